@@ -34,6 +34,8 @@ export default defineConfig({
     () => import('@adonisjs/queue/queue_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     () => import('@adonisjs/drive/drive_provider'),
+    () => import('@adonisjs/transmit/transmit_provider'),
+    () => import('@adonisjs/i18n/i18n_provider'),
     () => import('#providers/api_provider'),
     ...(isTracing ? [() => import('@adonisjs/otel/otel_provider')] : []),
   ],
@@ -43,11 +45,14 @@ export default defineConfig({
     () => import('#start/routes'),
     () => import('#start/events'),
     () => import('#start/documents'),
+    () => import('#start/heads'),
     () => import('#start/validation'),
     () => import('#start/views'),
     { file: () => import('#start/setup_warnings'), environment: ['web'] },
     { file: () => import('#start/current_brand'), environment: ['web'] },
+    { file: () => import('#start/current_words'), environment: ['web'] },
     { file: () => import('#start/watching_web'), environment: ['web'] },
+    { file: () => import('#start/telling_web'), environment: ['web'] },
   ],
 
   tests: {
@@ -63,6 +68,7 @@ export default defineConfig({
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
     { pattern: 'resources/fonts/**', reloadServer: false },
+    { pattern: 'resources/lang/**/*.json', reloadServer: false },
     { pattern: 'resources/api_answers.json', reloadServer: false },
     { pattern: 'resources/developers/*.md', reloadServer: false },
     { pattern: 'resources/api_examples.json', reloadServer: false },

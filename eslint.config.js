@@ -6,6 +6,21 @@ export default configApp(
   {
     files: ['{app,inertia}/**/*.{ts,tsx}'],
     plugins: { house },
-    rules: { 'house/directions': 'error' },
+    rules: {
+      'house/directions': 'error',
+      // Which of it a page may know, the directions say: of languages what runs on both sides.
+      '@adonisjs/no-backend-import-in-frontend': [
+        'error',
+        { allowed: ['#lang/**', '#shared/languages/{components,rules}/**'] },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^(urlFor|send|addressOf|reading|useLoaded|useServerRows)$/] > TemplateLiteral:first-child',
+          message: 'Name the route in full: a built page knows only those that its code names.',
+        },
+      ],
+    },
   }
 )

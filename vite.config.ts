@@ -3,6 +3,10 @@ import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
+import { compressedFiles } from './hooks/vite/compressed_files'
+import { leanPackages } from './hooks/vite/lean_packages'
+import { namedRoutes } from './hooks/vite/named_routes'
+import { scriptFiles } from './hooks/vite/script_files'
 
 const PUBLIC_FOLDER = process.env.PUBLIC_FOLDER ?? 'public'
 
@@ -22,10 +26,19 @@ const withoutInjectedStyles = {
   },
 }
 
+/** What makes scripts of our source. */
+const scripts = () => [
+  withoutInjectedStyles,
+  leanPackages,
+  namedRoutes(import.meta.dirname),
+  react(),
+]
+
 export default defineConfig({
   plugins: [
-    withoutInjectedStyles,
-    react(),
+    ...scripts(),
+    scriptFiles(scripts),
+    compressedFiles,
     tailwindcss(),
     adonisjs({
       buildDirectory: `${PUBLIC_FOLDER}/assets`,

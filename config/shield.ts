@@ -11,6 +11,8 @@ export default defineConfig({
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
       connectSrc: process.env.DEV_MODE ? ["'self'", 'ws:'] : ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],

@@ -198,6 +198,25 @@ export class BookingAttemptSchema extends BaseModel {
   declare waybillNumber: string | null
 }
 
+export class BookingDraftSchema extends BaseModel {
+  static $columns = ['device', 'form', 'id', 'organizationId', 'updatedAt', 'userId', 'version'] as const
+  $columns = BookingDraftSchema.$columns
+  @column()
+  declare device: string
+  @column()
+  declare form: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @bigintColumn()
+  declare userId: number
+  @bigintColumn()
+  declare version: number
+}
+
 export class BrandSettingSchema extends BaseModel {
   static $columns = ['createdAt', 'displayAddress', 'displayEmail', 'displayFacebook', 'displayPhoneNumber', 'displayProviderContact', 'displaySocialMediaLinks', 'displayTwitter', 'displayWebsiteLink', 'displayWhatsAppNumber', 'notificationsEnabledAt', 'organizationId', 'ownColours', 'pageSubtitle', 'pageTitle', 'preferencesVersion', 'productsVersion', 'publishedAt', 'themeId', 'themeVersion', 'updatedAt'] as const
   $columns = BrandSettingSchema.$columns
@@ -997,6 +1016,42 @@ export class MembershipSchema extends BaseModel {
   declare userId: number
 }
 
+export class MessageSignatureSchema extends BaseModel {
+  static $columns = ['english', 'id', 'key', 'language', 'signedAt', 'signedBy', 'text'] as const
+  $columns = MessageSignatureSchema.$columns
+  @column()
+  declare english: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare language: string
+  @column.dateTime()
+  declare signedAt: DateTime
+  @bigintColumn()
+  declare signedBy: number
+  @column()
+  declare text: string
+}
+
+export class MessageTranslationSchema extends BaseModel {
+  static $columns = ['id', 'key', 'language', 'text', 'updatedAt', 'updatedBy'] as const
+  $columns = MessageTranslationSchema.$columns
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare language: string
+  @column()
+  declare text: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @bigintColumn()
+  declare updatedBy: number
+}
+
 export class NotificationTemplateSchema extends BaseModel {
   static $columns = ['body', 'event', 'id', 'organizationId', 'sms', 'subject', 'updatedAt', 'version'] as const
   $columns = NotificationTemplateSchema.$columns
@@ -1119,6 +1174,31 @@ export class OrganizationSchema extends BaseModel {
   declare websiteUrl: string | null
   @column()
   declare whatsAppPhoneNumber: string | null
+}
+
+export class ParcelFollowerSchema extends BaseModel {
+  static $columns = ['channel', 'confirmedAt', 'createdAt', 'email', 'id', 'language', 'lastTold', 'messages', 'shipmentId', 'stoppedAt'] as const
+  $columns = ParcelFollowerSchema.$columns
+  @column()
+  declare channel: string
+  @column.dateTime()
+  declare confirmedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare language: string
+  @column()
+  declare lastTold: string | null
+  @column()
+  declare messages: number
+  @bigintColumn()
+  declare shipmentId: number
+  @column.dateTime()
+  declare stoppedAt: DateTime | null
 }
 
 export class ParcelWatchSchema extends BaseModel {
@@ -1638,6 +1718,29 @@ export class SavedAddressSchema extends BaseModel {
   declare userId: number
 }
 
+export class SavedBoxSchema extends BaseModel {
+  static $columns = ['heightCm', 'id', 'lengthCm', 'name', 'organizationId', 'updatedAt', 'userId', 'weightGrams', 'widthCm'] as const
+  $columns = SavedBoxSchema.$columns
+  @decimalColumn()
+  declare heightCm: number
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @decimalColumn()
+  declare lengthCm: number
+  @column()
+  declare name: string
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @bigintColumn()
+  declare userId: number | null
+  @bigintColumn()
+  declare weightGrams: number | null
+  @decimalColumn()
+  declare widthCm: number
+}
+
 export class SettingSchema extends BaseModel {
   static $columns = ['key', 'updatedAt', 'updatedBy', 'value', 'version'] as const
   $columns = SettingSchema.$columns
@@ -1671,7 +1774,7 @@ export class ShipmentAccessPointSchema extends BaseModel {
 }
 
 export class ShipmentAddressSchema extends BaseModel {
-  static $columns = ['address', 'cityCode', 'cityName', 'countryCode', 'email', 'fullname', 'id', 'phoneNumber', 'postalCode', 'shipmentId', 'side', 'stateKey'] as const
+  static $columns = ['address', 'cityCode', 'cityName', 'countryCode', 'email', 'fullname', 'id', 'language', 'phoneNumber', 'postalCode', 'shipmentId', 'side', 'stateKey'] as const
   $columns = ShipmentAddressSchema.$columns
   @column()
   declare address: string
@@ -1687,6 +1790,8 @@ export class ShipmentAddressSchema extends BaseModel {
   declare fullname: string
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @column()
+  declare language: string | null
   @column()
   declare phoneNumber: string
   @column()
@@ -2054,7 +2159,7 @@ export class TallySchema extends BaseModel {
 }
 
 export class TrackingEventSchema extends BaseModel {
-  static $columns = ['code', 'countryCode', 'id', 'occurredAt', 'place', 'putAsideBy', 'recordedAt', 'shipmentId', 'source', 'sourceId', 'text', 'withdrawnAt'] as const
+  static $columns = ['code', 'countryCode', 'id', 'occurredAt', 'place', 'putAsideBy', 'recordedAt', 'shipmentId', 'signedBy', 'source', 'sourceId', 'text', 'withdrawnAt'] as const
   $columns = TrackingEventSchema.$columns
   @column()
   declare code: string
@@ -2072,6 +2177,8 @@ export class TrackingEventSchema extends BaseModel {
   declare recordedAt: DateTime
   @bigintColumn()
   declare shipmentId: number
+  @column()
+  declare signedBy: string | null
   @column()
   declare source: string
   @column()

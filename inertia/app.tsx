@@ -1,42 +1,74 @@
 import './css/app.css'
-import { type ComponentType, type PropsWithChildren, startTransition } from 'react'
+import { type ComponentType, Fragment, type PropsWithChildren, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Page } from '@inertiajs/core'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { TuyauProvider } from '@adonisjs/inertia/react'
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
+import { keepAddress } from './address/keep_address'
 import { nameOrganizationOf } from './api/page_organization'
 import { client } from './client'
+import { keepEarlyFailures } from './hooks/early_failures'
 import { watchTheWaysOut } from './hooks/use_unsaved'
 import { pagePath } from './pages'
 import { pageTitle } from './page_title'
 import RootLayout from './layouts/root_layout'
-import PublicLayout from './layouts/public_layout'
 import { isShellPage } from './layouts/shell_page'
 
-const pages = import.meta.glob<ResolvedComponent>('../app/**/pages/*.tsx')
+/** Where the pages are that strangers open. The shell knows them all. */
+const PUBLIC_PAGES = import.meta.glob<ResolvedComponent>([
+  '../app/{shared,admin/developers}/**/pages/*.tsx',
+  '../app/identity/{accounts,oauth,organizations,sessions}/pages/*.tsx',
+  '../app/branding/{tracking_page,unwanted_mail}/pages/*.tsx',
+  '../app/shipping/tracking/**/pages/*.tsx',
+  '../app/**/pages/public_*.tsx',
+])
 
-/** Fetched with the first page that needs it: visitors of public pages never pay for the shell. */
-let ShellLayout: ComponentType<PropsWithChildren> | undefined
+type Layout = ComponentType<PropsWithChildren>
 
-async function loadShell() {
-  const { default: layout } = await import('./layouts/shell_layout')
-  ShellLayout = layout
+/** Fetched with the first page that stands in it: nobody pays for the other one. */
+const FRAMES = {
+  shell: () => import('./shell'),
+  public: () => import('./layouts/public_layout'),
+}
+
+const frames: Partial<Record<keyof typeof FRAMES, Layout>> = {}
+
+const frameOf = (page: Page) => (isShellPage(page) ? 'shell' : 'public')
+
+async function loadFrame(name: keyof typeof FRAMES) {
+  frames[name] ??= (await FRAMES[name]()).default
+}
+
+const known: Record<string, ResolvedComponent> = {}
+
+async function load(name: string, frame: keyof typeof FRAMES) {
+  const [component] = await Promise.all([fetchPage(pagePath(name)), loadFrame(frame)])
+  return (known[name] = component)
+}
+
+async function fetchPage(path: string) {
+  const fetchPublic = PUBLIC_PAGES[path]
+  if (fetchPublic) return fetchPublic()
+  const { pages } = await FRAMES.shell()
+  return resolvePageComponent<ResolvedComponent>(path, pages)
 }
 
 watchTheWaysOut()
+keepAddress()
+keepEarlyFailures()
 
 createInertiaApp({
   nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
   title: pageTitle,
   progress: { color: 'var(--accent)' },
-  async resolve(name, page) {
-    const [component] = await Promise.all([
-      resolvePageComponent<ResolvedComponent>(pagePath(name), pages),
-      page && isShellPage(page) ? loadShell() : undefined,
-    ])
-    return component
+  // What is known is there at once: Inertia drops a page that another one overtakes meanwhile, and
+  // whoever opened a dialog as its list arrived would have pressed in vain.
+  resolve(name, page) {
+    const frame = page ? frameOf(page) : 'public'
+    return (frames[frame] && known[name]) || load(name, frame)
   },
-  layout: (_, page) => [RootLayout, isShellPage(page) && ShellLayout ? ShellLayout : PublicLayout],
+  layout: (_, page) => [RootLayout, frames[frameOf(page)] ?? Fragment],
   setup({ el, App, props }) {
     nameOrganizationOf(props.initialPage)
     const page = (
@@ -47,9 +79,7 @@ createInertiaApp({
     // It has been read; left in the document, it would tell the next person after signing out.
     document.querySelector(`script[data-page="${el.id}"]`)?.remove()
     // What is there already is taken over in slices: on a slow phone a finger waits for none of them.
-    // An error inside the shell was written without it, and is drawn anew.
-    const isWhole = el.dataset.serverRendered && !isShellPage(props.initialPage)
-    if (isWhole) startTransition(() => void hydrateRoot(el, page))
+    if (el.dataset.serverRendered) startTransition(() => void hydrateRoot(el, page))
     else createRoot(el).render(page)
   },
 })

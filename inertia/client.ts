@@ -1,6 +1,40 @@
-import { registry } from '@generated/registry'
-import { createTuyau } from '@tuyau/core/client'
+import type { createTuyau } from '@tuyau/core/client'
+import { type registry, routes } from '@generated/registry'
+import { queryOf } from './query_string'
 
-export const client = createTuyau({ baseUrl: '/', registry })
+type Client = ReturnType<typeof createTuyau<typeof registry>>
 
-export const urlFor = client.urlFor
+interface Route {
+  methods: readonly string[]
+  pattern: string
+}
+
+/**
+ * What pages need of Tuyau, whose own client would be a fifth of what a first visitor fetches. A built
+ * page knows the routes that its code names in full (hooks/vite/named_routes.ts).
+ */
+export function routeOf(name: string): Route {
+  const route = (routes as Record<string, Route | undefined>)[name]
+  if (!route) throw new Error(`The page names no route "${name}"`)
+  return route
+}
+
+function address(
+  name: string,
+  params: Record<string, unknown> = {},
+  { qs }: { qs?: Record<string, unknown> } = {}
+): string {
+  const path = routeOf(name).pattern.replace(/\/:(\w+)(\??)/g, (_, param: string, optional) => {
+    const value = params[param] ?? null
+    if (value === null && !optional) throw new Error(`"${name}" needs its "${param}"`)
+    return value === null ? '' : `/${encodeURIComponent(String(value))}`
+  })
+  const query = queryOf(qs ?? {})
+  return query ? `${path}?${query}` : path
+}
+
+/** The address of a route by its name. */
+export const urlFor = address as unknown as Client['urlFor']
+
+/** For links that name a route themselves. */
+export const client = { urlFor, getRoute: routeOf } as unknown as Client

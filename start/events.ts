@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
 import AccountOpened from '#identity/accounts/account_opened'
+import SignedOut from '#identity/sessions/signed_out'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
@@ -12,7 +13,12 @@ import { callsWritten } from '#identity/api_keys/call_log'
 import { logCall } from '#identity/api_keys/middleware/call_line'
 import { logRequest } from '#shared/http/middleware/request_line'
 import { keepsPersonalData } from '#identity/privacy/personal_data'
+import { findsBy } from '#identity/search/finders'
+import { showPricesOf } from '#shared/landing/shown_prices'
 import { sellBy } from '#wallet/funding/sellers'
+import { tellsOf } from '#shared/live/news'
+import { toldOfMoney } from '#wallet/ledger/told_of_money'
+import { toldOfShipments } from '#shipping/shipment/told_of_shipments'
 
 emitter.onError((event, error) => {
   logger.error({ err: error, event: String(event) }, 'A listener failed')
@@ -22,6 +28,7 @@ emitter.on('http:request_completed', logRequest)
 emitter.on('http:request_completed', logCall)
 app.terminating(callsWritten)
 emitter.on(AccountOpened, [() => import('#wallet/balances/credit_newcomer'), 'handle'])
+emitter.on(SignedOut, [() => import('#shipping/booking/memory/forget_drafts'), 'handle'])
 emitter.on(ShipmentPaid, async ({ shipmentId }) => {
   const job = await import('#shipping/carriers/jobs/book_with_courier_job')
   await job.default.dispatch({ shipmentId })
@@ -41,10 +48,21 @@ emitter.on(TransferReported, [() => import('#wallet/payouts/settle_withdrawal'),
 emitter.on(BvnRefusalReported, [() => import('#wallet/payouts/refuse_bvn'), 'handle'])
 
 sellBy('shipment', () => import('#shipping/billing/card_payment_seller'))
+showPricesOf(() => import('#shipping/pricing/calculator/landing_prices'))
 emitter.on(ShipmentMoved, [() => import('#branding/notifications/notify_receiver'), 'handle'])
 emitter.on(ShipmentMoved, [() => import('#shipping/tracking/sender_news/tell_sender'), 'handle'])
+emitter.on(ShipmentMoved, [() => import('#shipping/tracking/followers/tell_followers'), 'handle'])
 
 keepsPersonalData(() => import('#identity/privacy/identity_data'))
 keepsPersonalData(() => import('#wallet/privacy/personal_data'))
 keepsPersonalData(() => import('#shipping/history/personal_data'))
 keepsPersonalData(() => import('#branding/unwanted_mail/personal_data'))
+
+tellsOf('account', toldOfMoney)
+tellsOf('shipment', toldOfShipments)
+findsBy(() => import('#shipping/history/shipment_finder'))
+findsBy(() => import('#wallet/transactions/transaction_finder'))
+findsBy(() => import('#admin/people/transaction_finder'), { isForConsole: true })
+findsBy(() => import('#admin/people/user_finder'), { isForConsole: true })
+findsBy(() => import('#admin/organizations/organization_finder'), { isForConsole: true })
+findsBy(() => import('#admin/tariffs/zones/zone_finder'), { isForConsole: true })

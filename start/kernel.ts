@@ -9,6 +9,7 @@ server.use([
   () => import('#shared/http/middleware/container_bindings_middleware'),
   () => import('#shared/http/middleware/plain_kind_middleware'),
   () => import('#identity/api_keys/middleware/key_in_url_middleware'),
+  () => import('#shared/http/middleware/compressed_files_middleware'),
   () => import('#shared/http/middleware/compression_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),

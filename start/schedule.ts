@@ -10,6 +10,7 @@ import FollowParcelsJob from '#shipping/carriers/jobs/follow_parcels_job'
 import FollowTestParcelsJob from '#shipping/carriers/jobs/follow_test_parcels_job'
 import GreetCouriersJob from '#shipping/carriers/jobs/greet_couriers_job'
 import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
+import ForgetFollowersJob from '#shipping/tracking/followers/forget_followers_job'
 import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
 import SettleReweighsJob from '#shipping/reweighing/jobs/settle_reweighs_job'
 import SettleReferralsJob from '#shipping/billing/settle_referrals_job'
@@ -56,5 +57,6 @@ export async function scheduleJobs() {
   await PruneWebhooksJob.schedule({}).id('identity.prune_webhooks').every('1d').run()
   await PruneSmsJob.schedule({}).id('shared.prune_sms').every('1d').run()
   await PruneNotificationsJob.schedule({}).id('branding.prune_notifications').every('1d').run()
+  await ForgetFollowersJob.schedule({}).id('shipping.forget_followers').every('1d').run()
   await BlankOldParcelsJob.schedule({}).id('shipping.blank_old_parcels').every('1d').run()
 }

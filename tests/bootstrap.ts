@@ -65,7 +65,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
  */
 async function forgetCommits() {
   await db.rawQuery(
-    'truncate shipments, quotes, saved_addresses, shipping_zones, inbox_messages cascade'
+    'truncate shipments, quotes, saved_addresses, saved_boxes, booking_drafts, shipping_zones, inbox_messages cascade'
   )
   await refillDemoWallets()
 }

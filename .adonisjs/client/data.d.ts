@@ -26,6 +26,7 @@ import type AdminSetupSetupCheckTransformer from '#app/admin/setup/setup_check_t
 import type AdminSetupStepTransformer from '#app/admin/setup/step_transformer'
 import type AdminTariffsFilesFileChangesTransformer from '#app/admin/tariffs/files/file_changes_transformer'
 import type AdminTariffsSheetsSheetEntryTransformer from '#app/admin/tariffs/sheets/sheet_entry_transformer'
+import type AdminTariffsZonesShownZoneTransformer from '#app/admin/tariffs/zones/shown_zone_transformer'
 import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
 import type BrandingBusinessBusinessTransformer from '#app/branding/business/business_transformer'
 import type BrandingNotificationsReceiverNotificationTransformer from '#app/branding/notifications/receiver_notification_transformer'
@@ -51,7 +52,10 @@ import type SharedInboxInboxMessageTransformer from '#app/shared/inbox/inbox_mes
 import type ShippingBillingAppliedDiscountTransformer from '#app/shipping/billing/transformers/applied_discount_transformer'
 import type ShippingBillingGiftCodeRedemptionTransformer from '#app/shipping/billing/transformers/gift_code_redemption_transformer'
 import type ShippingBillingGiftCodeTransformer from '#app/shipping/billing/transformers/gift_code_transformer'
+import type ShippingBookingMemoryBookingDraftTransformer from '#app/shipping/booking/memory/booking_draft_transformer'
+import type ShippingBookingMemorySavedBoxTransformer from '#app/shipping/booking/memory/saved_box_transformer'
 import type ShippingBookingAddressBookTransformer from '#app/shipping/booking/transformers/address_book_transformer'
+import type ShippingBookingBookedParcelTransformer from '#app/shipping/booking/transformers/booked_parcel_transformer'
 import type ShippingBookingDropOffLocationTransformer from '#app/shipping/booking/transformers/drop_off_location_transformer'
 import type ShippingBookingIncompleteBookingTransformer from '#app/shipping/booking/transformers/incomplete_booking_transformer'
 import type ShippingBookingSavedAddressTransformer from '#app/shipping/booking/transformers/saved_address_transformer'
@@ -65,7 +69,11 @@ import type ShippingCarriersPickupsStaffPickupTransformer from '#app/shipping/ca
 import type ShippingCarriersWaybillReturnTransformer from '#app/shipping/carriers/waybill_return_transformer'
 import type ShippingDocumentsClearanceDocumentTransformer from '#app/shipping/documents/clearance_document_transformer'
 import type ShippingHistoryHistoryRowTransformer from '#app/shipping/history/history_row_transformer'
+import type ShippingHistoryOpenedAddressedShipmentTransformer from '#app/shipping/history/opened/addressed_shipment_transformer'
+import type ShippingHistoryOpenedOpenedShipmentTransformer from '#app/shipping/history/opened/opened_shipment_transformer'
 import type ShippingHomeDashboardTransformer from '#app/shipping/home/dashboard_transformer'
+import type ShippingHomeLowBalanceTransformer from '#app/shipping/home/low_balance_transformer'
+import type ShippingHomeNeedsTransformer from '#app/shipping/home/needs_transformer'
 import type ShippingPlacesCityTransformer from '#app/shipping/places/city_transformer'
 import type ShippingPlacesCountryTransformer from '#app/shipping/places/country_transformer'
 import type ShippingPlacesStateTransformer from '#app/shipping/places/state_transformer'
@@ -79,6 +87,7 @@ import type ShippingPricingOfferTransformer from '#app/shipping/pricing/transfor
 import type ShippingPricingQuoteTransformer from '#app/shipping/pricing/transformers/quote_transformer'
 import type ShippingReweighingReweighTransformer from '#app/shipping/reweighing/transformers/reweigh_transformer'
 import type ShippingShipmentShipmentTransformer from '#app/shipping/shipment/shipment_transformer'
+import type ShippingTrackingRecentParcelTransformer from '#app/shipping/tracking/recent_parcel_transformer'
 import type ShippingTrackingTrackingTransformer from '#app/shipping/tracking/tracking_transformer'
 import type WalletBalancesBalanceDayTransformer from '#app/wallet/balances/transformers/balance_day_transformer'
 import type WalletBalancesWalletTransformer from '#app/wallet/balances/transformers/wallet_transformer'
@@ -205,6 +214,10 @@ export namespace Data {
         }
       }
       export namespace Zones {
+        export type ShownZone = InferData<AdminTariffsZonesShownZoneTransformer>
+        export namespace ShownZone {
+          export type Variants = InferVariants<AdminTariffsZonesShownZoneTransformer>
+        }
         export type Zone = InferData<AdminTariffsZonesZoneTransformer>
         export namespace Zone {
           export type Variants = InferVariants<AdminTariffsZonesZoneTransformer>
@@ -342,9 +355,23 @@ export namespace Data {
       }
     }
     export namespace Booking {
+      export namespace Memory {
+        export type BookingDraft = InferData<ShippingBookingMemoryBookingDraftTransformer>
+        export namespace BookingDraft {
+          export type Variants = InferVariants<ShippingBookingMemoryBookingDraftTransformer>
+        }
+        export type SavedBox = InferData<ShippingBookingMemorySavedBoxTransformer>
+        export namespace SavedBox {
+          export type Variants = InferVariants<ShippingBookingMemorySavedBoxTransformer>
+        }
+      }
       export type AddressBook = InferData<ShippingBookingAddressBookTransformer>
       export namespace AddressBook {
         export type Variants = InferVariants<ShippingBookingAddressBookTransformer>
+      }
+      export type BookedParcel = InferData<ShippingBookingBookedParcelTransformer>
+      export namespace BookedParcel {
+        export type Variants = InferVariants<ShippingBookingBookedParcelTransformer>
       }
       export type DropOffLocation = InferData<ShippingBookingDropOffLocationTransformer>
       export namespace DropOffLocation {
@@ -412,11 +439,29 @@ export namespace Data {
       export namespace HistoryRow {
         export type Variants = InferVariants<ShippingHistoryHistoryRowTransformer>
       }
+      export namespace Opened {
+        export type AddressedShipment = InferData<ShippingHistoryOpenedAddressedShipmentTransformer>
+        export namespace AddressedShipment {
+          export type Variants = InferVariants<ShippingHistoryOpenedAddressedShipmentTransformer>
+        }
+        export type OpenedShipment = InferData<ShippingHistoryOpenedOpenedShipmentTransformer>
+        export namespace OpenedShipment {
+          export type Variants = InferVariants<ShippingHistoryOpenedOpenedShipmentTransformer>
+        }
+      }
     }
     export namespace Home {
       export type Dashboard = InferData<ShippingHomeDashboardTransformer>
       export namespace Dashboard {
         export type Variants = InferVariants<ShippingHomeDashboardTransformer>
+      }
+      export type LowBalance = InferData<ShippingHomeLowBalanceTransformer>
+      export namespace LowBalance {
+        export type Variants = InferVariants<ShippingHomeLowBalanceTransformer>
+      }
+      export type Needs = InferData<ShippingHomeNeedsTransformer>
+      export namespace Needs {
+        export type Variants = InferVariants<ShippingHomeNeedsTransformer>
       }
     }
     export namespace Places {
@@ -484,6 +529,10 @@ export namespace Data {
       }
     }
     export namespace Tracking {
+      export type RecentParcel = InferData<ShippingTrackingRecentParcelTransformer>
+      export namespace RecentParcel {
+        export type Variants = InferVariants<ShippingTrackingRecentParcelTransformer>
+      }
       export type Tracking = InferData<ShippingTrackingTrackingTransformer>
       export namespace Tracking {
         export type Variants = InferVariants<ShippingTrackingTrackingTransformer>

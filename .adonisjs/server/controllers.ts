@@ -48,6 +48,11 @@ export const controllers = {
       HealthPage: () => import('#app/admin/health/controllers/health_page_controller'),
       Metrics: () => import('#app/admin/health/controllers/metrics_controller'),
     },
+    languages: {
+      LanguagesPage: () => import('#app/admin/languages/languages_page_controller'),
+      Signatures: () => import('#app/admin/languages/signatures_controller'),
+      Translations: () => import('#app/admin/languages/translations_controller'),
+    },
     organizations: {
       BillingGroupExports: () => import('#app/admin/organizations/controllers/billing_group_exports_controller'),
       BillingGroups: () => import('#app/admin/organizations/controllers/billing_groups_controller'),
@@ -97,6 +102,7 @@ export const controllers = {
         RateSheets: () => import('#app/admin/tariffs/sheets/controllers/rate_sheets_controller'),
         Rates: () => import('#app/admin/tariffs/sheets/controllers/rates_controller'),
       },
+      ZoneRatesPage: () => import('#app/admin/tariffs/zone_rates_page_controller'),
       ZonesPage: () => import('#app/admin/tariffs/zones_page_controller'),
       zones: {
         CityCouriers: () => import('#app/admin/tariffs/zones/controllers/city_couriers_controller'),
@@ -172,6 +178,9 @@ export const controllers = {
       CallLogPage: () => import('#app/identity/api_keys/controllers/call_log_page_controller'),
       DevelopersPage: () => import('#app/identity/api_keys/controllers/developers_page_controller'),
     },
+    live: {
+      Live: () => import('#app/identity/live/controllers/live_controller'),
+    },
     oauth: {
       OauthAdmissions: () => import('#app/identity/oauth/controllers/oauth_admissions_controller'),
       OauthCallbacks: () => import('#app/identity/oauth/controllers/oauth_callbacks_controller'),
@@ -208,6 +217,9 @@ export const controllers = {
       ReferralStats: () => import('#app/identity/referrals/referral_stats_controller'),
       ReferralsPage: () => import('#app/identity/referrals/referrals_page_controller'),
     },
+    search: {
+      Searches: () => import('#app/identity/search/searches_controller'),
+    },
     sessions: {
       AllSessions: () => import('#app/identity/sessions/controllers/all_sessions_controller'),
       Login: () => import('#app/identity/sessions/controllers/login_controller'),
@@ -231,6 +243,11 @@ export const controllers = {
     documents: {
       Downloads: () => import('#app/shared/documents/downloads_controller'),
     },
+    heads: {
+      Cards: () => import('#app/shared/heads/cards_controller'),
+      Icons: () => import('#app/shared/heads/icons_controller'),
+      SearchEngines: () => import('#app/shared/heads/search_engines_controller'),
+    },
     http: {
       Health: () => import('#app/shared/http/health_controller'),
     },
@@ -240,6 +257,13 @@ export const controllers = {
     },
     landing: {
       LandingPage: () => import('#app/shared/landing/landing_page_controller'),
+      ProductPage: () => import('#app/shared/landing/product_page_controller'),
+    },
+    legal: {
+      LegalPage: () => import('#app/shared/legal/legal_page_controller'),
+    },
+    offline: {
+      Offline: () => import('#app/shared/offline/offline_controller'),
     },
     sms: {
       SmsReports: () => import('#app/shared/sms/controllers/sms_reports_controller'),
@@ -254,6 +278,7 @@ export const controllers = {
       CardCheckouts: () => import('#app/shipping/billing/controllers/card_checkouts_controller'),
       DiscountDeactivations: () => import('#app/shipping/billing/controllers/discount_deactivations_controller'),
       DiscountUses: () => import('#app/shipping/billing/controllers/discount_uses_controller'),
+      DiscountUsesPage: () => import('#app/shipping/billing/controllers/discount_uses_page_controller'),
       Discounts: () => import('#app/shipping/billing/controllers/discounts_controller'),
       DiscountsPage: () => import('#app/shipping/billing/controllers/discounts_page_controller'),
       PaymentInitiations: () => import('#app/shipping/billing/controllers/payment_initiations_controller'),
@@ -264,6 +289,7 @@ export const controllers = {
     booking: {
       Addresses: () => import('#app/shipping/booking/controllers/addresses_controller'),
       BookPage: () => import('#app/shipping/booking/controllers/book_page_controller'),
+      BookedPage: () => import('#app/shipping/booking/controllers/booked_page_controller'),
       Bookings: () => import('#app/shipping/booking/controllers/bookings_controller'),
       CompletionPage: () => import('#app/shipping/booking/controllers/completion_page_controller'),
       DangerousGoods: () => import('#app/shipping/booking/controllers/dangerous_goods_controller'),
@@ -275,6 +301,10 @@ export const controllers = {
       Shipments: () => import('#app/shipping/booking/controllers/shipments_controller'),
       ShippingBoxes: () => import('#app/shipping/booking/controllers/shipping_boxes_controller'),
       SignatureFees: () => import('#app/shipping/booking/controllers/signature_fees_controller'),
+      memory: {
+        BookingDrafts: () => import('#app/shipping/booking/memory/booking_drafts_controller'),
+        SavedBoxes: () => import('#app/shipping/booking/memory/saved_boxes_controller'),
+      },
     },
     carriers: {
       attempts: {
@@ -317,6 +347,9 @@ export const controllers = {
         ImportHistoryPage: () => import('#app/shipping/history/imports/import_history_page_controller'),
         ImportTracking: () => import('#app/shipping/history/imports/import_tracking_controller'),
       },
+      opened: {
+        ShipmentPage: () => import('#app/shipping/history/opened/shipment_page_controller'),
+      },
       ShipmentExports: () => import('#app/shipping/history/shipment_exports_controller'),
       ShipmentHistories: () => import('#app/shipping/history/shipment_histories_controller'),
       ShipmentLists: () => import('#app/shipping/history/shipment_lists_controller'),
@@ -352,7 +385,14 @@ export const controllers = {
       PublicTrackingPage: () => import('#app/shipping/tracking/controllers/public_tracking_page_controller'),
       ShipmentReopenings: () => import('#app/shipping/tracking/controllers/shipment_reopenings_controller'),
       TrackPage: () => import('#app/shipping/tracking/controllers/track_page_controller'),
+      TrackingCards: () => import('#app/shipping/tracking/controllers/tracking_cards_controller'),
       Tracking: () => import('#app/shipping/tracking/controllers/tracking_controller'),
+      followers: {
+        FollowPage: () => import('#app/shipping/tracking/followers/controllers/follow_page_controller'),
+        ParcelFollowers: () => import('#app/shipping/tracking/followers/controllers/parcel_followers_controller'),
+        ParcelNews: () => import('#app/shipping/tracking/followers/controllers/parcel_news_controller'),
+        ParcelNewsPage: () => import('#app/shipping/tracking/followers/controllers/parcel_news_page_controller'),
+      },
     },
   },
   wallet: {

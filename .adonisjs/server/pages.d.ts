@@ -22,6 +22,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/developers/developers_try': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_try.tsx'))['default']>
     'admin/developers/developers': ExtractProps<(typeof import('../../app/admin/developers/pages/developers.tsx'))['default']>
     'admin/health/health': ExtractProps<(typeof import('../../app/admin/health/pages/health.tsx'))['default']>
+    'admin/languages/languages': ExtractProps<(typeof import('../../app/admin/languages/pages/languages.tsx'))['default']>
     'admin/organizations/billing_groups': ExtractProps<(typeof import('../../app/admin/organizations/pages/billing_groups.tsx'))['default']>
     'admin/organizations/organizations': ExtractProps<(typeof import('../../app/admin/organizations/pages/organizations.tsx'))['default']>
     'admin/people/user_account': ExtractProps<(typeof import('../../app/admin/people/pages/user_account.tsx'))['default']>
@@ -31,6 +32,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/reweighs/reweigh_queue': ExtractProps<(typeof import('../../app/admin/reweighs/pages/reweigh_queue.tsx'))['default']>
     'admin/settings/settings': ExtractProps<(typeof import('../../app/admin/settings/pages/settings.tsx'))['default']>
     'admin/setup/setup': ExtractProps<(typeof import('../../app/admin/setup/pages/setup.tsx'))['default']>
+    'admin/tariffs/zone_rates': ExtractProps<(typeof import('../../app/admin/tariffs/pages/zone_rates.tsx'))['default']>
     'admin/tariffs/zones': ExtractProps<(typeof import('../../app/admin/tariffs/pages/zones.tsx'))['default']>
     'branding/business/business': ExtractProps<(typeof import('../../app/branding/business/pages/business.tsx'))['default']>
     'branding/notifications/notification_setup': ExtractProps<(typeof import('../../app/branding/notifications/pages/notification_setup.tsx'))['default']>
@@ -63,10 +65,13 @@ declare module '@adonisjs/inertia/types' {
     'shared/landing/landing': ExtractProps<(typeof import('../../app/shared/landing/pages/landing.tsx'))['default']>
     'shared/legal/privacy': ExtractProps<(typeof import('../../app/shared/legal/pages/privacy.tsx'))['default']>
     'shared/legal/terms': ExtractProps<(typeof import('../../app/shared/legal/pages/terms.tsx'))['default']>
+    'shipping/billing/discount_uses': ExtractProps<(typeof import('../../app/shipping/billing/pages/discount_uses.tsx'))['default']>
     'shipping/billing/discounts': ExtractProps<(typeof import('../../app/shipping/billing/pages/discounts.tsx'))['default']>
     'shipping/booking/book': ExtractProps<(typeof import('../../app/shipping/booking/pages/book.tsx'))['default']>
+    'shipping/booking/booked': ExtractProps<(typeof import('../../app/shipping/booking/pages/booked.tsx'))['default']>
     'shipping/booking/complete_booking': ExtractProps<(typeof import('../../app/shipping/booking/pages/complete_booking.tsx'))['default']>
     'shipping/history/imports/import_history': ExtractProps<(typeof import('../../app/shipping/history/imports/pages/import_history.tsx'))['default']>
+    'shipping/history/opened/shipment': ExtractProps<(typeof import('../../app/shipping/history/opened/pages/shipment.tsx'))['default']>
     'shipping/history/history': ExtractProps<(typeof import('../../app/shipping/history/pages/history.tsx'))['default']>
     'shipping/home/dashboard': ExtractProps<(typeof import('../../app/shipping/home/pages/dashboard.tsx'))['default']>
     'shipping/home/home': ExtractProps<(typeof import('../../app/shipping/home/pages/home.tsx'))['default']>
@@ -74,6 +79,7 @@ declare module '@adonisjs/inertia/types' {
     'shipping/pricing/calculator/rate': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/rate.tsx'))['default']>
     'shipping/pricing/checkout/checkout_settings': ExtractProps<(typeof import('../../app/shipping/pricing/checkout/pages/checkout_settings.tsx'))['default']>
     'shipping/reweighing/reweighs': ExtractProps<(typeof import('../../app/shipping/reweighing/pages/reweighs.tsx'))['default']>
+    'shipping/tracking/followers/parcel_news': ExtractProps<(typeof import('../../app/shipping/tracking/followers/pages/parcel_news.tsx'))['default']>
     'shipping/tracking/public_track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/public_track.tsx'))['default']>
     'shipping/tracking/track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/track.tsx'))['default']>
     'wallet/balances/balance': ExtractProps<(typeof import('../../app/wallet/balances/pages/balance.tsx'))['default']>

@@ -7,8 +7,17 @@ export type ScannedRoutes = {
     'shared.landing': { paramsTuple?: []; params?: {} }
     'shared.branded_tracking': { paramsTuple?: []; params?: {} }
     'shared.branded_notification': { paramsTuple?: []; params?: {} }
+    'shared.icon_file': { paramsTuple?: []; params?: {} }
+    'shared.icon_drawing': { paramsTuple?: []; params?: {} }
+    'shared.icons': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'shared.web_manifest': { paramsTuple?: []; params?: {} }
+    'shared.robots': { paramsTuple?: []; params?: {} }
+    'shared.sitemap': { paramsTuple?: []; params?: {} }
+    'shared.card': { paramsTuple?: []; params?: {} }
     'shared.terms': { paramsTuple?: []; params?: {} }
     'shared.privacy': { paramsTuple?: []; params?: {} }
+    'shared.worker': { paramsTuple?: []; params?: {} }
+    'shared.offline': { paramsTuple?: []; params?: {} }
     'shared.health': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
@@ -70,6 +79,7 @@ export type ScannedRoutes = {
     'api.identity.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.searches.index': { paramsTuple?: []; params?: {} }
     'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_clicks.store': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
@@ -95,6 +105,7 @@ export type ScannedRoutes = {
     'api.identity.endpoint_deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.endpoint_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.delivery_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.live': { paramsTuple?: []; params?: {} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.alerts.update': { paramsTuple?: []; params?: {} }
@@ -154,6 +165,7 @@ export type ScannedRoutes = {
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
     'shipping.book': { paramsTuple?: []; params?: {} }
+    'shipping.booked': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.quotes.store': { paramsTuple?: []; params?: {} }
@@ -168,7 +180,14 @@ export type ScannedRoutes = {
     'api.shipping.drop_off_locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.dangerous_goods.index': { paramsTuple?: []; params?: {} }
     'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.booking_drafts.show': { paramsTuple?: []; params?: {} }
+    'api.shipping.booking_drafts.update': { paramsTuple?: []; params?: {} }
+    'api.shipping.booking_drafts.destroy': { paramsTuple?: []; params?: {} }
+    'api.shipping.saved_boxes.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.saved_boxes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.saved_boxes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.discounts': { paramsTuple?: []; params?: {} }
+    'shipping.discount_uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.applied_discounts.store': { paramsTuple?: []; params?: {} }
     'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.payments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'ref': ParamValue,'balance': ParamValue} }
@@ -222,10 +241,18 @@ export type ScannedRoutes = {
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.follow_parcel': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.parcel_news': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'shipping.answer_parcel_news': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'shipping.tracking_card': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'api.shipping.parcel_followers.store': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'api.shipping.parcel_news.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.shipping.parcel_news.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.shipping.reopenings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
+    'shipping.shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.export': { paramsTuple?: []; params?: {} }
@@ -308,6 +335,7 @@ export type ScannedRoutes = {
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.zone_rates': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
     'api.admin.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
     'api.admin.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
     'api.admin.international_zones.by_geography': { paramsTuple: [ParamValue,ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue,'geography': ParamValue} }
@@ -355,6 +383,10 @@ export type ScannedRoutes = {
     'api.admin.reference_entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.reference_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
+    'admin.languages': { paramsTuple?: []; params?: {} }
+    'api.admin.translations.index': { paramsTuple: [ParamValue]; params: {'language': ParamValue} }
+    'api.admin.translations.update': { paramsTuple: [ParamValue,ParamValue]; params: {'language': ParamValue,'key': ParamValue} }
+    'api.admin.signatures.store': { paramsTuple: [ParamValue]; params: {'language': ParamValue} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'api.admin.settings.index': { paramsTuple?: []; params?: {} }
     'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
@@ -391,8 +423,17 @@ export type ScannedRoutes = {
     'shared.landing': { paramsTuple?: []; params?: {} }
     'shared.branded_tracking': { paramsTuple?: []; params?: {} }
     'shared.branded_notification': { paramsTuple?: []; params?: {} }
+    'shared.icon_file': { paramsTuple?: []; params?: {} }
+    'shared.icon_drawing': { paramsTuple?: []; params?: {} }
+    'shared.icons': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'shared.web_manifest': { paramsTuple?: []; params?: {} }
+    'shared.robots': { paramsTuple?: []; params?: {} }
+    'shared.sitemap': { paramsTuple?: []; params?: {} }
+    'shared.card': { paramsTuple?: []; params?: {} }
     'shared.terms': { paramsTuple?: []; params?: {} }
     'shared.privacy': { paramsTuple?: []; params?: {} }
+    'shared.worker': { paramsTuple?: []; params?: {} }
+    'shared.offline': { paramsTuple?: []; params?: {} }
     'shared.health': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
@@ -426,6 +467,7 @@ export type ScannedRoutes = {
     'api.identity.people.create': { paramsTuple?: []; params?: {} }
     'api.identity.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.searches.index': { paramsTuple?: []; params?: {} }
     'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
     'api.identity.data_exports.show': { paramsTuple?: []; params?: {} }
@@ -437,6 +479,7 @@ export type ScannedRoutes = {
     'identity.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.webhook_endpoints.index': { paramsTuple?: []; params?: {} }
     'api.identity.endpoint_deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.live': { paramsTuple?: []; params?: {} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
@@ -475,6 +518,7 @@ export type ScannedRoutes = {
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
     'shipping.book': { paramsTuple?: []; params?: {} }
+    'shipping.booked': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -486,7 +530,9 @@ export type ScannedRoutes = {
     'api.shipping.drop_off_locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.dangerous_goods.index': { paramsTuple?: []; params?: {} }
     'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.booking_drafts.show': { paramsTuple?: []; params?: {} }
     'shipping.discounts': { paramsTuple?: []; params?: {} }
+    'shipping.discount_uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_cost_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -505,9 +551,12 @@ export type ScannedRoutes = {
     'api.shipping.courier_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.parcel_news': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'shipping.tracking_card': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
+    'shipping.shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.export': { paramsTuple?: []; params?: {} }
@@ -561,6 +610,7 @@ export type ScannedRoutes = {
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.zone_rates': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
     'api.admin.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
     'api.admin.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
     'api.admin.international_zones.by_geography': { paramsTuple: [ParamValue,ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue,'geography': ParamValue} }
@@ -583,6 +633,8 @@ export type ScannedRoutes = {
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'admin.languages': { paramsTuple?: []; params?: {} }
+    'api.admin.translations.index': { paramsTuple: [ParamValue]; params: {'language': ParamValue} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'api.admin.settings.index': { paramsTuple?: []; params?: {} }
     'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
@@ -613,8 +665,17 @@ export type ScannedRoutes = {
     'shared.landing': { paramsTuple?: []; params?: {} }
     'shared.branded_tracking': { paramsTuple?: []; params?: {} }
     'shared.branded_notification': { paramsTuple?: []; params?: {} }
+    'shared.icon_file': { paramsTuple?: []; params?: {} }
+    'shared.icon_drawing': { paramsTuple?: []; params?: {} }
+    'shared.icons': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'shared.web_manifest': { paramsTuple?: []; params?: {} }
+    'shared.robots': { paramsTuple?: []; params?: {} }
+    'shared.sitemap': { paramsTuple?: []; params?: {} }
+    'shared.card': { paramsTuple?: []; params?: {} }
     'shared.terms': { paramsTuple?: []; params?: {} }
     'shared.privacy': { paramsTuple?: []; params?: {} }
+    'shared.worker': { paramsTuple?: []; params?: {} }
+    'shared.offline': { paramsTuple?: []; params?: {} }
     'shared.health': { paramsTuple?: []; params?: {} }
     'shared.health.live': { paramsTuple?: []; params?: {} }
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
@@ -648,6 +709,7 @@ export type ScannedRoutes = {
     'api.identity.people.create': { paramsTuple?: []; params?: {} }
     'api.identity.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.searches.index': { paramsTuple?: []; params?: {} }
     'identity.referrals': { paramsTuple?: []; params?: {} }
     'api.identity.referral_stats.show': { paramsTuple?: []; params?: {} }
     'api.identity.data_exports.show': { paramsTuple?: []; params?: {} }
@@ -659,6 +721,7 @@ export type ScannedRoutes = {
     'identity.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.webhook_endpoints.index': { paramsTuple?: []; params?: {} }
     'api.identity.endpoint_deliveries.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.live': { paramsTuple?: []; params?: {} }
     'wallet.balance': { paramsTuple?: []; params?: {} }
     'api.wallet.show': { paramsTuple?: []; params?: {} }
     'api.wallet.user_wallets.index': { paramsTuple?: []; params?: {} }
@@ -697,6 +760,7 @@ export type ScannedRoutes = {
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
     'shipping.book': { paramsTuple?: []; params?: {} }
+    'shipping.booked': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.import_completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -708,7 +772,9 @@ export type ScannedRoutes = {
     'api.shipping.drop_off_locations.index': { paramsTuple?: []; params?: {} }
     'api.shipping.dangerous_goods.index': { paramsTuple?: []; params?: {} }
     'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.booking_drafts.show': { paramsTuple?: []; params?: {} }
     'shipping.discounts': { paramsTuple?: []; params?: {} }
+    'shipping.discount_uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_cost_types.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.index': { paramsTuple?: []; params?: {} }
     'api.shipping.discounts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -727,9 +793,12 @@ export type ScannedRoutes = {
     'api.shipping.courier_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.public_track': { paramsTuple?: []; params?: {} }
     'shipping.public_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.parcel_news': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'shipping.tracking_card': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
+    'shipping.shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.index': { paramsTuple?: []; params?: {} }
     'api.shipping.history.export': { paramsTuple?: []; params?: {} }
@@ -783,6 +852,7 @@ export type ScannedRoutes = {
     'admin.users': { paramsTuple?: []; params?: {} }
     'admin.user_account': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.zones': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'admin.zone_rates': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
     'api.admin.international_zones.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'geography': ParamValue} }
     'api.admin.international_zones.index': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue} }
     'api.admin.international_zones.by_geography': { paramsTuple: [ParamValue,ParamValue,ParamValue,ParamValue]; params: {'type': ParamValue,'courier': ParamValue,'country': ParamValue,'geography': ParamValue} }
@@ -805,6 +875,8 @@ export type ScannedRoutes = {
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'admin.languages': { paramsTuple?: []; params?: {} }
+    'api.admin.translations.index': { paramsTuple: [ParamValue]; params: {'language': ParamValue} }
     'admin.settings': { paramsTuple?: []; params?: {} }
     'api.admin.settings.index': { paramsTuple?: []; params?: {} }
     'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
@@ -869,6 +941,7 @@ export type ScannedRoutes = {
     'api.shipping.checkout_rates.store': { paramsTuple?: []; params?: {} }
     'api.shipping.quotes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.shipments.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.saved_boxes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.applied_discounts.store': { paramsTuple?: []; params?: {} }
     'api.shipping.payments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'ref': ParamValue,'balance': ParamValue} }
     'api.shipping.card_checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -882,6 +955,9 @@ export type ScannedRoutes = {
     'api.shipping.hand_events.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_uploads.store': { paramsTuple: [ParamValue,ParamValue]; params: {'shipmentId': ParamValue,'documentType': ParamValue} }
     'shipping.receiver_tracking': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.follow_parcel': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.answer_parcel_news': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.shipping.parcel_followers.store': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.mcp.store': { paramsTuple?: []; params?: {} }
     'api.branding.businesses.store': { paramsTuple?: []; params?: {} }
     'api.branding.current_business.update': { paramsTuple?: []; params?: {} }
@@ -907,6 +983,7 @@ export type ScannedRoutes = {
     'api.admin.rate_multipliers.store': { paramsTuple?: []; params?: {} }
     'api.admin.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'api.admin.reference_entries.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
+    'api.admin.signatures.store': { paramsTuple: [ParamValue]; params: {'language': ParamValue} }
     'api.admin.setup_trials.store': { paramsTuple?: []; params?: {} }
     'api.admin.failed_job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
@@ -920,11 +997,14 @@ export type ScannedRoutes = {
     'api.identity.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.payout_accounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.bookings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.booking_drafts.destroy': { paramsTuple?: []; params?: {} }
+    'api.shipping.saved_boxes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_costs.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.hand_events.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'eventId': ParamValue} }
     'api.shipping.pickups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.parcel_news.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'shipping.mcp.end': { paramsTuple?: []; params?: {} }
     'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
@@ -958,6 +1038,8 @@ export type ScannedRoutes = {
     'api.wallet.bvn_reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.stray_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.checkout_settings.update': { paramsTuple?: []; params?: {} }
+    'api.shipping.booking_drafts.update': { paramsTuple?: []; params?: {} }
+    'api.shipping.saved_boxes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.payment_initiations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.discounts.deactivate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -975,6 +1057,7 @@ export type ScannedRoutes = {
     'api.shipping.pickups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.pickup_settlements.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.clearance_initiations.update': { paramsTuple?: []; params?: {} }
+    'api.shipping.parcel_news.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.shipping.reopenings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.import_tracking.update': { paramsTuple?: []; params?: {} }
     'api.branding.business_logos.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -996,8 +1079,13 @@ export type ScannedRoutes = {
     'api.admin.carrier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.admin.reference_entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.reference_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
+    'api.admin.translations.update': { paramsTuple: [ParamValue,ParamValue]; params: {'language': ParamValue,'key': ParamValue} }
     'api.admin.settings.update': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'api.admin.brand_logos.update': { paramsTuple?: []; params?: {} }
+  }
+  OPTIONS: {
+  }
+  PATCH: {
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -1,5 +1,7 @@
 import '#shared/landing/routes'
+import '#shared/heads/routes'
 import '#shared/legal/routes'
+import '#shared/offline/routes'
 import '#shared/http/routes'
 import '#shared/documents/routes'
 import '#shared/inbox/routes'

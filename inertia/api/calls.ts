@@ -45,10 +45,9 @@ type OptionalParams<Pattern> = Pattern extends `${string}/:${infer Name}?`
   ? Partial<Record<Name, ParamValue>>
   : unknown
 
-export type QueryOf<R extends ApiRoute> = Taken<R, 'query'>
+type QueryOf<R extends ApiRoute> = Taken<R, 'query'>
 export type BodyOf<R extends ApiRoute> = Taken<R, 'body'>
-export type ParamsOf<R extends ApiRoute> = Types<R>['params'] &
-  OptionalParams<Registry[R]['pattern']>
+type ParamsOf<R extends ApiRoute> = Types<R>['params'] & OptionalParams<Registry[R]['pattern']>
 
 export type AnswerOf<R extends ApiRoute> = Types<R>['response']
 

@@ -1,6 +1,5 @@
 import { router } from '@inertiajs/react'
-import { routes } from '@generated/registry'
-import { urlFor } from '~/client'
+import { routeOf, urlFor } from '~/client'
 import { CONNECTIVITY_ERROR, type Outcome, outcomeOf, PROCESSING_ERROR } from '~/hooks/api_outcome'
 import { rememberedReferral } from '~/hooks/referral_code'
 import { forgetKey, withKey } from './lost_answers'
@@ -26,7 +25,7 @@ export type Send = typeof send
 /** For the hooks here, which have typed the call themselves. */
 export async function ask(route: ApiRoute, call: AnyCall): Promise<Outcome<unknown>> {
   // What is read can be asked for with HEAD too.
-  const isRead = routes[route].methods.length > 1
+  const isRead = routeOf(route).methods.length > 1
   const keyed = isRead ? call : withKey(route, call)
   const response = await requestWithToken(route, keyed).catch(() => null)
   if (!response) return { ok: false, message: CONNECTIVITY_ERROR, fields: {} }
@@ -61,7 +60,7 @@ function request(route: ApiRoute, call: AnyCall) {
   const body = encoded(call.body)
   const referral = rememberedReferral()
   return fetch(anyAddress(route, call), {
-    method: routes[route].methods[0],
+    method: routeOf(route).methods[0],
     credentials: 'same-origin',
     headers: {
       'Accept': 'application/json',

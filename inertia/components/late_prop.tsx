@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { router, usePage } from '@inertiajs/react'
+import { whenUnreached } from '~/hooks/early_failures'
 import { ErrorState } from '~/ui/error_state'
 
 export interface LatePropProps<T> {
@@ -22,13 +23,7 @@ export function LateProp<T>(props: LatePropProps<T>) {
   const [unreached, setUnreached] = useState(false)
   const [busy, setBusy] = useState(false)
 
-  useEffect(() => {
-    const stops = [
-      router.on('networkError', () => setUnreached(true)),
-      router.on('httpException', () => setUnreached(true)),
-    ]
-    return () => stops.forEach((stop) => stop())
-  }, [])
+  useEffect(() => whenUnreached(() => setUnreached(true)), [])
 
   function retry() {
     router.reload({

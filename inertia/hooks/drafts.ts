@@ -39,3 +39,50 @@ export function hasDrafts(): boolean {
     return false
   }
 }
+
+/** What was made without a connection and waits to be sent lies among them, by this name. */
+export const OUTBOX = 'outbox:'
+
+/** Before signing out, which drops it. */
+export function mayDropUnsent(): boolean {
+  return !hasUnsent() || window.confirm(QUESTION)
+}
+
+const QUESTION =
+  'This phone has a booking that has not been sent yet. Signing out deletes it. Sign out anyway?'
+
+function hasUnsent(): boolean {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith(DRAFT) && name.includes(OUTBOX))
+  } catch {
+    return false
+  }
+}
+
+/** One of them as it is kept; null where there is none, or of another shape. */
+export function readDraft<T extends { shape: number }>(key: string, shape: number): T | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
+    return kept?.shape === shape ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Answers whether this browser keeps it: storage can be full or forbidden. */
+export function writeDraft(key: string, kept: { shape: number }): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeDraft(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept either.
+  }
+}

@@ -1,8 +1,10 @@
 import { router } from '@inertiajs/react'
 import { forgetDrafts } from '~/hooks/drafts'
+import { forgetSeen } from '~/hooks/last_seen'
 
-/** After signing out: the pages that this browser kept become unreadable, and drafts are gone. */
+/** After signing out: the pages that this browser kept become unreadable, and drafts and the shipments last seen are gone. */
 export function leaveNothing() {
   router.clearHistory()
   forgetDrafts()
+  forgetSeen()
 }

@@ -3,19 +3,42 @@ import { useEffect } from 'react'
 declare global {
   interface Window {
     /** What a page that the server drew keeps until its script has come (resources/views/inertia_layout.edge). */
-    earlyPress?: { pressed?: Element; end: () => void }
+    earlyPress?: { typed: Set<EventTarget>; pressed?: Element; end: () => void }
   }
 }
 
-/** Does what was pressed last before the page listened: on a slow line nobody presses in vain. */
+/**
+ * Takes over what was typed, and does what was pressed last, before the page listened: on a slow line
+ * nobody types or presses in vain.
+ */
 export function useEarlyPress() {
   useEffect(() => {
     const { earlyPress } = window
     if (!earlyPress) return
     delete window.earlyPress
     earlyPress.end()
-    const { pressed } = earlyPress
-    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
-    else if (pressed instanceof HTMLElement) pressed.click()
+    for (const field of earlyPress.typed) tellWhatWasTyped(field)
+    // React has to have drawn what was typed: a form would send what it knew before.
+    setTimeout(() => press(earlyPress.pressed))
   }, [])
+}
+
+function press(pressed: Element | undefined) {
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+  else if (pressed instanceof HTMLElement) pressed.click()
+}
+
+/** React takes what stands in a field when it comes for what it has drawn itself, and would put its own back. */
+function tellWhatWasTyped(field: EventTarget) {
+  if (field instanceof HTMLSelectElement) {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  const { value, defaultValue } = field
+  if (value === defaultValue) return
+  // React keeps what it knows in a setter of the element's own; the one below it says what is new.
+  field.value = defaultValue
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
-import { send } from '~/api/send'
-import { rememberReferral } from '~/hooks/referral_code'
 
 /** Told once for each code; the server counts one a day for each browser. */
 const told = new Set<number>()
@@ -16,15 +14,21 @@ export function useReferralVisit() {
 
 function noteVisit() {
   const { search } = window.location
-  if (!new URLSearchParams(search).has('ref')) return
-  const referralCode = rememberReferral(search)
-  if (referralCode > 0 && !told.has(referralCode)) whenSeen(() => tell(referralCode))
+  // Few come by such a link: the others fetch nothing for it.
+  if (new URLSearchParams(search).has('ref')) void remember(search)
 }
 
-function tell(referralCode: number) {
+async function remember(search: string) {
+  const { rememberReferral } = await import('~/hooks/referral_code')
+  const referralCode = rememberReferral(search)
+  if (referralCode > 0 && !told.has(referralCode)) whenSeen(() => void tell(referralCode))
+}
+
+async function tell(referralCode: number) {
   if (told.has(referralCode)) return
   told.add(referralCode)
-  void send('api.identity.referral_clicks.store', { body: { referralCode } })
+  const { send } = await import('~/api/send')
+  await send('api.identity.referral_clicks.store', { body: { referralCode } })
 }
 
 /** A page that the browser fetched ahead, or opened behind another, has not been visited yet. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import type { PendingVisit } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
 
-const QUESTION = 'You have changes that are not saved. Leave without saving?'
+const QUESTION = 'You have unsaved changes. Leave without saving?'
 
 /** The forms on the page with something in them that nobody has saved. */
 const unsaved = new Set<object>()
@@ -46,8 +47,7 @@ let isComingBack = false
  */
 export function watchTheWaysOut() {
   router.on('before', ({ detail: { visit } }) => {
-    const isThisPage = pageOf(visit.url) === pageOf(window.location)
-    return visit.prefetch || isThisPage || mayLeave()
+    return visit.prefetch || staysOnPage(visit) || mayLeave()
   })
   window.addEventListener('beforeunload', (event) => {
     if (unsaved.size > 0) event.preventDefault()
@@ -55,8 +55,23 @@ export function watchTheWaysOut() {
   window.addEventListener('popstate', holdHistory)
 }
 
+/** Whoever answers Back and Forward within their page themselves; true where they have. */
+type Answer = (event: PopStateEvent) => boolean
+
+const answers = new Set<Answer>()
+
+/** Answers how to stop. What is answered is no change of page, so nothing is lost and nobody is asked. */
+export function answerHistory(answer: Answer): () => void {
+  answers.add(answer)
+  return () => void answers.delete(answer)
+}
+
 /** The address has changed already, so whoever stays is brought back to it. */
 function holdHistory(event: PopStateEvent) {
+  if (!isComingBack && [...answers].some((answer) => answer(event))) {
+    event.stopImmediatePropagation()
+    return
+  }
   if (isComingBack || !mayLeave()) {
     event.stopImmediatePropagation()
     if (!isComingBack) window.history.go(place - placeInHistory() || 1)
@@ -69,6 +84,8 @@ function placeInHistory(): number {
   return 'navigation' in window ? (window.navigation.currentEntry?.index ?? 0) : 0
 }
 
-function pageOf({ pathname, search }: URL | Location): string {
-  return pathname + search
+/** What only brings more to a page, such as the content of a dialog, leaves the forms on it as they are. */
+function staysOnPage({ url, only, preserveState }: PendingVisit): boolean {
+  if (url.pathname !== window.location.pathname) return false
+  return url.search === window.location.search || (only.length > 0 && preserveState === true)
 }

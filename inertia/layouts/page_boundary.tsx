@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '~/ui/button'
+import { useUiWords } from '~/ui/words'
 
 interface PageBoundaryProps {
   /** Of the page inside: another page gets another chance. */
@@ -25,14 +26,13 @@ export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: bool
 }
 
 function Failure() {
+  const t = useUiWords()
   return (
     <section role="alert" className="py-16 text-center">
-      <h1 className="text-2xl font-semibold tracking-tight text-balance">
-        This page could not be shown.
-      </h1>
-      <p className="mt-4 text-ink-muted">Please load it again, or go on with another page.</p>
+      <h1 className="text-2xl font-display text-balance">{t('ui.failed.title')}</h1>
+      <p className="mt-4 text-ink-muted">{t('ui.failed.text')}</p>
       <p className="mt-6">
-        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <Button onClick={() => window.location.reload()}>{t('ui.failed.again')}</Button>
       </p>
     </section>
   )

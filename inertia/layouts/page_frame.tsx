@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { usePage } from '@inertiajs/react'
+import { SkipLink } from '~/components/skip_link'
 import { PageBoundary } from '~/layouts/page_boundary'
 import { usePageChanges, useVisitErrors } from '~/layouts/use_page_changes'
 import { cx } from '~/ui/cx'
@@ -22,9 +23,7 @@ export function PageFrame({ className, before, after, children }: PageFrameProps
   useVisitErrors()
   return (
     <div className={cx('flex min-h-dvh flex-col', className)}>
-      <a href={`#${CONTENT_ID}`} className="skip-link no-print">
-        Skip to content
-      </a>
+      <SkipLink to={CONTENT_ID} />
       {before}
       <main
         ref={main}

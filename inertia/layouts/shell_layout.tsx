@@ -1,5 +1,6 @@
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { usePage } from '@inertiajs/react'
+import { useSendingOutbox } from '~/api/use_outbox'
 import { ShellNavigation } from '~/components/shell/shell_navigation'
 import { SideBar } from '~/components/shell/side_bar'
 import { TopBar } from '~/components/shell/top_bar'
@@ -9,8 +10,11 @@ import { TestSwitch } from '~/components/shell/test_switch'
 import { useStoredView } from '~/components/shell/use_view'
 import { ViewSwitch } from '~/components/shell/view_switch'
 import { forgetDrafts } from '~/hooks/drafts'
+import { forgetSeen } from '~/hooks/last_seen'
+import { useWorker } from '~/hooks/use_worker'
 import { PageFrame } from '~/layouts/page_frame'
 import { useCollapsed } from '~/layouts/use_collapsed'
+import '~/layouts/shell_words'
 import { Drawer } from '~/ui/drawer'
 import { cx } from '~/ui/cx'
 
@@ -18,17 +22,16 @@ import { cx } from '~/ui/cx'
 export default function ShellLayout({ children }: PropsWithChildren) {
   const { brand, caller } = usePage().props
   useStoredView()
-  useOwnDraftsOnly(caller?.id)
+  useOwnThingsOnly(caller?.id)
+  useWorker()
+  useSendingOutbox(caller?.id, caller?.organization)
   const [collapsed, setCollapsed] = useCollapsed()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = () => setDrawerOpen(false)
   return (
     <>
       <PageFrame
-        className={cx(
-          'transition-[padding] duration-150 print:pl-0',
-          collapsed ? 'lg:pl-16' : 'lg:pl-60'
-        )}
+        className={cx('print:pl-0', collapsed ? 'lg:pl-16' : 'lg:pl-60')}
         before={
           <>
             <SideBar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
@@ -51,9 +54,11 @@ export default function ShellLayout({ children }: PropsWithChildren) {
   )
 }
 
-/** Somebody whose session ran out finds their draft again, unless another person came in between. */
-function useOwnDraftsOnly(userId: number | undefined) {
+/** Somebody whose session ran out finds what this browser kept for them again, unless another person came in between. */
+function useOwnThingsOnly(userId: number | undefined) {
   useEffect(() => {
-    if (userId !== undefined) forgetDrafts({ except: userId })
+    if (userId === undefined) return
+    forgetDrafts({ except: userId })
+    forgetSeen({ except: userId })
   }, [userId])
 }

@@ -1,32 +1,36 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 const KEY = 'sendam.navigation'
 const COLLAPSED = 'collapsed'
 
+let chosen: boolean | undefined
+const watchers = new Set<() => void>()
+
 /** Whether the side navigation is narrow. This browser remembers it, if it lets us. */
 export function useCollapsed() {
-  const [collapsed, setState] = useState(read)
+  return [useSyncExternalStore(watch, read, () => false), choose] as const
+}
 
-  function setCollapsed(next: boolean) {
-    write(next)
-    setState(next)
-  }
-
-  return [collapsed, setCollapsed] as const
+function watch(changed: () => void) {
+  watchers.add(changed)
+  return () => void watchers.delete(changed)
 }
 
 function read(): boolean {
   try {
-    return localStorage.getItem(KEY) === COLLAPSED
+    chosen ??= localStorage.getItem(KEY) === COLLAPSED
   } catch {
-    return false
+    chosen ??= false
   }
+  return chosen
 }
 
-function write(collapsed: boolean) {
+function choose(collapsed: boolean) {
+  chosen = collapsed
   try {
     localStorage.setItem(KEY, collapsed ? COLLAPSED : 'open')
   } catch {
     // Then it is open again next time.
   }
+  for (const changed of watchers) changed()
 }

@@ -11,8 +11,8 @@ export const buttonVariants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-8 px-3 text-sm',
-  md: 'min-h-10 px-4 text-sm',
+  sm: 'min-h-8 px-3 max-sm:min-h-11 text-sm',
+  md: 'min-h-10 px-4 text-sm max-sm:min-h-11',
   lg: 'min-h-12 px-6 text-base',
 }
 

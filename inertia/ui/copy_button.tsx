@@ -20,7 +20,7 @@ export function CopyButton(props: CopyButtonProps) {
 
   async function press() {
     const done = await copy(value)
-    if (!done) toast.error('Could not copy. Select the text and copy it by hand.')
+    if (!done) toast.error('Could not copy. Select the text and copy it yourself.')
     else if (toastMessage) toast.success(toastMessage)
   }
 

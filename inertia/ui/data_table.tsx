@@ -4,11 +4,12 @@ import { SearchX } from 'lucide-react'
 import { DataTableBody, DataTableSkeleton } from '~/ui/data_table_body'
 import { DataTableHead } from '~/ui/data_table_head'
 import { DataTableToolbar } from '~/ui/data_table_toolbar'
-import type { DataTableProps } from '~/ui/data_table_types'
+import { hasCards, type DataTableProps } from '~/ui/data_table_types'
 import { EmptyState } from '~/ui/empty_state'
 import { ErrorState } from '~/ui/error_state'
 import { Pagination } from '~/ui/pagination'
 import { Spinner } from '~/ui/spinner'
+import { cx } from '~/ui/cx'
 import { useTableModel, type TableModel } from '~/ui/use_table_model'
 
 export type { Column, DataTableProps, ServerMode, TableQuery } from '~/ui/data_table_types'
@@ -58,6 +59,7 @@ interface RowsProps<Row extends object> {
 function Rows<Row extends object>({ table, model, printing }: RowsProps<Row>) {
   const { label, columns, loading, numbered } = table
   const captionId = useId()
+  const cards = hasCards(columns)
   const { page, pageSize, sort } = model.query
   const instead = insteadOfRows(table, model)
   const rows = printing ? model.allRows : model.rows
@@ -78,11 +80,18 @@ function Rows<Row extends object>({ table, model, printing }: RowsProps<Row>) {
           role="region"
           aria-labelledby={captionId}
           tabIndex={0}
-          className="relative max-h-[min(75vh,56rem)] overflow-auto focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible"
+          className={cx(
+            'relative max-h-[min(75vh,56rem)] overflow-auto focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible',
+            cards && 'max-sm:max-h-none max-sm:overflow-visible'
+          )}
         >
           <table
             aria-busy={loading}
-            className="w-full border-separate border-spacing-0 text-sm print:text-[9pt]"
+            {...(cards && { role: 'table' })}
+            className={cx(
+              'w-full border-separate border-spacing-0 text-sm print:text-[9pt]',
+              cards && 'max-sm:block'
+            )}
           >
             <caption id={captionId} className="sr-only">
               {label}

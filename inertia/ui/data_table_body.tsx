@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { cx } from '~/ui/cx'
-import type { Column, DataTableProps } from '~/ui/data_table_types'
+import { cardRow, cellClass, menuClass, numberClass } from '~/ui/data_table_card'
+import { hasCards, openerOf, type Column, type DataTableProps } from '~/ui/data_table_types'
 import { RowMenu } from '~/ui/menu'
+import { Opener } from '~/ui/row_opener'
 import { Skeleton } from '~/ui/skeleton'
-
-const baseClass = 'border-b px-3 align-middle first:pl-4 last:pr-4 group-last:border-b-0'
-const cellClass = cx(baseClass, 'py-2')
 
 interface BodyProps<Row> {
   table: DataTableProps<Row>
@@ -14,41 +13,77 @@ interface BodyProps<Row> {
   from: number
 }
 
+/** Laid out as cards, a table would no longer be one to screen readers unless it is said. */
+const role = <R extends string>(cards: boolean, name: R) => (cards ? { role: name } : {})
+
 export function DataTableBody<Row>({ table, rows, from }: BodyProps<Row>) {
-  const { columns, rowKey, numbered, rowMenu, onRowClick } = table
+  const { columns, rowKey, numbered, rowMenu, onRowClick, opening } = table
+  const cards = hasCards(columns)
+  const opener = openerOf(columns)
   return (
-    <tbody>
-      {rows.map((row, index) => (
-        <tr
-          key={rowKey(row)}
-          onClick={onRowClick && (() => onRowClick(row))}
-          className={cx('group hover:bg-surface-sunken/60', onRowClick && 'cursor-pointer')}
-        >
-          {numbered && <td className={cx(cellClass, 'tabular text-ink-muted')}>{from + index}</td>}
-          {columns.map((column) => (
-            <td key={column.id} className={cx(cellClass, columnClass(column))}>
-              {content(column, row)}
-            </td>
-          ))}
-          {rowMenu && (
-            <td
-              className={cx(baseClass, 'no-print py-1 text-right')}
-              onClick={(event) => event.stopPropagation()}
-            >
-              <RowMenu label={`Actions for row ${from + index}`} items={rowMenu(row)} />
-            </td>
-          )}
-        </tr>
-      ))}
+    <tbody {...role(cards, 'rowgroup')} className={cx(cards && 'max-sm:block')}>
+      {rows.map((row, index) => {
+        const to = opening?.(row)
+        return (
+          <tr
+            key={rowKey(row)}
+            {...role(cards, 'row')}
+            onClick={to ? openByClick : onRowClick && (() => onRowClick(row))}
+            className={cx(
+              'group hover:bg-surface-sunken/60 has-[[data-opens]:focus-visible]:bg-surface-sunken/60',
+              (to || onRowClick) && 'cursor-pointer',
+              cards && cardRow
+            )}
+          >
+            {numbered && (
+              <td {...role(cards, 'cell')} className={numberClass(cards)}>
+                {from + index}
+              </td>
+            )}
+            {columns.map((column) => (
+              <td
+                key={column.id}
+                {...role(cards, 'cell')}
+                data-label={cards ? column.header : undefined}
+                className={cx(
+                  cellClass(columns, column),
+                  saysNothing(column, row) && 'max-sm:hidden'
+                )}
+              >
+                <Opener to={column === opener ? to : null}>{content(column, row)}</Opener>
+              </td>
+            ))}
+            {rowMenu && (
+              <td
+                {...role(cards, 'cell')}
+                className={menuClass(cards)}
+                onClick={(event) => event.stopPropagation()}
+              >
+                <RowMenu label={`Actions for row ${from + index}`} items={rowMenu(row)} />
+              </td>
+            )}
+          </tr>
+        )
+      })}
     </tbody>
   )
 }
 
-function columnClass<Row>(column: Column<Row>): string {
-  return cx(
-    column.numeric && 'tabular whitespace-nowrap text-right',
-    column.hideOnPhone && 'max-sm:hidden'
+/** What can be pressed by itself keeps its own meaning, and text may be marked. */
+function openByClick(event: MouseEvent<HTMLTableRowElement>) {
+  const { currentTarget: row, target, ctrlKey, metaKey } = event
+  if (!(target instanceof Element) || !row.contains(target)) return
+  if (target.closest('a, button, input, label, select') || getSelection()?.toString()) return
+  const opener = row.querySelector('[data-opens]')
+  opener?.dispatchEvent(
+    new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey })
   )
+}
+
+/** On a card a line that says nothing is left out. */
+function saysNothing<Row>({ phone, value }: Column<Row>, row: Row): boolean {
+  if (phone === 'title' || phone === 'end' || !value) return false
+  return ['', '--'].includes(String(value(row) ?? ''))
 }
 
 function content<Row>(column: Column<Row>, row: Row): ReactNode {
@@ -60,17 +95,18 @@ function content<Row>(column: Column<Row>, row: Row): ReactNode {
 /** Rows to come. */
 export function DataTableSkeleton<Row>({ table }: { table: DataTableProps<Row> }) {
   const { columns, numbered, rowMenu } = table
+  const cards = hasCards(columns)
   return (
-    <tbody aria-hidden="true">
+    <tbody aria-hidden="true" className={cx(cards && 'max-sm:block')}>
       {Array.from({ length: 6 }, (_, index) => (
-        <tr key={index} className="group">
+        <tr key={index} className={cx('group', cards && cardRow)}>
           {numbered && (
-            <td className={cellClass}>
+            <td className={numberClass(cards)}>
               <Skeleton className="h-4 w-4" />
             </td>
           )}
           {columns.map((column, place) => (
-            <td key={column.id} className={cx(baseClass, 'py-3', columnClass(column))}>
+            <td key={column.id} className={cx(cellClass(columns, column), 'h-11')}>
               <Skeleton
                 className={cx(
                   'h-4',
@@ -80,7 +116,7 @@ export function DataTableSkeleton<Row>({ table }: { table: DataTableProps<Row> }
               />
             </td>
           ))}
-          {rowMenu && <td className={cellClass} />}
+          {rowMenu && <td className={menuClass(cards)} />}
         </tr>
       ))}
     </tbody>

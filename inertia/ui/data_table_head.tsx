@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { cx } from '~/ui/cx'
-import { isSortable, type Column, type TableSort } from '~/ui/data_table_types'
+import { hasCards, isSortable, type Column, type TableSort } from '~/ui/data_table_types'
 
 interface HeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -16,7 +16,7 @@ const headClass =
 export function DataTableHead<Row>(props: HeadProps<Row>) {
   const { columns, sort, onSort, numbered, hasMenu } = props
   return (
-    <thead>
+    <thead className={cx(hasCards(columns) && 'max-sm:hidden')}>
       <tr>
         {numbered && (
           <th scope="col" className={cx(headClass, 'w-12')}>

@@ -3,7 +3,8 @@ import { Download, Printer, Search } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button_style'
 import { downloadCsv } from '~/ui/csv'
-import type { DataTableProps } from '~/ui/data_table_types'
+import { cx } from '~/ui/cx'
+import { hasCards, isSortable, type Column, type DataTableProps } from '~/ui/data_table_types'
 import { TextInput } from '~/ui/text_input'
 import type { TableModel } from '~/ui/use_table_model'
 
@@ -15,9 +16,16 @@ interface ToolbarProps<Row extends object> {
 
 export function DataTableToolbar<Row extends object>({ table, model, onPrint }: ToolbarProps<Row>) {
   const { searchable, searchLabel = 'Search', csv, print, toolbar, server } = table
-  if (!searchable && !csv && !print && !toolbar) return null
+  const sortable = hasCards(table.columns) ? table.columns.filter(isSortable) : []
+  const isForAll = searchable || csv || print || toolbar
+  if (!isForAll && sortable.length === 0) return null
   return (
-    <div className="no-print flex flex-wrap items-center gap-2 border-b p-3">
+    <div
+      className={cx(
+        'no-print flex flex-wrap items-center gap-2 border-b p-3',
+        !isForAll && 'sm:hidden'
+      )}
+    >
       {searchable && (
         <SearchBox
           label={searchLabel}
@@ -26,6 +34,7 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
           onSearch={(search) => model.ask({ search })}
         />
       )}
+      {sortable.length > 0 && <SortChoice sortable={sortable} model={model} />}
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {csv && <CsvButton table={table} model={model} />}
         {print && (
@@ -40,6 +49,33 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
         {toolbar}
       </div>
     </div>
+  )
+}
+
+/** Cards have no headers to press. */
+function SortChoice<Row extends object>(props: {
+  sortable: readonly Column<Row>[]
+  model: TableModel<Row>
+}) {
+  const { sortable, model } = props
+  const { sort } = model.query
+  return (
+    <select
+      aria-label="Sort by"
+      value={sort ? `${sort.desc ? '-' : ''}${sort.by}` : ''}
+      onChange={({ target: { value } }) =>
+        model.ask({
+          sort: value ? { by: value.replace(/^-/, ''), desc: value.startsWith('-') } : null,
+        })
+      }
+      className="h-11 min-w-0 flex-1 basis-32 rounded border border-line-strong bg-surface-raised px-2 text-sm sm:hidden"
+    >
+      <option value="">Sort by</option>
+      {sortable.flatMap(({ id, header }) => [
+        <option key={id} value={id}>{`${header}, lowest first`}</option>,
+        <option key={`-${id}`} value={`-${id}`}>{`${header}, highest first`}</option>,
+      ])}
+    </select>
   )
 }
 

@@ -20,7 +20,17 @@ export interface Column<Row> {
   /** A class that sets the width, e.g. 'w-40'. */
   width?: string
   hideOnPhone?: boolean
+  /**
+   * Where it stands on the card that a row is on a phone: at the head, at the right of it, or below, with or
+   * without its header before it (`labelled` unless told). Where no column says so, a phone has a table too.
+   */
+  phone?: 'title' | 'end' | 'line' | 'labelled' | 'hidden'
+  /** What it says is the link or the button that opens the row; the `title` unless told, else the first. */
+  opens?: boolean
 }
+
+/** What opens a row: an address or an action. */
+export type RowOpening = string | (() => void) | null | undefined
 
 export interface TableSort {
   by: string
@@ -64,6 +74,8 @@ export interface DataTableProps<Row> {
   numbered?: boolean
   rowMenu?: (row: Row) => readonly MenuEntry[]
   onRowClick?: (row: Row) => void
+  /** A row that opens something does so by a click anywhere, by Enter, and after j and k. */
+  opening?: (row: Row) => RowOpening
   initialSort?: TableSort
   initialPageSize?: number
   searchable?: boolean
@@ -74,6 +86,18 @@ export interface DataTableProps<Row> {
   /** Stands for the table until there has been a first search. */
   before?: ReactNode
   footer?: ReactNode
+}
+
+/** Whether rows are cards on a phone. */
+export function hasCards<Row>(columns: readonly Column<Row>[]): boolean {
+  return columns.some(({ phone }) => phone !== undefined)
+}
+
+/** Which column opens the row. */
+export function openerOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  const told = columns.find(({ opens }) => opens)
+  const title = columns.find(({ phone, opens }) => phone === 'title' && opens !== false)
+  return told ?? title ?? columns[0]
 }
 
 export function isSortable<Row>(column: Column<Row>): boolean {

@@ -38,3 +38,15 @@ export function todayIso(now: Date = new Date()): string {
 export function isWeekend(iso: string): boolean {
   return [0, 6].includes(new Date(toUtc(iso)).getUTCDay())
 }
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  ...{ day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  ...{ hour12: true, timeZone: 'Africa/Lagos' },
+} as const)
+
+/** A moment as '22 Nov 2026, 02:15 PM', as a clock in Lagos shows it. */
+export function toDisplayMoment(moment: string): string {
+  const parts = MOMENT.formatToParts(new Date(moment)).map(({ type, value }) => [type, value])
+  const { day, month, year, hour, minute, dayPeriod } = Object.fromEntries(parts)
+  return `${day} ${month} ${year}, ${hour}:${minute} ${dayPeriod}`
+}

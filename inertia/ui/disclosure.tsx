@@ -5,14 +5,23 @@ export interface DisclosureProps {
   title: ReactNode
   aside?: ReactNode
   defaultOpen?: boolean
+  /** An entry of a list, which is told that it was opened or closed. */
+  onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
 /** The browser's own details element: it opens before any JavaScript runs. */
-export function Disclosure({ title, aside, defaultOpen, children }: DisclosureProps) {
+export function Disclosure({ title, aside, defaultOpen, onToggle, children }: DisclosureProps) {
   return (
-    <details open={defaultOpen} className="group rounded border bg-surface-raised">
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded px-4 py-2.5 font-medium hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
+    <details
+      open={defaultOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+      className="group rounded border bg-surface-raised"
+    >
+      <summary
+        data-opens={onToggle && ''}
+        className="flex min-h-11 list-none items-center gap-2 rounded px-4 py-2.5 font-medium hover:bg-surface-sunken [&::-webkit-details-marker]:hidden"
+      >
         <ChevronRight
           aria-hidden="true"
           className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-90"

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Inbox } from 'lucide-react'
+import { FlightLine } from '~/components/brand/flight_line'
 
 export interface EmptyStateProps {
   title: ReactNode
+  /** What would be here; without one, a parcel. */
   icon?: ReactNode
   action?: ReactNode
   children?: ReactNode
@@ -12,10 +13,15 @@ export interface EmptyStateProps {
 export function EmptyState({ title, icon, action, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">
-      <span aria-hidden="true" className="mb-3 text-ink-muted [&_svg]:size-8 [&_svg]:stroke-[1.5]">
-        {icon ?? <Inbox />}
+      <span aria-hidden="true" className="mb-4 flex items-end">
+        <FlightLine withoutParcel={Boolean(icon)} className={icon ? '-mr-3 w-28' : 'w-36'} />
+        {icon && (
+          <span className="flex size-11 shrink-0 items-center justify-center rounded bg-accent-2 text-accent-2-ink [&_svg]:size-5.5 [&_svg]:stroke-[1.75]">
+            {icon}
+          </span>
+        )}
       </span>
-      <p className="font-medium">{title}</p>
+      <p className="max-w-md text-lg font-display text-balance">{title}</p>
       {children && <div className="mt-1 max-w-md text-sm text-ink-muted">{children}</div>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
+import { useSaid } from '#shared/languages/components/words_of'
 import { cx } from '~/ui/cx'
 import { FieldContext, firstError, type ErrorText } from '~/ui/field_context'
+import { useUiWords } from '~/ui/words'
 
 export interface FieldProps {
   label: ReactNode
@@ -63,6 +65,7 @@ export function Field(props: FieldProps) {
 }
 
 function LabelText({ label, required, optional }: FieldProps) {
+  const t = useUiWords()
   return (
     <>
       {label}
@@ -71,16 +74,17 @@ function LabelText({ label, required, optional }: FieldProps) {
           *
         </span>
       )}
-      {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
+      {optional && <span className="font-normal text-ink-muted"> {t('ui.optional')}</span>}
     </>
   )
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  const said = useSaid()
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-sm text-danger">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? said(children) : children}</span>
     </p>
   )
 }

@@ -30,7 +30,7 @@ export function FileInput(props: FileInputProps) {
   function take(next: File | null) {
     const tooBig = next && maxBytes && next.size > maxBytes
     setProblem(
-      tooBig ? `This file is too large. Choose one of at most ${megabytes(maxBytes)}.` : null
+      tooBig ? `This file is too large. Choose one of ${megabytes(maxBytes)} or less.` : null
     )
     setFile(tooBig ? null : next)
     onChange?.(tooBig ? null : next)

@@ -1,18 +1,21 @@
-import type { ElementType, ReactNode } from 'react'
 import {
-  Menu as HeadlessMenu,
-  MenuButton,
-  MenuItem,
-  MenuItems,
-  MenuSeparator,
-  type MenuItemsProps,
-} from '@headlessui/react'
+  type ElementType,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react'
+import type { MenuItemsProps } from '@headlessui/react'
 import { ChevronDown, EllipsisVertical } from 'lucide-react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '~/ui/button_style'
-import { optionClass, popoverClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
+import { later, whenUsed } from '~/ui/later'
 
-interface MenuAction {
+const BOX = later<MenuProps>(() => import('~/ui/menu_box'))
+
+export interface MenuAction {
   label: string
   icon?: ReactNode
   onSelect?: () => void
@@ -38,65 +41,54 @@ export interface MenuProps {
   anchor?: MenuItemsProps['anchor']
 }
 
+/** A button, until somebody wants what it opens: a table has one in each row. */
 export function Menu(props: MenuProps) {
-  const { label, items, trigger, header, anchor = 'bottom end' } = props
-  return (
-    <HeadlessMenu>
-      <MenuButton
-        aria-label={trigger ? undefined : label}
-        title={trigger ? undefined : label}
-        className={look(props)}
-      >
-        {trigger ?? <EllipsisVertical aria-hidden="true" className="size-5" />}
-        {trigger && <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />}
-        {trigger && <span className="sr-only">{label}</span>}
-      </MenuButton>
-      <MenuItems anchor={anchor} modal={false} className={cx(popoverClass, 'min-w-48 max-w-72')}>
-        {header && <div className="mb-1 border-b px-2 py-2">{header}</div>}
-        {items.map((item, index) =>
-          item === 'divider' ? (
-            <MenuSeparator key={index} className="my-1 border-t" />
-          ) : (
-            <MenuItem key={item.label} disabled={item.disabled}>
-              <Action {...item} />
-            </MenuItem>
-          )
-        )}
-      </MenuItems>
-    </HeadlessMenu>
+  const [isWanted, setWanted] = useState(false)
+  // The button stays until the rest is there, and the focus on it.
+  const [, startWanting] = useTransition()
+  useEffect(() => whenUsed(BOX.prefetch), [])
+
+  const want = () => startWanting(() => setWanted(true))
+
+  function wantByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    want()
+  }
+
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={want}
+      onKeyDown={wantByArrow}
+      {...menuFace(props)}
+    />
   )
+  return <Suspense fallback={button}>{isWanted ? <BOX.Box {...props} /> : button}</Suspense>
 }
 
-function look({ trigger, variant = 'ghost', size = 'md' }: MenuProps): string {
-  if (trigger) return cx(buttonClass({ variant, size }), 'min-w-0 max-w-full')
-  return 'inline-flex size-8 items-center justify-center rounded text-ink-muted hover:bg-surface-sunken hover:text-ink'
-}
-
-/** Headless UI passes its handlers, id and state to this element. */
-function Action({ label, icon, onSelect, href, as, tone, disabled, ...given }: MenuAction) {
-  const Tag: ElementType = href === undefined ? 'button' : (as ?? 'a')
-  const own = href === undefined ? { type: 'button', disabled } : { href }
-  return (
-    <Tag
-      {...given}
-      {...own}
-      onClick={chain(given, onSelect)}
-      className={cx(
-        optionClass,
-        'w-full items-center text-left [&_svg]:size-4 [&_svg]:shrink-0',
-        tone === 'danger' ? 'text-danger data-focus:bg-danger-soft' : '[&_svg]:text-ink-muted'
-      )}
-    >
-      {icon}
-      {label}
-    </Tag>
-  )
-}
-
-function chain(given: { onClick?: (event: unknown) => void }, onSelect?: () => void) {
-  return (event: unknown) => {
-    given.onClick?.(event)
-    onSelect?.()
+/** What shows of a menu that is closed. */
+export function menuFace({ label, trigger, variant = 'ghost', size = 'md' }: MenuProps) {
+  if (!trigger) {
+    return {
+      'aria-label': label,
+      'title': label,
+      'className':
+        'inline-flex size-8 max-sm:size-11 items-center justify-center rounded text-ink-muted hover:bg-surface-sunken hover:text-ink',
+      'children': <EllipsisVertical aria-hidden="true" className="size-5" />,
+    }
+  }
+  return {
+    className: cx(buttonClass({ variant, size }), 'min-w-0 max-w-full'),
+    children: (
+      <>
+        {trigger}
+        <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
+        <span className="sr-only">{label}</span>
+      </>
+    ),
   }
 }
 

@@ -16,7 +16,7 @@ export function PageHeader({ title, description, actions, badge, back }: PageHea
       {back && (
         <Back
           href={back.href}
-          className="no-print mb-2 inline-flex min-h-8 items-center gap-1.5 rounded text-sm text-ink-muted hover:text-ink"
+          className="no-print mb-2 inline-flex min-h-8 items-center max-sm:min-h-11 gap-1.5 rounded text-sm text-ink-muted hover:text-ink"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
           {back.label}
@@ -24,9 +24,9 @@ export function PageHeader({ title, description, actions, badge, back }: PageHea
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold tracking-tight sm:text-2xl">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl font-display sm:text-3xl">
             {title}
-            {badge && <span className="tracking-normal">{badge}</span>}
+            {badge && <span className="font-sans font-normal tracking-normal">{badge}</span>}
           </h1>
           {description && <p className="mt-1 max-w-2xl text-ink-muted">{description}</p>}
         </div>

@@ -31,6 +31,7 @@ export function Pagination(props: PaginationProps) {
       <div className="flex items-center gap-1">
         <IconButton
           size="sm"
+          className="max-sm:size-11"
           label="Previous page"
           icon={<ChevronLeft aria-hidden="true" />}
           disabled={page <= 1}
@@ -59,6 +60,7 @@ export function Pagination(props: PaginationProps) {
         </span>
         <IconButton
           size="sm"
+          className="max-sm:size-11"
           label="Next page"
           icon={<ChevronRight aria-hidden="true" />}
           disabled={page >= last}
@@ -81,7 +83,7 @@ function SizeChoice({ pageSize, onPageSizeChange, pageSizes = PAGE_SIZES }: Pagi
         id={id}
         value={pageSize}
         onChange={(event) => onPageSizeChange(Number(event.target.value))}
-        className="tabular h-8 rounded border border-line-strong bg-surface-raised px-2"
+        className="tabular h-8 rounded border max-sm:h-11 border-line-strong bg-surface-raised px-2"
       >
         {pageSizes.map((size) => (
           <option key={size} value={size}>

@@ -4,6 +4,7 @@ import { bareInputClass, controlBoxClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import { useControl } from '~/ui/field_context'
 import type { TextInputProps } from '~/ui/text_input'
+import { useUiWords } from '~/ui/words'
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'prefix' | 'suffix'> {
   autoComplete?: 'current-password' | 'new-password'
@@ -11,6 +12,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'prefi
 
 export function PasswordInput(props: PasswordInputProps) {
   const { value, onChange, error, className, ...rest } = props
+  const t = useUiWords()
   const [shown, setShown] = useState(false)
   const control = useControl({ id: rest.id, error, required: rest.required })
   const Icon = shown ? EyeOff : Eye
@@ -28,7 +30,7 @@ export function PasswordInput(props: PasswordInputProps) {
       />
       <button
         type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={t(shown ? 'ui.password.hide' : 'ui.password.show')}
         aria-controls={control.id}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}

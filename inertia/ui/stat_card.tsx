@@ -27,7 +27,7 @@ export function StatCard({ label, value, hint, icon, action, loading, children }
       {loading ? (
         <Skeleton className="my-1.5 h-7 w-36" />
       ) : (
-        <p className="tabular mt-0.5 text-2xl font-semibold">{value}</p>
+        <p className="tabular mt-0.5 text-2xl font-display">{value}</p>
       )}
       {hint && <p className="mt-1 text-sm text-ink-muted">{hint}</p>}
       {children && <div className="mt-3">{children}</div>}

@@ -1,7 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Switch as HeadlessSwitch } from '@headlessui/react'
 import { cx } from '~/ui/cx'
-import { DescribedButton } from '~/ui/described'
 
 export interface SwitchProps {
   id?: string
@@ -21,21 +19,22 @@ export function Switch(props: SwitchProps) {
   const id = props.id ?? ownId
   return (
     <div className="flex items-start gap-3">
-      <HeadlessSwitch
-        as={DescribedButton}
+      <button
+        type="button"
+        role="switch"
         id={id}
-        checked={checked}
-        onChange={onChange}
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         disabled={disabled}
-        labelledBy={`${id}-label`}
-        describedBy={hint ? `${id}-hint` : undefined}
+        onClick={() => onChange(!checked)}
         className={cx(
           'group inline-flex h-6 w-11 shrink-0 items-center rounded-full border border-line-strong bg-surface-sunken transition-colors',
-          'data-checked:border-accent data-checked:bg-accent data-disabled:cursor-not-allowed data-disabled:opacity-60'
+          'aria-checked:border-accent aria-checked:bg-accent disabled:cursor-not-allowed disabled:opacity-60'
         )}
       >
-        <span className="size-4 translate-x-1 rounded-full bg-ink-muted transition-transform group-data-checked:translate-x-5.5 group-data-checked:bg-accent-ink" />
-      </HeadlessSwitch>
+        <span className="size-4 translate-x-1 rounded-full bg-ink-muted transition-transform group-aria-checked:translate-x-5.5 group-aria-checked:bg-accent-ink" />
+      </button>
       {props.name && checked && <input type="hidden" name={props.name} value="on" />}
       <div className={hideLabel ? 'sr-only' : 'pt-0.5 text-sm'}>
         <label id={`${id}-label`} htmlFor={id}>

@@ -1,72 +1,29 @@
-import { useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
-import { Toaster as Sonner, type ToasterProps } from 'sonner'
-import { toast } from '~/ui/toast'
-import { toneIcons, type Tone } from '~/ui/tone_icons'
+import { type ComponentType, useEffect, useState } from 'react'
+import { whenUsed } from '~/ui/later'
+import { onFirstToast, toast } from '~/ui/toast'
 
 export { toast }
 
-const variants = {
-  base: { position: 'top-center', duration: 8000 },
-  admin: { position: 'top-right', duration: 5000 },
-} satisfies Record<string, Pick<ToasterProps, 'position' | 'duration'>>
-
-const tones = {
-  success: 'border-l-success [&_[data-icon]]:text-success',
-  error: 'border-l-danger [&_[data-icon]]:text-danger',
-  info: 'border-l-info [&_[data-icon]]:text-info',
-  warning: 'border-l-warning [&_[data-icon]]:text-warning',
+interface ToasterProps {
+  variant?: 'base' | 'admin'
 }
 
-const listensToNothing = () => () => {}
-
-/**
- * Two toasts at a time. It is a child of the body because an open dialog makes the
- * page behind it inert, and these must stay readable and closable.
- */
-export function Toaster({ variant = 'base' }: { variant?: keyof typeof variants }) {
-  const inBrowser = useSyncExternalStore(
-    listensToNothing,
-    () => true,
-    () => false
-  )
-  if (!inBrowser) return null
-  return createPortal(
-    <div className="no-print">
-      <Sonner
-        {...variants[variant]}
-        visibleToasts={2}
-        expand
-        closeButton
-        containerAriaLabel="Notifications"
-        icons={icons}
-        toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Dismiss', classNames }}
-      />
-    </div>,
-    document.body
-  )
-}
-
-const icons = {
-  success: <ToneIcon tone="success" />,
-  error: <ToneIcon tone="danger" />,
-  info: <ToneIcon tone="info" />,
-  warning: <ToneIcon tone="warning" />,
-}
-
-const classNames = {
-  ...tones,
-  // Up to 600 pixels Sonner puts the list between two margins, but lets it be as wide as the screen.
-  toast:
-    'flex w-full max-w-sm max-[600px]:w-[calc(100%-2*var(--mobile-offset-left))] items-start gap-3 rounded border border-l-4 bg-surface-raised py-3 pl-3 pr-10 font-sans text-sm text-ink shadow-raised',
-  content: 'min-w-0 flex-1',
-  title: 'font-medium whitespace-pre-line',
-  description: 'text-ink-muted',
-  closeButton:
-    'absolute right-2 top-2 grid size-7 place-items-center rounded text-ink-muted hover:bg-surface-sunken hover:text-ink',
-}
-
-function ToneIcon({ tone }: { tone: Tone }) {
-  const Icon = toneIcons[tone]
-  return <Icon aria-hidden="true" className="mt-px size-5" />
+/** Its script comes when somebody begins to use the page, or with the first message. */
+export function Toaster({ variant = 'base' }: ToasterProps) {
+  const [List, setList] = useState<ComponentType<Required<ToasterProps>> | null>(null)
+  useEffect(() => {
+    // Without a connection it is asked for again with the next message.
+    const fetchList = () =>
+      import('~/ui/toast_list').then(
+        (it) => setList(() => it.default),
+        () => {}
+      )
+    const stop = onFirstToast(fetchList)
+    const giveUp = whenUsed(fetchList)
+    return () => {
+      stop()
+      giveUp()
+    }
+  }, [])
+  return List && <List variant={variant} />
 }

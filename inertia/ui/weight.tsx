@@ -3,9 +3,9 @@ const digits = new Intl.NumberFormat('en-NG', {
   maximumFractionDigits: 3,
 })
 
-/** Kilograms as '2.50 Kg', with a third decimal only where there is one. */
+/** Kilograms as '2.50 kg', with a third decimal only where there is one. */
 export function formatKg(kg: number): string {
-  return `${digits.format(kg)} Kg`
+  return `${digits.format(kg)} kg`
 }
 
 export function Weight({ kg }: { kg: number | null | undefined }) {

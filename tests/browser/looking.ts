@@ -16,9 +16,13 @@ export async function signIn(page: Page, username = 'member@sendam.test') {
   await page.getByRole('button', { name: 'Account' }).waitFor()
 }
 
-/** The script of a page has arrived and taken over what the server drew: only then are there messages. */
+/** The script of a page has arrived and taken over what the server drew. */
 export async function hydrated(page: Page) {
-  await page.locator('section[aria-label^="Notifications"]').waitFor({ state: 'attached' })
+  await page.waitForFunction(() => {
+    const drawn = document.querySelector('#app > *')
+    const isReacts = drawn && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+    return isReacts && !('earlyPress' in window)
+  })
 }
 
 /** Keeps calls waiting until the function that it answers is called: what a page says meanwhile can be read. */

@@ -14,7 +14,8 @@ export async function launchChromium(options: LaunchOptions) {
   const rate = Number(process.env.SLOWDOWN ?? 1)
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (given) => {
-    const context = await newContext(given)
+    // What a service worker fetches passes by the routes that a test sets: only the test of it has one.
+    const context = await newContext({ serviceWorkers: 'block', ...given })
     context.on('page', (page) => {
       if (given?.javaScriptEnabled !== false) waitUntilTakenOver(page)
       if (rate > 1) void slowDown(page, rate)
@@ -49,7 +50,9 @@ type InPage = { document: { querySelector(selector: string): object | null } }
 function isTakenOver(): boolean {
   const { document } = globalThis as unknown as InPage
   const drawn = document.querySelector('[data-server-rendered] > *')
-  return !drawn || Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+  const isReacts = drawn && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+  // What was pressed before is kept until its effects have run, too.
+  return !drawn || (Boolean(isReacts) && !('earlyPress' in globalThis))
 }
 
 async function slowDown(page: Page, rate: number) {

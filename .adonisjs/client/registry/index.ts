@@ -24,6 +24,48 @@ const routes = {
     tokens: [{"old":"/branded-notification","type":0,"val":"branded-notification","end":""}],
     types: placeholder as Registry['shared.branded_notification']['types'],
   },
+  'shared.icon_file': {
+    methods: ["GET","HEAD"],
+    pattern: '/favicon.ico',
+    tokens: [{"old":"/favicon.ico","type":0,"val":"favicon.ico","end":""}],
+    types: placeholder as Registry['shared.icon_file']['types'],
+  },
+  'shared.icon_drawing': {
+    methods: ["GET","HEAD"],
+    pattern: '/favicon.svg',
+    tokens: [{"old":"/favicon.svg","type":0,"val":"favicon.svg","end":""}],
+    types: placeholder as Registry['shared.icon_drawing']['types'],
+  },
+  'shared.icons': {
+    methods: ["GET","HEAD"],
+    pattern: '/icons/:name',
+    tokens: [{"old":"/icons/:name","type":0,"val":"icons","end":""},{"old":"/icons/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['shared.icons']['types'],
+  },
+  'shared.web_manifest': {
+    methods: ["GET","HEAD"],
+    pattern: '/site.webmanifest',
+    tokens: [{"old":"/site.webmanifest","type":0,"val":"site.webmanifest","end":""}],
+    types: placeholder as Registry['shared.web_manifest']['types'],
+  },
+  'shared.robots': {
+    methods: ["GET","HEAD"],
+    pattern: '/robots.txt',
+    tokens: [{"old":"/robots.txt","type":0,"val":"robots.txt","end":""}],
+    types: placeholder as Registry['shared.robots']['types'],
+  },
+  'shared.sitemap': {
+    methods: ["GET","HEAD"],
+    pattern: '/sitemap.xml',
+    tokens: [{"old":"/sitemap.xml","type":0,"val":"sitemap.xml","end":""}],
+    types: placeholder as Registry['shared.sitemap']['types'],
+  },
+  'shared.card': {
+    methods: ["GET","HEAD"],
+    pattern: '/card.png',
+    tokens: [{"old":"/card.png","type":0,"val":"card.png","end":""}],
+    types: placeholder as Registry['shared.card']['types'],
+  },
   'shared.terms': {
     methods: ["GET","HEAD"],
     pattern: '/terms',
@@ -35,6 +77,18 @@ const routes = {
     pattern: '/privacy',
     tokens: [{"old":"/privacy","type":0,"val":"privacy","end":""}],
     types: placeholder as Registry['shared.privacy']['types'],
+  },
+  'shared.worker': {
+    methods: ["GET","HEAD"],
+    pattern: '/sw.js',
+    tokens: [{"old":"/sw.js","type":0,"val":"sw.js","end":""}],
+    types: placeholder as Registry['shared.worker']['types'],
+  },
+  'shared.offline': {
+    methods: ["GET","HEAD"],
+    pattern: '/offline',
+    tokens: [{"old":"/offline","type":0,"val":"offline","end":""}],
+    types: placeholder as Registry['shared.offline']['types'],
   },
   'shared.health': {
     methods: ["GET","HEAD"],
@@ -402,6 +456,12 @@ const routes = {
     tokens: [{"old":"/api/v1/user/unblock/:id","type":0,"val":"api","end":""},{"old":"/api/v1/user/unblock/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/user/unblock/:id","type":0,"val":"user","end":""},{"old":"/api/v1/user/unblock/:id","type":0,"val":"unblock","end":""},{"old":"/api/v1/user/unblock/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.identity.people.unblock']['types'],
   },
+  'api.identity.searches.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/search',
+    tokens: [{"old":"/api/v1/search","type":0,"val":"api","end":""},{"old":"/api/v1/search","type":0,"val":"v1","end":""},{"old":"/api/v1/search","type":0,"val":"search","end":""}],
+    types: placeholder as Registry['api.identity.searches.index']['types'],
+  },
   'identity.referrals': {
     methods: ["GET","HEAD"],
     pattern: '/base/referrals',
@@ -551,6 +611,12 @@ const routes = {
     pattern: '/api/v1/webhook_delivery/:id/replay',
     tokens: [{"old":"/api/v1/webhook_delivery/:id/replay","type":0,"val":"api","end":""},{"old":"/api/v1/webhook_delivery/:id/replay","type":0,"val":"v1","end":""},{"old":"/api/v1/webhook_delivery/:id/replay","type":0,"val":"webhook_delivery","end":""},{"old":"/api/v1/webhook_delivery/:id/replay","type":1,"val":"id","end":""},{"old":"/api/v1/webhook_delivery/:id/replay","type":0,"val":"replay","end":""}],
     types: placeholder as Registry['api.identity.delivery_replays.store']['types'],
+  },
+  'identity.live': {
+    methods: ["GET","HEAD"],
+    pattern: '/live',
+    tokens: [{"old":"/live","type":0,"val":"live","end":""}],
+    types: placeholder as Registry['identity.live']['types'],
   },
   'wallet.balance': {
     methods: ["GET","HEAD"],
@@ -906,6 +972,12 @@ const routes = {
     tokens: [{"old":"/base/shipment/book","type":0,"val":"base","end":""},{"old":"/base/shipment/book","type":0,"val":"shipment","end":""},{"old":"/base/shipment/book","type":0,"val":"book","end":""}],
     types: placeholder as Registry['shipping.book']['types'],
   },
+  'shipping.booked': {
+    methods: ["GET","HEAD"],
+    pattern: '/base/shipment/booked/:trackingNumber',
+    tokens: [{"old":"/base/shipment/booked/:trackingNumber","type":0,"val":"base","end":""},{"old":"/base/shipment/booked/:trackingNumber","type":0,"val":"shipment","end":""},{"old":"/base/shipment/booked/:trackingNumber","type":0,"val":"booked","end":""},{"old":"/base/shipment/booked/:trackingNumber","type":1,"val":"trackingNumber","end":""}],
+    types: placeholder as Registry['shipping.booked']['types'],
+  },
   'shipping.completion': {
     methods: ["GET","HEAD"],
     pattern: '/base/shipment/history/:id/complete',
@@ -990,11 +1062,53 @@ const routes = {
     tokens: [{"old":"/api/v1/shipment/shippingBoxes","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/shippingBoxes","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/shippingBoxes","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/shippingBoxes","type":0,"val":"shippingBoxes","end":""}],
     types: placeholder as Registry['api.shipping.shipping_boxes.index']['types'],
   },
+  'api.shipping.booking_drafts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/shipment/draft',
+    tokens: [{"old":"/api/v1/shipment/draft","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/draft","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['api.shipping.booking_drafts.show']['types'],
+  },
+  'api.shipping.booking_drafts.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/shipment/draft',
+    tokens: [{"old":"/api/v1/shipment/draft","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/draft","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['api.shipping.booking_drafts.update']['types'],
+  },
+  'api.shipping.booking_drafts.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/shipment/draft',
+    tokens: [{"old":"/api/v1/shipment/draft","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/draft","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/draft","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/draft","type":0,"val":"draft","end":""}],
+    types: placeholder as Registry['api.shipping.booking_drafts.destroy']['types'],
+  },
+  'api.shipping.saved_boxes.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/shipment/box',
+    tokens: [{"old":"/api/v1/shipment/box","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/box","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/box","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/box","type":0,"val":"box","end":""}],
+    types: placeholder as Registry['api.shipping.saved_boxes.store']['types'],
+  },
+  'api.shipping.saved_boxes.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/shipment/box/:id',
+    tokens: [{"old":"/api/v1/shipment/box/:id","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/box/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/box/:id","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/box/:id","type":0,"val":"box","end":""},{"old":"/api/v1/shipment/box/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.shipping.saved_boxes.update']['types'],
+  },
+  'api.shipping.saved_boxes.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/shipment/box/:id',
+    tokens: [{"old":"/api/v1/shipment/box/:id","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/box/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/box/:id","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/box/:id","type":0,"val":"box","end":""},{"old":"/api/v1/shipment/box/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.shipping.saved_boxes.destroy']['types'],
+  },
   'shipping.discounts': {
     methods: ["GET","HEAD"],
     pattern: '/base/discounts',
     tokens: [{"old":"/base/discounts","type":0,"val":"base","end":""},{"old":"/base/discounts","type":0,"val":"discounts","end":""}],
     types: placeholder as Registry['shipping.discounts']['types'],
+  },
+  'shipping.discount_uses': {
+    methods: ["GET","HEAD"],
+    pattern: '/base/discounts/:id',
+    tokens: [{"old":"/base/discounts/:id","type":0,"val":"base","end":""},{"old":"/base/discounts/:id","type":0,"val":"discounts","end":""},{"old":"/base/discounts/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['shipping.discount_uses']['types'],
   },
   'api.shipping.applied_discounts.store': {
     methods: ["POST"],
@@ -1314,6 +1428,30 @@ const routes = {
     tokens: [{"old":"/track/:trackingNumber","type":0,"val":"track","end":""},{"old":"/track/:trackingNumber","type":1,"val":"trackingNumber","end":""}],
     types: placeholder as Registry['shipping.receiver_tracking']['types'],
   },
+  'shipping.follow_parcel': {
+    methods: ["POST"],
+    pattern: '/track/:trackingNumber/news',
+    tokens: [{"old":"/track/:trackingNumber/news","type":0,"val":"track","end":""},{"old":"/track/:trackingNumber/news","type":1,"val":"trackingNumber","end":""},{"old":"/track/:trackingNumber/news","type":0,"val":"news","end":""}],
+    types: placeholder as Registry['shipping.follow_parcel']['types'],
+  },
+  'shipping.parcel_news': {
+    methods: ["GET","HEAD"],
+    pattern: '/parcel-news/:token',
+    tokens: [{"old":"/parcel-news/:token","type":0,"val":"parcel-news","end":""},{"old":"/parcel-news/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['shipping.parcel_news']['types'],
+  },
+  'shipping.answer_parcel_news': {
+    methods: ["POST"],
+    pattern: '/parcel-news/:token',
+    tokens: [{"old":"/parcel-news/:token","type":0,"val":"parcel-news","end":""},{"old":"/parcel-news/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['shipping.answer_parcel_news']['types'],
+  },
+  'shipping.tracking_card': {
+    methods: ["GET","HEAD"],
+    pattern: '/track/:trackingNumber/card.png',
+    tokens: [{"old":"/track/:trackingNumber/card.png","type":0,"val":"track","end":""},{"old":"/track/:trackingNumber/card.png","type":1,"val":"trackingNumber","end":""},{"old":"/track/:trackingNumber/card.png","type":0,"val":"card.png","end":""}],
+    types: placeholder as Registry['shipping.tracking_card']['types'],
+  },
   'shipping.track': {
     methods: ["GET","HEAD"],
     pattern: '/base/shipment/track',
@@ -1326,6 +1464,24 @@ const routes = {
     tokens: [{"old":"/api/v1/shipment/:trackingNumber/track","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/:trackingNumber/track","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/:trackingNumber/track","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/:trackingNumber/track","type":1,"val":"trackingNumber","end":""},{"old":"/api/v1/shipment/:trackingNumber/track","type":0,"val":"track","end":""}],
     types: placeholder as Registry['api.shipping.tracking.show']['types'],
   },
+  'api.shipping.parcel_followers.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/shipment/:trackingNumber/news',
+    tokens: [{"old":"/api/v1/shipment/:trackingNumber/news","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/:trackingNumber/news","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/:trackingNumber/news","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/:trackingNumber/news","type":1,"val":"trackingNumber","end":""},{"old":"/api/v1/shipment/:trackingNumber/news","type":0,"val":"news","end":""}],
+    types: placeholder as Registry['api.shipping.parcel_followers.store']['types'],
+  },
+  'api.shipping.parcel_news.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/parcel_news/:token',
+    tokens: [{"old":"/api/v1/parcel_news/:token","type":0,"val":"api","end":""},{"old":"/api/v1/parcel_news/:token","type":0,"val":"v1","end":""},{"old":"/api/v1/parcel_news/:token","type":0,"val":"parcel_news","end":""},{"old":"/api/v1/parcel_news/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['api.shipping.parcel_news.update']['types'],
+  },
+  'api.shipping.parcel_news.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/parcel_news/:token',
+    tokens: [{"old":"/api/v1/parcel_news/:token","type":0,"val":"api","end":""},{"old":"/api/v1/parcel_news/:token","type":0,"val":"v1","end":""},{"old":"/api/v1/parcel_news/:token","type":0,"val":"parcel_news","end":""},{"old":"/api/v1/parcel_news/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['api.shipping.parcel_news.destroy']['types'],
+  },
   'api.shipping.reopenings.update': {
     methods: ["PUT"],
     pattern: '/api/v1/shipment/:id/reopen',
@@ -1337,6 +1493,12 @@ const routes = {
     pattern: '/base/shipment/history',
     tokens: [{"old":"/base/shipment/history","type":0,"val":"base","end":""},{"old":"/base/shipment/history","type":0,"val":"shipment","end":""},{"old":"/base/shipment/history","type":0,"val":"history","end":""}],
     types: placeholder as Registry['shipping.history']['types'],
+  },
+  'shipping.shipment': {
+    methods: ["GET","HEAD"],
+    pattern: '/base/shipments/:number',
+    tokens: [{"old":"/base/shipments/:number","type":0,"val":"base","end":""},{"old":"/base/shipments/:number","type":0,"val":"shipments","end":""},{"old":"/base/shipments/:number","type":1,"val":"number","end":""}],
+    types: placeholder as Registry['shipping.shipment']['types'],
   },
   'api.shipping.shipments.index': {
     methods: ["GET","HEAD"],
@@ -1830,6 +1992,12 @@ const routes = {
     tokens: [{"old":"/admin/zones/:kind","type":0,"val":"admin","end":""},{"old":"/admin/zones/:kind","type":0,"val":"zones","end":""},{"old":"/admin/zones/:kind","type":1,"val":"kind","end":""}],
     types: placeholder as Registry['admin.zones']['types'],
   },
+  'admin.zone_rates': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/zones/:kind/:id',
+    tokens: [{"old":"/admin/zones/:kind/:id","type":0,"val":"admin","end":""},{"old":"/admin/zones/:kind/:id","type":0,"val":"zones","end":""},{"old":"/admin/zones/:kind/:id","type":1,"val":"kind","end":""},{"old":"/admin/zones/:kind/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.zone_rates']['types'],
+  },
   'api.admin.international_zones.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/shippingZone/international/detail/:id/:geography',
@@ -2111,6 +2279,30 @@ const routes = {
     pattern: '/api/v1/reference/:list/:id/restore',
     tokens: [{"old":"/api/v1/reference/:list/:id/restore","type":0,"val":"api","end":""},{"old":"/api/v1/reference/:list/:id/restore","type":0,"val":"v1","end":""},{"old":"/api/v1/reference/:list/:id/restore","type":0,"val":"reference","end":""},{"old":"/api/v1/reference/:list/:id/restore","type":1,"val":"list","end":""},{"old":"/api/v1/reference/:list/:id/restore","type":1,"val":"id","end":""},{"old":"/api/v1/reference/:list/:id/restore","type":0,"val":"restore","end":""}],
     types: placeholder as Registry['api.admin.reference_restorations.store']['types'],
+  },
+  'admin.languages': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/languages',
+    tokens: [{"old":"/admin/languages","type":0,"val":"admin","end":""},{"old":"/admin/languages","type":0,"val":"languages","end":""}],
+    types: placeholder as Registry['admin.languages']['types'],
+  },
+  'api.admin.translations.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/language/:language/message',
+    tokens: [{"old":"/api/v1/language/:language/message","type":0,"val":"api","end":""},{"old":"/api/v1/language/:language/message","type":0,"val":"v1","end":""},{"old":"/api/v1/language/:language/message","type":0,"val":"language","end":""},{"old":"/api/v1/language/:language/message","type":1,"val":"language","end":""},{"old":"/api/v1/language/:language/message","type":0,"val":"message","end":""}],
+    types: placeholder as Registry['api.admin.translations.index']['types'],
+  },
+  'api.admin.translations.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/language/:language/message/:key',
+    tokens: [{"old":"/api/v1/language/:language/message/:key","type":0,"val":"api","end":""},{"old":"/api/v1/language/:language/message/:key","type":0,"val":"v1","end":""},{"old":"/api/v1/language/:language/message/:key","type":0,"val":"language","end":""},{"old":"/api/v1/language/:language/message/:key","type":1,"val":"language","end":""},{"old":"/api/v1/language/:language/message/:key","type":0,"val":"message","end":""},{"old":"/api/v1/language/:language/message/:key","type":1,"val":"key","end":""}],
+    types: placeholder as Registry['api.admin.translations.update']['types'],
+  },
+  'api.admin.signatures.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/language/:language/signature',
+    tokens: [{"old":"/api/v1/language/:language/signature","type":0,"val":"api","end":""},{"old":"/api/v1/language/:language/signature","type":0,"val":"v1","end":""},{"old":"/api/v1/language/:language/signature","type":0,"val":"language","end":""},{"old":"/api/v1/language/:language/signature","type":1,"val":"language","end":""},{"old":"/api/v1/language/:language/signature","type":0,"val":"signature","end":""}],
+    types: placeholder as Registry['api.admin.signatures.store']['types'],
   },
   'admin.settings': {
     methods: ["GET","HEAD"],

@@ -27,8 +27,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: unknown
-      errorResponse: unknown
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/landing/product_page_controller').default['tracking']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/landing/product_page_controller').default['tracking']>>>
     }
   }
   'shared.branded_notification': {
@@ -39,8 +39,92 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: unknown
-      errorResponse: unknown
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/landing/product_page_controller').default['notification']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/landing/product_page_controller').default['notification']>>>
+    }
+  }
+  'shared.icon_file': {
+    methods: ["GET","HEAD"]
+    pattern: '/favicon.ico'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['file']>>>
+    }
+  }
+  'shared.icon_drawing': {
+    methods: ["GET","HEAD"]
+    pattern: '/favicon.svg'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['drawing']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['drawing']>>>
+    }
+  }
+  'shared.icons': {
+    methods: ["GET","HEAD"]
+    pattern: '/icons/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['show']>>>
+    }
+  }
+  'shared.web_manifest': {
+    methods: ["GET","HEAD"]
+    pattern: '/site.webmanifest'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['manifest']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['manifest']>>>
+    }
+  }
+  'shared.robots': {
+    methods: ["GET","HEAD"]
+    pattern: '/robots.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/search_engines_controller').default['robots']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/search_engines_controller').default['robots']>>>
+    }
+  }
+  'shared.sitemap': {
+    methods: ["GET","HEAD"]
+    pattern: '/sitemap.xml'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/search_engines_controller').default['sitemap']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/search_engines_controller').default['sitemap']>>>
+    }
+  }
+  'shared.card': {
+    methods: ["GET","HEAD"]
+    pattern: '/card.png'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/cards_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/cards_controller').default['show']>>>
     }
   }
   'shared.terms': {
@@ -51,8 +135,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: unknown
-      errorResponse: unknown
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/legal/legal_page_controller').default['terms']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/legal/legal_page_controller').default['terms']>>>
     }
   }
   'shared.privacy': {
@@ -63,8 +147,32 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: unknown
-      errorResponse: unknown
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/legal/legal_page_controller').default['privacy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/legal/legal_page_controller').default['privacy']>>>
+    }
+  }
+  'shared.worker': {
+    methods: ["GET","HEAD"]
+    pattern: '/sw.js'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/offline/offline_controller').default['worker']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/offline/offline_controller').default['worker']>>>
+    }
+  }
+  'shared.offline': {
+    methods: ["GET","HEAD"]
+    pattern: '/offline'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/offline/offline_controller').default['page']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/offline/offline_controller').default['page']>>>
     }
   }
   'shared.health': {
@@ -799,6 +907,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/people/user_blocks_controller').default['destroy']>>>
     }
   }
+  'api.identity.searches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/search'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/search/search_validator').searchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/search/searches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/search/searches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'identity.referrals': {
     methods: ["GET","HEAD"]
     pattern: '/base/referrals'
@@ -1099,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/delivery_replays_controller').default['store']>>>
     }
   }
+  'identity.live': {
+    methods: ["GET","HEAD"]
+    pattern: '/live'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/live/controllers/live_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/live/controllers/live_controller').default['show']>>>
+    }
+  }
   'wallet.balance': {
     methods: ["GET","HEAD"]
     pattern: '/base/wallet/balance'
@@ -1250,7 +1382,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionQuestionValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#wallet/transactions/transactions_validator').transactionPageValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_exports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -1319,12 +1451,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/transactions/:reference/checkout'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#wallet/funding/validators/funding').checkoutValidator)>>
       paramsTuple: [ParamValue]
       params: { reference: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/funding').checkoutValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.wallet.payment_verifications.store': {
@@ -1807,6 +1939,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/book_page_controller').default['render']>>>
     }
   }
+  'shipping.booked': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/booked/:trackingNumber'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/booked_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/booked_page_controller').default['render']>>>
+    }
+  }
   'shipping.completion': {
     methods: ["GET","HEAD"]
     pattern: '/base/shipment/history/:id/complete'
@@ -1975,6 +2119,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/controllers/shipping_boxes_controller').default['index']>>>
     }
   }
+  'api.shipping.booking_drafts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/draft'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['show']>>>
+    }
+  }
+  'api.shipping.booking_drafts.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').draftValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').draftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.booking_drafts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shipment/draft'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/booking_drafts_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.saved_boxes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/box'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').boxValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').boxValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.saved_boxes.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/box/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/booking/memory/memory_validators').boxValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/booking/memory/memory_validators').boxValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.saved_boxes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shipment/box/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['destroy']>>>
+    }
+  }
   'shipping.discounts': {
     methods: ["GET","HEAD"]
     pattern: '/base/discounts'
@@ -1985,6 +2201,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discounts_page_controller').default['render']>>>
+    }
+  }
+  'shipping.discount_uses': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/discounts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_uses_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_uses_page_controller').default['render']>>>
     }
   }
   'api.shipping.applied_discounts.store': {
@@ -2623,6 +2851,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/public_tracking_page_controller').default['render']>>>
     }
   }
+  'shipping.follow_parcel': {
+    methods: ["POST"]
+    pattern: '/track/:trackingNumber/news'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/follow_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/follow_page_controller').default['render']>>>
+    }
+  }
+  'shipping.parcel_news': {
+    methods: ["GET","HEAD"]
+    pattern: '/parcel-news/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_page_controller').default['render']>>>
+    }
+  }
+  'shipping.answer_parcel_news': {
+    methods: ["POST"]
+    pattern: '/parcel-news/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_page_controller').default['render']>>>
+    }
+  }
+  'shipping.tracking_card': {
+    methods: ["GET","HEAD"]
+    pattern: '/track/:trackingNumber/card.png'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/tracking_cards_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/tracking_cards_controller').default['show']>>>
+    }
+  }
   'shipping.track': {
     methods: ["GET","HEAD"]
     pattern: '/base/shipment/track'
@@ -2647,6 +2923,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/tracking_controller').default['show']>>>
     }
   }
+  'api.shipping.parcel_followers.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/:trackingNumber/news'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/tracking/followers/follower_validator').followerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/tracking/followers/follower_validator').followerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_followers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_followers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.parcel_news.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/parcel_news/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_controller').default['update']>>>
+    }
+  }
+  'api.shipping.parcel_news.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/parcel_news/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_controller').default['destroy']>>>
+    }
+  }
   'api.shipping.reopenings.update': {
     methods: ["PUT"]
     pattern: '/api/v1/shipment/:id/reopen'
@@ -2669,6 +2981,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/history_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/history_page_controller').default['render']>>>
+    }
+  }
+  'shipping.shipment': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipments/:number'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/opened/shipment_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/opened/shipment_page_controller').default['render']>>>
     }
   }
   'api.shipping.shipments.index': {
@@ -2702,7 +3026,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyQuestionValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/history/history_validator').historyPageValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_exports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/history/shipment_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3655,6 +3979,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones_page_controller').default['render']>>>
     }
   }
+  'admin.zone_rates': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/zones/:kind/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { kind: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zone_rates_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zone_rates_page_controller').default['render']>>>
+    }
+  }
   'api.admin.international_zones.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/shippingZone/international/detail/:id/:geography'
@@ -4217,6 +4553,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reference/reference_restorations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reference/reference_restorations_controller').default['store']>>>
+    }
+  }
+  'admin.languages': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/languages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/languages/languages_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/languages/languages_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.translations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/language/:language/message'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { language: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/languages/translations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/languages/translations_controller').default['index']>>>
+    }
+  }
+  'api.admin.translations.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/language/:language/message/:key'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/languages/language_validator').translationValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { language: ParamValue; key: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/languages/language_validator').translationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/languages/translations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/languages/translations_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.signatures.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/language/:language/signature'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/languages/language_validator').signatureValidator)>>
+      paramsTuple: [ParamValue]
+      params: { language: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/languages/language_validator').signatureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/languages/signatures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/languages/signatures_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.settings': {

@@ -6,8 +6,17 @@ export interface ApiDefinition {
     landing: typeof routes['shared.landing']
     brandedTracking: typeof routes['shared.branded_tracking']
     brandedNotification: typeof routes['shared.branded_notification']
+    iconFile: typeof routes['shared.icon_file']
+    iconDrawing: typeof routes['shared.icon_drawing']
+    icons: typeof routes['shared.icons']
+    webManifest: typeof routes['shared.web_manifest']
+    robots: typeof routes['shared.robots']
+    sitemap: typeof routes['shared.sitemap']
+    card: typeof routes['shared.card']
     terms: typeof routes['shared.terms']
     privacy: typeof routes['shared.privacy']
+    worker: typeof routes['shared.worker']
+    offline: typeof routes['shared.offline']
     health: typeof routes['shared.health'] & {
       live: typeof routes['shared.health.live']
     }
@@ -97,6 +106,9 @@ export interface ApiDefinition {
         update: typeof routes['api.identity.people.update']
         block: typeof routes['api.identity.people.block']
         unblock: typeof routes['api.identity.people.unblock']
+      }
+      searches: {
+        index: typeof routes['api.identity.searches.index']
       }
       referralClicks: {
         store: typeof routes['api.identity.referral_clicks.store']
@@ -293,6 +305,16 @@ export interface ApiDefinition {
       shippingBoxes: {
         index: typeof routes['api.shipping.shipping_boxes.index']
       }
+      bookingDrafts: {
+        show: typeof routes['api.shipping.booking_drafts.show']
+        update: typeof routes['api.shipping.booking_drafts.update']
+        destroy: typeof routes['api.shipping.booking_drafts.destroy']
+      }
+      savedBoxes: {
+        store: typeof routes['api.shipping.saved_boxes.store']
+        update: typeof routes['api.shipping.saved_boxes.update']
+        destroy: typeof routes['api.shipping.saved_boxes.destroy']
+      }
       appliedDiscounts: {
         store: typeof routes['api.shipping.applied_discounts.store']
         destroy: typeof routes['api.shipping.applied_discounts.destroy']
@@ -408,6 +430,13 @@ export interface ApiDefinition {
       }
       tracking: {
         show: typeof routes['api.shipping.tracking.show']
+      }
+      parcelFollowers: {
+        store: typeof routes['api.shipping.parcel_followers.store']
+      }
+      parcelNews: {
+        update: typeof routes['api.shipping.parcel_news.update']
+        destroy: typeof routes['api.shipping.parcel_news.destroy']
       }
       reopenings: {
         update: typeof routes['api.shipping.reopenings.update']
@@ -619,6 +648,13 @@ export interface ApiDefinition {
       referenceRestorations: {
         store: typeof routes['api.admin.reference_restorations.store']
       }
+      translations: {
+        index: typeof routes['api.admin.translations.index']
+        update: typeof routes['api.admin.translations.update']
+      }
+      signatures: {
+        store: typeof routes['api.admin.signatures.store']
+      }
       settings: {
         index: typeof routes['api.admin.settings.index']
         show: typeof routes['api.admin.settings.show']
@@ -677,6 +713,7 @@ export interface ApiDefinition {
     webhooks: typeof routes['identity.webhooks'] & {
       deliveries: typeof routes['identity.webhooks.deliveries']
     }
+    live: typeof routes['identity.live']
   }
   wallet: {
     balance: typeof routes['wallet.balance']
@@ -694,15 +731,22 @@ export interface ApiDefinition {
     rate: typeof routes['shipping.rate']
     checkoutSettings: typeof routes['shipping.checkout_settings']
     book: typeof routes['shipping.book']
+    booked: typeof routes['shipping.booked']
     completion: typeof routes['shipping.completion']
     importCompletion: typeof routes['shipping.import_completion']
     discounts: typeof routes['shipping.discounts']
+    discountUses: typeof routes['shipping.discount_uses']
     reweighs: typeof routes['shipping.reweighs']
     publicTrack: typeof routes['shipping.public_track']
     publicTracking: typeof routes['shipping.public_tracking']
     receiverTracking: typeof routes['shipping.receiver_tracking']
+    followParcel: typeof routes['shipping.follow_parcel']
+    parcelNews: typeof routes['shipping.parcel_news']
+    answerParcelNews: typeof routes['shipping.answer_parcel_news']
+    trackingCard: typeof routes['shipping.tracking_card']
     track: typeof routes['shipping.track']
     history: typeof routes['shipping.history']
+    shipment: typeof routes['shipping.shipment']
     importHistory: typeof routes['shipping.import_history']
     mcp: {
       store: typeof routes['shipping.mcp.store']
@@ -737,7 +781,9 @@ export interface ApiDefinition {
     users: typeof routes['admin.users']
     userAccount: typeof routes['admin.user_account']
     zones: typeof routes['admin.zones']
+    zoneRates: typeof routes['admin.zone_rates']
     referenceLists: typeof routes['admin.reference_lists']
+    languages: typeof routes['admin.languages']
     settings: typeof routes['admin.settings']
     setup: typeof routes['admin.setup']
     audit: typeof routes['admin.audit']

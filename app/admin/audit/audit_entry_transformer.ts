@@ -1,24 +1,22 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { actionText, differences } from '#shared/audit/audit_words'
 import type AuditEntry from '#admin/audit/audit_entry'
-import { lagosMoment } from '#shared/time/lagos_time'
+import { shownMoment } from '#shared/time/date_words'
 
 export default class AuditEntryTransformer extends BaseTransformer<AuditEntry> {
   toObject() {
-    const { id, actor, action, before, after, createdAt } = this.resource
-    const moment = lagosMoment(createdAt)
+    const { id, actor, action, before, after, subjectId, createdAt } = this.resource
     return {
       id,
-      date: moment.ts,
-      day: moment.day,
-      time: moment.time,
+      date: createdAt.setZone('Africa/Lagos').toISO()!,
+      moment: shownMoment(createdAt),
       who: actor.fullName,
       email: actor.email,
       action,
       actionText: actionText(action),
       subject: this.resource.subjectText,
       subjectHref: this.resource.subjectHref,
-      changes: differences(before, after),
+      changes: differences(before, after, subjectId),
     }
   }
 }

@@ -28,6 +28,11 @@ export function searchAudit({ condition, startDate, endDate }: AuditQuestion) {
   return query
 }
 
+/** Throws E_ROW_NOT_FOUND. */
+export function auditEntry(id: number): Promise<AuditEntry> {
+  return searchAudit({}).where('id', id).firstOrFail()
+}
+
 export const AUDIT_COLUMNS = ['Date', 'Who', 'E-mail', 'What', 'Subject', 'Changes']
 
 /** Batch by batch, from the newest down: entries that are added meanwhile are above. */
@@ -42,7 +47,7 @@ export async function* auditLines(question: AuditQuestion) {
         entry.actor.email,
         actionText(entry.action),
         entry.subjectText,
-        differencesText(differences(entry.before, entry.after)),
+        differencesText(differences(entry.before, entry.after, entry.subjectId)),
       ]
     }
     if (batch.length < BATCH) return

@@ -60,6 +60,7 @@ const SUBJECT_SQL = `case audit_entries.subject_kind
   when 'item_category' then (
     select jsonb_build_object('text', 'Item category ' || name)
     from item_categories where id = audit_entries.subject_id::bigint)
+  when 'message' then jsonb_build_object('text', 'Words ' || audit_entries.subject_id)
   when 'hs_code' then jsonb_build_object('text', 'HS code ' || audit_entries.subject_id)
   when 'export_rule' then (
     select jsonb_build_object('text', 'Export rule ' || sentence)
@@ -98,18 +99,20 @@ export function addressOfSubject(kind: string, id: string, subject: AuditedSubje
   if (zoneId && zoneKind) return urlFor('admin.zones', { kind: zoneKind }, { qs: { zone: zoneId } })
   switch (kind) {
     case 'shipment':
-      return urlFor('shipping.track', {}, { qs: { trackingNumber: id } })
+      return urlFor('shipping.shipment', { number: id })
     case 'wallet':
     case 'organization':
       return urlFor('admin.organizations', {}, { qs: { condition: search } })
     case 'billing_group':
       return urlFor('admin.billing_groups', {}, { qs: { condition: search } })
     case 'gift_code':
-      return urlFor('shipping.discounts', {})
+      return urlFor('shipping.discount_uses', { id })
     case 'setting':
       return urlFor('admin.settings', {})
     case 'incoming_payment':
       return urlFor('admin.home', {})
+    case 'message':
+      return urlFor('admin.languages', {}, { qs: { language: id.split(' ')[0] } })
     case 'zone':
       return null
     default:

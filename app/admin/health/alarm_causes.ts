@@ -44,11 +44,11 @@ async function differingLedger(): Promise<Alarm[]> {
       cause: 'ledger',
       subject: `The ledger has ${count}`,
       paragraphs: [
-        'The latest check of the ledger found what must never be. Please look into it today:',
+        'The latest ledger check found what must never happen. Look into it today:',
         ...check.faults.slice(0, MOST_NAMED),
       ],
       remedy:
-        'Run `node ace ledger:verify` to check again. Undo a transfer by the opposite one, never by hand.',
+        'Run `node ace ledger:verify` to check again. Undo a transfer with the opposite one, never by editing it.',
       latest: check.at,
     },
   ]
@@ -60,10 +60,11 @@ async function failedJobs(): Promise<Alarm[]> {
     cause: `job ${name}`,
     subject: `A job has failed for good: ${name}`,
     paragraphs: [
-      `${count === 1 ? 'One job' : `${count} jobs`} called ${name} did not succeed, however often it was tried. The latest gave up at ${momentText(failedAt)}.`,
+      `${count === 1 ? 'One job' : `${count} jobs`} called ${name} failed every time it was tried. The latest gave up at ${momentText(failedAt)}.`,
       `It said: ${error}`,
     ],
-    remedy: 'Open Health in the console: try it again there, or leave it if it no longer matters.',
+    remedy:
+      'Open Health in the console: try it again there, or dismiss it if it no longer matters.',
     latest: failedAt,
   }))
 }
@@ -74,11 +75,11 @@ async function silentCompanies(): Promise<Alarm[]> {
     cause: `${kind} ${name}`,
     subject: `${name} has stopped answering`,
     paragraphs: [
-      `The ${kind === 'courier' ? 'courier' : 'payment company'} ${name} has left ${inARow} calls in a row without an answer, since ${momentText(rowBeganAt!)}.`,
-      'What waits for it is tried again by itself, and nothing is sent twice.',
+      `The ${kind === 'courier' ? 'courier' : 'payment company'} ${name} has not answered ${inARow} calls in a row, since ${momentText(rowBeganAt!)}.`,
+      'Everything waiting for it is tried again by itself, and nothing is sent twice.',
     ],
     remedy:
-      'Look at the company’s own status page and at our way to the internet; if it lasts, write to its support.',
+      'Check the company’s status page and our internet connection. If it lasts, write to its support.',
     latest: lastAt!,
   }))
 }
@@ -97,10 +98,10 @@ async function lateQueue(): Promise<Alarm[]> {
       cause: 'queue',
       subject: 'Jobs wait too long',
       paragraphs: [
-        `The oldest job, ${oldest.job}, has been due for ${minutes} minutes and no worker has begun it.`,
+        `The oldest job, ${oldest.job}, has been due for ${minutes} minutes, and no worker has started it.`,
       ],
       remedy:
-        'Look whether the workers run and what they are busy with; start one more if need be.',
+        'Check that the workers are running and what they are busy with. Start one more if needed.',
       latest: new Date(),
     },
   ]
@@ -113,11 +114,11 @@ async function lateWebhooks(): Promise<Alarm[]> {
   return [
     {
       cause: 'webhooks',
-      subject: 'Webhooks leave too late',
+      subject: 'Webhooks are late',
       paragraphs: [
-        `An event for an endpoint that takes what comes has been due for ${minutes} minutes and no worker has sent it. ${pending} wait altogether.`,
+        `An event for a working endpoint has been due for ${minutes} minutes, and no worker has sent it. ${pending} are waiting in all.`,
       ],
-      remedy: 'Look whether the workers run; start one more if need be. Nothing is lost.',
+      remedy: 'Check that the workers are running. Start one more if needed. Nothing is lost.',
       latest: new Date(),
     },
   ]
@@ -132,7 +133,7 @@ async function absentWorker(): Promise<Alarm[]> {
       paragraphs: [
         `No worker has been seen for ${WORKER_MINUTES} minutes. Paid parcels are not booked, and mail and withdrawals wait until one runs again. Nothing is lost.`,
       ],
-      remedy: 'Start a worker, and look in its log for why it ended.',
+      remedy: 'Start a worker, and check its log to see why it stopped.',
       latest: new Date(),
     },
   ]

@@ -19,7 +19,7 @@ export default class AlarmMail extends Letter {
     const { subject, paragraphs, remedy } = this.alarm
     return {
       subject,
-      greeting: `Dear ${this.root.firstname},`,
+      greeting: `Hello ${this.root.firstname},`,
       paragraphs,
       action: { label: 'Open Health', url: `${appUrl}/admin/health` },
       notes: remedy ? [remedy] : [],

@@ -74,7 +74,7 @@ async function end(
   const [began, ended] = [momentText(beganAt), momentText(new Date())]
   await tellRoots({
     subject: `Over: ${sentence}`,
-    paragraphs: [`It began at ${began} and was seen to be over at ${ended}.`],
+    paragraphs: [`It began at ${began} and was over by ${ended}.`],
   })
 }
 

@@ -27,15 +27,15 @@ function unanswered(state: ConnectionState): Alarm[] {
   return [
     {
       cause: `courier ${driver}`,
-      subject: isRefused ? `${name} does not take our keys` : `${name} does not answer`,
+      subject: isRefused ? `${name} does not accept our keys` : `${name} does not answer`,
       paragraphs: [
-        `${name} is greeted each hour, and ${isRefused ? 'has refused our keys' : 'has not answered'} since ${momentText(greetingSince!)}.`,
+        `We check ${name} every hour, and it ${isRefused ? 'has refused our keys' : 'has not answered'} since ${momentText(greetingSince!)}.`,
         ...(greetingWords ? [`It said: ${greetingWords}`] : []),
-        'What waits for it is tried again by itself, and nothing is booked twice.',
+        'Everything waiting for it is tried again by itself, and nothing is booked twice.',
       ],
       remedy: isRefused
-        ? 'Look at the keys of its account on the page Set-up, and ask the company whether they have ended.'
-        : 'Look at the company’s own status page and at our way to the internet; if it lasts, write to its support.',
+        ? 'Check the account’s keys on the Set-up page, and ask the company whether they have expired.'
+        : 'Check the company’s status page and our internet connection. If it lasts, write to its support.',
       latest: greetedAt!,
     },
   ]
@@ -55,7 +55,7 @@ function usedUp({ driver, calls, budget, usedUpAt }: ConnectionState): Alarm[] {
       cause: `budget ${driver}`,
       subject: `The calls to ${name} for today are used up`,
       paragraphs: [
-        `All ${budget} calls of today were used by ${momentText(usedUpAt)}. Its parcels are asked after again from 1 in the morning, Lagos time.`,
+        `All ${budget} calls of today were used by ${momentText(usedUpAt)}. We ask about its parcels again from 1 am, Lagos time.`,
       ],
       remedy:
         'If the contract with the company allows more, raise its number under Settings, "Calls to couriers a day".',
@@ -71,12 +71,12 @@ function sentAway({ driver, pausedUntil, pauseReason }: ConnectionState): Alarm[
   return [
     {
       cause: `pause ${driver}`,
-      subject: `${name} wants no questions for now`,
+      subject: `${name} asked us to pause`,
       paragraphs: [
         `${name} asked us not to follow parcels until ${momentText(pausedUntil)}: ${pauseReason}.`,
       ],
       remedy:
-        'It counts fewer calls as allowed than we do: lower its number under Settings, "Calls to couriers a day", or ask it for more.',
+        'It allows fewer calls than we make: lower its number under Settings, "Calls to couriers a day", or ask it for more.',
       latest: pausedUntil,
     },
   ]

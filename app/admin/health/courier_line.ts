@@ -41,13 +41,13 @@ function stateOf({ driver, pausedUntil, greeting, greetingSince }: ConnectionSta
     return { text: 'Not set up here', tone: 'danger', time: null }
   }
   if (greeting === 'refused') {
-    return { text: 'Does not take our keys', tone: 'danger', time: since }
+    return { text: 'Does not accept our keys', tone: 'danger', time: since }
   }
   if (greeting === 'silent') return { text: 'Does not answer', tone: 'danger', time: since }
   if (pausedUntil) {
-    return { text: 'Left alone', tone: 'warning', time: `until ${clock(pausedUntil)}` }
+    return { text: 'Paused', tone: 'warning', time: `until ${clock(pausedUntil)}` }
   }
-  if (greeting === null) return { text: 'Not greeted yet', tone: 'neutral', time: null }
+  if (greeting === null) return { text: 'Not called yet', tone: 'neutral', time: null }
   return { text: 'Answers', tone: 'success', time: null }
 }
 

@@ -2,31 +2,53 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { accountOf } from '#identity/people/person_account'
 import AccessTokenTransformer from '#identity/sessions/transformers/access_token_transformer'
+import { walletsOf } from '#wallet/balances/persons_wallets'
+import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import { bvnText } from '#wallet/payouts/bvn'
 import { bvnsForAttention } from '#wallet/payouts/bvn_reviews'
 import BvnReviewTransformer from '#wallet/payouts/transformers/bvn_review_transformer'
+import { recentTransactions } from '#wallet/transactions/transactions'
+import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 import MembershipTransformer from '#identity/organizations/transformers/membership_transformer'
 import PersonTransformer from '#identity/people/person_transformer'
 import { personChoices } from '#identity/people/person_choices'
+import { recordIn } from '#admin/people/users_page_controller'
+import { numbered } from '#shared/http/numbered'
 
 export default class UserAccountPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { person, places, sessions } = await accountOf(ctx.params.id)
+    const walletId = walletIn(ctx.request.qs())
+    const wallets = async () => {
+      const theirs = WalletTransformer.transform(await walletsOf(person))
+      return theirs.useVariant('forStaff')
+    }
+    const transactions = async () => {
+      const theirs = await walletsOf(person)
+      const wallet = theirs.find(({ id }) => id === walletId) ?? theirs[0]
+      const rows = wallet ? await recentTransactions(wallet) : []
+      return {
+        walletId: wallet?.id ?? null,
+        rows: numbered(rows).map((row) => new TransactionTransformer(row).toObject()),
+      }
+    }
     return ctx.inertia.render('admin/people/user_account', {
       person: PersonTransformer.transform(person).useVariant('forAccount'),
       places: MembershipTransformer.transform(places),
       sessions: AccessTokenTransformer.transform(sessions),
       choices: personChoices(caller),
       ownId: caller.user.id,
-      walletId: walletIn(ctx.request.qs()),
       bvn: await bvnText(person),
       bvnReviews: BvnReviewTransformer.transform(await bvnsForAttention(person.id)),
+      wallets: ctx.inertia.defer(wallets, { rescue: true }),
+      transactions: ctx.inertia.defer(transactions, { rescue: true, group: 'transactions' }),
+      record: ctx.inertia.defer(() => recordIn(ctx.request.qs()), { rescue: true }),
     })
   }
 }
 
-/** The one that a link asks for. */
-function walletIn({ wallet }: Record<string, unknown>): number | null {
-  return typeof wallet === 'string' && /^\d{1,15}$/.test(wallet) ? Number(wallet) : null
+/** The one that is chosen; a link may name one that is not theirs, and is then as if it named none. */
+function walletIn({ wallet }: Record<string, unknown>): number | undefined {
+  return typeof wallet === 'string' && /^\d{1,15}$/.test(wallet) ? Number(wallet) : undefined
 }

@@ -1,13 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { findPerson, searchPeople } from '#identity/people/people'
 import { personChoices } from '#identity/people/person_choices'
+import PersonTransformer from '#identity/people/person_transformer'
+import { peopleSearchValidator } from '#identity/people/person_validator'
+import { pageQuestion } from '#shared/http/controllers/page_question'
 
 export default class UsersPageController {
-  render(ctx: HttpContext) {
+  async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
+    const { condition, page = 1, perPage = 25 } = await pageQuestion(ctx, peopleSearchValidator)
+    const people = async () => {
+      const found = await searchPeople(condition).paginate(page, perPage)
+      return PersonTransformer.paginate(found.all(), found.getMeta())
+    }
     return ctx.inertia.render('admin/people/users', {
       choices: personChoices(caller),
       ownId: caller.user.id,
+      people: ctx.inertia.defer(people, { rescue: true }),
+      record: ctx.inertia.defer(() => recordIn(ctx.request.qs()), { rescue: true }),
     })
   }
+}
+
+/** Of the one whose form the address opens, as it is now. */
+export async function recordIn({ edit }: Record<string, unknown>) {
+  if (typeof edit !== 'string' || !/^\d{1,15}$/.test(edit)) return null
+  return PersonTransformer.transform(await findPerson(edit)).useVariant('forEditing')
 }

@@ -7,6 +7,6 @@ export default class CarrierServicesController {
   async update(ctx: HttpContext) {
     const services = await ctx.request.validateUsing(carrierServicesValidator)
     const { name } = await changeServices(callerOf(ctx), ctx.params.code, services)
-    return { message: `${name} is ordered by these services from now on.` }
+    return { message: `From now on, we order ${name} by these services.` }
   }
 }

@@ -7,14 +7,14 @@ import type Courier from '#shipping/pricing/models/courier'
 
 /** Why a courier is offered, or why it is not, for staff. */
 const CARRIAGE: Record<CourierDriverName | 'nobody', string> = {
-  dhl: 'Booked with DHL by our own account.',
-  fedex: 'Booked with FedEx by our own account.',
-  ups: 'Booked with UPS by our own account.',
-  aramex: 'Booked with Aramex by our own account.',
+  dhl: 'Booked with DHL through our own account.',
+  fedex: 'Booked with FedEx through our own account.',
+  ups: 'Booked with UPS through our own account.',
+  aramex: 'Booked with Aramex through our own account.',
   sandbox: 'The sandbox carries its parcels, for development and tests.',
-  manual: 'By hand: staff book its parcels and write down where they are.',
+  manual: 'By hand: staff book its parcels and add their tracking events.',
   nobody:
-    'Off, so customers are not offered it: this deployment has no connection to it. Switch it to "by hand" to book its parcels yourselves.',
+    'Off, so customers are not offered it: there is no connection to it. Switch it to "by hand" to book its parcels yourselves.',
 }
 
 export default class CourierServiceTransformer extends BaseTransformer<Courier> {

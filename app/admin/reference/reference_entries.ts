@@ -121,15 +121,16 @@ export async function removeEntry(by: Caller, list: ReferenceList, id: string) {
       await note(trx, by, list, { id, verb: 'delete', before })
       return `${name} has been deleted.`
     }
-    if (!list.archives) throw new DomainError('E_CONFLICT', `${name} is in use and has to stay.`)
+    if (!list.archives)
+      throw new DomainError('E_CONFLICT', `${name} is in use and cannot be deleted.`)
     await trx
       .from(list.table)
       .where(list.key, id)
       .update({ archived_at: DateTime.now().toJSDate() })
     await note(trx, by, list, { id, verb: 'archive', before })
     return list.archives === 'always'
-      ? `${name} is archived: nobody meets it any more.`
-      : `${name} is in use, so it is archived: shipments keep it, and nobody can choose it any more.`
+      ? `${name} is archived: nobody can choose it any more.`
+      : `${name} is in use, so it has been archived: shipments keep it, but nobody can choose it any more.`
   })
 }
 

@@ -51,7 +51,7 @@ const itemCategories = ({ countries }: ListChoices): ReferenceList => ({
       name: 'contents',
       column: 'contents',
       label: 'Contents',
-      hint: 'Documents alone cross a border without a customs declaration.',
+      hint: 'Only documents cross a border without a customs declaration.',
       type: 'choice',
       optional: true,
       options: [{ value: 'documents', label: 'Documents' }],
@@ -69,7 +69,7 @@ const dangerousGoods: ReferenceList = {
   fields: [
     {
       ...text('term', 'Word', 60),
-      hint: 'No item may have it in its description, as a whole word.',
+      hint: 'No item can have this word in its description.',
       pattern: /^[A-Z0-9][A-Z0-9 '&.-]*$/,
       upperCase: true,
     },
@@ -146,7 +146,7 @@ const exportRules = ({ countries, categories }: ListChoices): ReferenceList => (
   key: 'id',
   archives: 'always',
   fields: [
-    { ...text('sentence', 'Sentence', 300), hint: 'As the customer reads it before they pay.' },
+    { ...text('sentence', 'Sentence', 300), hint: 'What the customer reads before paying.' },
     {
       name: 'severity',
       column: 'severity',

@@ -93,6 +93,6 @@ async function wordsOf(lines: Line[], source: string, faults: Faults): Promise<C
 
 function problemOf(waybill: string, found: number[], earlier: number | undefined): string | null {
   if (found.length === 0) return `we have no shipment with waybill ${waybill}`
-  if (found.length > 1) return `several shipments have waybill ${waybill}. Enter it by hand.`
-  return earlier === undefined ? null : `row ${earlier} is of the same shipment`
+  if (found.length > 1) return `several shipments have waybill ${waybill}. Enter it manually.`
+  return earlier === undefined ? null : `row ${earlier} is for the same shipment`
 }

@@ -8,7 +8,7 @@ export default class CarrierInvoicesController {
     const { bytes } = await receivedFile(ctx.request)
     const data = await noteInvoice(callerOf(ctx), bytes, "Courier's invoice, by file")
     const { proposed, noted, nothing } = data
-    const message = `${proposed} to decide on, ${noted} noted without anything owed, ${nothing} as we know them.`
+    const message = `${proposed} to decide, ${noted} noted with nothing owed, ${nothing} already known.`
     return { message, data }
   }
 }

@@ -37,7 +37,7 @@ export const BRAND_FORMS: Record<string, SettingForm> = {
   },
   'brand.social_links': {
     group: 'Brand',
-    label: 'Pages elsewhere',
+    label: 'Social media pages',
     parts: [
       {
         name: 'value',
@@ -59,7 +59,7 @@ export const BRAND_FORMS: Record<string, SettingForm> = {
         label: 'Colour',
         type: 'text',
         max: 7,
-        hint: 'As six digits, such as #0e5a3c',
+        hint: 'Six digits, e.g. #0e5a3c',
       },
     ],
   },

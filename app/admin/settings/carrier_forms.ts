@@ -11,15 +11,15 @@ const clock = (name: string, label: string) => ({ name, label, type: 'text', max
 export const CARRIER_FORMS: Record<string, SettingForm> = {
   'shipping.pickup_hours': {
     group: 'Booking',
-    label: 'Hours of pickup',
+    label: 'Pickup hours',
     parts: [
-      { ...clock('readyAt', 'From'), hint: 'In Lagos, as 10:00' },
+      { ...clock('readyAt', 'From'), hint: 'Lagos time, e.g. 10:00' },
       { ...clock('closeAt', 'Until'), hint: 'At least two hours later' },
     ],
   },
   'shipping.pickup_cut_offs': {
     group: 'Booking',
-    label: 'Pickup on the same day',
+    label: 'Same-day pickup',
     parts: [
       {
         name: 'value',

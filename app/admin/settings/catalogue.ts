@@ -14,7 +14,7 @@ const naira = (name: string, label: string, min = 0): Part => {
   return { name, label, type: 'naira', min, max: MOST_NAIRA }
 }
 
-const lines = (label: string, hint = 'One on each line'): Part => {
+const lines = (label: string, hint = 'One per line'): Part => {
   return { name: 'value', label, type: 'lines', hint }
 }
 
@@ -61,12 +61,12 @@ const FORMS: Record<string, SettingForm> = {
   },
   'shipping.reweigh_tolerance': {
     group: 'Fees',
-    label: 'Tolerance of reweighs',
+    label: 'Reweigh tolerance',
     parts: [
       { name: 'grams', label: 'Grams', type: 'integer', min: 0, max: 100_000 },
       {
         ...{ name: 'basisPoints', label: 'Share', type: 'percent', min: 0, max: 100 },
-        hint: 'Of the weight or the charge; of a weight, the larger of the two counts.',
+        hint: 'Of the weight or the charge. For a weight, the larger of the two counts.',
       },
     ],
   },
@@ -77,7 +77,7 @@ const FORMS: Record<string, SettingForm> = {
   },
   'shipping.quote_minutes': {
     group: 'Booking',
-    label: 'Validity of a quote',
+    label: 'How long a quote is valid',
     parts: [{ name: 'value', label: 'Minutes', type: 'integer', min: 1, max: 1440 }],
   },
   'shipping.insurance_list': {
@@ -104,7 +104,7 @@ const FORMS: Record<string, SettingForm> = {
         name: 'value',
         label: 'Countries',
         type: 'countries',
-        hint: 'None chosen means every country. Nigeria is always one.',
+        hint: 'Choose none for every country. Nigeria is always included.',
       },
     ],
   },
@@ -112,7 +112,10 @@ const FORMS: Record<string, SettingForm> = {
     group: 'Booking',
     label: 'Days without pickup',
     parts: [
-      lines('Days', 'One on each line, as 2026-12-25. Saturdays and Sundays are without anyway.'),
+      lines(
+        'Days',
+        'One per line, e.g. 2026-12-25. There are no pickups on Saturdays and Sundays anyway.'
+      ),
     ],
   },
   'shipping.platform_information': {
@@ -122,7 +125,7 @@ const FORMS: Record<string, SettingForm> = {
   },
   'wallet.welcome_credit_days': {
     group: 'Referrals',
-    label: 'Validity of the credit for a newcomer',
+    label: 'How long a newcomer’s credit is valid',
     parts: [{ name: 'value', label: 'Days', type: 'integer', min: 1, max: 365 }],
   },
   'shipping.additional_payment_types': {
@@ -169,7 +172,7 @@ export function formOf(setting: Setting<unknown>): SettingForm {
 function guess(setting: Setting<unknown>): Part {
   const named = { name: 'value', label: nameOf(setting) }
   if (typeof setting.default === 'boolean') return { ...named, type: 'switch' }
-  if (Array.isArray(setting.default)) return { ...named, type: 'lines', hint: 'One on each line' }
+  if (Array.isArray(setting.default)) return { ...named, type: 'lines', hint: 'One per line' }
   if (typeof setting.default === 'string') return { ...named, type: 'text', max: 300 }
   if (setting.key.endsWith('_kobo')) return { ...named, type: 'naira', min: 0, max: MOST_NAIRA }
   return { ...named, type: 'integer', min: 0, max: 1_000_000_000 }

@@ -42,12 +42,12 @@ export async function offeredCouriers(): Promise<Courier[]> {
   )
 }
 
-const BY_ACCOUNT = (names: string) => `Our own account books ${names}.`
+const BY_ACCOUNT = (names: string) => `We book ${names} through our own account.`
 
 const WORDS: Record<CourierDriverName, (names: string) => string> = {
   ...{ dhl: BY_ACCOUNT, fedex: BY_ACCOUNT, ups: BY_ACCOUNT, aramex: BY_ACCOUNT },
-  sandbox: (names) => `The sandbox plays ${names}: no parcel moves.`,
-  manual: (names) => `Staff book by hand for ${names}.`,
+  sandbox: (names) => `The sandbox stands in for ${names}: no parcel moves.`,
+  manual: (names) => `Staff book ${names} by hand.`,
 }
 
 /** Who carries for each of them. */

@@ -1,9 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { number } from '#shared/http/route_params'
 import { pages } from '#start/route_groups'
 
 const { tariffs } = controllers.admin
 
 pages('admin', 'openConsole', () => {
   router.get('/admin/zones/:kind', [tariffs.ZonesPage, 'render']).as('zones')
-}).where('kind', /^(export|import|local|city)$/)
+  router.get('/admin/zones/:kind/:id', [tariffs.ZoneRatesPage, 'render']).as('zone_rates')
+})
+  .where('kind', /^(export|import|local|city)$/)
+  .where('id', number)

@@ -1,26 +1,51 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { numbered } from '#shared/http/numbered'
+import { pageQuestion } from '#shared/http/controllers/page_question'
 import type { ZoneKind } from '#shipping/places/zone'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
-import { zoneRowOf } from '#admin/tariffs/zones/zone_search'
-import { alone } from '#shared/http/numbered'
 import { zoneLists } from '#admin/tariffs/zone_lists'
+import ShownZoneTransformer from '#admin/tariffs/zones/shown_zone_transformer'
+import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
+import { askedZones, zonePage } from '#admin/tariffs/zones/zone_list'
+import { zoneListValidator } from '#admin/tariffs/zones/zone_list_validator'
+import { membersOf, requireZone, zoneRowOf } from '#admin/tariffs/zones/zone_search'
 
 export default class ZonesPageController {
-  async render({ inertia, params, request }: HttpContext) {
+  async render(ctx: HttpContext) {
+    const { inertia, params, request, response } = ctx
     const kind: ZoneKind = params.kind
-    const priced = await namedZone(kind, request.qs().zone)
+    const { zone, detail, edit, delete: deleted } = request.qs()
+    const priced = await namedZone(kind, zone)
+    if (priced) return response.redirect().toRoute('admin.zone_rates', { kind, id: priced.id })
+    const question = await pageQuestion(ctx, zoneListValidator)
+    const asked = askedZones(kind, question)
+    const zones = async () => {
+      const { rows, metadata, skipped } = await zonePage(asked!, question)
+      return ZoneTransformer.paginate(numbered(rows, skipped), metadata)
+    }
+    const shown = [detail, edit, deleted].find(isId)
     return inertia.render('admin/tariffs/zones', {
       kind,
       lists: await zoneLists(kind),
-      priced: ZoneTransformer.transform(priced),
+      ...(asked && { zones: inertia.defer(zones, { rescue: true }) }),
+      ...(shown && { shown: inertia.defer(() => shownZone(kind, shown), { rescue: true }) }),
     })
   }
 }
 
-/** An address may lead to the rates of one zone; to the search where that zone is gone. */
+/** The zone that a dialog is about, with the places that it is made of. */
+async function shownZone(kind: ZoneKind, id: string) {
+  const zone = await requireZone(Number(id), [kind])
+  const members = await membersOf(zone)
+  return ShownZoneTransformer.transform({ zone: await zoneRowOf(zone.id), members })
+}
+
+/** Rates had this address before they had one of their own; where the zone is gone, it leads to the search. */
 async function namedZone(kind: ZoneKind, id: unknown) {
-  if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
-  const zone = await ShippingZone.query().where({ id, kind }).whereNull('archivedAt').first()
-  return zone && alone(await zoneRowOf(zone.id))
+  if (!isId(id)) return null
+  return ShippingZone.query().where({ id, kind }).whereNull('archivedAt').first()
+}
+
+function isId(id: unknown): id is string {
+  return typeof id === 'string' && /^\d{1,15}$/.test(id)
 }

@@ -18,7 +18,7 @@ const MOST_OWNED = 20
 
 class BusinessExists extends DomainError {
   constructor(name: string) {
-    super('E_BUSINESS_EXISTS', `You already have a business with the name ${name}.`, 'name')
+    super('E_BUSINESS_EXISTS', `You already have a business named ${name}.`, 'name')
   }
 }
 

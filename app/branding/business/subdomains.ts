@@ -5,7 +5,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 class SubdomainTaken extends DomainError {
   constructor() {
-    super('E_SUBDOMAIN_TAKEN', '"Tracking Page Address" is taken already', 'subdomain')
+    super('E_SUBDOMAIN_TAKEN', '"Tracking Page Address" is already taken', 'subdomain')
   }
 }
 

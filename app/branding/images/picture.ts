@@ -37,7 +37,7 @@ export class PictureTooLarge extends DomainError {
     const has = Math.ceil(pixels / 1_000_000)
     super(
       'E_PICTURE_TOO_LARGE',
-      `The picture has too many pixels: ${has} million, and at most ${millions} million are allowed. Please choose a smaller one.`,
+      `This picture is too large: it has ${has} million pixels, and the limit is ${millions} million. Please choose a smaller one.`,
       'file'
     )
   }

@@ -1,13 +1,18 @@
 import { appUrl } from '#config/app'
 import platform from '#config/brand'
+import { isLanguage, languageOfCountry } from '#shared/languages/rules/languages'
+import { type Words, wordsIn } from '#shared/languages/words'
 import type Organization from '#identity/organizations/models/organization'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { KEY_LENGTH, receiverPath } from '#shipping/tracking/receiver_proof'
-import { dayText } from '#shared/time/lagos_time'
 import type Brand from '#branding/business/brand'
 import NotificationTemplate from '#branding/notifications/models/notification_template'
-import type { NotificationEvent } from '#branding/notifications/rules/events'
-import { DEFAULT_TEXTS, fillIn, type TemplateTexts } from '#branding/notifications/rules/templates'
+import type { NotificationEvent } from '#shipping/tracking/rules/receiver_events'
+import {
+  fillIn,
+  type Placeholder,
+  type TemplateTexts,
+} from '#branding/notifications/rules/templates'
 import type { Colours } from '#branding/tracking_page/rules/colours'
 import { PREVIEW_NUMBER } from '#branding/tracking_page/preview_parcels'
 import { addressOfShop } from '#branding/tracking_page/shop'
@@ -16,6 +21,7 @@ import { THEMES } from '#branding/tracking_page/rules/themes'
 
 /** What is said, in whose name and colours. */
 export type Message = {
+  language: string
   from: string
   colours: Colours
   replyTo: string | null
@@ -23,6 +29,7 @@ export type Message = {
   paragraphs: string[]
   sms: string
   link: string
+  frame: ReturnType<typeof frameOf>
   /** Where the receiver says that they want no such mail. */
   unsubscribe: string
 }
@@ -37,31 +44,71 @@ export async function messageOf(
   { business, brand }: { business: Organization; brand: Brand }
 ): Promise<Message> {
   const isBranded = brand.sendsNotifications
-  const texts = isBranded ? await textsOf(business, event) : DEFAULT_TEXTS[event]
+  const words = wordsFor(shipment)
   const link = linkTo(shipment, business, brand)
   const { fullname, email } = shipment.address('destination')
   const values = {
     receiver: oneLine(fullname),
     business: oneLine(business.name),
     trackingNumber: String(shipment.trackingNumber),
-    deliveryDay: deliveryDayOf(shipment),
+    deliveryDay: deliveryDayOf(shipment, words),
     link,
   }
+  const own = isBranded ? await ownTextsOf(business, event) : null
+  const texts = own ? filledIn(own, values) : spoken(event, words, values)
+  const from = isBranded ? oneLine(business.name) : platform.name
   return {
-    from: isBranded ? oneLine(business.name) : platform.name,
+    language: words.language,
+    from,
     colours: isBranded ? brand.colours : THEMES[0]!.colours,
     replyTo: isBranded && brand.displayEmail ? business.contactEmail : null,
-    subject: oneLine(fillIn(texts.subject, values)),
-    paragraphs: fillIn(texts.body, values).split(/\n\s*\n/),
-    sms: fillIn(texts.sms, values),
+    subject: oneLine(texts.subject),
+    paragraphs: texts.body.split(/\n\s*\n/),
+    sms: texts.sms,
     link,
+    frame: frameOf(words, from),
     unsubscribe: unsubscribeLink({ organizationId: business.id, email }),
   }
 }
 
-async function textsOf(business: Organization, event: NotificationEvent): Promise<TemplateTexts> {
+/** The receiver's language: what they chose on the tracking page, else what their country proposes. */
+function wordsFor(shipment: Shipment): Words {
+  const { language, countryCode } = shipment.address('destination')
+  return wordsIn(isLanguage(language) ? language : languageOfCountry(countryCode))
+}
+
+/** A business that wrote its own words knows its receivers: they are not translated. */
+async function ownTextsOf(business: Organization, event: NotificationEvent) {
   const own = await NotificationTemplate.findBy({ organizationId: business.id, event })
-  return own?.texts ?? DEFAULT_TEXTS[event]
+  return own?.texts ?? null
+}
+
+type Values = Record<Placeholder, string>
+
+function filledIn({ subject, body, sms }: TemplateTexts, values: Values): TemplateTexts {
+  return {
+    subject: fillIn(subject, values),
+    body: fillIn(body, values),
+    sms: fillIn(sms, values),
+  }
+}
+
+function spoken(event: NotificationEvent, words: Words, values: Values): TemplateTexts {
+  return {
+    subject: words.t(`messages.${event}.subject`, values),
+    body: words.t(`messages.${event}.body`, values),
+    sms: words.t(`messages.${event}.sms`, values),
+  }
+}
+
+/** What every mail says around its own words. */
+function frameOf(words: Words, from: string) {
+  return {
+    follow: words.t('messages.mail.follow'),
+    copy: words.t('messages.mail.copy'),
+    why: words.t('messages.mail.why', { from }),
+    stop: words.t('messages.mail.stop'),
+  }
 }
 
 /** To the page of the shop where it is published, else to ours; either way it opens for the receiver. */
@@ -78,8 +125,8 @@ function originOf(business: Organization, brand: Brand): string {
   return (brand.isPublished ? addressOfShop(business) : null) ?? appUrl
 }
 
-function deliveryDayOf({ estimatedDeliveryOn }: Shipment): string {
-  return estimatedDeliveryOn ? dayText(estimatedDeliveryOn) : 'see the tracking page'
+function deliveryDayOf({ estimatedDeliveryOn }: Shipment, words: Words): string {
+  return estimatedDeliveryOn ? words.day(estimatedDeliveryOn) : words.t('messages.day.unknown')
 }
 
 /** What goes into a header of a mail has no line breaks in it. */

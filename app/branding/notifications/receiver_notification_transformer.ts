@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { lagosMoment } from '#shared/time/lagos_time'
 import type ReceiverNotification from '#branding/notifications/models/receiver_notification'
 import type { NotificationStatus } from '#branding/notifications/models/receiver_notification'
-import { EVENT_LABELS } from '#branding/notifications/rules/events'
+import { EVENT_LABELS } from '#shipping/tracking/rules/receiver_events'
 
 type Outcome = { status: NotificationStatus | 'delivered' | 'undelivered'; failure: string | null }
 
@@ -11,7 +11,7 @@ const UNDELIVERED = 'The phone network could not deliver it.'
 
 /** The words of the networks, in those of a person. */
 const REASONS: Record<string, string> = {
-  'dnd active on phone number': 'This number takes no such SMS (Do Not Disturb).',
+  'dnd active on phone number': 'This number blocks such SMS (Do Not Disturb).',
   'rejected': 'The phone network refused it.',
   'expired': 'The phone was off or out of reach for too long.',
 }

@@ -8,12 +8,9 @@ import {
   isNotificationEvent,
   NOTIFICATION_EVENTS,
   type NotificationEvent,
-} from '#branding/notifications/rules/events'
-import {
-  DEFAULT_TEXTS,
-  type NotificationTexts,
-  type TemplateTexts,
-} from '#branding/notifications/rules/templates'
+} from '#shipping/tracking/rules/receiver_events'
+import { defaultTexts } from '#branding/notifications/default_texts'
+import type { NotificationTexts, TemplateTexts } from '#branding/notifications/rules/templates'
 import { requireVersion } from '#shared/errors/conflict'
 
 class UnknownEvent extends DomainError {
@@ -51,7 +48,7 @@ export async function writeTexts(
 }
 
 function shown(event: NotificationEvent, template: NotificationTemplate | null): NotificationTexts {
-  const { subject, body, sms } = template?.texts ?? DEFAULT_TEXTS[event]
+  const { subject, body, sms } = template?.texts ?? defaultTexts(event)
   return {
     event,
     label: EVENT_LABELS[event],

@@ -15,7 +15,7 @@ export default class ProductImagesController {
     const place = { purpose: 'product', cacheFileName, organizationId } as const
     const { id } = await keepUpload(caller, place, await receivedFile(ctx.request))
     return {
-      message: 'The image is uploaded.',
+      message: 'Image uploaded.',
       data: { cacheFileName, imageURL: Image.pathOf(id) },
     }
   }

@@ -23,7 +23,7 @@ class ImageNeeded extends DomainError {
 
 class ProductExists extends DomainError {
   constructor(name: string) {
-    super('E_PRODUCT_EXISTS', `You already have a product with the name ${name}.`, 'name')
+    super('E_PRODUCT_EXISTS', `You already have a product named ${name}.`, 'name')
   }
 }
 

@@ -34,6 +34,6 @@ export default class ProductsController {
   async destroy(ctx: HttpContext) {
     businessOf(callerOf(ctx))
     const { name } = await removeProduct(callerOf(ctx), ctx.params.id)
-    return { message: `${name} is deleted.` }
+    return { message: `${name} has been deleted.` }
   }
 }

@@ -1,9 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { isTrackingNumber, trackingNumberFrom } from '#shipping/shipment/tracking_number'
+import { isTrackingNumber } from '#shipping/shipment/tracking_number'
+import { redirectToParcel } from '#shipping/tracking/controllers/public_tracking_page_controller'
+import Image from '#branding/images/image'
 import { brandStyleSheet } from '#branding/tracking_page/rules/brand_style'
-import { shopOfHost, shopWithId } from '#branding/tracking_page/shop'
+import { addressOfShop, shopOfHost, shopWithId } from '#branding/tracking_page/shop'
+import { showShopCard } from '#branding/tracking_page/controllers/shop_card'
 import { showShopPage } from '#branding/tracking_page/controllers/shop_page'
 import { shopProducts } from '#branding/tracking_page/shop_products'
 
@@ -12,19 +15,22 @@ import { shopProducts } from '#branding/tracking_page/shop_products'
  * That is all that the Host header is for.
  */
 export default class BrandedMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn, { card = false }: { card?: boolean } = {}) {
     const shop = await shopOfHost(ctx.request.hostname())
     if (!shop) {
       ctx.productsOfShop = productsOfShop
       return next()
     }
     // On every page of this host, because a visit without a full load keeps the head that it has.
-    ctx.view.share({ brandStyle: brandStyleSheet(shop.brand.colours) })
+    ctx.view.share({
+      brandStyle: brandStyleSheet(shop.brand.colours),
+      brandIcon: Image.pathOf(shop.business.logoImageId),
+      isShop: true,
+    })
+    ctx.siteUrl = addressOfShop(shop.business) ?? undefined
+    if (card) return showShopCard(ctx, shop)
     const typed = ctx.request.qs().trackingNumber
-    if (isTrackingNumber(typed)) {
-      const trackingNumber = trackingNumberFrom(typed)
-      return ctx.response.redirect().toRoute('shipping.public_tracking', { trackingNumber })
-    }
+    if (isTrackingNumber(typed)) return redirectToParcel(ctx, typed)
     ctx.response.send(await showShopPage(ctx, shop))
   }
 }

@@ -3,6 +3,8 @@ import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/route_map'
 import type { TrackingDetail, TrackingEntry } from '#shipping/tracking/tracking'
 import { dayText, lagosMoment } from '#shared/time/lagos_time'
+import type { Journey } from '#shipping/tracking/rules/journey'
+import { previewJourney } from '#branding/tracking_page/preview_journey'
 import type { TrackingIcon } from '#shipping/tracking/tracking_words'
 
 /** The default number of the specification, for a page that has no parcel yet. */
@@ -14,6 +16,7 @@ export type PreviewParcel = {
   state: PreviewState
   detail: TrackingDetail
   map: RouteMapDrawing | null
+  journey: Journey
 }
 
 type Step = [hoursAgo: number, icon: TrackingIcon, text: string, place: string]
@@ -72,7 +75,7 @@ function preview(
     trackingPageTemplateProperties: null,
     isDefaultTrackingPage: true,
   }
-  return { state, detail, map: routeOf(parcel) }
+  return { state, detail, map: routeOf(parcel), journey: previewJourney(now, isDelivered) }
 }
 
 function entryOf([hours, icon, text, place]: Step, now: DateTime): TrackingEntry {

@@ -6,7 +6,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 class UnknownProduct extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'One of these products is not there any more. Please reload the page.')
+    super('E_NOT_FOUND', 'One of these products has been deleted. Please reload the page.')
   }
 }
 

@@ -7,7 +7,8 @@ import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
 import { rowsOf } from '#shared/database/rows'
 import { isAllowedFrom } from '#identity/api_keys/allowed_addresses'
-import type { Mode, Scope } from '#identity/api_keys/rules/scopes'
+import type { Scope } from '#identity/api_keys/rules/scopes'
+import { modeOf } from '#identity/test_mode/rules/mode'
 
 /** Calls of a key in one minute. */
 const CALLS_A_MINUTE = 600
@@ -38,8 +39,8 @@ export default class ApiKey extends ApiKeySchema {
   @belongsTo(() => Organization)
   declare organization: BelongsTo<typeof Organization>
 
-  get mode(): Mode {
-    return this.organizationId < 0 ? 'test' : 'live'
+  get mode() {
+    return modeOf(this)
   }
 
   get isExpired() {

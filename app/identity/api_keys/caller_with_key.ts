@@ -16,7 +16,7 @@ import { Caller } from '#identity/sessions/caller'
 export async function callerWithKey(
   text: string,
   address: string,
-  onCalls: (calls: CallsLeft, key: ApiKey) => void = () => {}
+  onCalls: (calls: CallsLeft, key: ApiKey) => void
 ): Promise<Caller> {
   if (!isWholeKey(text)) throw new DamagedApiKey()
   const used = await ApiKey.used(text, address)

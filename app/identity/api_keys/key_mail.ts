@@ -33,9 +33,10 @@ export default class KeyMail extends AccountMail {
     const isOwn = by.id === this.user.id
     const who = isOwn ? 'You' : `${by.fullName} (${by.email})`
     const where = key.organization.isBusiness ? ` of ${key.organization.name}` : ''
-    const done = `${who} ${what} the ${key.mode} API key "${key.name}"${where}, which ends in ${key.lastFour}, at ${momentText(at.toJSDate())} from the address ${from}.`
+    const did = what === 'made' ? 'created' : what
+    const done = `${who} ${did} the ${key.mode} API key "${key.name}"${where}, which ends in ${key.lastFour}, at ${momentText(at.toJSDate())} from the address ${from}.`
     return {
-      subject: `${brand.name}: the ${key.mode} API key "${key.name}" was ${what}`,
+      subject: `Your ${brand.name} ${key.mode} API key "${key.name}" was ${did}`,
       greeting: this.greeting,
       paragraphs: [done, ...this.consequences()],
       action: { label: 'See the API keys', url: urlFor('identity.developers', [], onOurSite) },
@@ -47,7 +48,7 @@ export default class KeyMail extends AccountMail {
 
   private consequences(): string[] {
     const { told } = this
-    if (told.what === 'revoked') return ['Programs that use it are turned away from now on.']
+    if (told.what === 'revoked') return ['Programs that use it no longer get in.']
     if (told.what === 'rolled') {
       const { lastFour, expiresAt } = told.old
       const until = momentText(expiresAt!.toJSDate())

@@ -1,5 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
-import { type Mode, SCOPES, type Scope } from '#identity/api_keys/rules/scopes'
+import { SCOPES, type Scope } from '#identity/api_keys/rules/scopes'
+import type { Mode } from '#identity/test_mode/rules/mode'
 import { formatKobo } from '#shared/money/rules/money'
 
 /** Never made, revoked, or not ours to say which. */
@@ -13,7 +14,7 @@ export class DamagedApiKey extends DomainError {
   constructor() {
     super(
       'E_DAMAGED_API_KEY',
-      'This API key is not complete, or has a wrong character. Please copy the whole key.'
+      'This API key is incomplete or has a wrong character. Please copy the whole key.'
     )
   }
 }
@@ -26,7 +27,7 @@ export class ExpiredApiKey extends DomainError {
 
 export class WrongAddressForKey extends DomainError {
   constructor(address: string) {
-    super('E_API_KEY_ADDRESS', `This API key may not be used from ${address}.`)
+    super('E_API_KEY_ADDRESS', `This API key cannot be used from ${address}.`)
   }
 }
 
@@ -58,14 +59,14 @@ export class TooManyKeys extends DomainError {
   constructor(most: number, mode: Mode) {
     super(
       'E_TOO_MANY_KEYS',
-      `There are ${most} ${mode} API keys already. Revoke one that is not used any more, then make a new one.`
+      `You already have ${most} ${mode} API keys. Revoke one that you no longer use, then make a new one.`
     )
   }
 }
 
 export class ExpiryPassed extends DomainError {
   constructor() {
-    super('E_EXPIRY_PASSED', 'An API key has to expire today or later.', 'expiresAt')
+    super('E_EXPIRY_PASSED', 'An API key must expire today or later.', 'expiresAt')
   }
 }
 
@@ -77,7 +78,7 @@ export class KeyRevoked extends DomainError {
 
 export class KeyRolled extends DomainError {
   constructor() {
-    super('E_KEY_ROLLED', 'This API key has been rolled already. Roll the one that replaced it.')
+    super('E_KEY_ROLLED', 'This API key has already been rolled. Roll the one that replaced it.')
   }
 }
 
@@ -86,7 +87,7 @@ export class KeyDailyLimit extends DomainError {
     const [limit, spent, amount] = [limitKobo, spentKobo, amountKobo].map(formatKobo)
     super(
       'E_KEY_DAILY_LIMIT',
-      `This API key may pay ${limit} a day and has paid ${spent} today, so ${amount} is too much. Nothing was paid. Wait until midnight in Lagos, or raise the limit of the key.`
+      `This API key can pay ${limit} a day and has paid ${spent} today, so ${amount} is too much. Nothing was paid. Wait until midnight in Lagos, or raise the limit of the key.`
     )
   }
 }
@@ -95,7 +96,7 @@ export class KeyInUrl extends DomainError {
   constructor() {
     super(
       'E_KEY_IN_URL',
-      'An API key must not be part of an address, because addresses end up in logs. Send it in the header "Authorization: Bearer <key>", and roll this key: treat it as known to others.'
+      'Never put an API key in an address: addresses end up in logs. Send it in the header "Authorization: Bearer <key>", and roll this key, because others may have seen it.'
     )
   }
 }

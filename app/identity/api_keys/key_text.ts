@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { randomBytes } from 'node:crypto'
-import type { Mode } from '#identity/api_keys/rules/scopes'
+import type { Mode } from '#identity/test_mode/rules/mode'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const SECRET_BYTES = 32

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { isAddressOrRange } from '#identity/api_keys/allowed_addresses'
 import { ADDRESSES_AT_MOST, NAME_LENGTH } from '#identity/api_keys/rules/key_rules'
-import { MODES, SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
+import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
+import { MODES } from '#identity/test_mode/rules/mode'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const MOST_NAIRA_A_DAY = 100_000_000
@@ -54,7 +55,7 @@ const messages = new FieldMessages(
   {
     'array.maxLength': '"{{ field }}" has more than {{ max }} entries',
     'array.minLength': '"{{ field }}" should not be empty',
-    'distinct': '"{{ field }}" names something twice',
+    'distinct': '"{{ field }}" has the same entry twice',
   },
   {
     name: 'Name',

@@ -23,18 +23,18 @@ export default class ConfirmSignInMail extends Letter {
     const { provider, firstname, lastname } = this.profile
     const service = AUTH_PROVIDER_NAMES[provider]
     return {
-      subject: `Confirm that you sign in to ${brand.name} with ${service}`,
+      subject: `Confirm your ${service} sign-in to ${brand.name}`,
       greeting: 'Hello,',
       paragraphs: [
-        `${[firstname, lastname].join(' ').trim()} on ${service} wants to sign in to ${brand.name} as ${this.address}. If that is you, please confirm it in the browser in which you began.`,
+        `${[firstname, lastname].join(' ').trim()} on ${service} wants to sign in to ${brand.name} as ${this.address}. If this is you, confirm it in the browser where you started.`,
       ],
       action: {
-        label: 'Yes, that is me',
+        label: 'Yes, this is me',
         url: urlFor('identity.oauth.confirm', {}, { ...onOurSite, qs: { token: this.token } }),
       },
       notes: [
-        'The link works once, for an hour, and only in the browser in which the sign-in began.',
-        'If that is not you, please ignore this message: nothing has changed.',
+        'The link works once, within one hour, and only in the browser where you started.',
+        'If this is not you, ignore this message: nothing has changed.',
       ],
     }
   }

@@ -5,28 +5,27 @@ const SENTENCES = {
   access_denied:
     'You did not allow the sign-in, so nothing has changed. Try again, or use your e-mail and password.',
   state_mismatch:
-    'This sign-in was not begun in this browser, or it was begun anew since. Please try again.',
+    'This sign-in started in another browser, or you have started a new one since. Please try again.',
   took_too_long: 'The sign-in took too long. Please try again.',
-  no_code: 'The sign-in service sent nothing to sign in with. Please try again.',
-  code_refused:
-    'The sign-in has been used already, or it has expired. Please try again from the beginning.',
+  no_code: 'The sign-in service did not send what we need to sign you in. Please try again.',
+  code_refused: 'This sign-in has already been used, or it has expired. Please start again.',
   provider_down:
     'The sign-in service cannot be reached. Try again in a few minutes, or use your e-mail and password.',
   provider_answer:
-    'The sign-in service gave an answer that we cannot read. Try again, or use your e-mail and password.',
+    'The sign-in service sent an answer that we could not read. Try again, or use your e-mail and password.',
   provider_error: 'The sign-in service reported a problem. Please try again.',
   no_email:
-    'The sign-in service did not tell us your e-mail address. Allow it to, or use your e-mail and a password.',
+    'The sign-in service did not share your e-mail address with us. Allow it to, or use your e-mail and a password.',
   email_not_verified:
     'The sign-in service has not confirmed your e-mail address. Confirm it there, or use your e-mail and password.',
   confirm_email:
-    'We have sent you an e-mail. Please open its link in this browser, so that we know the address is yours.',
+    'We have sent you an e-mail. Open its link in this browser to confirm that the address is yours.',
   confirm_elsewhere:
-    'This link works once, in the browser in which the sign-in began. Please sign in again from there.',
+    'This link works only once, in the browser where you started signing in. Please sign in again there.',
   account_blocked: 'This account has been blocked. Please call us on {phone}.',
   account_deactivated: 'This account has been deactivated. Please call us if you want it back.',
-  too_many_tries: 'There were too many tries. Please wait some minutes and try again.',
-  invalid_token: 'This sign-in has been used already, or it has expired. Please try again.',
+  too_many_tries: 'Too many tries. Please wait a few minutes and try again.',
+  invalid_token: 'This sign-in has already been used, or it has expired. Please try again.',
 }
 
 export type FailureReason = keyof typeof SENTENCES

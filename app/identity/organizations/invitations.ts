@@ -15,7 +15,7 @@ const INVITATION_DAYS = 7
 
 class AlreadyMember extends DomainError {
   constructor(email: string) {
-    super('E_CONFLICT', `${email} is in the business already.`, 'email')
+    super('E_CONFLICT', `${email} is already in the business.`, 'email')
   }
 }
 

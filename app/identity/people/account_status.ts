@@ -70,7 +70,7 @@ export async function deactivatePerson(person: User, by: Caller | null = null) {
 
 class LastRoot extends DomainError {
   constructor() {
-    super('E_LAST_ROOT', 'There has to be a root administrator. Make someone else one first.')
+    super('E_LAST_ROOT', 'There must be a root administrator. Make someone else one first.')
   }
 }
 
@@ -90,13 +90,13 @@ export function mayJudge(by: Caller, person: User) {
   if (by.user.id === person.id) throw new Forbidden('You cannot block or unblock yourself.')
   requireNotErased(person)
   if (isAdmin(person.role) && by.user.role !== 'ROOT') {
-    throw new Forbidden('Only a root administrator may block or unblock administrators.')
+    throw new Forbidden('Only a root administrator can block or unblock administrators.')
   }
 }
 
 class Erased extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'The data of this person was erased, and nothing brings it back.')
+    super('E_CONFLICT', 'The data of this person was erased and cannot be restored.')
   }
 }
 

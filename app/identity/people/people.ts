@@ -126,7 +126,7 @@ function columnsOf({
 /** Who may make somebody an administrator may also change one; nobody else may do either. */
 function mayAppoint(by: Caller, role: Role) {
   if (isAdmin(role) && by.user.role !== 'ROOT') {
-    throw new Forbidden('Only a root administrator may make or change administrators.')
+    throw new Forbidden('Only a root administrator can make or change administrators.')
   }
 }
 

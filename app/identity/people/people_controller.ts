@@ -30,7 +30,7 @@ export default class PeopleController {
     const record = personRecord(await ctx.request.validateUsing(personValidator))
     const { id, fullName } = await addPerson(callerOf(ctx), record)
     return {
-      message: `${fullName} has been added and gets an e-mail to choose a password.`,
+      message: `${fullName} has been added and will get an e-mail to choose a password.`,
       data: { id },
     }
   }

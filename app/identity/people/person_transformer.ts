@@ -4,7 +4,7 @@ import { APPROVAL_GROUP_NAMES } from '#identity/access/rules/approval_groups'
 import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
 import { versionOf } from '#identity/people/person_record'
 import { ROLE_NAMES } from '#identity/access/rules/roles'
-import { formatDay } from '#shared/time/lagos_time'
+import { shownDay } from '#shared/time/date_words'
 
 /** A user as staff see one. */
 export default class PersonTransformer extends BaseTransformer<User> {
@@ -13,7 +13,7 @@ export default class PersonTransformer extends BaseTransformer<User> {
     return {
       id,
       dateCreated: createdAt.toISO(),
-      createdDay: formatDay(createdAt.toJSDate()),
+      createdDay: shownDay(createdAt),
       firstname,
       lastname,
       username: email,
@@ -46,15 +46,15 @@ export default class PersonTransformer extends BaseTransformer<User> {
       this.resource
     return {
       ...this.toObject(),
-      memberSince: createdAt.setZone('Africa/Lagos').setLocale('en-GB').toFormat('d LLLL yyyy'),
+      memberSince: shownDay(createdAt),
       signUpMethod: AUTH_PROVIDER_NAMES[authProvider],
       approvalGroupName: approvalGroup && APPROVAL_GROUP_NAMES[approvalGroup],
-      verifiedDay: emailVerifiedAt && formatDay(emailVerifiedAt.toJSDate()),
-      blockedDay: blockedAt && formatDay(blockedAt.toJSDate()),
+      verifiedDay: emailVerifiedAt && shownDay(emailVerifiedAt),
+      blockedDay: blockedAt && shownDay(blockedAt),
       blockedReason: this.resource.blockedReason,
       blockedByName: this.resource.blockedByUser?.fullName ?? null,
-      deactivatedDay: deactivatedAt && formatDay(deactivatedAt.toJSDate()),
-      erasedDay: this.resource.erasedAt && formatDay(this.resource.erasedAt.toJSDate()),
+      deactivatedDay: deactivatedAt && shownDay(deactivatedAt),
+      erasedDay: this.resource.erasedAt && shownDay(this.resource.erasedAt),
     }
   }
 }

@@ -22,12 +22,12 @@ export default class RootMadeMail extends AccountMail {
       subject: `You are a root administrator of ${brand.name}`,
       greeting: this.greeting,
       paragraphs: [
-        `Whoever runs the server of ${brand.name} has made this e-mail address a root administrator. Choose a password, which also confirms that the address is yours, and you can sign in. A password that you had before no longer works.`,
+        `Whoever runs the ${brand.name} server made this e-mail address a root administrator. Choose a password to confirm that the address is yours, then sign in. Any password you had before no longer works.`,
       ],
       action: { label: 'Choose a password', url: passwordLink(this.token) },
       notes: [
-        'The link works once, for 24 hours. After that, ask for another with "Forgot password?" on the sign-in page.',
-        'If you did not expect this message, please tell whoever runs the server, and do not follow the link.',
+        'The link works once, within 24 hours. After that, use "Forgot password?" on the sign-in page to get another.',
+        'If you did not expect this message, tell whoever runs the server and do not open the link.',
       ],
     }
   }

@@ -16,6 +16,6 @@ export default class UserBlocksController {
   async destroy(ctx: HttpContext) {
     const person = await findPerson(ctx.params.id)
     await readmitPerson(callerOf(ctx), person)
-    return { message: `${person.fullName} may sign in again.` }
+    return { message: `${person.fullName} can sign in again.` }
   }
 }

@@ -8,8 +8,8 @@ export default class DataErasedMail extends AccountMail {
       subject: `Your ${brand.name} account is erased`,
       greeting: this.greeting,
       paragraphs: [
-        'Your account and what we kept about you are erased. Nobody can sign in to it, and we cannot bring it back.',
-        'What the law wants us to keep, the amounts of payments and parcels, stays for six years without your name.',
+        'We have erased your account and what we kept about you. Nobody can sign in to it, and we cannot bring it back.',
+        'The law makes us keep the amounts of payments and parcels for six years, without your name.',
         `If you did not ask for this, write to ${brand.privacyEmail} at once.`,
       ],
     }

@@ -59,7 +59,8 @@ export async function erasePerson(by: Caller, id: number, reason: string | null 
     if (locked.erasedAt) return null
     if (reasons.length > 0) throw new NotErasableYet(reasons)
     const { email, firstname, lastname } = locked
-    for (const one of modules) await one.erase(trx, locked)
+    // Who they are goes last: the others find what is theirs by it.
+    for (const one of modules.toReversed()) await one.erase(trx, locked)
     await locked.merge({ erasedAt: DateTime.utc(), erasedBy: by.user.id }).save()
     const after = { askedBy: isOwn ? 'the person' : 'staff', reason }
     const subject = { kind: 'user', id } as const

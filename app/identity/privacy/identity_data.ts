@@ -43,7 +43,7 @@ const identityData: PersonalData = {
 
   async reasonsToWait(trx, person) {
     const reasons = isAdmin(person.role)
-      ? ['This account belongs to staff: another role has to be given to it first.']
+      ? ['This is a staff account. Give it another role first.']
       : []
     for (const name of await businessesWithoutThem(trx, person)) {
       reasons.push(

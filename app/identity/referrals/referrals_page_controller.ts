@@ -1,6 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
+import brand from '#config/brand'
 import { callerOf } from '#identity/sessions/caller'
 import { referralStatsOf } from '#identity/referrals/referral_stats'
 import { referralKobo } from '#identity/referrals/referral_settings'
@@ -10,12 +11,12 @@ import { formatKobo } from '#shared/money/rules/money'
 export default class ReferralsPageController {
   async render(ctx: HttpContext) {
     const stats = await referralStatsOf(callerOf(ctx).user)
+    const amount = formatKobo(await referralKobo.get()).replace(/\.00$/, '')
+    const qs = { ref: stats.referralCode }
+    const link = urlFor('identity.register', [], { qs, prefixUrl: appUrl })
     return ctx.inertia.render('identity/referrals/referrals', {
-      amount: formatKobo(await referralKobo.get()).replace(/\.00$/, ''),
-      link: urlFor('identity.register', [], {
-        qs: { ref: stats.referralCode },
-        prefixUrl: appUrl,
-      }),
+      ...{ amount, link },
+      message: `I ship with ${brand.name}. Sign up with my link and get ${amount} credit: ${link}`,
       stats: ReferralStatsTransformer.transform(stats).useVariant('forPage'),
     })
   }

@@ -12,7 +12,7 @@ export class EmailNotVerified extends DomainError {
   constructor() {
     super(
       'E_EMAIL_NOT_VERIFIED',
-      'Please confirm your e-mail address first: open the link that we sent to you.'
+      'Please confirm your e-mail address first. Open the link that we sent you.'
     )
   }
 }

@@ -43,7 +43,7 @@ export async function callerWithAccess(accessId: string) {
 /** The person, for an organization they are in; any other does not exist for them. */
 export async function actingFor(userId: number, organizationId: number): Promise<Caller> {
   const caller = await callerFor(userId, organizationId)
-  if (!caller) throw new DomainError('E_NOT_FOUND', 'You are not in this organization.')
+  if (!caller) throw new DomainError('E_NOT_FOUND', 'You are not a member of this organization.')
   return caller
 }
 

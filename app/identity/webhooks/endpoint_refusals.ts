@@ -6,14 +6,14 @@ export class TooManyEndpoints extends DomainError {
   constructor(most: number) {
     super(
       'E_TOO_MANY_ENDPOINTS',
-      `There are ${most} endpoints already, which is the most for one mode. Remove one that you no longer need.`
+      `You already have ${most} endpoints, the most for one mode. Remove one that you no longer need.`
     )
   }
 }
 
 export class WrongMode extends DomainError {
   constructor(mode: string) {
-    super('E_WRONG_MODE', `This is a ${mode} key, so the endpoint has to be a ${mode} one.`, 'mode')
+    super('E_WRONG_MODE', `This is a ${mode} key, so the endpoint must be a ${mode} one.`, 'mode')
   }
 }
 
@@ -27,7 +27,7 @@ export class SecretRotating extends DomainError {
   constructor(until: DateTime) {
     super(
       'E_SECRET_ROTATING',
-      `The secret was rotated a short while ago, and the one before it signs until ${momentText(until.toJSDate())}. Please rotate it again after that. If it has leaked, rotate it with 0 hours: then all earlier secrets end at once.`
+      `The secret was rotated recently, and the one before it works until ${momentText(until.toJSDate())}. Please rotate it again after that. If it has leaked, rotate it with 0 hours: all earlier secrets then end at once.`
     )
   }
 }

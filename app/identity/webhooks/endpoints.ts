@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import type { Mode } from '#identity/api_keys/rules/scopes'
+import type { Mode } from '#identity/test_mode/rules/mode'
 import type { Caller } from '#identity/sessions/caller'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import { SecretRotating, TooManyEndpoints, WrongMode } from '#identity/webhooks/endpoint_refusals'

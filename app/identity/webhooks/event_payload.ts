@@ -1,4 +1,4 @@
-import { MODES } from '#identity/api_keys/rules/scopes'
+import { MODES } from '#identity/test_mode/rules/mode'
 
 type Properties = Record<string, object>
 

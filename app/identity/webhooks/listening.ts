@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Mode } from '#identity/api_keys/rules/scopes'
 import type { Announcement } from '#identity/webhooks/announcing'
 import { rowsOf } from '#shared/database/rows'
 
@@ -21,8 +20,4 @@ export async function isHeard(trx: TransactionClientContract, { organizationId, 
     { organizationId, userId: userId ?? 0 }
   )
   return row!.heard
-}
-
-export function modeOf({ organizationId }: Pick<Owner, 'organizationId'>): Mode {
-  return organizationId < 0 ? 'test' : 'live'
 }

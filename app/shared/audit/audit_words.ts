@@ -1,3 +1,4 @@
+import { formatKobo } from '#shared/money/rules/money'
 import type { AuditVerb } from '#shared/audit/audit'
 
 const VERBS: Partial<Record<AuditVerb, string>> = {
@@ -13,7 +14,7 @@ const VERBS: Partial<Record<AuditVerb, string>> = {
   archive: 'Archived',
   restore: 'Restored',
   void: 'Voided',
-  cancel: 'Canceled',
+  cancel: 'Cancelled',
   reopen: 'Reopened',
   retry: 'Tried again',
   block: 'Blocked',
@@ -52,18 +53,22 @@ export interface Difference {
   after: string
 }
 
-/** What is not the same before and after; what stayed is left out. */
+/** What is not the same before and after; what stayed is left out. A setting's value has the unit of its key. */
 export function differences(
   before: Record<string, unknown> | null,
-  after: Record<string, unknown> | null
+  after: Record<string, unknown> | null,
+  subject = ''
 ): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names]
-    .map((name) => ({
-      field: fieldText(name),
-      before: valueText(before?.[name]),
-      after: valueText(after?.[name]),
-    }))
+    .map((name) => {
+      const unit = unitOf(name === 'value' ? subject : name)
+      return {
+        field: fieldText(name),
+        before: valueText(before?.[name], unit),
+        after: valueText(after?.[name], unit),
+      }
+    })
     .filter((line) => line.before !== line.after)
 }
 
@@ -72,26 +77,43 @@ export function differencesText(lines: Difference[]): string {
   return lines.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; ')
 }
 
-/** `contactPhoneNumber` and `contact_phone_number` as people read them. */
+/** What a number is stored in, as its name ends, and how people read it. */
+const UNITS: [name: RegExp, alone: string, text: (value: number) => string][] = [
+  [/[_ ]?kobo$/i, 'amount', formatKobo],
+  [/[_ ]?basis[_ ]?points$/i, 'percentage', (value) => `${value / 100}%`],
+  [/[_ ]?grams$/i, 'weight', (value) => `${(value / 1000).toLocaleString('en-NG')} kg`],
+]
+
+type Unit = (typeof UNITS)[number]
+
+function unitOf(name: string): Unit | undefined {
+  return UNITS.find(([ending]) => ending.test(name))
+}
+
+/** `contactPhoneNumber` and `contact_phone_number` as people read them, without the unit of what is stored. */
 function fieldText(name: string): string {
-  const text = words(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
+  const spaced = words(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
+  const [ending = '', alone] = unitOf(spaced) ?? []
+  const text = spaced.replace(ending, '') || (alone ?? spaced)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function valueText(value: unknown): string {
+function valueText(value: unknown, unit?: Unit): string {
   if (value === null || value === undefined || value === '') return '--'
   if (value === true) return 'Yes'
   if (value === false) return 'No'
-  if (typeof value === 'number') return value.toLocaleString('en-NG')
-  if (Array.isArray(value)) return value.length ? value.map(valueText).join(', ') : 'None'
+  if (typeof value === 'number') return unit ? unit[2](value) : value.toLocaleString('en-NG')
+  if (Array.isArray(value)) {
+    return value.length ? value.map((one) => valueText(one, unit)).join(', ') : 'None'
+  }
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([name, part]) => `${fieldText(name)} ${valueText(part)}`)
+      .map(([name, part]) => `${fieldText(name)} ${valueText(part, unitOf(name) ?? unit)}`)
       .join(', ')
   }
   return String(value)
 }
 
 function words(name: string): string {
-  return name.replaceAll('_', ' ')
+  return name.replaceAll('_', ' ').replaceAll(/\b(hs|bvn)\b/g, (short) => short.toUpperCase())
 }

@@ -1,8 +1,8 @@
-import logger from '@adonisjs/core/services/logger'
 import brand from '#config/brand'
 import { environmentBrand } from '#shared/brand/brand'
 import { DEFAULT_ACCENT } from '#shared/brand/rules/brand_colours'
 import { colour, contact, logo, names, offices, socialLinks } from '#shared/brand/settings'
+import { keepCurrent } from '#shared/settings/keep_current'
 import { readSettings } from '#shared/settings/setting'
 
 /** How old what a process knows of the brand may be. */
@@ -21,21 +21,10 @@ export async function readBrand() {
   })
 }
 
-/**
- * For as long as the process lives. No request waits for it: while the database is away, the brand
- * is what it was.
- */
-export async function keepBrandCurrent() {
-  let isAway = false
-  const refresh = async () => {
-    try {
-      await readBrand()
-      isAway = false
-    } catch (error) {
-      if (!isAway) logger.warn({ err: error }, 'The brand could not be read and stays as it was')
-      isAway = true
-    }
-    setTimeout(refresh, AGE_MS).unref()
-  }
-  await refresh()
+export function keepBrandCurrent() {
+  return keepCurrent({
+    read: readBrand,
+    ageMs: AGE_MS,
+    unread: 'The brand could not be read and stays as it was',
+  })
 }

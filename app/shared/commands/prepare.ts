@@ -17,7 +17,7 @@ export default class Prepare extends BaseCommand {
   private async addDemoData() {
     await this.follow('seed:zones', ['--if-none'])
     await this.follow('seed:rates', ['--if-none'])
-    await this.follow('seed:demo', [])
+    await this.follow('seed:demo', ['--history'])
   }
 
   private async follow(name: string, args: string[]) {

@@ -1,4 +1,5 @@
-import { MUTED, drawRule, type Page } from '#shared/documents/page'
+import { drawFlight } from '#shared/documents/flight'
+import { INK, MUTED, drawRule, type Page } from '#shared/documents/page'
 import { accentOnWhite } from '#shared/brand/rules/brand_colours'
 import { drawText } from '#shared/documents/text'
 
@@ -18,7 +19,9 @@ export const RIGHT = MARGIN + WIDTH
 /** Nothing but the footer stands below. */
 export const LAST_LINE = 770
 
-const BRAND = { size: 20, minSize: 10, font: 'bold' } as const
+const BRAND = { size: 22, minSize: 10, font: 'display' } as const
+/** What a paper is, across from who issues it. */
+const TITLE = { size: 22, minSize: 10, font: 'display', color: INK, align: 'right' } as const
 const QUIET = { size: 8.5, color: MUTED } as const
 
 /** Who issues the paper, at the top left of the first page. */
@@ -34,6 +37,16 @@ export function drawProvider(doc: Page, provider: Provider) {
   let y = drawText(doc, provider.legalName, legalName, { size: 9.5, minSize: 7, font: 'semibold' })
   y = drawText(doc, provider.address, { ...left, y, height: 33 }, { ...QUIET, minSize: 6 })
   drawText(doc, provider.contactNumber, { ...left, y }, QUIET)
+}
+
+export function drawTitle(doc: Page, title: string) {
+  drawText(doc, title, { x: RIGHT - 190, y: 50, width: 190 }, TITLE)
+}
+
+/** Below what stands at the top of a paper, once a paper. */
+export function drawFlightRule(doc: Page, y: number, { colour }: Pick<Provider, 'colour'>) {
+  const line = accentOnWhite(colour ?? null)
+  drawFlight(doc, { x: MARGIN, y, width: WIDTH, size: 13, rise: 9, colour: line })
 }
 
 /** At the bottom of every page, once there are no more to come. */

@@ -16,9 +16,10 @@ export const LINE = '#b8b8b8'
  * and a PDF font cannot fall back to another one in the middle of a word.
  */
 const FONT_FILES = {
-  regular: '400Regular/Inter_400Regular.ttf',
-  semibold: '600SemiBold/Inter_600SemiBold.ttf',
-  bold: '700Bold/Inter_700Bold.ttf',
+  regular: 'inter/400Regular/Inter_400Regular.ttf',
+  semibold: 'inter/600SemiBold/Inter_600SemiBold.ttf',
+  bold: 'inter/700Bold/Inter_700Bold.ttf',
+  display: 'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
 }
 
 export type FontName = keyof typeof FONT_FILES
@@ -44,7 +45,10 @@ export function openDocument({ size, title, author, createdAt, stamp }: Document
     // The date comes from the data, so that the same shipment always gives the same bytes.
     info: { Title: title, Author: author, CreationDate: createdAt },
   })
-  for (const [name, font] of Object.entries(fonts())) doc.registerFont(name, font)
+  for (const [name, font] of Object.entries(fonts())) {
+    // PDFKit takes an open font too, which its types do not say.
+    doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource)
+  }
   if (stamp) doc.on('pageAdded', () => drawStamp(doc, stamp))
   return doc
 }
@@ -61,7 +65,7 @@ function drawStamp(doc: Page, stamp: string) {
   doc.text(stamp, 0, height * 0.1, { width, align: 'center', lineBreak: false })
 }
 
-let opened: Record<FontName, PDFKit.Mixins.PDFFontSource> | undefined
+let opened: Record<FontName, Font> | undefined
 
 /** Opened once for all documents: what a font says of kerning takes longer to read than a page to draw. */
 function fonts() {
@@ -69,14 +73,31 @@ function fonts() {
     regular: openFont(FONT_FILES.regular),
     semibold: openFont(FONT_FILES.semibold),
     bold: openFont(FONT_FILES.bold),
+    display: openFont(FONT_FILES.display),
   }
   return opened
 }
 
-/** PDFKit takes an open font too, which its types do not say. */
-function openFont(file: string) {
-  const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`))
-  return openSync(path) as Font as unknown as PDFKit.Mixins.PDFFontSource
+function openFont(file: string): Font {
+  const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))) as Font
+  // A glyph keeps the letter that it was first asked for by, which is none when it is first met as a
+  // part of another: the `a` of `á` would be left out of what readers and searches find.
+  const letters = font.characterSet.filter((codePoint) => !isPrivate(codePoint))
+  for (const codePoint of letters) font.glyphForCodePoint(codePoint)
+  return font
+}
+
+/** Where fonts put their own second names of signs, such as figures of one width. */
+function isPrivate(codePoint: number): boolean {
+  return codePoint >= 0xe000 && codePoint <= 0xf8ff
+}
+
+/** The display face lacks ṣ, ǹ and the hooked letters of Hausa, which stand in people's names. */
+export function fontFor(text: string, font: FontName): FontName {
+  if (font !== 'display') return font
+  const { display } = fonts()
+  const isWhole = [...text].every((sign) => display.hasGlyphForCodePoint(sign.codePointAt(0)!))
+  return isWhole ? font : 'bold'
 }
 
 export function closeDocument(doc: Page): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { INK, type Page } from '#shared/documents/page'
+import { fontFor, INK, type Page } from '#shared/documents/page'
 import {
   featuresOf,
   lettersOf,
@@ -46,8 +46,10 @@ function tidyText(text: string) {
  * the last resort ends in an ellipsis: it never leaves the box.
  */
 export function drawText(doc: Page, text: string, box: TextBox, style: TextStyle) {
-  const { size, lines } = fitText(doc, tidyText(text), box, style)
-  const face = { ...style, size }
+  const tidy = tidyText(text)
+  const font = fontFor(tidy, style.font ?? 'regular')
+  const { size, lines } = fitText(doc, tidy, box, { ...style, font })
+  const face = { ...style, font, size }
   let y = box.y
   for (const line of lines) {
     const x =
@@ -62,7 +64,9 @@ export function drawText(doc: Page, text: string, box: TextBox, style: TextStyle
 
 /** Height in points that the text takes at full size in this width. */
 export function heightOf(doc: Page, text: string, width: number, style: TextStyle) {
-  return wrapText(doc, tidyText(text), width, style).length * style.size * LINE_HEIGHT
+  const tidy = tidyText(text)
+  const face = { ...style, font: fontFor(tidy, style.font ?? 'regular') }
+  return wrapText(doc, tidy, width, face).length * style.size * LINE_HEIGHT
 }
 
 function fitText(doc: Page, text: string, box: TextBox, style: TextStyle) {

@@ -2,8 +2,8 @@
 const STATUSES: Record<string, number> = {
   E_BAD_REQUEST: 400,
   E_UNKNOWN_VERSION: 400,
-  E_UNAUTHORIZED_ACCESS: 401,
   E_KEY_IN_URL: 400,
+  E_UNAUTHORIZED_ACCESS: 401,
   E_INVALID_CREDENTIALS: 401,
   E_WRONG_SIGNATURE: 401,
   E_UNKNOWN_API_KEY: 401,
@@ -39,12 +39,12 @@ const STATUSES: Record<string, number> = {
   E_SIGN_UP_INCOMPLETE: 409,
   E_ALREADY_VERIFIED: 409,
   E_TOO_MANY_CODES: 409,
-  E_TOO_LARGE: 413,
-  // Neither a 401 nor a 403, which end a session: the page takes the token that comes with it and asks again.
-  E_BAD_CSRF_TOKEN: 419,
   E_TOO_MANY_KEYS: 409,
   E_KEY_REVOKED: 409,
   E_KEY_ROLLED: 409,
+  E_TOO_LARGE: 413,
+  // Neither a 401 nor a 403, which end a session: the page takes the token that comes with it and asks again.
+  E_BAD_CSRF_TOKEN: 419,
   E_CODE_TOO_SOON: 429,
   E_TOO_MANY_CALLS: 429,
   E_TOO_MANY_REQUESTS: 429,

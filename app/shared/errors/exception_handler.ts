@@ -16,21 +16,24 @@ import { waitOf } from '#shared/errors/wait'
 import { versionSaid } from '#shared/http/api_versions'
 import { sayVersion, VERSION_HEADER } from '#shared/http/controllers/say_version'
 import { sayWait } from '#shared/http/controllers/say_wait'
+import { publicWords } from '#shared/languages/controllers/page_words'
 
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = false
   protected renderStatusPages = true
 
   protected statusPages: Record<StatusPageRange, StatusPageRenderer> = {
-    '403': ({ message }, { inertia }) => inertia.render('shared/errors/refused', { message }),
-    '404': (_, { inertia }) => inertia.render('shared/errors/not_found', {}),
-    '422': ({ message }, { inertia }) => inertia.render('shared/errors/refused', { message }),
-    '500..599': (_, { inertia }) => inertia.render('shared/errors/server_error', {}),
+    '403': ({ message }, ctx) =>
+      ctx.inertia.render('shared/errors/refused', { message, words: errorWords(ctx) }),
+    '404': (_, ctx) => ctx.inertia.render('shared/errors/not_found', { words: errorWords(ctx) }),
+    '422': ({ message }, ctx) =>
+      ctx.inertia.render('shared/errors/refused', { message, words: errorWords(ctx) }),
+    '500..599': (_, ctx) =>
+      ctx.inertia.render('shared/errors/server_error', { words: errorWords(ctx) }),
   }
 
   async handle(error: unknown, ctx: HttpContext) {
     sayWait(ctx, waitOf(error))
-    sayScheme(ctx, error)
     if (!isApiUrl(ctx.request.url())) {
       if (isDatabaseGone(error)) becomeStranger(ctx)
       return super.handle(pageErrorOf(error), ctx)
@@ -45,10 +48,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 }
 
-/** A program that is not let in reads how to name itself, as HTTP asks of each 401. */
-function sayScheme({ request, response }: HttpContext, error: unknown) {
-  if (!isApiUrl(request.url()) || envelopeOf(error).status !== 401) return
-  response.header('WWW-Authenticate', 'Bearer')
+/** Behind sign-in all is English. */
+function errorWords(ctx: HttpContext) {
+  const isInShell = ctx.caller && /^\/(base|admin)(\/|$)/.test(ctx.request.url())
+  return isInShell ? undefined : publicWords(ctx, 'errors')
 }
 
 /** Of somebody who cannot be read a page is the one that strangers get: whole before any script runs. */
@@ -64,10 +67,14 @@ function pageErrorOf(error: unknown): unknown {
   return new Exception(body.message, { status, code: body.code, cause: error })
 }
 
-/** The envelope of the specification, or a problem for who asks for one. */
+/**
+ * The envelope of the specification, or a problem for who asks for one. A program that is not let in reads how to
+ * name itself, as HTTP asks of each 401.
+ */
 function answer(ctx: HttpContext, { status, body }: Envelope) {
   const { request, response } = ctx
   response.status(status).vary('Accept')
+  if (status === 401) response.header('WWW-Authenticate', 'Bearer')
   if (!response.getHeader(VERSION_HEADER)) {
     sayVersion(ctx, versionSaid(request.header(VERSION_HEADER), undefined))
   }

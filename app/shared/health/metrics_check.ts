@@ -11,5 +11,5 @@ export function metricsCheck({ METRICS_TOKEN: token }: Environment): SetupCheck[
     const sentence = `METRICS_TOKEN is too short: it needs at least ${SHORTEST_TOKEN} characters.`
     return [refused(NAME, sentence, 'Make one with "openssl rand -hex 32".')]
   }
-  return [ok(NAME, 'Figures are served at /metrics to whoever has the token.')]
+  return [ok(NAME, 'Figures are served at /metrics to anyone with the token.')]
 }

@@ -3,5 +3,5 @@ const MCP_PATH = '/mcp'
 
 /** Whether a URL of ours is a program's to call, and no page. */
 export function isApiUrl(url: string): boolean {
-  return url.startsWith('/api/') || url === MCP_PATH
+  return url.startsWith('/api/') || url === MCP_PATH || url.startsWith(`${MCP_PATH}/`)
 }

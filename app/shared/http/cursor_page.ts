@@ -11,7 +11,7 @@ export class BadCursor extends DomainError {
   constructor() {
     super(
       'E_BAD_CURSOR',
-      'This cursor does not belong to this list. Please begin again without one.',
+      'This cursor does not belong to this list. Please start again without one.',
       'cursor'
     )
   }

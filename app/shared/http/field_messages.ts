@@ -14,7 +14,7 @@ const SENTENCES: Record<string, string> = {
   min: '"{{ field }}" must be at least {{ min }}',
   max: '"{{ field }}" must be at most {{ max }}',
   range: '"{{ field }}" is out of range',
-  date: '"{{ field }}" must be a day such as 2026-11-20',
+  date: '"{{ field }}" must be a date such as 2026-11-20',
   enum: '"{{ field }}" is not one of the choices',
   in: '"{{ field }}" is not one of the choices',
   array: '"{{ field }}" must be a list',

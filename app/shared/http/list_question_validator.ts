@@ -23,6 +23,12 @@ export const period = () => ({
   endDate: day().afterOrSameAs('startDate'),
 })
 
+/** Both days may be left out: then it is about all of them. */
+export const optionalPeriod = () => ({
+  startDate: day().optional(),
+  endDate: day().afterOrSameAs('startDate').optional(),
+})
+
 /** Both days may be left out, and are named as a program's question names them. */
 export const openPeriod = () => ({
   from: day().optional(),
@@ -40,7 +46,7 @@ export const listQuestion = <Sort extends string>(sorts: readonly Sort[]) => ({
 export const listMessages = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
-    'date': '"{{ field }}" must be a date like 2026-11-20',
+    'date': '"{{ field }}" must be a date such as 2026-11-20',
     'date.afterOrSameAs': '"{{ field }}" cannot precede the start date',
     'to.date.afterOrSameAs': '"{{ field }}" cannot precede From',
     'string': '"{{ field }}" is invalid',

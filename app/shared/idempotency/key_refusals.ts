@@ -32,7 +32,7 @@ export class OutcomeUnknown extends DomainError {
   constructor() {
     super(
       'E_OUTCOME_UNKNOWN',
-      'We cannot say whether this request was carried out. Please look before you send it again with a new Idempotency-Key.'
+      'We cannot say whether this request was carried out. Please check before you send it again with a new Idempotency-Key.'
     )
   }
 }

@@ -11,6 +11,7 @@ export default class DevInboxPageController {
     return inertia.render('shared/inbox/dev_inbox', {
       path: INBOX_PATH,
       recipient,
+      isChosen: open !== undefined && id !== undefined,
       messages: InboxMessageTransformer.transform(messages),
       open: open && InboxMessageTransformer.transform(open).useVariant('forReading'),
     })

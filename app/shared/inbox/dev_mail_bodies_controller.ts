@@ -5,7 +5,7 @@ import { inboxMessage } from '#shared/inbox/dev_inbox'
 const POLICY = [
   `default-src 'none'`,
   `style-src 'unsafe-inline'`,
-  'img-src data: https:',
+  `img-src 'self' data: https:`,
   `base-uri 'self'`,
   `frame-ancestors 'self'`,
   'sandbox allow-popups allow-popups-to-escape-sandbox',

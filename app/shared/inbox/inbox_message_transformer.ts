@@ -1,3 +1,4 @@
+import { shownMoment } from '#shared/time/date_words'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { INBOX_PATH } from '#shared/inbox/dev_inbox'
 import type InboxMessage from '#shared/inbox/inbox_message'
@@ -10,7 +11,7 @@ export default class InboxMessageTransformer extends BaseTransformer<InboxMessag
       isEmail: channel === 'email',
       recipient,
       subject: subject ?? 'SMS',
-      sentAt: createdAt.setZone('Africa/Lagos').toFormat('dd LLL, hh:mm:ss a'),
+      sentAt: shownMoment(createdAt),
     }
   }
 

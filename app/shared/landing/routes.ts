@@ -8,12 +8,8 @@ const { landing } = controllers.shared
 pages('shared', 'anyone', () => {
   // On the host of a business that has published its page, that page answers instead.
   router.get('/', [landing.LandingPage, 'render']).as('landing').use(middleware.branded())
+  router.get('/branded-tracking', [landing.ProductPage, 'tracking']).as('branded_tracking')
   router
-    .on('/branded-tracking')
-    .renderInertia('shared/landing/branded_tracking', {})
-    .as('branded_tracking')
-  router
-    .on('/branded-notification')
-    .renderInertia('shared/landing/branded_notification', {})
+    .get('/branded-notification', [landing.ProductPage, 'notification'])
     .as('branded_notification')
 })

@@ -1,17 +1,27 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages/rules/languages'
+import { wordsIn } from '#shared/languages/words'
 import { headOffice } from '#shared/brand/brand'
-import { accentOnWhite } from '#shared/brand/rules/brand_colours'
+import { accentByNight, accentOnWhite } from '#shared/brand/rules/brand_colours'
+import { inkOn } from '#shared/colours/rules/contrast'
+import { MAIL_LOOK } from '#shared/mail/mail_look'
 
 export interface LetterContents {
   subject: string
+  /** What a list of mails shows beside the subject; the first paragraph unless told. */
+  preheader?: string
   greeting: string
+  /** To be read at a glance: a code. */
+  figure?: string
   paragraphs: string[]
   /** The one thing to do, if there is one. */
   action?: { label: string; url: string }
   /** Below the action, in small print. */
   notes?: string[]
+  /** Of the words above; English unless told. */
+  language?: Language
 }
 
 /** A short letter in our name: as text and as HTML, with at most one thing to do. */
@@ -21,9 +31,16 @@ export abstract class Letter extends BaseMail {
   protected abstract contents(): LetterContents
 
   prepare() {
-    const { subject, notes = [], ...parts } = this.contents()
-    const look = { accent: accentOnWhite(brand.colour), office: headOffice(brand) }
-    const data = { ...parts, ...look, notes, subject, brand, appUrl }
+    const { subject, notes = [], language = DEFAULT_LANGUAGE, ...parts } = this.contents()
+    const copy = wordsIn(language).t('messages.mail.copy')
+    const accents = {
+      accent: accentOnWhite(brand.colour),
+      accentInk: inkOn(accentOnWhite(brand.colour)),
+      accentByNight: accentByNight(brand.colour),
+    }
+    const look = { ...accents, ...MAIL_LOOK, office: headOffice(brand) }
+    const preheader = parts.preheader ?? parts.paragraphs[0] ?? ''
+    const data = { ...parts, ...look, preheader, notes, subject, language, copy, brand, appUrl }
     this.message
       .to(this.recipient.address, this.recipient.name)
       .subject(subject)

@@ -45,7 +45,7 @@ function proxyCheck(env: Environment): SetupCheck {
     if (!isProduction(env)) return ok(PROXY, 'Nobody forwards requests to this machine.')
     return warning(
       PROXY,
-      'TRUST_PROXY is not set, so all who come through a proxy count as one visitor, and limits that are meant for one meet all.',
+      'TRUST_PROXY is not set, so everybody who comes through a proxy counts as one visitor and shares its limits.',
       'Set it to the address of the proxy, such as loopback or 10.0.0.0/8.'
     )
   }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-const ZONE = 'Africa/Lagos'
+export const LAGOS = 'Africa/Lagos'
 
 /** The upper-case PM of the specification; a Nigerian locale would write pm. */
 const WORDS = { locale: 'en-US' }
@@ -8,7 +8,7 @@ const WORDS = { locale: 'en-US' }
 /** The validator reads a day in the server's zone; the day itself is what was meant. */
 export function lagosMidnight(date: Date): DateTime {
   const { year, month, day } = DateTime.fromJSDate(date)
-  return DateTime.fromObject({ year, month, day }, { zone: ZONE })
+  return DateTime.fromObject({ year, month, day }, { zone: LAGOS })
 }
 
 /** `Fri, 20 Nov 2026` of a day that has no hour. */
@@ -16,9 +16,14 @@ export function dayText(day: DateTime): string {
   return day.toFormat('ccc, dd LLL yyyy', WORDS)
 }
 
+/** `20 Nov 2026`, the form of a date in a list. */
+export function dateText(moment: DateTime): string {
+  return moment.setZone(LAGOS).toFormat('d LLL yyyy', WORDS)
+}
+
 /** A moment as a clock in Lagos shows it. */
 export function lagosMoment(moment: DateTime) {
-  const local = moment.setZone(ZONE)
+  const local = moment.setZone(LAGOS)
   return { ts: local.toISO()!, day: dayText(local), time: local.toFormat('hh:mm a', WORDS) }
 }
 
@@ -28,12 +33,17 @@ export function momentText(at: Date): string {
   return `${time} on ${day}`
 }
 
-/** DD/MM/YYYY in Lagos, where our papers are issued. */
+/** `22 Nov 2026, 02:15 PM`. */
+export function stampText(at: Date): string {
+  return DateTime.fromJSDate(at, { zone: LAGOS }).toFormat('d LLL yyyy, hh:mm a', WORDS)
+}
+
+/** `20 Nov 2026` in Lagos, where our papers are issued. */
 export function formatDay(date: Date): string {
-  return DateTime.fromJSDate(date, { zone: ZONE }).toFormat('dd/MM/yyyy')
+  return dateText(DateTime.fromJSDate(date))
 }
 
 /** As a clock in Lagos shows it, in a form that sorts and that every spreadsheet knows. */
 export function sortableMoment(moment: DateTime): string {
-  return moment.setZone(ZONE).toFormat('yyyy-MM-dd HH:mm')
+  return moment.setZone(LAGOS).toFormat('yyyy-MM-dd HH:mm')
 }

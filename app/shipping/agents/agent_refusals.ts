@@ -8,7 +8,7 @@ export class KeyNeeded extends DomainError {
 
 export class ForeignOrigin extends DomainError {
   constructor() {
-    super('E_CROSS_SITE', 'This was asked for by a page of another website, so nothing was done.')
+    super('E_CROSS_SITE', 'A page on another website sent this request, so we blocked it.')
   }
 }
 

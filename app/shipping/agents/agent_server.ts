@@ -9,7 +9,6 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import brand from '#config/brand'
 import logger from '@adonisjs/core/services/logger'
-import { ScopeMissing } from '#identity/api_keys/key_refusals'
 import { envelopeOf } from '#shared/errors/exception_handler'
 import type { AgentCall, AgentTool } from '#shipping/agents/agent_tool'
 import { BOOKING_TOOLS } from '#shipping/agents/tools/booking_tools'
@@ -20,7 +19,7 @@ const TOOLS: readonly AgentTool[] = [...PRICE_TOOLS, ...BOOKING_TOOLS, ...SHIPME
 
 const ADVICE = [
   'Send parcels from, to and within Nigeria.',
-  'Money is in naira, weight in Kg, length in cm.',
+  'Money is in naira, weight in kg, length in cm.',
   'Ask find_place for the codes of places, then quote, create_draft and book.',
   'book pays with real money, unless the key is a test key: show the price and ask before you confirm it.',
 ].join(' ')
@@ -64,7 +63,7 @@ async function used(
   given: Record<string, unknown>
 ): Promise<CallToolResult> {
   try {
-    if (!call.caller.apiKey?.scopes.includes(scope)) throw new ScopeMissing(scope)
+    call.caller.requireScope(scope)
     const { text, data } = await run(call, given)
     return answer(text, data)
   } catch (error) {

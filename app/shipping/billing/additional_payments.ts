@@ -35,7 +35,10 @@ class UnknownPaymentType extends DomainError {
 
 export class BillClosed extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'This booking is no longer waiting for payment; its price stays as it is.')
+    super(
+      'E_CONFLICT',
+      'This booking is no longer waiting for payment, so its price cannot change.'
+    )
   }
 }
 

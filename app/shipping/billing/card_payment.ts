@@ -13,7 +13,10 @@ import { DomainError } from '#shared/errors/domain_error'
 
 class NothingToPay extends DomainError {
   constructor() {
-    super('E_NOTHING_TO_PAY', 'This shipment costs nothing. Please pay it from your wallet.')
+    super(
+      'E_NOTHING_TO_PAY',
+      'This shipment costs nothing, so it needs no card. Please confirm it with your wallet.'
+    )
   }
 }
 

@@ -46,16 +46,16 @@ export default shipmentSeller
 
 function saleRefusal(shipment: DueShipment, payer: Organization, paidKobo: number): string | null {
   const { trackingNumber, paymentAmountKobo } = shipment
-  if (shipment.isPaid) return `Shipment ${trackingNumber} was paid already.`
+  if (shipment.isPaid) return `Shipment ${trackingNumber} was already paid for.`
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') {
-    return `Shipment ${trackingNumber} was canceled before your payment was confirmed.`
+    return `Shipment ${trackingNumber} was cancelled before your payment was confirmed.`
   }
   if (carriedBy({ code: shipment.courierCode, byHand: shipment.byHand }) === null) {
-    return `${shipment.courierName} takes no shipments at the moment.`
+    return `${shipment.courierName} is not taking shipments at the moment.`
   }
   if (!payer.active) return `${payer.name} is not active at the moment.`
   if (paymentAmountKobo !== paidKobo) {
-    return `The price of shipment ${trackingNumber} is ${formatKobo(paymentAmountKobo)} now.`
+    return `The price of shipment ${trackingNumber} is now ${formatKobo(paymentAmountKobo)}.`
   }
   return null
 }

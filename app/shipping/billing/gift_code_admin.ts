@@ -64,16 +64,19 @@ export async function updateGiftCode(
   return changeCode(by, id, 'update', async (code, trx) => {
     requireVersion(code, version, 'this gift code', 'reopen')
     if (draft.code !== code.code) {
-      throw new GiftCodeFault('"Code" stays as it is: it stands on bills. Make a new one.', 'code')
+      throw new GiftCodeFault(
+        '"Code" cannot be changed, because it is on bills. Make a new one.',
+        'code'
+      )
     }
     if (draft.expiresOn !== (code.expiresOn?.toISODate() ?? null)) requireFuture(draft.expiresOn)
     if (draft.totalLimit !== null && draft.totalLimit < code.usedCount) {
-      const least = `"Total Limit" must be at least ${code.usedCount}, the uses until now`
+      const least = `"Total Limit" must be at least ${code.usedCount}, the number of uses so far`
       throw new GiftCodeFault(least, 'totalLimit')
     }
     const most = await GiftCodeRedemption.mostOfOneCustomer(trx, code)
     if (draft.customerLimit !== null && draft.customerLimit < most) {
-      const least = `"Limit per Customer" must be at least ${most}, the uses of one customer until now`
+      const least = `"Limit per Customer" must be at least ${most}, the number of times one customer has used it`
       throw new GiftCodeFault(least, 'customerLimit')
     }
     code.merge(columnsOf(draft))

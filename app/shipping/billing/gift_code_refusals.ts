@@ -1,6 +1,7 @@
 import type GiftCode from '#shipping/shipment/models/gift_code'
 import { DomainError } from '#shared/errors/domain_error'
 import { formatKobo } from '#shared/money/rules/money'
+import { dayText } from '#shared/time/lagos_time'
 
 /** Why a gift code does not come onto a bill. The field is the one of the form. */
 class GiftCodeRefused extends DomainError {
@@ -12,16 +13,14 @@ class GiftCodeRefused extends DomainError {
 const UNKNOWN = 'There is no such gift code. Please check it and try again.'
 const INACTIVE = 'This gift code is no longer available.'
 const USED_UP = 'This gift code has been used up.'
-const USED_BY_YOU = 'You have used this gift code as often as it can be used.'
+const USED_BY_YOU = 'You have already used this gift code as many times as it allows.'
 
 /** Throws GiftCodeRefused, unless the code can come onto a bill of so many kobo. */
 export function requireUsable(code: GiftCode | null, billKobo: number): asserts code is GiftCode {
   if (!code) throw new GiftCodeRefused(UNKNOWN)
   if (!code.isActive) throw new GiftCodeRefused(INACTIVE)
   if (code.isExpired) {
-    throw new GiftCodeRefused(
-      `This gift code expired on ${code.expiresOn!.toFormat('dd/MM/yyyy')}.`
-    )
+    throw new GiftCodeRefused(`This gift code expired on ${dayText(code.expiresOn!)}.`)
   }
   if (billKobo < code.minimumKobo) {
     throw new GiftCodeRefused(

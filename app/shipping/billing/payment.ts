@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { spendFor } from '#identity/api_keys/daily_limit'
 import { DomainError } from '#shared/errors/domain_error'
+import { changedIn } from '#shared/live/news'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import { postNothing } from '#wallet/ledger/ledger'
 import Wallet from '#wallet/balances/wallet'
@@ -31,7 +32,7 @@ class PriceChanged extends DomainError {
   constructor(amountKobo: number) {
     super(
       'E_PRICE_CHANGED',
-      `The price of this shipment is ${formatKobo(amountKobo)} now. Nothing was paid. Please look at the new amount before you pay.`,
+      `The price of this shipment is now ${formatKobo(amountKobo)}. Nothing was paid. Please check the new amount before you pay.`,
       'amount'
     )
   }
@@ -118,6 +119,7 @@ export async function takePrice(
   if (due.isHeard) {
     await announceHeard(trx, due, { type: 'shipment.paid', soon: { status: 'PENDING' } })
   }
+  changedIn(trx, 'shipment', due.id)
   const { paymentAmountKobo: amountKobo, discountKobo } = due
   if (amountKobo + discountKobo === 0) return postNothing(trx, statement)
   const payment = {

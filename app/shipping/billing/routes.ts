@@ -7,7 +7,8 @@ const { billing } = controllers.shipping
 
 pages('shipping', 'openConsole', () => {
   router.get('/base/discounts', [billing.DiscountsPage, 'render']).as('discounts')
-})
+  router.get('/base/discounts/:id', [billing.DiscountUsesPage, 'render']).as('discount_uses')
+}).where('id', number)
 
 calls('shipping', 'signedIn', () => {
   router.post('/shipment/applyDiscount', [billing.AppliedDiscounts, 'store'])

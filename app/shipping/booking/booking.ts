@@ -30,7 +30,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 
 class NotEditable extends DomainError {
   constructor() {
-    super('E_FORBIDDEN_MOVE', 'This shipment is paid and on its way; it can no longer be changed.')
+    super('E_FORBIDDEN_MOVE', 'This shipment is paid for and can no longer be changed.')
   }
 }
 

@@ -38,7 +38,7 @@ class QuoteEnded extends DomainError {
   constructor() {
     super(
       'E_QUOTE_ENDED',
-      'This quote has expired, or the shipment is another than the one it was for. Nothing was booked or paid. Please ask for a new quote.',
+      'This quote has expired, or it was for a different shipment. Nothing was booked or paid. Please ask for a new quote.',
       'quoteId'
     )
   }

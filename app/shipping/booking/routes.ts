@@ -7,10 +7,13 @@ const { booking } = controllers.shipping
 
 pages('shipping', 'signedIn', () => {
   router.get('/base/shipment/book', [booking.BookPage, 'render']).as('book')
+  router.get('/base/shipment/booked/:trackingNumber', [booking.BookedPage, 'render']).as('booked')
   router
     .get('/base/shipment/history/:id/complete', [booking.CompletionPage, 'render'])
     .as('completion')
-}).where('id', number)
+})
+  .where('id', number)
+  .where('trackingNumber', number)
 
 pages('shipping', 'openConsole', () => {
   router

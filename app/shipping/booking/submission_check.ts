@@ -103,7 +103,7 @@ async function declaredProblems({ items }: Submission): Promise<Problem[]> {
   ])
 }
 
-const NO_SUCH_CODE = 'There is no such HS code. Please search for it by words, or leave it out.'
+const NO_SUCH_CODE = 'There is no such HS code. Please search for it by name, or leave it empty.'
 const NO_SUCH_COUNTRY = '"Country of Origin" is not one of the choices'
 
 /** Of the codes that were given, those that are there; nothing is asked where none were. */

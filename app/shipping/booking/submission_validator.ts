@@ -104,7 +104,7 @@ submissionValidator.messagesProvider = new FieldMessages(
     'required': '"{{ field }}" should not be empty',
     'string': '"{{ field }}" is invalid',
     'number': '"{{ field }}" must be a number',
-    'boolean': '"{{ field }}" must be yes or no',
+    'boolean': '"{{ field }}" must be true or false',
     'enum': '"{{ field }}" is not one of the choices',
     'object': '"{{ field }}" is invalid',
     'array': '"{{ field }}" must be a list',

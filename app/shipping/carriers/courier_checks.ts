@@ -28,11 +28,11 @@ function checked(connections: readonly CourierConnection[]): SetupCheck {
   const own = connections.flatMap((name) => (name === 'sandbox' ? [] : CARRIER_NAMES[name]))
   const isPlayed = connections.includes('sandbox')
   if (own.length === 0 && isPlayed) {
-    return ok(COURIERS, 'The sandbox plays every courier: no parcel moves.')
+    return ok(COURIERS, 'The sandbox stands in for every courier: no parcel moves.')
   }
   if (own.length > 0) {
-    const rest = isPlayed ? ' The sandbox plays the others: their parcels do not move.' : ''
-    return ok(COURIERS, `Parcels are booked with ${listed(own)} by our own account.${rest}`)
+    const rest = isPlayed ? ' The sandbox stands in for the others: their parcels do not move.' : ''
+    return ok(COURIERS, `We book parcels with ${listed(own)} through our own account.${rest}`)
   }
   return warning(
     COURIERS,

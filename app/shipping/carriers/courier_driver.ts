@@ -151,7 +151,7 @@ export class CourierSilent extends Error {
   }
 }
 
-/** It certainly did nothing: it was not reached, does not take our keys, or wants us to wait. Ask again later. */
+/** It certainly did nothing: it was not reached, does not accept our keys, or wants us to wait. Ask again later. */
 export class CourierNotNow extends CourierSilent {
   constructor(
     message: string,
@@ -162,7 +162,7 @@ export class CourierNotNow extends CourierSilent {
   }
 }
 
-/** It does not take our keys, or not for this. Waiting alone does not help: staff look at the account. */
+/** It does not accept our keys, or not for this. Waiting alone does not help: staff look at the account. */
 export class KeysRefused extends CourierNotNow {
   constructor(message: string) {
     super(message)

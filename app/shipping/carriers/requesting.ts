@@ -101,8 +101,8 @@ export function requiredService(
 ): string {
   if (service) return service
   throw new CourierRefused(
-    `We cannot book ${courier.name} for this way at the moment. Our staff are looking into it.`,
-    `No service of the courier is set for ${kind} shipments: say which under Lists, Couriers, then retry.`
+    `We cannot book ${courier.name} on this route at the moment. Our staff are looking into it.`,
+    `No service of the courier is set for ${kind} shipments. Choose one under Lists, Couriers, then retry.`
   )
 }
 

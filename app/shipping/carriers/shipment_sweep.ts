@@ -55,7 +55,7 @@ export async function cancelUnpaid() {
     try {
       await cancelIfUnpaid(id)
     } catch (error) {
-      logger.error({ err: error, shipmentId: id }, 'An unpaid booking could not be canceled')
+      logger.error({ err: error, shipmentId: id }, 'An unpaid booking could not be cancelled')
     }
   }
 }

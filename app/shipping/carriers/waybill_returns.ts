@@ -13,7 +13,7 @@ const BATCH = 100
 /** The column is that wide. */
 const LONGEST_PROBLEM = 300
 
-const NO_ANSWER = 'The courier does not answer. It is asked again every hour.'
+const NO_ANSWER = 'The courier does not answer. We ask again every hour.'
 
 /** Writes down that a courier is to get its waybill back, in the transaction that takes the parcel back. */
 export async function oweWaybill(

@@ -8,21 +8,29 @@ import User from '#identity/accounts/models/user'
 import { Caller } from '#identity/sessions/caller'
 import { cancelBooking, prepareBooking } from '#shipping/booking/booking'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import {
+  type CourierBooking,
+  CourierRefused,
+  CourierSilent,
+} from '#shipping/carriers/courier_driver'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import {
   DEMO_PARCELS,
-  DEMO_RECEIVER_EMAIL,
+  DEMO_DOMAIN,
   demoSubmission,
   type DemoParcel,
 } from '#shipping/demo/demo_parcels'
 import { driversOf } from '#shipping/pricing/courier_settings'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import ItemCategory from '#shipping/pricing/models/item_category'
+import { SandboxCourier } from '#shipping/carriers/sandbox_courier'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { payShipment } from '#shipping/billing/payment'
 import { voidShipment } from '#shipping/carriers/voiding'
+
+const SLOW_PACE_SECONDS = 86_400
 
 /** A parcel in every state for each demo account, made the way a customer makes them. Once. */
 export async function seedDemoShipments() {
@@ -32,7 +40,7 @@ export async function seedDemoShipments() {
   // Whatever accounts are set here, no real courier is ordered for parcels that do not exist.
   couriers.drivers = driversOf(['sandbox'])
   try {
-    for (const { email } of DEMO_ACCOUNTS) await sendDemoParcels(await callerOf(email))
+    for (const { email } of DEMO_ACCOUNTS) await sendDemoParcels(await demoCaller(email))
   } finally {
     couriers.drivers = drivers
   }
@@ -44,16 +52,16 @@ async function sendDemoParcels(caller: Caller) {
   for (const parcel of DEMO_PARCELS) await sendDemoParcel(caller, parcel, categories)
 }
 
-/** The receivers of demo parcels share an e-mail address that nobody else has. */
+/** The receivers of demo parcels have e-mail addresses that nobody else has. */
 function hasDemoParcels({ user }: Caller) {
   return Shipment.query()
     .where('userId', user.id)
-    .whereHas('addresses', (query) => query.where('email', DEMO_RECEIVER_EMAIL))
+    .whereHas('addresses', (query) => query.whereLike('email', `%${DEMO_DOMAIN}`))
     .first()
 }
 
 /** ACME Foods pays the prices of the demo tariff's billing group, unless staff chose otherwise. */
-async function giveBusinessItsPrices() {
+export async function giveBusinessItsPrices() {
   const group = await BillingGroup.findBy('name', 'Preferred Businesses')
   if (!group) return
   await Organization.query()
@@ -62,7 +70,7 @@ async function giveBusinessItsPrices() {
     .update({ billingGroupId: group.id })
 }
 
-async function callerOf(email: string): Promise<Caller> {
+export async function demoCaller(email: string): Promise<Caller> {
   const user = await User.findByOrFail('email', email)
   const { organization } = await Membership.query()
     .where('userId', user.id)
@@ -77,18 +85,46 @@ async function sendDemoParcel(caller: Caller, parcel: DemoParcel, categories: It
   if (parcel.status === 'CANCELED') await cancelBooking(caller, shipmentId)
   if (['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED'].includes(parcel.status)) return
   await db.transaction((trx) => payShipment(trx, caller, reference, { balance: 'cash' }))
-  if (parcel.status === 'PENDING') return
-  await bookWithCourier(shipmentId)
+  await handOver(shipmentId, parcel)
   const shipment = await Shipment.whole(shipmentId)
   if (parcel.status === 'VOIDED') await takeBack(shipment)
-  else if (parcel.stepsDone) await bringForward(shipment, parcel.stepsDone)
+  else if (shipment.waybillNumber) await bringForward(shipment, parcel.stepsDone ?? 0)
 }
 
-/** As if the courier had taken it that many of its steps ago. */
+/** A courier that refuses, or whose answer got lost, leaves the parcel in that state for as long as somebody looks. */
+async function handOver(shipmentId: number, { status, refusal }: DemoParcel) {
+  if (status === 'PENDING') {
+    const silent = new SilentCourier(new CourierSilent('The courier does not answer'))
+    return bookWithCourier(shipmentId, () => silent).catch(ignoreSilence)
+  }
+  if (!refusal) return bookWithCourier(shipmentId)
+  const refusing = new SilentCourier(new CourierRefused(refusal))
+  return bookWithCourier(shipmentId, () => refusing)
+}
+
+/** The sandbox, but for its one answer. */
+class SilentCourier extends SandboxCourier {
+  constructor(private answer: Error) {
+    super('dhl', SLOW_PACE_SECONDS)
+  }
+
+  async book(): Promise<CourierBooking> {
+    throw this.answer
+  }
+}
+
+function ignoreSilence(error: unknown) {
+  if (!(error instanceof CourierSilent)) throw error
+}
+
+/** As if the courier had taken it that many of its steps ago, of which it takes one a day: so each state lasts. */
 async function bringForward(shipment: Shipment, steps: number) {
   const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
-  const acceptedAt = DateTime.now().minus({ seconds: steps * parcel.paceSeconds })
-  await parcel.merge({ acceptedAt }).save()
+  const acceptedAt = steps
+    ? DateTime.now().minus({ seconds: steps * SLOW_PACE_SECONDS })
+    : parcel.acceptedAt
+  await parcel.merge({ acceptedAt, paceSeconds: SLOW_PACE_SECONDS }).save()
+  if (steps === 0) return
   // It was booked and paid before that, or its story would be told backwards.
   await Shipment.query()
     .where('id', shipment.id)
@@ -97,5 +133,5 @@ async function bringForward(shipment: Shipment, steps: number) {
 }
 
 async function takeBack({ id }: Shipment) {
-  await voidShipment(await callerOf('admin@sendam.test'), id, 'Sent by mistake')
+  await voidShipment(await demoCaller('admin@sendam.test'), id, 'Sent by mistake')
 }

@@ -6,7 +6,6 @@ import type { Submission } from '#shipping/booking/submission_validator'
 type DemoPerson = {
   fullname: string
   phoneNumber: string
-  /** A receiver's SLOW, BUSY or REFUSE tells the sandbox courier how to behave, so that each state lasts. */
   address: string
   country: string
   state: string
@@ -25,6 +24,8 @@ export type DemoParcel = {
   category: string
   unitValue: number
   weightKg: number
+  /** Why the courier does not take it. */
+  refusal?: string
   /** How many of the courier's steps are behind it. */
   stepsDone?: number
 }
@@ -34,21 +35,21 @@ const LONDON = {
   state: 'GB_ENG',
   city: null,
   cityName: 'London',
-  postalCode: 'N1 9GU',
+  postalCode: 'N1 9DX',
 }
 const ABUJA = {
   country: 'NG',
   state: 'NG_FC',
   city: 'WUSE',
   cityName: 'Wuse',
-  postalCode: '000000',
+  postalCode: '904101',
 }
 const IKEJA = {
   country: 'NG',
   state: 'NG_LA',
   city: 'IKEJA',
   cityName: 'Ikeja',
-  postalCode: '000000',
+  postalCode: '100271',
 }
 const NEW_YORK = {
   country: 'US',
@@ -64,14 +65,14 @@ const tola = { fullname: 'Tola Adebayo', phoneNumber: '08061234567' }
 const harriet = { fullname: 'Harriet Cole', phoneNumber: '+442079461234' }
 const daniel = { fullname: 'Daniel Brooks', phoneNumber: '+12125550147' }
 
-export const DEMO_RECEIVER_EMAIL = 'receiver@demo.sendam.test'
+export const DEMO_DOMAIN = '@demo.sendam.test'
 
 export const DEMO_PARCELS: DemoParcel[] = [
   {
     status: 'COURIER_ASSIGNED',
     courier: 'DHL',
     sender: { ...harriet, ...LONDON, address: '22 Camden High Street' },
-    receiver: { ...tola, ...IKEJA, address: '14 Toyin SLOW Street' },
+    receiver: { ...tola, ...IKEJA, address: '14 Toyin Street' },
     description: 'Nursing textbook',
     category: 'Books and Magazines',
     unitValue: 21_000,
@@ -82,7 +83,7 @@ export const DEMO_PARCELS: DemoParcel[] = [
     status: 'BOOKED',
     courier: 'UPS',
     sender: { ...daniel, ...NEW_YORK, address: '350 Fifth Avenue' },
-    receiver: { ...ibrahim, ...ABUJA, address: '27 Aminu Kano SLOW Crescent' },
+    receiver: { ...ibrahim, ...ABUJA, address: '27 Aminu Kano Crescent, Wuse 2' },
     description: 'Running shoes',
     category: 'Shoes and Footwear',
     unitValue: 48_000,
@@ -91,7 +92,7 @@ export const DEMO_PARCELS: DemoParcel[] = [
   {
     status: 'DELIVERED',
     courier: 'DHL',
-    receiver: { ...grace, ...LONDON, address: '12 Caledonian SLOW Road' },
+    receiver: { ...grace, ...LONDON, address: '12 Caledonian Road' },
     description: 'Ankara fabric, six yards',
     category: 'Fabrics and Lace',
     unitValue: 18_500,
@@ -101,7 +102,7 @@ export const DEMO_PARCELS: DemoParcel[] = [
   {
     status: 'VOIDED',
     courier: 'FEDEX',
-    receiver: { ...ibrahim, ...ABUJA, address: '4 Adetokunbo SLOW Crescent' },
+    receiver: { ...ibrahim, ...ABUJA, address: '4 Adetokunbo Ademola Crescent' },
     description: 'Printed brochures',
     category: 'Books and Magazines',
     unitValue: 900,
@@ -110,7 +111,7 @@ export const DEMO_PARCELS: DemoParcel[] = [
   {
     status: 'CANCELED',
     courier: 'UPS',
-    receiver: { ...daniel, ...NEW_YORK, address: '350 Fifth SLOW Avenue' },
+    receiver: { ...daniel, ...NEW_YORK, address: '350 Fifth Avenue' },
     description: 'Beaded necklace',
     category: 'Beads and Jewellery',
     unitValue: 25_000,
@@ -119,7 +120,8 @@ export const DEMO_PARCELS: DemoParcel[] = [
   {
     status: 'PENDING_ISSUE',
     courier: 'UPS',
-    receiver: { ...ibrahim, ...ABUJA, address: 'PO Box 77, REFUSE Street' },
+    receiver: { ...ibrahim, ...ABUJA, address: 'PO Box 77, Zone 3' },
+    refusal: 'UPS does not deliver to a PO box. Please give the street and the number.',
     description: 'Leather sandals',
     category: 'Shoes and Footwear',
     unitValue: 9_000,
@@ -128,7 +130,7 @@ export const DEMO_PARCELS: DemoParcel[] = [
   {
     status: 'COURIER_ASSIGNED',
     courier: 'DHL',
-    receiver: { ...daniel, ...NEW_YORK, address: '20 Wall SLOW Street' },
+    receiver: { ...daniel, ...NEW_YORK, address: '20 Wall Street' },
     description: 'Carved wooden mask',
     category: 'Art and Crafts',
     unitValue: 32_000,
@@ -138,7 +140,7 @@ export const DEMO_PARCELS: DemoParcel[] = [
   {
     status: 'BOOKED',
     courier: 'FEDEX',
-    receiver: { ...ibrahim, ...ABUJA, address: '9 Gana SLOW Street' },
+    receiver: { ...ibrahim, ...ABUJA, address: '9 Gana Street' },
     description: 'Wedding invitations',
     category: 'Office Supplies',
     unitValue: 500,
@@ -147,7 +149,7 @@ export const DEMO_PARCELS: DemoParcel[] = [
   {
     status: 'PENDING',
     courier: 'UPS',
-    receiver: { ...tola, ...IKEJA, address: '31 Opebi BUSY Road' },
+    receiver: { ...tola, ...IKEJA, address: '31 Opebi Road' },
     description: 'Phone case',
     category: 'Phones and Accessories',
     unitValue: 4_500,
@@ -156,7 +158,7 @@ export const DEMO_PARCELS: DemoParcel[] = [
   {
     status: 'AWAITING_PAYMENT_CONFIRMATION',
     courier: 'DHL',
-    receiver: { ...grace, ...LONDON, address: '8 Upper SLOW Street' },
+    receiver: { ...grace, ...LONDON, address: '8 Upper Street' },
     description: 'Shea butter, unscented',
     category: 'Cosmetics and Skin Care',
     unitValue: 6_000,
@@ -191,9 +193,13 @@ export function demoSubmission(
     pickup: true,
     signatureRequired: false,
     origin: { email: user.email, ...(parcel.sender ?? atHome(user)) },
-    destination: { email: DEMO_RECEIVER_EMAIL, saveInAddressBook: true, ...parcel.receiver },
+    destination: { email: emailOf(parcel.receiver), saveInAddressBook: true, ...parcel.receiver },
     preferredCourier: parcel.courier,
   }
+}
+
+function emailOf({ fullname }: DemoPerson): string {
+  return `${fullname.toLowerCase().replaceAll(' ', '.')}${DEMO_DOMAIN}`
 }
 
 function atHome({ fullName, phoneNumber }: Caller['user']): DemoPerson {
@@ -202,6 +208,5 @@ function atHome({ fullName, phoneNumber }: Caller['user']): DemoPerson {
     phoneNumber: phoneNumber ?? '08031234567',
     address: '5 Allen Avenue',
     ...IKEJA,
-    postalCode: '0000',
   }
 }

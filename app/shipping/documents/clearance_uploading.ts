@@ -19,7 +19,7 @@ class NotClearable extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
-      'Clearance documents are for shipments that the courier has booked and not yet delivered.'
+      'You can submit clearance documents only for a shipment that the courier has booked and not yet delivered.'
     )
   }
 }

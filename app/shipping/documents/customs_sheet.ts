@@ -1,6 +1,13 @@
 import { formatDay } from '#shared/time/lagos_time'
 import { formatPhone } from '#shared/phones/rules/phone_text'
-import { drawFooters, LAST_LINE, MARGIN, RIGHT, WIDTH } from '#shared/documents/letterhead'
+import {
+  drawFlightRule,
+  drawFooters,
+  LAST_LINE,
+  MARGIN,
+  RIGHT,
+  WIDTH,
+} from '#shared/documents/letterhead'
 import {
   closeDocument,
   drawRule,
@@ -15,6 +22,7 @@ import type { CustomsPaperData, CustomsParty } from '#shipping/documents/customs
 
 const BODY = { size: 9.5 } as const
 const QUIET = { size: 8.5, color: MUTED } as const
+const SUM = { size: 10.5, font: 'display' } as const
 const NAME = { size: 10.5, minSize: 7, font: 'semibold' } as const
 
 type Column = { label: string; x: number; width: number; right?: boolean }
@@ -61,7 +69,7 @@ export async function renderSheet(
 }
 
 function drawHead(doc: Page, data: CustomsPaperData, { title }: Table) {
-  drawText(doc, title, { x: MARGIN, y: 50, width: 290 }, { size: 20, font: 'bold' })
+  drawText(doc, title, { x: MARGIN, y: 50, width: 290 }, { size: 22, font: 'display' })
   const right = { x: RIGHT - 200, width: 200 }
   const number = { size: 11, minSize: 6, font: 'semibold', align: 'right' } as const
   drawText(doc, data.invoiceNumber, { ...right, y: 52 }, number)
@@ -72,7 +80,7 @@ function drawHead(doc: Page, data: CustomsPaperData, { title }: Table) {
     : data.courier
   drawText(doc, waybill, { ...right, y: 82 }, quiet)
   drawText(doc, `Tracking number ${data.trackingNumber}`, { ...right, y: 95 }, quiet)
-  drawRule(doc, MARGIN, 116, WIDTH, INK)
+  drawFlightRule(doc, 119, data.provider)
 }
 
 /** Answers the y below the longer of the two columns. */
@@ -89,8 +97,8 @@ function drawParty(
   party: CustomsParty,
   column: { x: number; width: number }
 ): number {
-  drawText(doc, label, { ...column, y: 128 }, QUIET)
-  let y = drawText(doc, party.fullname, { ...column, y: 142, height: 26 }, NAME)
+  drawText(doc, label, { ...column, y: 131 }, QUIET)
+  let y = drawText(doc, party.fullname, { ...column, y: 145, height: 26 }, NAME)
   y = drawText(doc, party.address, { ...column, y, height: 36 }, { ...BODY, minSize: 6 })
   const taxId = party.taxId && `Tax ID ${party.taxId}`
   const rest = [party.place, party.countryName, formatPhone(party.phoneNumber), party.email, taxId]
@@ -147,15 +155,15 @@ function heightOfRow(doc: Page, { columns }: Table, { cells, below }: Row): numb
 function drawTotals(doc: Page, totals: [string, string][], top: number): number {
   totals.forEach(([label, value], place) => {
     const y = top + place * 16
-    const font = place === 0 ? 'semibold' : undefined
-    drawText(doc, label, { x: RIGHT - 330, y, width: 190 }, { ...BODY, font, align: 'right' })
-    const figure = { ...BODY, font, minSize: 5, align: 'right', tabular: true } as const
+    const face = place === 0 ? SUM : BODY
+    drawText(doc, label, { x: RIGHT - 330, y, width: 190 }, { ...face, align: 'right' })
+    const figure = { ...face, minSize: 5, align: 'right', tabular: true } as const
     drawText(doc, value, { x: RIGHT - 130, y, width: 130 }, figure)
   })
   return top + totals.length * 16
 }
 
-const DECLARATION = 'I declare that what this paper says is true and complete.'
+const DECLARATION = 'I declare that the information on this paper is true and complete.'
 
 function drawDeclaration(doc: Page, { exporter, invoiceDate }: CustomsPaperData, top: number) {
   const box = { x: MARGIN, width: WIDTH }

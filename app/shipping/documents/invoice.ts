@@ -8,7 +8,9 @@ import {
   RIGHT,
   WIDTH,
   drawFooters,
+  drawFlightRule,
   drawProvider,
+  drawTitle,
   type Provider,
 } from '#shared/documents/letterhead'
 import {
@@ -107,7 +109,7 @@ function refuseWrongTotal({ invoiceNumber, lines, totalKobo }: InvoiceData) {
 function drawHead(doc: Page, { provider, invoiceNumber, issuedAt, payment }: InvoiceData) {
   drawProvider(doc, provider)
   const right = { x: RIGHT - 190, width: 190 }
-  drawText(doc, 'Invoice', { ...right, y: 50 }, { size: 20, align: 'right' })
+  drawTitle(doc, 'Invoice')
   const number = { size: 11, minSize: 6, font: 'semibold', align: 'right' } as const
   drawText(doc, invoiceNumber, { ...right, y: 79 }, number)
   drawText(
@@ -121,8 +123,8 @@ function drawHead(doc: Page, { provider, invoiceNumber, issuedAt, payment }: Inv
 }
 
 /** Answers the y below the longer of the two columns. */
-function drawParties(doc: Page, { billTo, shipment }: InvoiceData) {
-  drawRule(doc, MARGIN, 152, WIDTH, INK)
+function drawParties(doc: Page, { provider, billTo, shipment }: InvoiceData) {
+  drawFlightRule(doc, 149, provider)
   const left = { x: MARGIN, width: 230 }
   drawText(doc, 'Bill to', { ...left, y: 164 }, QUIET)
   let y = drawText(doc, billTo.fullname, { ...left, y: 178, height: 26 }, { ...NAME })
@@ -174,12 +176,12 @@ function heightOfLine(doc: Page, line: InvoiceLine) {
 }
 
 function drawTotal(doc: Page, { totalKobo }: InvoiceData, y: number) {
-  drawText(doc, 'Total', { ...LABEL, y: y + 5 }, { size: 12, font: 'semibold' })
+  drawText(doc, 'Total', { ...LABEL, y: y + 5 }, { size: 13, font: 'display' })
   drawText(
     doc,
     formatKobo(totalKobo),
     { x: RIGHT - 240, y: y + 3, width: 240 },
-    { size: 14, minSize: 8, font: 'bold', align: 'right', tabular: true }
+    { size: 17, minSize: 8, font: 'display', align: 'right', tabular: true }
   )
   drawRule(doc, MARGIN, y + 28, WIDTH, INK)
   return y + 46

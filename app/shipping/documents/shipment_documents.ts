@@ -25,12 +25,12 @@ export type ShipmentPaper = 'waybill' | 'invoice' | CustomsPaper
 
 const NOT_READY: Record<ShipmentPaper, string> = {
   waybill: 'The waybill is not ready yet. Please try again in a minute.',
-  invoice: 'There is an invoice once the shipment is paid.',
-  commercial_invoice: 'There is a commercial invoice once the shipment is paid.',
-  packing_list: 'There is a packing list once the shipment is paid.',
+  invoice: 'The invoice is ready once the shipment is paid for.',
+  commercial_invoice: 'The commercial invoice is ready once the shipment is paid for.',
+  packing_list: 'The packing list is ready once the shipment is paid for.',
 }
 
-const NO_CUSTOMS = 'Customs ask for no papers of this shipment.'
+const NO_CUSTOMS = 'Customs need no documents for this shipment.'
 
 class DocumentNotReady extends DomainError {
   constructor(sentence: string) {

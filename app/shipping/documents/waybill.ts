@@ -5,6 +5,7 @@ import { formatDay } from '#shared/time/lagos_time'
 import { formatPhone } from '#shared/phones/rules/phone_text'
 import { placeOf } from '#shipping/documents/format'
 import { formatKg } from '#shipping/pricing/price_words'
+import { drawFlight } from '#shared/documents/flight'
 import {
   INK,
   MUTED,
@@ -90,16 +91,16 @@ export async function renderWaybill(data: WaybillData): Promise<Buffer> {
 function drawHeader(doc: Page, data: WaybillData) {
   const left = { x: MARGIN, width: 150 }
   const right = { x: MARGIN + 156, width: WIDTH - 156 }
-  drawText(doc, data.brand.name, { ...left, y: 11, height: 18 }, { ...BRAND, minSize: 7 })
-  drawText(doc, data.brand.contactNumber, { ...left, y: 28 }, { size: 6.5, color: MUTED })
+  drawText(doc, data.brand.name, { ...left, y: 9.5, height: 18 }, { ...BRAND, minSize: 7 })
+  drawText(doc, data.brand.contactNumber, { ...left, y: 26.5 }, { size: 6.5, color: MUTED })
   drawText(
     doc,
     data.courier,
-    { ...right, y: 11, height: 18 },
+    { ...right, y: 9.5, height: 18 },
     { ...BRAND, minSize: 8, align: 'right' }
   )
-  drawText(doc, data.serviceType, { ...right, y: 28 }, { size: 7, minSize: 5, align: 'right' })
-  drawRule(doc, MARGIN, 40, WIDTH, INK)
+  drawText(doc, data.serviceType, { ...right, y: 26.5 }, { size: 7, minSize: 5, align: 'right' })
+  drawFlight(doc, { x: MARGIN, y: 40, width: WIDTH, size: 7.5, parcel: '#ffffff' })
 }
 
 function drawNumbers(doc: Page, data: WaybillData, parcel: WaybillPackage, index: number) {
@@ -110,8 +111,13 @@ function drawNumbers(doc: Page, data: WaybillData, parcel: WaybillPackage, index
 
   drawLabel(doc, 'Tracking number', MARGIN, 99, 120)
   const number = { x: MARGIN, y: 106, width: 162, height: 22 }
-  drawText(doc, data.trackingNumber, number, { size: 17, minSize: 8, font: 'bold', tabular: true })
-  const day = { x: MARGIN + 168, y: 111.5, width: 50 }
+  drawText(doc, data.trackingNumber, number, {
+    size: 18,
+    minSize: 8,
+    font: 'display',
+    tabular: true,
+  })
+  const day = { x: MARGIN + 168, y: 111.5, width: 54 }
   drawLabel(doc, 'Booked', day.x, 99, day.width)
   drawText(doc, formatDay(data.bookedAt), day, { size: 9, minSize: 6, font: 'semibold' })
 
@@ -186,8 +192,8 @@ function drawFooter(doc: Page, data: WaybillData) {
   drawText(doc, line, { x: MARGIN, y: 403, width: WIDTH }, { size: 6, minSize: 4, color: MUTED })
 }
 
-const BRAND = { size: 14, font: 'bold' } as const
-const COUNT = { size: 10, font: 'bold' } as const
+const BRAND = { size: 15, font: 'display' } as const
+const COUNT = { size: 11, font: 'display' } as const
 const NAME = { size: 13, minSize: 7, font: 'bold' } as const
 const ADDRESS = { size: 9.5, minSize: 5.5 } as const
 const COUNTRY = { size: 11, minSize: 5.5, font: 'bold' } as const

@@ -23,6 +23,12 @@ export async function blankAddresses(
      where coalesce(sender_tax_id, receiver_tax_id) is not null and shipment_id in (${parcels})`,
     bindings
   )
+  await rowsOf(
+    client,
+    `update tracking_events set signed_by = null
+     where signed_by is not null and shipment_id in (${parcels})`,
+    bindings
+  )
   // A courier may want the name of whoever asked for it, and the hash of an address can be guessed.
   await client.rawQuery(
     `update pickups set handles = '{}', place_key = :blank || id

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ClearanceDocumentTransformer from '#shipping/documents/clearance_document_transformer'
 import type { Numbered } from '#shared/http/numbered'
-import { lagosMoment } from '#shared/time/lagos_time'
+import { dateText, lagosMoment } from '#shared/time/lagos_time'
 
 /** A line of past shipments. The moments are given for machines, and as a clock in Lagos shows them. */
 export default class HistoryRowTransformer extends BaseTransformer<Numbered<Shipment>> {
@@ -16,10 +16,10 @@ export default class HistoryRowTransformer extends BaseTransformer<Numbered<Ship
       index,
       id: shipment.id,
       requestDate: requested.ts,
-      requestDay: requested.day,
+      requestDay: dateText(shipment.createdAt),
       requestTime: requested.time,
       paymentNotificationDate: paid?.ts ?? null,
-      paymentDay: paid?.day ?? null,
+      paymentDay: shipment.paidAt && dateText(shipment.paidAt),
       paymentTime: paid?.time ?? null,
       serviceType: shipment.serviceType,
       trackingNumber: shipment.trackingNumber,

@@ -3,6 +3,7 @@ import {
   blankIsAbsent,
   listMessages,
   listQuestion,
+  optionalPeriod,
   openPeriod,
   period,
   plainText,
@@ -11,6 +12,7 @@ import { cursorQuestion } from '#shared/http/cursor_page'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { HISTORY_SORTS } from '#shipping/history/history_search'
+import { LISTED_STATUSES } from '#shipping/history/status_counts'
 
 /** A range of days, YYYY-MM-DD, both included. */
 export const historyRangeValidator = vine.create(period())
@@ -19,6 +21,14 @@ export const historyRangeValidator = vine.create(period())
 export const historyQuestionValidator = vine.create({
   ...period(),
   ...listQuestion(HISTORY_SORTS),
+  parcelState: vine.enum(PARCEL_STATES).parse(blankIsAbsent).optional(),
+})
+
+/** What the page asks: the days may be left out, and where a shipment stands is told in one word. */
+export const historyPageValidator = vine.create({
+  ...optionalPeriod(),
+  ...listQuestion(HISTORY_SORTS),
+  status: vine.enum(LISTED_STATUSES).parse(blankIsAbsent).optional(),
   parcelState: vine.enum(PARCEL_STATES).parse(blankIsAbsent).optional(),
 })
 
@@ -39,4 +49,5 @@ export const shipmentListValidator = vine.create({
 
 historyRangeValidator.messagesProvider = listMessages
 historyQuestionValidator.messagesProvider = listMessages
+historyPageValidator.messagesProvider = listMessages
 shipmentListValidator.messagesProvider = listMessages

@@ -8,6 +8,12 @@ import { blankAddresses } from '#shipping/history/address_blanking'
 const THEIR_PARCELS = `select id from shipments
   where user_id = :userId and organization_id between -2 and 2`
 
+/** What makes their next booking quicker. */
+const REMEMBERED = [
+  ...['saved_addresses', 'saved_boxes', 'booking_drafts', 'quotes'],
+  ...['classified_goods', 'checkout_settings'],
+]
+
 const LISTS = {
   'Shipments': `select transaction_reference as "reference", tracking_number::text as "trackingNumber",
       organization_id < 0 as "isTest",
@@ -50,12 +56,21 @@ const LISTS = {
       state_key as "state", postal_code as "postalCode", country_code as "country", used_at as "usedAt",
       organization_id < 0 as "isTest"
     from saved_addresses where user_id = :userId and organization_id between -2 and 2 order by id`,
+  'Saved boxes': `select name, length_cm::float8 as "lengthCm", width_cm::float8 as "widthCm",
+      height_cm::float8 as "heightCm", weight_grams / 1000.0::float8 as "kg", organization_id < 0 as "isTest"
+    from saved_boxes where user_id = :userId order by id`,
+  'Bookings not finished': `select updated_at as "savedAt", form, organization_id < 0 as "isTest"
+    from booking_drafts where user_id = :userId order by id`,
   'Checkout settings': `select origin_state_key as "state", origin_city_code as "city",
       box_length_cm::float8 as "boxLengthCm", box_width_cm::float8 as "boxWidthCm",
       box_height_cm::float8 as "boxHeightCm", fallback_price_kobo::float8 / 100 as "fallbackNaira",
       markup_basis_points::float8 / 100 as "markupPercent" from checkout_settings where user_id = :userId`,
   'Quotes': `select created_at as "at", request::text as "asked", organization_id < 0 as "isTest" from quotes
     where user_id = :userId and organization_id between -2 and 2 order by created_at`,
+  'News of parcels': `select tracking_number::text as "trackingNumber", parcel_followers.language,
+      parcel_followers.created_at as "askedAt", confirmed_at as "confirmedAt", stopped_at as "stoppedAt"
+    from parcel_followers join shipments on shipments.id = shipment_id
+    where parcel_followers.email = (select lower(email) from users where id = :userId) order by parcel_followers.id`,
   'Gift codes used': `select code, discount_kobo::float8 / 100 as "discountNaira",
       gift_code_redemptions.created_at as "at"
     from gift_code_redemptions join gift_codes on gift_codes.id = gift_code_id
@@ -85,7 +100,7 @@ const shippingData: PersonalData = {
     return reasons
   },
 
-  async erase(trx, { id: userId }) {
+  async erase(trx, { id: userId, email }) {
     await blankAddresses(trx, THEIR_PARCELS, { userId })
     // The sweep over the files finds those that no row names any more.
     await trx.rawQuery(`delete from clearance_documents where shipment_id in (${THEIR_PARCELS})`, {
@@ -95,9 +110,12 @@ const shippingData: PersonalData = {
       `update reweighs set dispute = null where dispute is not null and shipment_id in (${THEIR_PARCELS})`,
       { userId }
     )
-    for (const table of ['saved_addresses', 'quotes', 'classified_goods', 'checkout_settings']) {
-      await trx.from(table).where('user_id', userId).delete()
-    }
+    await trx.rawQuery(
+      `delete from parcel_followers where shipment_id in (${THEIR_PARCELS})
+         or email = lower(:email)`,
+      { userId, email }
+    )
+    for (const table of REMEMBERED) await trx.from(table).where('user_id', userId).delete()
   },
 }
 

@@ -6,6 +6,10 @@ const { history } = controllers.shipping
 
 pages('shipping', 'signedIn', () => {
   router.get('/base/shipment/history', [history.HistoryPage, 'render']).as('history')
+  router
+    .get('/base/shipments/:number', [history.opened.ShipmentPage, 'render'])
+    .where('number', /^[A-Za-z0-9]{1,40}$/)
+    .as('shipment')
 })
 
 calls('shipping', 'signedIn', () => {

@@ -8,7 +8,7 @@ import type { ShipmentStatus } from '#shipping/shipment/moving'
 const RECENT = 25
 
 /** No screen shows more; a longer range must be narrowed. */
-export const MOST_ROWS = 2000
+const MOST_ROWS = 2000
 
 interface ListQuestion {
   limit?: number

@@ -20,6 +20,8 @@ interface Month {
 export interface Dashboard {
   /** The latest six, this one last. */
   months: Month[]
+  /** Days of these months on which something was paid for. */
+  activeDays: number
   recent: Shipment[]
 }
 
@@ -39,8 +41,12 @@ export function organizationDashboard(caller: Caller): Promise<Dashboard> {
 }
 
 async function dashboard(shipments: () => Shipments): Promise<Dashboard> {
-  const [months, recent] = await Promise.all([monthsOf(shipments()), recentOf(shipments())])
-  return { months, recent }
+  const [months, activeDays, recent] = await Promise.all([
+    monthsOf(shipments()),
+    activeDaysOf(shipments()),
+    recentOf(shipments()),
+  ])
+  return { months, activeDays, recent }
 }
 
 function recentOf(shipments: Shipments): Promise<Shipment[]> {
@@ -53,9 +59,7 @@ function recentOf(shipments: Shipments): Promise<Shipment[]> {
 
 async function monthsOf(shipments: Shipments): Promise<Month[]> {
   const starts = latestMonths()
-  const rows = await shipments
-    .whereNot('status', 'VOIDED')
-    .where('paidAt', '>=', starts[0]!.toJSDate())
+  const rows = await paidSince(shipments, starts[0]!)
     .select(db.raw(`to_char(paid_at at time zone '${ZONE}', 'YYYY-MM') as month`))
     .count('* as shipments')
     .select(db.raw('sum(payment_amount_kobo + reweighed_kobo) as spend'))
@@ -65,6 +69,18 @@ async function monthsOf(shipments: Shipments): Promise<Month[]> {
     const row = found.get(start.toFormat('yyyy-MM'))
     return { start, shipments: Number(row?.shipments ?? 0), spendKobo: Number(row?.spend ?? 0) }
   })
+}
+
+async function activeDaysOf(shipments: Shipments): Promise<number> {
+  const day = `date_trunc('day', paid_at at time zone '${ZONE}')`
+  const [row] = await paidSince(shipments, latestMonths()[0]!).select(
+    db.raw(`count(distinct ${day})::int as days`)
+  )
+  return row?.$extras.days ?? 0
+}
+
+function paidSince(shipments: Shipments, start: DateTime) {
+  return shipments.whereNot('status', 'VOIDED').where('paidAt', '>=', start.toJSDate())
 }
 
 function latestMonths(): DateTime[] {

@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { type VisibleOrganization, visibleOrganization } from '#identity/organizations/visibility'
+import { organizationDashboard } from '#shipping/home/dashboard'
+import DashboardTransformer from '#shipping/home/dashboard_transformer'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 
@@ -14,6 +16,13 @@ export default class DashboardPageController {
       organization: { id, name, isMember: visible.isMember },
       hasWallet: hasWallet(visible),
       balances: inertia.defer(() => balancesOf(visible), { rescue: true }),
+      dashboard: inertia.defer(
+        async () =>
+          DashboardTransformer.transform(await organizationDashboard(visible.caller)).useVariant(
+            'forPage'
+          ),
+        { rescue: true }
+      ),
     })
   }
 }

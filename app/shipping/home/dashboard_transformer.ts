@@ -23,4 +23,9 @@ export default class DashboardTransformer extends BaseTransformer<Dashboard> {
       recent: HistoryRowTransformer.transform(numbered(recent)),
     }
   }
+
+  /** With what the page decides by whether there is anything to draw. */
+  forPage() {
+    return { ...this.toObject(), activeDays: this.resource.activeDays }
+  }
 }

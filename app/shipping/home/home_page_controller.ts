@@ -2,7 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { invitationsFor } from '#identity/organizations/invitations'
 import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
+import { statusCounts } from '#shipping/history/status_counts'
+import { dashboardOf } from '#shipping/home/dashboard'
+import DashboardTransformer from '#shipping/home/dashboard_transformer'
+import LowBalanceTransformer from '#shipping/home/low_balance_transformer'
+import { lowBalanceOf, needsOf } from '#shipping/home/needs'
+import NeedsTransformer from '#shipping/home/needs_transformer'
 import { countOwnOpen } from '#shipping/reweighing/reweigh_list'
+import Shipment from '#shipping/shipment/models/shipment'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 
@@ -12,10 +19,18 @@ export default class HomePageController {
     const invitations = caller.isTest ? [] : await invitationsFor(caller)
     const balances = async () =>
       WalletTransformer.transform(await Wallet.of(caller)).useVariant('forHome')
+    const dashboard = async () =>
+      DashboardTransformer.transform(await dashboardOf(caller)).useVariant('forPage')
+    const lowBalance = async () => LowBalanceTransformer.transform(await lowBalanceOf(caller))
+    const late = { rescue: true }
     return ctx.inertia.render('shipping/home/home', {
       invitations: InvitationTransformer.transform(invitations).useVariant('forInvitee'),
       openReweighs: await countOwnOpen(caller),
-      balances: ctx.inertia.defer(balances, { rescue: true }),
+      needs: NeedsTransformer.transform(await needsOf(caller)),
+      balances: ctx.inertia.defer(balances, late),
+      lowBalance: ctx.inertia.defer(lowBalance, late),
+      dashboard: ctx.inertia.defer(dashboard, late),
+      statuses: ctx.inertia.defer(() => statusCounts(Shipment.visibleTo(caller)), late),
     })
   }
 }

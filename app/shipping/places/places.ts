@@ -23,7 +23,7 @@ type Row = {
 
 class UnknownPlace extends DomainError {
   constructor(side: Side, part: 'country' | 'state' | 'city', within?: string) {
-    const sentence = `The ${side} ${part} is not one we know${within ? ` in ${within}` : ''}.`
+    const sentence = `We do not know this ${side} ${part}${within ? ` in ${within}` : ''}.`
     super('E_UNKNOWN_PLACE', sentence, `${side}.${part}`)
   }
 }

@@ -9,7 +9,7 @@ export class CourierOff extends DomainError {
   constructor(name: string) {
     super(
       'E_COURIER_OFF',
-      `${name} takes no shipments at the moment. Nothing was paid. Please book with another courier, or call us.`
+      `${name} is not taking shipments at the moment. Nothing was paid. Please book with another courier, or call us.`
     )
   }
 }

@@ -12,9 +12,9 @@ const kilogramWords = new Intl.NumberFormat('en-NG', {
   maximumFractionDigits: 3,
 })
 
-/** Grams as the pages show kilograms: `1,202.50 Kg`, with a third decimal only where there is one. */
+/** Grams as the pages show kilograms: `1,202.50 kg`, with a third decimal only where there is one. */
 export function formatKg(grams: number): string {
-  return `${kilogramWords.format(kilograms(grams))} Kg`
+  return `${kilogramWords.format(kilograms(grams))} kg`
 }
 
 /** Why a price is what it is, in kilograms. */

@@ -66,7 +66,7 @@ const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list
     {
       code: 'Standard',
       label: 'Standard Insurance',
-      description: 'Free. Pays what the courier owes by its own terms.',
+      description: "Free. Covers the courier's standard liability.",
     },
   ],
   schema: vine

@@ -11,6 +11,8 @@ export interface CourierEvent {
   countryCode: string | null
   place: string | null
   occurredAt: DateTime
+  /** Who took a delivered parcel, where the courier tells: the receiver's to know. */
+  signedBy?: string
   /** The parcel waits there to be fetched. */
   accessPoint?: AccessPoint
 }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/errors/domain_error'
 import { prepared } from '#shared/database/prepared'
+import { changedIn } from '#shared/live/news'
 import { announceShipment } from '#shipping/shipment/announcing/announce_shipment'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type { ShipmentEventType } from '#shipping/shipment/announcing/shipment_payloads'
@@ -40,7 +41,7 @@ const ANNOUNCED: Partial<Record<ShipmentStatus, ShipmentEventType>> = {
 
 export class ForbiddenMove extends DomainError {
   constructor(from: ShipmentStatus, to: ShipmentStatus) {
-    super('E_FORBIDDEN_MOVE', `A shipment that is ${inWords(from)} cannot become ${inWords(to)}.`)
+    super('E_FORBIDDEN_MOVE', refusal(from, to))
   }
 }
 
@@ -116,6 +117,7 @@ async function recordMove(
   }
 ) {
   await prepared(trx, RECORD_MOVE, { shipmentId, ...move })
+  changedIn(trx, 'shipment', shipmentId)
 }
 
 const RECORD_MOVE = {
@@ -124,8 +126,21 @@ const RECORD_MOVE = {
     values (:shipmentId, :from, :to, :reason, :by)`,
 }
 
-function inWords(status: ShipmentStatus): string {
-  return status === 'AWAITING_PAYMENT_CONFIRMATION'
-    ? 'awaiting payment'
-    : status.toLowerCase().replaceAll('_', ' ')
+/** What has happened to a shipment, for whoever wants to do something with it that is too late or too early. */
+const REFUSALS: Record<ShipmentStatus, string> = {
+  AWAITING_PAYMENT_CONFIRMATION: 'This booking is not paid for yet. Pay for it or cancel it.',
+  PENDING: 'This shipment is already paid for, and we are booking it with the courier.',
+  BOOKED: 'This shipment is already paid for and booked with the courier.',
+  COURIER_ASSIGNED: 'The courier already has this shipment.',
+  DELIVERED: 'This shipment has already been delivered.',
+  PENDING_ISSUE: 'The courier could not take this shipment. Our staff have to retry or void it.',
+  CANCELED: 'This booking was cancelled. Book it again to send it.',
+  VOIDED: 'This shipment was voided. Book it again to send it.',
+}
+
+function refusal(from: ShipmentStatus, to: ShipmentStatus): string {
+  const canBeStopped = ['PENDING', 'BOOKED', 'COURIER_ASSIGNED'].includes(from)
+  return to === 'CANCELED' && canBeStopped
+    ? `${REFUSALS[from]} Please call us to cancel it.`
+    : REFUSALS[from]
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { changedIn } from '#shared/live/news'
 import { announceTruth } from '#shipping/shipment/announcing/announce_truth'
 import { recordAccessPoint } from '#shipping/shipment/access_points'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
@@ -14,6 +15,7 @@ import { isHandOver, type Truth, truthOf } from '#shipping/shipment/parcel_truth
 /** As wide as the columns are. */
 const LONGEST_TEXT = 200
 const LONGEST_PLACE = 120
+const LONGEST_NAME = 80
 
 /** Who caused the moves that follow from events, and why; the courier unless told. */
 type Cause = { by?: number; reason?: string }
@@ -80,12 +82,27 @@ async function insertOnce(
     )
     .onConflict(['shipment_id', 'source', 'source_id'])
     .ignore()
+  await keepSignatures(trx, { shipmentId, source }, events)
   await TrackingEvent.query({ client: trx })
     .where({ shipmentId, source })
     .whereIn('sourceId', idsOf(events))
     .whereNotNull('withdrawnAt')
     .whereNull('putAsideBy')
     .update({ withdrawnAt: null })
+}
+
+/** Who took it is often told a while after the delivery itself. */
+async function keepSignatures(
+  trx: TransactionClientContract,
+  of: { shipmentId: number; source: string },
+  events: CourierEvent[]
+) {
+  for (const { sourceId, signedBy } of events) {
+    if (!signedBy) continue
+    await TrackingEvent.query({ client: trx })
+      .where({ ...of, sourceId })
+      .update({ signedBy: signedBy.slice(0, LONGEST_NAME) })
+  }
 }
 
 /** Only between the first and the last of what is told: a courier forgets old scans, and tells new ones late. */
@@ -156,6 +173,7 @@ async function followEvents(
   await moveOnOf(trx, shipment, truth, cause)
   await shipment.useTransaction(trx).save()
   await announceTruth(trx, shipment, truth, { status, trackingState })
+  changedIn(trx, 'shipment', shipment.id)
 }
 
 async function moveBackOf(

@@ -104,7 +104,8 @@ interface Extra {
   putAside?: PutAside[]
 }
 
-function addressIn(address: ShipmentAddress) {
+/** As every page and program reads it. */
+export function addressIn(address: ShipmentAddress) {
   return {
     fullname: address.fullname,
     phoneNumber: address.phoneNumber,

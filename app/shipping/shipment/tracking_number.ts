@@ -1,13 +1,20 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-export class InvalidTrackingNumber extends DomainError {
-  constructor(message: string) {
-    super('E_VALIDATION_ERROR', message, 'trackingNumber')
-  }
+/** Longer numbers are not ours, and would not fit an integer. */
+export const MOST_DIGITS = 15
+
+const PROBLEMS = {
+  empty: '"Tracking Number" should not be empty',
+  notANumber: '"Tracking Number" must be a number',
+  tooSmall: '"Tracking Number" must be at least 1',
+  tooLong: `"Tracking Number" must have at most ${MOST_DIGITS} digits`,
 }
 
-/** Longer numbers are not ours, and would not fit an integer. */
-const MOST_DIGITS = 15
+export class InvalidTrackingNumber extends DomainError {
+  constructor(readonly problem: keyof typeof PROBLEMS) {
+    super('E_VALIDATION_ERROR', PROBLEMS[problem], 'trackingNumber')
+  }
+}
 
 /**
  * The number that somebody typed or followed a link to; spaces, as in a copied number, do not
@@ -15,12 +22,10 @@ const MOST_DIGITS = 15
  */
 export function trackingNumberFrom(given: unknown): number {
   const text = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
-  if (text === '') throw new InvalidTrackingNumber('"Tracking Number" should not be empty')
-  if (!/^\d+$/.test(text)) throw new InvalidTrackingNumber('"Tracking Number" must be a number')
-  if (Number(text) < 1) throw new InvalidTrackingNumber('"Tracking Number" must be at least 1')
-  if (text.length > MOST_DIGITS) {
-    throw new InvalidTrackingNumber(`"Tracking Number" must have at most ${MOST_DIGITS} digits`)
-  }
+  if (text === '') throw new InvalidTrackingNumber('empty')
+  if (!/^\d+$/.test(text)) throw new InvalidTrackingNumber('notANumber')
+  if (Number(text) < 1) throw new InvalidTrackingNumber('tooSmall')
+  if (text.length > MOST_DIGITS) throw new InvalidTrackingNumber('tooLong')
   return Number(text)
 }
 

@@ -3,6 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appKeys } from '#config/app'
 import { DomainError } from '#shared/errors/domain_error'
+import { internationalNumber } from '#shared/phones/rules/international_number'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 /** 128 bits: short enough for an SMS. */
@@ -21,6 +22,16 @@ export class WrongLastDigits extends DomainError {
 export class NotFourDigits extends DomainError {
   constructor() {
     super('E_VALIDATION_ERROR', '"Last four digits" must be four digits', 'lastFour')
+  }
+}
+
+export class WrongPhoneNumber extends DomainError {
+  constructor() {
+    super(
+      'E_VALIDATION_ERROR',
+      'This is not the phone number that the parcel was booked for.',
+      'contact'
+    )
   }
 }
 
@@ -57,6 +68,14 @@ export async function checkLastFour(shipment: Shipment, given: unknown, address:
   await countGuess(shipment, address)
   const digits = shipment.address('destination').phoneNumber.replaceAll(/\D/g, '').slice(-4)
   if (!isSame(typed, digits)) throw new WrongLastDigits()
+}
+
+/** Whether somebody knows all of it, counted as a guess at its last digits. Throws WrongPhoneNumber and E_TOO_MANY_REQUESTS. */
+export async function checkPhoneNumber(shipment: Shipment, typed: string, address: string) {
+  await countGuess(shipment, address)
+  const booked = internationalNumber(shipment.address('destination').phoneNumber)
+  const given = internationalNumber(typed)
+  if (!booked || !given || !isSame(given, booked)) throw new WrongPhoneNumber()
 }
 
 async function countGuess({ id }: Shipment, address: string) {

@@ -1,4 +1,5 @@
 import type Shipment from '#shipping/shipment/models/shipment'
+import { truthOf } from '#shipping/shipment/parcel_truth'
 import ShipmentItem from '#shipping/shipment/models/shipment_item'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type { ReceiverView, ShopProduct } from '#shipping/tracking/rules/receiver_view'
@@ -21,9 +22,17 @@ export async function receiverViewOf(
       fullname: shipment.address('destination').fullname,
       address: addressOf(shipment.address('destination')),
     },
+    signedBy: signatureOf(shipment),
     contents: items.map(({ description, quantity }) => ({ description, quantity })),
     productList,
   }
+}
+
+/** Of the delivery that counts: what came later may deny an earlier one. */
+function signatureOf({ status, events }: Shipment): string | null {
+  if (status !== 'DELIVERED') return null
+  const { scans } = truthOf(events)
+  return scans.findLast(({ code }) => code === 'DELIVERED')?.scan.signedBy ?? null
 }
 
 function addressOf({ address, cityName, state, country, postalCode }: ShipmentAddress): string {

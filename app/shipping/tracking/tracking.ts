@@ -1,15 +1,18 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
+import { DEFAULT_LANGUAGE } from '#shared/languages/rules/languages'
+import { inEnglish, type Words } from '#shared/languages/words'
 import Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
-import { dayText, lagosMoment } from '#shared/time/lagos_time'
 import { truthOf } from '#shipping/shipment/parcel_truth'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import {
-  STATE_STATUS,
+  STATE_LOOKS,
+  type Thing,
   TRACKING_ICONS,
   type TrackingIcon,
   type TrackingTone,
@@ -66,9 +69,19 @@ export async function trackingDetailOf(
  */
 export async function trackedShipment(trackingNumber: number, asker?: Caller): Promise<Shipment> {
   const mode = asker?.apiKey || asker?.isTest ? asker : null
-  const shipment = await Shipment.query()
-    .where({ trackingNumber })
-    .if(mode, (query) => query.where('organizationId', mode!.isTest ? '<' : '>', 0))
+  const query = Shipment.query().where({ trackingNumber })
+  return loadTracked(
+    query.if(mode, () => query.where('organizationId', mode!.isTest ? '<' : '>', 0))
+  )
+}
+
+/** The same for who knows the shipment already. Throws NoTrackingInformation. */
+export function trackedShipmentWithId(id: number): Promise<Shipment> {
+  return loadTracked(Shipment.query().where({ id }))
+}
+
+async function loadTracked(found: ModelQueryBuilderContract<typeof Shipment>): Promise<Shipment> {
+  const shipment = await found
     .whereNotNull('paidAt')
     .whereNotIn('status', ['CANCELED', 'VOIDED'])
     .preload('courier')
@@ -83,19 +96,19 @@ export async function trackedShipment(trackingNumber: number, asker?: Caller): P
 
 const NO_PRODUCTS: ShopProduct[] = []
 
-/** Of a shipment that `trackedShipment` has loaded. */
-export function detailOf(shipment: Shipment) {
+/** Of a shipment that `trackedShipment` has loaded. Programs read English. */
+export function detailOf(shipment: Shipment, words = inEnglish(), thing: Thing = 'package') {
   const origin = shipment.address('origin')
   const destination = shipment.address('destination')
   return {
     trackingNumber: shipment.trackingNumber,
     isTest: shipment.isTest,
-    trackingList: [...entriesOf(shipment.events), confirmationOf(shipment)],
-    ...deliveryOf(shipment),
-    origin: { country: origin.country.name },
-    destination: { countryName: destination.country.name },
-    fromLocation: locationOf(origin),
-    toLocation: locationOf(destination),
+    trackingList: [...entriesOf(shipment.events, words), confirmationOf(shipment, words)],
+    ...deliveryOf(shipment, words, thing),
+    origin: { country: words.country(origin.country) },
+    destination: { countryName: words.country(destination.country) },
+    fromLocation: locationOf(origin, words),
+    toLocation: locationOf(destination, words),
     originCountryCode: origin.countryCode,
     destinationCountryCode: destination.countryCode,
     courier: shipment.courierCode,
@@ -103,7 +116,7 @@ export function detailOf(shipment: Shipment) {
     serviceType: shipment.serviceType,
     trackingNumbers: shipment.packages.flatMap(({ waybillNumber }) => waybillNumber ?? []),
     waybillNumber: shipment.waybillNumber,
-    accessPointAddress: accessPointOf(shipment),
+    accessPointAddress: accessPointOf(shipment, words),
     productList: NO_PRODUCTS,
     brandDetail: null,
     trackingPageTemplateProperties: null,
@@ -112,83 +125,92 @@ export function detailOf(shipment: Shipment) {
 }
 
 /** A shop or an office of the courier, and so nobody's secret. */
-function accessPointOf({ accessPoint, parcelState }: Shipment) {
+function accessPointOf({ accessPoint, parcelState }: Shipment, words: Words) {
   const isGoingBack = parcelState === 'RETURNING' || parcelState === 'RETURNED'
   if (!accessPoint || isGoingBack) return null
   const { address, city, country, postalCode } = accessPoint
-  return { address, city, country: country.name, postalCode }
+  return { address, city, country: words.country(country), postalCode }
 }
 
-function deliveryOf(shipment: Shipment): Status {
+function deliveryOf(shipment: Shipment, words: Words, thing: Thing): Status {
   const { status, deliveredAt, estimatedDeliveryOn, parcelState } = shipment
   const isHeld = status === 'PENDING_ISSUE'
   const base = { delivered: false, held: isHeld || parcelState === 'HELD', parcelState }
   const promised = {
-    deliveryDay: estimatedDeliveryOn && dayText(estimatedDeliveryOn),
-    deliveryLabel: estimatedDeliveryOn && 'Estimated Delivery Date',
+    deliveryDay: estimatedDeliveryOn && words.day(estimatedDeliveryOn),
+    deliveryLabel: estimatedDeliveryOn && words.t('tracking.label.expected'),
   }
   if (status === 'DELIVERED' && deliveredAt) {
     return {
       ...{ ...base, delivered: true, tone: 'good', statusIcon: 'delivered' },
-      deliveryDay: lagosMoment(deliveredAt).day,
-      deliveryLabel: 'Date Delivered',
-      statusText: 'Package Delivered',
+      deliveryDay: words.moment(deliveredAt).day,
+      deliveryLabel: words.t('tracking.label.delivered'),
+      statusText: words.t('tracking.status.delivered'),
       statusNote: null,
     }
   }
   if (isHeld) {
     return {
       ...{ ...base, ...NO_DAY, tone: 'warning', statusIcon: 'held' },
-      statusText: 'Held: we are sorting it out',
+      statusText: words.t('tracking.status.held'),
       statusNote: null,
     }
   }
   if (parcelState) {
-    const { icon: statusIcon, tone, sentence, isComing } = STATE_STATUS[parcelState]
+    const { icon: statusIcon, tone, isComing } = STATE_LOOKS[parcelState]
     return {
       ...{ ...base, ...(isComing ? promised : NO_DAY), tone, statusIcon },
-      statusText: sentence('package'),
-      statusNote: noteOf(shipment, parcelState),
+      statusText: words.t(`tracking.state.${parcelState}`, { thing }),
+      statusNote: noteOf(shipment, parcelState, words),
     }
   }
   return {
     ...{ ...base, ...promised, tone: 'good', statusIcon: 'truck' },
-    statusText: 'Your package is on the way.',
-    statusNote: status === 'COURIER_ASSIGNED' ? null : 'The courier has not collected it yet.',
+    statusText: words.t(`tracking.status.${thing === 'order' ? 'orderOnTheWay' : 'onTheWay'}`),
+    statusNote: status === 'COURIER_ASSIGNED' ? null : words.t('tracking.status.notCollected'),
   }
 }
 
 /** Nobody carries it, or not to its receiver, so nobody has promised a day any more. */
 const NO_DAY = { deliveryDay: null, deliveryLabel: null }
 
-function noteOf(shipment: Shipment, state: ParcelState): string {
-  const { note } = STATE_STATUS[state]
-  const point = state === 'READY_FOR_COLLECTION' && accessPointOf(shipment)
-  return point ? `It waits at ${point.address}, ${point.city}. ${note}` : note
+function noteOf(shipment: Shipment, state: ParcelState, words: Words): string {
+  const note = words.t(`tracking.note.${state}`)
+  const point = state === 'READY_FOR_COLLECTION' && accessPointOf(shipment, words)
+  if (!point) return note
+  const { address, city } = point
+  return [words.t('tracking.note.point', { address, city }), note].join(' ')
 }
 
 /** The latest first. What is delivered on its way back was not delivered. */
-function entriesOf(events: TrackingEvent[]): TrackingEntry[] {
+function entriesOf(events: TrackingEvent[], words: Words): TrackingEntry[] {
   return truthOf(events)
-    .scans.map(({ scan, code }) => entryOf(scan, code))
+    .scans.map(({ scan, code }) => entryOf(scan, code, words))
     .toReversed()
 }
 
-function entryOf({ occurredAt, code: told, text, place }: TrackingEvent, code: TrackingCode) {
+/** In the courier's own words, which are English; who reads another language has ours first. */
+function entryOf(event: TrackingEvent, code: TrackingCode, words: Words): TrackingEntry {
+  const { occurredAt, code: told, text, place } = event
+  const ours = words.t(`tracking.event.${code}`)
+  const isOwnText = told === code && words.language === DEFAULT_LANGUAGE
+  const said = told === code && !isOwnText ? `“${text}”` : null
   return {
-    ...lagosMoment(occurredAt),
-    text: told === code ? text : 'Returned to the sender',
+    ...words.moment(occurredAt),
+    text: isOwnText ? text : ours,
     icon: TRACKING_ICONS[code],
-    place,
+    place: [place, said].filter((part) => part).join(' · ') || null,
   }
 }
 
 /** The first line of every parcel, and the only one until the courier has something to tell. */
-function confirmationOf({ paidAt }: Shipment): TrackingEntry {
-  return { ...lagosMoment(paidAt!), text: 'Booking confirmed', icon: 'confirmed', place: null }
+function confirmationOf({ paidAt }: Shipment, words: Words): TrackingEntry {
+  const text = words.t('tracking.event.CONFIRMED')
+  return { ...words.moment(paidAt!), text, icon: 'confirmed', place: null }
 }
 
 /** No closer than the state: the rest is the receiver's own. */
-function locationOf({ state, country }: ShipmentAddress): string {
-  return state ? `${state.name}, ${country.name}` : country.name
+function locationOf({ state, country }: ShipmentAddress, words: Words): string {
+  const name = words.country(country)
+  return state ? `${state.name}, ${name}` : name
 }

@@ -1,3 +1,4 @@
+import { inEnglish, type Words } from '#shared/languages/words'
 import { truthOf } from '#shipping/shipment/parcel_truth'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -6,17 +7,18 @@ import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/route_map'
 
 /** The way of a shipment that `trackedShipment` has loaded. No closer than the states it connects. */
-export function trackingMapOf(shipment: Shipment): RouteMapDrawing | null {
+export function trackingMapOf(shipment: Shipment, words = inEnglish()): RouteMapDrawing | null {
   const isDomestic = shipment.kind === 'domestic'
-  return drawRouteMap({
-    origin: placeOf(shipment.address('origin'), isDomestic),
-    destination: placeOf(shipment.address('destination'), isDomestic),
-    parcel: whereaboutsOf(shipment),
-  })
+  const route = {
+    origin: placeOf(shipment.address('origin'), isDomestic, words),
+    destination: placeOf(shipment.address('destination'), isDomestic, words),
+    parcel: whereaboutsOf(shipment, words),
+  }
+  return drawRouteMap(route, words)
 }
 
-/** Where the last event was, when that is one of the two ends: nobody tells us the miles between. */
-function whereaboutsOf(shipment: Shipment): Whereabouts {
+/** Where the last event was: one of the two ends, or a country between them. Nobody tells us the miles. */
+function whereaboutsOf(shipment: Shipment, words: Words): Whereabouts {
   if (shipment.status === 'DELIVERED') return 'delivered'
   if (shipment.status !== 'COURIER_ASSIGNED') return 'not_collected'
   if (shipment.parcelState === 'RETURNED') return 'returned'
@@ -32,7 +34,10 @@ function whereaboutsOf(shipment: Shipment): Whereabouts {
     return origin.stateKey === destination.stateKey ? 'at_destination' : 'unknown'
   }
   if (isAtOrigin) return 'at_origin'
-  return isAtDestination ? 'at_destination' : 'unknown'
+  if (isAtDestination) return 'at_destination'
+  const { countryCode: code } = last
+  if (shipment.kind === 'domestic' || !code) return 'unknown'
+  return { countryCode: code, name: words.country({ code }), longitude: null, latitude: null }
 }
 
 function isInCountryOf({ countryCode }: TrackingEvent, address: ShipmentAddress): boolean {
@@ -52,8 +57,8 @@ function wordsOf(text: string): string {
     .trim()} `
 }
 
-function placeOf({ country, state }: ShipmentAddress, isDomestic: boolean) {
+function placeOf({ country, state }: ShipmentAddress, isDomestic: boolean, words: Words) {
   const { longitude, latitude } = state ?? country
-  const name = isDomestic && state ? state.name : country.name
+  const name = isDomestic && state ? state.name : words.country(country)
   return { countryCode: country.code, name, longitude, latitude }
 }

@@ -22,6 +22,7 @@ export default class InertiaMiddleware extends IdentityInertiaMiddleware {
 }
 
 declare module '@adonisjs/inertia/types' {
-  type MiddlewareSharedProps = InferSharedProps<InertiaMiddleware>
+  /** A page that speaks more than English gives its own `words`. */
+  type MiddlewareSharedProps = Omit<InferSharedProps<InertiaMiddleware>, 'words'>
   export interface SharedProps extends MiddlewareSharedProps {}
 }

@@ -19,6 +19,6 @@ export async function topUpTestMoney(caller: Caller): Promise<string> {
   const givenKobo = await db.transaction((trx) => giveTestMoney(trx, cash.id, caller.user.id))
   await cash.refresh()
   const held = formatKobo(cash.balanceKobo)
-  if (givenKobo === 0) return `Your test wallet holds ${held} already.`
-  return `${formatKobo(givenKobo)} of test money has been added. Your test wallet holds ${held} now.`
+  if (givenKobo === 0) return `Your test wallet already has ${held}.`
+  return `${formatKobo(givenKobo)} of test money has been added. Your test wallet now has ${held}.`
 }

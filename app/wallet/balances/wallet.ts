@@ -17,7 +17,7 @@ class CreditInUse extends DomainError {
   constructor(usedKobo: number) {
     super(
       'E_CREDIT_IN_USE',
-      `${formatKobo(usedKobo)} of the credit is used already, so the limit cannot be lower than that.`,
+      `${formatKobo(usedKobo)} of the credit is already used, so the limit cannot be lower than that.`,
       'creditLimit'
     )
   }

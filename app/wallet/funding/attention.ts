@@ -18,7 +18,7 @@ const MOST = 100
 
 class AlreadyResolved extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'Somebody has resolved this payment already.')
+    super('E_CONFLICT', 'Somebody has already resolved this payment.')
   }
 }
 
@@ -32,7 +32,7 @@ class OtherCurrency extends DomainError {
   constructor(currency: string) {
     super(
       'E_OTHER_CURRENCY',
-      `It is in ${currency}, and wallets hold ${CURRENCY}. Send it back, and resolve it without a credit.`,
+      `It is in ${currency}, and wallets hold ${CURRENCY}. Return it, and resolve it without a credit.`,
       'credit'
     )
   }
@@ -136,13 +136,13 @@ async function walletAskedFor(trx: TransactionClientContract, payment: IncomingP
   await payment.load('virtualAccount')
   const walletId = payment.intent?.walletId ?? payment.virtualAccount?.walletId
   if (walletId === undefined) {
-    throw new NobodyToCredit('Nobody was asked for it: say whose wallet it belongs to.')
+    throw new NobodyToCredit('We did not ask anyone for it. Say whose wallet it belongs to.')
   }
   return Wallet.query({ client: trx }).where('id', walletId).preload('accounts').firstOrFail()
 }
 
 async function walletOfPerson(username: string): Promise<Wallet> {
   const person = await User.findBy('email', username.trim().toLowerCase())
-  if (!person) throw new NobodyToCredit('Nobody signs in with this e-mail address.')
+  if (!person) throw new NobodyToCredit('No account has this e-mail address.')
   return Wallet.of(await callerAtHome(person))
 }

@@ -25,13 +25,13 @@ export default class PaymentInWalletMail extends Letter {
       greeting: `Hello ${this.payer.firstname},`,
       paragraphs: [
         this.intent.note ?? '',
-        `So we added the ${amount} to your wallet. You can pay shipments with it, or withdraw it.`,
+        `So we added the ${amount} to your wallet. Pay for a shipment with it, or withdraw it.`,
       ],
       action: {
         label: 'See my wallet',
         url: urlFor('wallet.balance', [], { prefixUrl: appUrl }),
       },
-      notes: [`The reference of the payment is ${this.intent.reference}.`],
+      notes: [`Payment reference: ${this.intent.reference}`],
     }
   }
 }

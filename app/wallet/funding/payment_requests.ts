@@ -15,7 +15,7 @@ const FIRST_CHECK_MINUTES = 2
 
 class PaymentClosed extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'This payment is over. Please start a new one.')
+    super('E_CONFLICT', 'This payment has ended. Please start a new one.')
   }
 }
 

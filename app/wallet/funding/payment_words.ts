@@ -4,11 +4,11 @@ import type { PaymentStatus } from '#wallet/funding/models/payment_intent'
 const WORDS: Record<Exclude<PaymentStatus, 'paid'>, string> = {
   open: 'The payment was not completed. Your card was not charged.',
   pending:
-    'Your bank has not confirmed this payment yet. We keep asking, and it counts as soon as it is confirmed.',
+    'Your bank has not confirmed this payment yet. We keep checking, and will count it as soon as they confirm it.',
   failed: 'Your bank did not accept the payment. Please try again or use another card.',
   expired: 'This payment was not completed in time. Please start a new one.',
   attention:
-    'Your payment arrived, but not as it was asked for. We are looking at it; please contact us with the reference.',
+    'Your payment came in, but it does not match what we asked for. We are looking into it. Please contact us with the reference.',
 }
 
 /** What a payer is told. `Payment Successful!` and `Payment Completed` are the specification's. */

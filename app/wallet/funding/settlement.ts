@@ -78,7 +78,7 @@ async function takeForAccount(trx: TransactionClientContract, arrival: Arrival) 
   const account = await VirtualAccount.query({ client: trx })
     .where({ provider: arrival.provider, ...(accountNumber ? { accountNumber } : { reference }) })
     .first()
-  if (!account) return setAside(trx, arrival, 'Nobody was asked for it under this reference.')
+  if (!account) return setAside(trx, arrival, 'We did not ask anyone for it under this reference.')
   const whose = { virtualAccountId: account.id }
   if (currency !== CURRENCY) {
     return setAside(trx, arrival, `It is in ${currency}, and the account is in ${CURRENCY}.`, whose)

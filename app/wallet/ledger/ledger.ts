@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { announceMoney } from '#wallet/ledger/announce_money'
 import { type Bindings, prepared, type Prepared } from '#shared/database/prepared'
+import { changedIn } from '#shared/live/news'
 
 export type SystemAccount =
   'card_clearing' | 'bank_clearing' | 'revenue' | 'refunds' | 'promotions' | 'fees' | 'adjustments'
@@ -75,6 +76,7 @@ export async function postTransfer(
 ): Promise<number> {
   requireBalanced(postings)
   const ordered = postings.toSorted(inLockOrder)
+  for (const { accountId } of postings) changedIn(trx, 'account', accountId)
   const [transfer] = await prepared<{ id: number }>(trx, statement, {
     ...bindings,
     details: JSON.stringify(details),

@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { modeOf } from '#identity/test_mode/rules/mode'
 import { announce } from '#identity/webhooks/announcing'
-import { isHeard, modeOf } from '#identity/webhooks/listening'
+import { isHeard } from '#identity/webhooks/listening'
 import { rowsOf } from '#shared/database/rows'
 import { naira } from '#shared/money/rules/money'
 
@@ -53,13 +54,13 @@ export async function setLowBalance(walletId: number, lowBalanceKobo: number | n
       `select id from ledger_accounts where wallet_id = ? and kind = 'cash' for update`,
       [walletId]
     )
-    await trx.rawQuery(
+    await rowsOf(
+      trx,
       `update wallets set low_balance_kobo = :lowBalanceKobo,
          low_since = case when cash.balance_kobo < :lowBalanceKobo then now() end
        from ledger_accounts as cash
        where wallets.id = :walletId and cash.wallet_id = wallets.id and cash.kind = 'cash'`,
-      // Lucid's type of bindings forgets that a parameter may be null.
-      { walletId, lowBalanceKobo: lowBalanceKobo as number }
+      { walletId, lowBalanceKobo }
     )
   })
 }

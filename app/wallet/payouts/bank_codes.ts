@@ -8,7 +8,7 @@ const CENTRAL_BANKS_CODE = /^\d{3}$/
 class LinkAgain extends ProviderRefused {
   constructor() {
     super(
-      'We could not find this account at its bank any more. Please link it again, and then withdraw to it.'
+      'We can no longer find this account at its bank. Please link it again, then withdraw to it.'
     )
   }
 }

@@ -40,7 +40,7 @@ class BvnPending extends DomainError {
 
 /** What its owner reads while staff compare two names. */
 export const BVN_WAITS =
-  'The name on this BVN is not the name on your account. Our staff are comparing the two, and we will tell you by mail. You can link a bank account once they have accepted it.'
+  'The name on this BVN is not the name on your account. Our staff are comparing the two, and we will e-mail you. You can link a bank account once they have accepted it.'
 
 class BvnWaits extends DomainError {
   constructor() {
@@ -139,7 +139,7 @@ export async function bvnText(user: User): Promise<string> {
   const check = await BvnCheck.find(user.id)
   if (check) return `Verified on ${formatDay(check.verifiedAt.toJSDate())}`
   const review = await BvnReview.latestOf(user.id)
-  if (review?.isWaiting) return 'In another name: waits for staff'
+  if (review?.isWaiting) return 'In another name: waiting for our staff'
   return review ? `Rejected: ${review.reason}` : 'Not verified'
 }
 

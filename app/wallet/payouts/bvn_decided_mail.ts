@@ -21,11 +21,11 @@ export default class BvnDecidedMail extends Letter {
       subject: accepted ? 'Your BVN is verified' : 'We could not accept your BVN',
       greeting: `Hello ${user.firstname},`,
       paragraphs: accepted
-        ? ['We have checked the name on your BVN. You can link a bank account now.']
+        ? ['We checked the name on your BVN. You can now link a bank account.']
         : [
-            'The name on your BVN is not the name on your account, and we could not accept it.',
-            `Our staff say: ${reason}`,
-            'Correct the name on your account, or verify the BVN that belongs to it.',
+            'The name on your BVN does not match the name on your account, so we could not accept it.',
+            `A note from our staff: ${reason}`,
+            'Correct the name on your account, or verify a BVN in your own name.',
           ],
       action: {
         label: accepted ? 'Link a bank account' : 'Try again',

@@ -13,7 +13,7 @@ const MOST = 100
 
 class AlreadyDecided extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'Somebody has decided about this BVN already.')
+    super('E_CONFLICT', 'Somebody has already decided on this BVN.')
   }
 }
 
@@ -38,7 +38,7 @@ export async function decideBvn(by: Caller, id: number, { accepted, reason }: De
   const review = await db.transaction(async (trx) => {
     const found = await BvnReview.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
     if (!found.isWaiting) throw new AlreadyDecided()
-    if (found.userId === by.user.id) throw new Forbidden('Somebody else has to look at your BVN.')
+    if (found.userId === by.user.id) throw new Forbidden('Somebody else must look at your BVN.')
     await found.load('user')
     const decided = { accepted, reason, decidedBy: by.user.id, decidedAt: DateTime.now() }
     await found.merge(decided).save()

@@ -9,7 +9,7 @@ export class CodeTooSoon extends DomainError {
 
 export class TooManyCodes extends DomainError {
   constructor() {
-    super('E_TOO_MANY_CODES', 'No more codes can be sent for this. Please start again.')
+    super('E_TOO_MANY_CODES', 'We cannot send any more codes for this. Please start again.')
   }
 }
 

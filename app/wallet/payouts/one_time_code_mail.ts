@@ -19,13 +19,15 @@ export default class OneTimeCodeMail extends Letter {
     return {
       // Not in the subject, which a locked phone shows to anyone.
       subject: `Your ${brand.name} confirmation code`,
+      // Nor beside it, for the same reason.
+      preheader: `It works once, within ${CODE_MINUTES} minutes.`,
       greeting: `Hello ${this.user.firstname},`,
+      figure: this.code,
       paragraphs: [
-        `Your code is ${this.code}.`,
-        `It confirms what you have begun with your wallet, works once and for ${CODE_MINUTES} minutes.`,
+        `This is your code. It confirms what you started in your wallet, and works once, within ${CODE_MINUTES} minutes.`,
       ],
       notes: [
-        `Nobody from ${brand.name} will ask you for it. If you did not ask for it, somebody may know your password: change it, and call us on ${brand.contactNumber}.`,
+        `Nobody from ${brand.name} will ever ask you for it. If you did not request it, someone may know your password: change it and call us on ${brand.contactNumber}.`,
       ],
     }
   }

@@ -20,7 +20,7 @@ class UnknownBank extends DomainError {
 
 class AlreadyLinked extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'This account is linked already.', 'accountNumber')
+    super('E_CONFLICT', 'This account is already linked.', 'accountNumber')
   }
 }
 
@@ -28,7 +28,7 @@ class TooManyAccounts extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
-      `At most ${MOST_ACCOUNTS} accounts can be linked. Please unlink one that you no longer need.`
+      `You can link at most ${MOST_ACCOUNTS} accounts. Please unlink one that you no longer need.`
     )
   }
 }

@@ -21,5 +21,6 @@ export async function requirePayoutOwner(caller: Caller, client?: QueryClientCon
 
 /** Who acts for no business has no wallet of one. */
 export function requireBusiness({ organization }: Caller) {
-  if (!organization.isBusiness) throw new DomainError('E_NOT_FOUND', 'You act for no business.')
+  if (!organization.isBusiness)
+    throw new DomainError('E_NOT_FOUND', 'You are not working for a business.')
 }

@@ -32,7 +32,7 @@ class FeeChanged extends DomainError {
   constructor(feeKobo: number) {
     super(
       'E_FEE_CHANGED',
-      `The fee has changed: it is ${formatKobo(feeKobo)} now. Nothing was withdrawn. Please look at the total and confirm again.`,
+      `The fee is now ${formatKobo(feeKobo)}. Nothing was withdrawn. Please check the total and confirm again.`,
       'fee'
     )
   }

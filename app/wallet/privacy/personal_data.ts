@@ -51,7 +51,8 @@ const walletData: PersonalData = {
       if (kind === 'cash' && kobo > 0) {
         reasons.push(`${formatKobo(kobo)} is in the wallet. Withdraw it or spend it first.`)
       }
-      if (kind === 'cash' && kobo < 0) reasons.push(`${formatKobo(-kobo)} of credit is to be paid.`)
+      if (kind === 'cash' && kobo < 0)
+        reasons.push(`${formatKobo(-kobo)} of credit has not been paid back.`)
       if (kind === 'hold' && kobo !== 0) {
         reasons.push(`A withdrawal of ${formatKobo(kobo)} is on its way to the bank.`)
       }

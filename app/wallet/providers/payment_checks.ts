@@ -12,7 +12,7 @@ import { flutterwaveKeys, paystackKeys, providerName } from '#wallet/providers/p
 const NAME = 'Payment company'
 
 const WORDS: Record<PaymentProviderName, string> = {
-  sandbox: 'The sandbox plays the payment company: no money moves.',
+  sandbox: 'The sandbox stands in for the payment company: no money moves.',
   flutterwave: 'Flutterwave charges cards and sends transfers.',
   paystack: 'Paystack charges cards and sends transfers.',
 }

@@ -5,6 +5,7 @@ import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import type { Paper, Subject } from '#shared/documents/offered'
 import { DomainError } from '#shared/errors/domain_error'
+import { formatPhone } from '#shared/phones/rules/phone_text'
 import { lagosMidnight } from '#shared/time/lagos_time'
 import DownloadToken from '#shared/documents/download_token'
 import LedgerEntry from '#wallet/ledger/ledger_entry'
@@ -115,7 +116,7 @@ async function holderOf({ userId, organizationId }: Wallet) {
     return { name, details: [address, contactEmail].filter((text) => text !== null) }
   }
   const { fullName, email, phoneNumber } = await User.findOrFail(userId)
-  return { name: fullName, details: [email, phoneNumber].filter((text) => text !== null) }
+  return { name: fullName, details: [email, ...(phoneNumber ? [formatPhone(phoneNumber)] : [])] }
 }
 
 function isoDay(date: Date): string {

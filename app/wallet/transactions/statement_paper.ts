@@ -5,7 +5,9 @@ import {
   RIGHT,
   WIDTH,
   drawFooters,
+  drawFlightRule,
   drawProvider,
+  drawTitle,
   type Provider,
 } from '#shared/documents/letterhead'
 import {
@@ -90,13 +92,13 @@ function refuseGap({ title, openingKobo, closingKobo, lines }: StatementSection)
 function drawHead(doc: Page, { provider, holder, walletId, ...data }: StatementData): number {
   drawProvider(doc, provider)
   const right = { x: RIGHT - 190, width: 190 }
-  drawText(doc, 'Statement', { ...right, y: 50 }, { size: 20, align: 'right' })
+  drawTitle(doc, 'Statement')
   const period = `${formatDay(data.startDate)} to ${formatDay(data.endDate)}`
   drawText(doc, period, { ...right, y: 80 }, { ...FIGURE, size: 11, font: 'semibold' })
   const issued = `Issued ${formatDay(data.issuedAt)}`
   drawText(doc, issued, { ...right, y: 97 }, { ...QUIET, align: 'right', tabular: true })
 
-  drawRule(doc, MARGIN, 136, WIDTH, INK)
+  drawFlightRule(doc, 135, provider)
   const box = { x: MARGIN, width: WIDTH }
   const name = { size: 10.5, minSize: 7, font: 'semibold' } as const
   const y = drawText(doc, holder.name, { ...box, y: 146, height: 28 }, name)
@@ -106,7 +108,7 @@ function drawHead(doc: Page, { provider, holder, walletId, ...data }: StatementD
 
 async function drawSection(doc: Page, data: StatementData, section: StatementSection, top: number) {
   let y = top + 110 > LAST_LINE ? nextPage(doc, data) : top
-  drawText(doc, section.title, { x: MARGIN, y, width: WIDTH }, { size: 12, font: 'semibold' })
+  drawText(doc, section.title, { x: MARGIN, y, width: WIDTH }, { size: 13, font: 'display' })
   y = drawTableHead(doc, y + 22)
   y = drawBalance(doc, 'Opening balance', section.openingKobo, y)
   for (const [index, line] of section.lines.entries()) {
@@ -131,7 +133,12 @@ function drawTableHead(doc: Page, y: number): number {
 
 function drawBalance(doc: Page, label: string, amountKobo: number, y: number): number {
   drawText(doc, label, { ...WHAT, y }, { ...BODY, font: 'semibold' })
-  drawText(doc, formatKobo(amountKobo), { ...BALANCE, y }, { ...FIGURE, font: 'semibold' })
+  drawText(
+    doc,
+    formatKobo(amountKobo),
+    { ...BALANCE, y },
+    { ...FIGURE, size: 10.5, font: 'display' }
+  )
   drawRule(doc, MARGIN, y + 15, WIDTH, LINE)
   return y + 20
 }

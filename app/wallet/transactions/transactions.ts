@@ -12,7 +12,8 @@ export type TransactionOrder = 'date' | 'type' | 'comment' | 'amount'
 
 export type Period = { startDate: Date; endDate: Date }
 
-export type TransactionQuestion = Period & {
+/** Without days it is about all of them. */
+export type TransactionQuestion = Partial<Period> & {
   search?: string
   /** A minus in front: the last first. */
   sort?: TransactionOrder | `-${TransactionOrder}`
@@ -37,11 +38,11 @@ export function transactionsBetween(wallet: Wallet, period: Period): Promise<Led
   return withRowParts(transactionQuery(wallet, period)).limit(MOST_ROWS).exec()
 }
 
-export function recentTransactions(wallet: Wallet): Promise<LedgerEntry[]> {
+export function recentTransactions(wallet: Wallet, most = RECENT): Promise<LedgerEntry[]> {
   return withRowParts(entriesOf(wallet))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(RECENT)
+    .limit(most)
     .exec()
 }
 
@@ -74,9 +75,9 @@ export function transactionQuery(wallet: Wallet, question: TransactionQuestion) 
   const query = entriesOf(wallet)
     .join('ledger_transfers as transfers', 'transfers.id', 'ledger_entries.transfer_id')
     .select('ledger_entries.*')
-    .where('ledger_entries.created_at', '>=', lagosMidnight(startDate).toJSDate())
-    .where('ledger_entries.created_at', '<', endOf(endDate))
     .orderByRaw(`${order} ${direction} nulls last, ledger_entries.id desc`)
+  if (startDate) query.where('ledger_entries.created_at', '>=', lagosMidnight(startDate).toJSDate())
+  if (endDate) query.where('ledger_entries.created_at', '<', endOf(endDate))
   return search ? query.whereRaw(...holding(search)) : query
 }
 

@@ -4,6 +4,7 @@ import {
   listMessages,
   listQuestion,
   openPeriod,
+  optionalPeriod,
   period,
 } from '#shared/http/list_question_validator'
 import { TRANSACTION_SORTS } from '#wallet/transactions/transactions'
@@ -17,9 +18,16 @@ export const transactionQuestionValidator = vine.create({
   ...listQuestion(TRANSACTION_SORTS),
 })
 
+/** Of the page and of its file, which hold all days where none are named. */
+export const transactionPageValidator = vine.create({
+  ...optionalPeriod(),
+  ...listQuestion(TRANSACTION_SORTS),
+})
+
 /** What a program asks of its list: of which days, and after which one. */
 export const transactionListValidator = vine.create({ ...cursorQuestion(), ...openPeriod() })
 
 transactionPeriodValidator.messagesProvider = listMessages
 transactionQuestionValidator.messagesProvider = listMessages
+transactionPageValidator.messagesProvider = listMessages
 transactionListValidator.messagesProvider = listMessages

@@ -2,18 +2,38 @@ import { Head, usePage } from '@inertiajs/react'
 
 interface PublicHeadProps {
   title: string
+  /** What a chat shows of the link, where the title holds what it need not. */
+  said?: string
   /** One or two sentences for search engines and for those who get the link in a chat. */
-  description: string
+  description?: string
+  /** Whose page it is, where it is not ours. */
+  siteName?: string
+  /** Where the picture lies that a chat shows of the link. */
+  card?: string
+  /** Not for search engines: the page is about somebody's parcel. */
+  unlisted?: boolean
 }
 
-export function PublicHead({ title, description }: PublicHeadProps) {
-  const { brand } = usePage().props
+export function PublicHead(props: PublicHeadProps) {
+  const { title, said = title, description, siteName, card = '/card.png', unlisted } = props
+  const { brand, address } = usePage().props
+  const picture = new URL(card, address).href
   return (
     <Head title={title}>
-      <meta head-key="description" name="description" content={description} />
-      <meta head-key="og:site_name" property="og:site_name" content={brand.name} />
-      <meta head-key="og:title" property="og:title" content={title} />
-      <meta head-key="og:description" property="og:description" content={description} />
+      {description && <meta head-key="description" name="description" content={description} />}
+      {unlisted && <meta head-key="robots" name="robots" content="noindex" />}
+      <link head-key="canonical" rel="canonical" href={address} />
+      <meta head-key="og:type" property="og:type" content="website" />
+      <meta head-key="og:site_name" property="og:site_name" content={siteName ?? brand.name} />
+      <meta head-key="og:title" property="og:title" content={said} />
+      {description && (
+        <meta head-key="og:description" property="og:description" content={description} />
+      )}
+      <meta head-key="og:url" property="og:url" content={address} />
+      <meta head-key="og:image" property="og:image" content={picture} />
+      <meta head-key="og:image:width" property="og:image:width" content="1200" />
+      <meta head-key="og:image:height" property="og:image:height" content="630" />
+      <meta head-key="twitter:card" name="twitter:card" content="summary_large_image" />
     </Head>
   )
 }

@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import { BrandMark } from '~/components/brand_mark'
 import { PublicMenu } from '~/components/public/public_menu'
 import { PublicNavigation } from '~/components/public/public_navigation'
+import { useFrameWords } from '~/components/public/words'
 import { useSignOut } from '~/components/shell/use_sign_out'
 import { Button } from '~/ui/button'
 
@@ -15,7 +16,7 @@ export function PublicHeader() {
       <div className="mx-auto flex h-16 w-full max-w-[1200px] items-center gap-2 px-4 sm:px-6">
         <Link
           href={urlFor('shared.landing', {})}
-          className="mr-auto flex items-center gap-2.5 rounded text-lg font-semibold tracking-tight"
+          className="mr-auto flex items-center gap-2.5 rounded text-xl font-display"
         >
           <BrandMark />
           {brand.name}
@@ -31,15 +32,16 @@ export function PublicHeader() {
 /** The way in, or on to the dashboard and out. */
 function SignInLinks() {
   const { caller } = usePage().props
+  const t = useFrameWords()
   const { busy, signOut } = useSignOut()
   if (!caller) {
     return (
       <>
         <Button as={Link} href={urlFor('identity.sign_in', {})} variant="secondary">
-          Sign In
+          {t('frame.signIn')}
         </Button>
         <Button as={Link} href={urlFor('identity.register', {})} className="max-sm:hidden">
-          Sign Up
+          {t('frame.signUp')}
         </Button>
       </>
     )
@@ -47,10 +49,10 @@ function SignInLinks() {
   return (
     <>
       <Button variant="ghost" busy={busy} onClick={signOut} className="max-lg:hidden">
-        Sign out
+        {t('frame.signOut')}
       </Button>
       <Button as={Link} href={addresses.home}>
-        Dashboard
+        {t('frame.dashboard')}
       </Button>
     </>
   )

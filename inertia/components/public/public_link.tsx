@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import { useFrameWords } from '~/components/public/words'
 import type { PublicLinkEntry } from '~/components/public/public_links'
 
 interface PublicLinkProps {
   to: PublicLinkEntry
   className?: string
+  /** Its label, unless something else is there. */
   children?: ReactNode
 }
 
 /** A file, or a part of the page that is shown, is the browser's business; a page is a visit. */
-export function PublicLink({ to, className, children = to.label }: PublicLinkProps) {
+export function PublicLink({ to, className, children }: PublicLinkProps) {
+  const t = useFrameWords()
+  const shown = children ?? t(to.label)
   const path = usePage().url.split(/[?#]/)[0]
   const [target, part] = to.href.split('#')
   if (to.isFile || (part && target === path)) {
     return (
       <a href={to.href} className={className}>
-        {children}
+        {shown}
       </a>
     )
   }
   const current = !part && target === path ? 'page' : undefined
   return (
     <Link href={to.href} aria-current={current} className={className}>
-      {children}
+      {shown}
     </Link>
   )
 }

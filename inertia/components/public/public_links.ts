@@ -1,71 +1,74 @@
 import { urlFor } from '~/client'
+import type { KeyOf } from '#shared/languages/rules/keys'
+
+type FrameKey = KeyOf<'frame'>
 
 const landing = urlFor('shared.landing', {})
 
 export interface PublicLinkEntry {
-  label: string
+  label: FrameKey
   href: string
-  note?: string
+  note?: FrameKey
   /** A file rather than a page: the browser fetches it. */
   isFile?: boolean
 }
 
 export interface PublicLinkGroup {
-  label: string
+  label: FrameKey
   /** What the group is for, above its links. */
-  title?: string
-  note?: string
+  title?: FrameKey
+  note?: FrameKey
   links: readonly PublicLinkEntry[]
 }
 
 export const pageLinks: readonly PublicLinkEntry[] = [
-  { label: 'Check Rates', href: urlFor('shipping.public_rates', {}) },
-  { label: 'Track', href: urlFor('shipping.public_track', {}) },
+  { label: 'frame.rates', href: urlFor('shipping.public_rates', {}) },
+  { label: 'frame.track', href: urlFor('shipping.public_track', {}) },
 ]
 
 export const developers: PublicLinkGroup = {
-  label: 'Developers',
-  title: 'API for All your shipping needs.',
-  note: 'Check Rates | Generate Labels | Track Shipments',
+  label: 'frame.developers',
+  title: 'frame.developers.title',
+  note: 'frame.developers.note',
   links: [
     {
-      label: 'API docs',
+      label: 'frame.docs',
       href: urlFor('admin.developers', {}),
-      note: 'A quick start, guides, and every call',
+      note: 'frame.docs.note',
     },
     {
-      label: 'OpenAPI file',
+      label: 'frame.openapi',
       href: urlFor('admin.openapi', {}),
-      note: 'For your tools and generators',
+      note: 'frame.openapi.note',
       isFile: true,
     },
   ],
 }
 
 export const products: PublicLinkGroup = {
-  label: 'Products',
+  label: 'frame.products',
   links: [
     {
-      label: 'Branded Tracking',
+      label: 'frame.brandedTracking',
       href: urlFor('shared.branded_tracking', {}),
-      note: 'A tracking page that looks like your business',
+      note: 'frame.brandedTracking.note',
     },
     {
-      label: 'Branded Notification',
+      label: 'frame.brandedNotification',
       href: urlFor('shared.branded_notification', {}),
-      note: 'News of the parcel in your own name',
+      note: 'frame.brandedNotification.note',
     },
   ],
 }
 
 /** Parts of the landing page. */
 export const anchorLinks: readonly PublicLinkEntry[] = [
-  { label: 'Why Choose Us', href: `${landing}#why-choose-us` },
-  { label: 'FAQ', href: `${landing}#faq` },
-  { label: 'Contact', href: `${landing}#contact` },
+  { label: 'frame.why', href: `${landing}#why-choose-us` },
+  { label: 'frame.faq', href: `${landing}#faq` },
+  { label: 'frame.contact', href: `${landing}#contact` },
 ]
 
 export const legalLinks: readonly PublicLinkEntry[] = [
-  { label: 'Terms', href: urlFor('shared.terms', {}) },
-  { label: 'Privacy Policy', href: urlFor('shared.privacy', {}) },
+  { label: 'frame.terms', href: urlFor('shared.terms', {}) },
+  { label: 'frame.privacy', href: urlFor('shared.privacy', {}) },
 ]

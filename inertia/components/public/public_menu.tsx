@@ -4,6 +4,7 @@ import { ChevronDown, Menu, X } from 'lucide-react'
 import type { PublicLinkGroup } from '~/components/public/public_links'
 import { GroupPanel, PublicEntries } from '~/components/public/public_navigation'
 import { useDetailsMenu } from '~/components/public/use_details_menu'
+import { useFrameWords } from '~/components/public/words'
 import { useSignOut } from '~/components/shell/use_sign_out'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
@@ -16,15 +17,16 @@ const entryClass =
  * it opens without any script; then it scrolls away with the header when one of its parts is followed.
  */
 export function PublicMenu({ className }: { className?: string }) {
+  const t = useFrameWords()
   return (
     <details {...useDetailsMenu()} className={className}>
       <summary className="group flex size-10 list-none items-center justify-center rounded hover:bg-surface-sunken [&::-webkit-details-marker]:hidden">
         <Menu aria-hidden="true" className="size-6 in-open:hidden" />
         <X aria-hidden="true" className="hidden size-6 in-open:block" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{t('frame.menu')}</span>
       </summary>
       <nav
-        aria-label="Menu"
+        aria-label={t('frame.menu')}
         className="absolute inset-x-0 top-full z-30 border-y bg-surface-raised px-3 pb-5 pt-2 shadow-raised"
       >
         <PublicEntries linkClass={entryClass} Group={Group} />
@@ -35,13 +37,14 @@ export function PublicMenu({ className }: { className?: string }) {
 }
 
 function Group({ group }: { group: PublicLinkGroup }) {
+  const t = useFrameWords()
   return (
     <li>
       <details>
         <summary
           className={`${entryClass} list-none justify-between [&::-webkit-details-marker]:hidden`}
         >
-          {group.label}
+          {t(group.label)}
           <ChevronDown aria-hidden="true" className="size-5 text-ink-muted" />
         </summary>
         <div className="mb-1 ml-3 border-l pl-1">
@@ -54,17 +57,18 @@ function Group({ group }: { group: PublicLinkGroup }) {
 
 function WaysInAndOut() {
   const { caller } = usePage().props
+  const t = useFrameWords()
   const { busy, signOut } = useSignOut()
   return (
     <div className="mt-3 grid gap-2 border-t px-1 pt-4">
       {caller ? (
         <Button variant="secondary" size="lg" full busy={busy} onClick={signOut}>
-          Sign out
+          {t('frame.signOut')}
         </Button>
       ) : (
         <>
           <Button as={Link} href={urlFor('identity.register', {})} size="lg" full>
-            Sign Up
+            {t('frame.signUp')}
           </Button>
           <Button
             as={Link}
@@ -73,7 +77,7 @@ function WaysInAndOut() {
             size="lg"
             full
           >
-            Sign In
+            {t('frame.signIn')}
           </Button>
         </>
       )}

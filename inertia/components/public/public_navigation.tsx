@@ -10,6 +10,7 @@ import {
   type PublicLinkGroup,
 } from '~/components/public/public_links'
 import { useDetailsMenu } from '~/components/public/use_details_menu'
+import { useFrameWords } from '~/components/public/words'
 import { cx } from '~/ui/cx'
 
 const entryClass =
@@ -17,14 +18,16 @@ const entryClass =
 
 /** The public navigation where there is room for it; a phone has it in PublicMenu. */
 export function PublicNavigation({ className }: { className?: string }) {
+  const t = useFrameWords()
   return (
-    <nav aria-label="Main" className={className}>
+    <nav aria-label={t('frame.main')} className={className}>
       <PublicEntries linkClass={entryClass} Group={Group} className="flex items-center" />
     </nav>
   )
 }
 
 function Group({ group }: { group: PublicLinkGroup }) {
+  const t = useFrameWords()
   return (
     <li>
       <details {...useDetailsMenu()} name="public-navigation" className="group relative">
@@ -34,7 +37,7 @@ function Group({ group }: { group: PublicLinkGroup }) {
             'list-none gap-1 group-open:bg-surface-sunken group-open:text-ink [&::-webkit-details-marker]:hidden'
           )}
         >
-          {group.label}
+          {t(group.label)}
           <ChevronDown
             aria-hidden="true"
             className="size-4 transition-transform group-open:rotate-180"
@@ -72,20 +75,21 @@ export function PublicEntries({ linkClass, Group, className }: PublicEntriesProp
 }
 
 export function GroupPanel({ group }: { group: PublicLinkGroup }) {
+  const t = useFrameWords()
   return (
     <>
       {group.title && (
         <div className="mb-1 border-b px-3 pb-3 pt-2">
-          <p className="font-semibold">{group.title}</p>
-          <p className="mt-0.5 text-sm text-ink-muted">{group.note}</p>
+          <p className="font-semibold">{t(group.title)}</p>
+          <p className="mt-0.5 text-sm text-ink-muted">{group.note && t(group.note)}</p>
         </div>
       )}
       <ul>
         {group.links.map((link) => (
           <li key={link.href}>
             <PublicLink to={link} className="block rounded px-3 py-2.5 hover:bg-surface-sunken">
-              <span className="block text-sm font-medium">{link.label}</span>
-              <span className="block text-sm text-ink-muted">{link.note}</span>
+              <span className="block text-sm font-medium">{t(link.label)}</span>
+              <span className="block text-sm text-ink-muted">{link.note && t(link.note)}</span>
             </PublicLink>
           </li>
         ))}

@@ -12,6 +12,7 @@ import {
   products,
   type PublicLinkEntry,
 } from '~/components/public/public_links'
+import { useFrameWords } from '~/components/public/words'
 
 const entryClass =
   'inline-flex min-h-7 items-center rounded text-ink-muted hover:text-ink hover:underline'
@@ -19,16 +20,18 @@ const entryClass =
 /** How to reach us, where else to go, and what we promise. */
 export function SiteFooter() {
   const { url, props } = usePage()
+  const t = useFrameWords()
   // The landing page ends with its own Contact.
   const isLanding = url.split(/[?#]/)[0] === urlFor('shared.landing', {})
   return (
-    <footer className="no-print border-t bg-surface-raised text-sm">
+    <footer className="no-print bg-surface-raised text-sm">
+      <div aria-hidden="true" className="danfo-stripe" />
       <div className="mx-auto grid w-full max-w-[1200px] gap-x-8 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.2fr_2fr]">
         <ReachUs />
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
-          <Links title="Ship" links={[...pageLinks, ...products.links]} />
-          <Links title="Developers" links={developers.links} />
-          <Links title="About us" links={anchorLinks} />
+          <Links title={t('frame.ship')} links={[...pageLinks, ...products.links]} />
+          <Links title={t('frame.developers')} links={developers.links} />
+          <Links title={t('frame.about')} links={anchorLinks} />
           {props.brand.socialLinks.length > 0 && <FollowUs />}
         </div>
         {!isLanding && props.brand.offices.length > 0 && <Offices />}
@@ -53,7 +56,7 @@ function ReachUs() {
   const { brand } = usePage().props
   return (
     <div>
-      <p className="flex items-center gap-2.5 text-base font-semibold">
+      <p className="flex items-center gap-2.5 text-lg font-display">
         <BrandMark className="size-7" />
         {brand.name}
       </p>
@@ -74,9 +77,13 @@ function ReachUs() {
 }
 
 function Offices() {
+  const t = useFrameWords()
   const { brand } = usePage().props
   return (
-    <ul aria-label="Offices" className="grid gap-4 border-t pt-8 sm:grid-cols-3 lg:col-span-2">
+    <ul
+      aria-label={t('frame.offices')}
+      className="grid gap-4 border-t pt-8 sm:grid-cols-3 lg:col-span-2"
+    >
       {brand.offices.map(({ city, address }) => (
         <li key={city} className="flex gap-2">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-muted" />
@@ -91,9 +98,10 @@ function Offices() {
 }
 
 function FollowUs() {
+  const t = useFrameWords()
   const { brand } = usePage().props
   return (
-    <Part title="Follow us">
+    <Part title={t('frame.follow')}>
       <ul className="grid gap-1">
         {brand.socialLinks.map(({ name, url }) => (
           <li key={name}>

@@ -6,11 +6,13 @@ import { useSignOut } from '~/components/shell/use_sign_out'
 import { useView } from '~/components/shell/use_view'
 import { Menu } from '~/ui/menu'
 
+/** Who is signed in, their settings, and the way out. */
 export function AccountMenu() {
   const { caller } = usePage().props
   const { busy, signOut } = useSignOut()
   const { view } = useView()
   if (!caller) return null
+  const settings = view === 'admin' ? 'identity.admin_settings' : 'identity.settings'
   return (
     <Menu
       label="Account"
@@ -28,16 +30,13 @@ export function AccountMenu() {
         {
           label: 'Settings',
           icon: <Settings aria-hidden="true" />,
-          href:
-            view === 'admin'
-              ? urlFor('identity.admin_settings', {})
-              : urlFor('identity.settings', {}),
+          href: urlFor(settings, {}),
           as: Link,
         },
         {
           label: 'Sign out',
           icon: <LogOut aria-hidden="true" />,
-          onSelect: signOut,
+          onSelect: () => void signOut(),
           disabled: busy,
         },
       ]}

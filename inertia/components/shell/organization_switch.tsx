@@ -1,24 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { usePage } from '@inertiajs/react'
-import { useOrganizationSwitch } from '~/components/shell/use_organization_switch'
-import { Field } from '~/ui/field'
-import { Select } from '~/ui/select'
+import { Skeleton } from '~/ui/skeleton'
+
+const OrganizationSelect = lazy(() => import('~/components/shell/organization_select'))
 
 /** For whom one works now; only a person with several organizations has to know. */
 export function OrganizationSwitch() {
   const { organizations } = usePage().props
-  const { busy, switchTo } = useOrganizationSwitch()
   if (!organizations || organizations.length < 2) return null
-
-  const current = organizations.find((organization) => organization.current)
-
   return (
-    <Field label="Organization" hideLabel>
-      <Select<number>
-        value={current?.id}
-        onChange={(id) => id !== current?.id && switchTo(id)}
-        disabled={busy}
-        options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-    </Field>
+    <Suspense fallback={<Skeleton className="h-10 w-full" />}>
+      <OrganizationSelect />
+    </Suspense>
   )
 }

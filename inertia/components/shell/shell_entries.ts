@@ -10,6 +10,7 @@ import {
   Gift,
   HandHelping,
   HeartPulse,
+  Languages,
   History,
   House,
   type LucideIcon,
@@ -49,13 +50,13 @@ const DASHBOARD: readonly ShellEntry[] = [
   { label: 'Track', href: urlFor('shipping.track', {}), icon: MapPinned },
   { label: 'Past Shipments', href: urlFor('shipping.history', {}), icon: History },
   { label: 'Wallet', href: urlFor('wallet.balance', {}), icon: Wallet },
+  { label: 'Developers', href: urlFor('identity.developers', {}), icon: CodeXml },
 ]
 
 /** What test data have no counterpart of. */
 const LIVE: readonly ShellEntry[] = [
   { label: 'Business Profile', href: urlFor('branding.business', {}), icon: Store },
   { label: 'Products', href: urlFor('branding.products', {}), icon: ShoppingBag },
-  { label: 'Developers', href: urlFor('identity.developers', {}), icon: CodeXml },
   { label: 'Referral Program', href: urlFor('identity.referrals', {}), icon: Gift },
 ]
 
@@ -86,6 +87,7 @@ const CONSOLE: readonly ShellEntry[] = [
   { label: 'Organizations', href: urlFor('admin.organizations', {}), icon: Building2 },
   { label: 'Billing Groups', href: urlFor('admin.billing_groups', {}), icon: Tags },
   { label: 'Lists', href: urlFor('admin.reference_lists', {}), icon: ListChecks },
+  { label: 'Languages', href: urlFor('admin.languages', {}), icon: Languages },
   { label: 'Settings', href: urlFor('admin.settings', {}), icon: Settings2 },
   { label: 'Set-up', href: urlFor('admin.setup', {}), icon: Rocket },
   { label: 'Health', href: urlFor('admin.health', {}), icon: HeartPulse },

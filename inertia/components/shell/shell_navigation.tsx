@@ -15,7 +15,7 @@ interface ShellNavigationProps {
 export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigationProps) {
   const { url, props } = usePage()
   const { view } = useView()
-  const path = url.split(/[?#]/)[0]
+  const path = url.split(/[?#]/)[0]!
   const title = useId()
   const others = otherViewEntries(view)
   const list = (entries: readonly ShellEntry[], labelledBy?: string) => (
@@ -25,9 +25,9 @@ export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigation
           <Link
             href={entry.href}
             onClick={onFollow}
-            aria-current={path === entry.href ? 'page' : undefined}
+            aria-current={currentOf(entry.href, path)}
             title={collapsed ? entry.label : undefined}
-            className={entryClass(path === entry.href)}
+            className={entryClass(currentOf(entry.href, path) !== undefined)}
           >
             <EntryFace {...entry} collapsed={collapsed} />
           </Link>
@@ -51,6 +51,12 @@ export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigation
       )}
     </>
   )
+}
+
+/** A page below an entry's, such as the rates of a zone, is in that part of the console too. */
+function currentOf(href: string, path: string): 'page' | true | undefined {
+  if (path === href) return 'page'
+  return path.startsWith(`${href}/`) || undefined
 }
 
 function EntryFace({ label, icon: Icon, collapsed }: ShellEntry & { collapsed: boolean }) {

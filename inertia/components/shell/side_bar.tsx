@@ -18,13 +18,13 @@ export function SideBar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       id={ID}
       aria-label="Main"
       className={cx(
-        'no-print fixed inset-y-0 left-0 z-30 hidden flex-col border-r bg-surface-raised transition-[width] duration-150 lg:flex',
+        'no-print fixed inset-y-0 left-0 z-30 hidden flex-col border-r bg-surface-raised lg:flex',
         collapsed ? 'w-16' : 'w-60'
       )}
     >
       <Link
         href={home}
-        className="flex h-14 shrink-0 items-center gap-2.5 px-4 text-lg font-semibold tracking-tight focus-visible:-outline-offset-4"
+        className="flex h-14 shrink-0 items-center gap-2.5 px-4 text-xl font-display focus-visible:-outline-offset-4"
       >
         <BrandMark className="size-8 shrink-0" />
         <span className={collapsed ? 'sr-only' : 'truncate'}>{brand.name}</span>
@@ -34,7 +34,7 @@ export function SideBar({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       </div>
       <div className="border-t p-2.5">
         <IconButton
-          label={collapsed ? 'Open the navigation' : 'Narrow the navigation'}
+          label={collapsed ? 'Open the menu' : 'Collapse the menu'}
           aria-expanded={!collapsed}
           aria-controls={ID}
           icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}

@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { Menu } from 'lucide-react'
 import { AccountMenu } from '~/components/shell/account_menu'
 import { BrandMark } from '~/components/brand_mark'
+import { SearchButton } from '~/components/shell/palette/search_button'
 import { OrganizationSwitch } from '~/components/shell/organization_switch'
 import { useView } from '~/components/shell/use_view'
 import { TestSwitch } from '~/components/shell/test_switch'
@@ -15,7 +16,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
     <header className="no-print sticky top-0 z-20 flex h-14 items-center gap-2 border-b bg-surface-raised px-2 sm:px-4">
       <div className="flex items-center gap-1 lg:hidden">
         <IconButton
-          label="Open the navigation"
+          label="Open the menu"
           aria-haspopup="dialog"
           icon={<Menu />}
           onClick={onOpenNavigation}
@@ -24,6 +25,7 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
           <BrandMark />
         </Link>
       </div>
+      <SearchButton />
       <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
         <div className="hidden w-52 sm:block">
           <OrganizationSwitch />

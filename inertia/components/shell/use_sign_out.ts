@@ -1,20 +1,23 @@
-import { router } from '@inertiajs/react'
-import { useSend } from '~/api/use_send'
-import { urlFor } from '~/client'
-import { leaveNothing } from '~/hooks/leave_nothing'
+import { useState } from 'react'
+import { CONNECTIVITY_ERROR } from '~/hooks/api_outcome'
 import { mayLeave } from '~/hooks/use_unsaved'
 import { toast } from '~/ui/toaster'
 
-/** Ends the session, and makes the pages that this browser kept unreadable. */
+/** The way out, fetched by who takes it: public pages show it to few. */
 export function useSignOut() {
-  const { busy, send } = useSend()
+  const [busy, setBusy] = useState(false)
 
   async function signOut() {
     if (!mayLeave()) return
-    const outcome = await send('api.identity.session.destroy')
-    if (!outcome.ok) return toast.error(outcome.message)
-    leaveNothing()
-    router.visit(urlFor('shared.landing', {}), { replace: true })
+    setBusy(true)
+    try {
+      const way = await import('./signing_out')
+      await way.signOut()
+    } catch {
+      toast.error(CONNECTIVITY_ERROR)
+    } finally {
+      setBusy(false)
+    }
   }
 
   return { busy, signOut }

@@ -2,16 +2,18 @@ import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { Wallet } from 'lucide-react'
 import { urlFor } from '~/client'
+import { useLive } from '~/live/use_live'
 
 /** The cash there is to ship with; without the figure when it could not be read. */
 export function WalletChip() {
   const { walletBalance } = usePage().props
+  useLive('money', ['walletBalance'])
   return (
     <Link
       href={urlFor('wallet.balance', {})}
-      className="flex min-h-10 min-w-0 items-center gap-2 rounded border px-3 text-sm font-medium transition-colors hover:bg-surface-sunken"
+      className="flex min-h-10 min-w-0 items-center gap-2 rounded border px-2 text-sm sm:px-3 font-medium transition-colors hover:bg-surface-sunken"
     >
-      <Wallet aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+      <Wallet aria-hidden="true" className="size-4 shrink-0 text-ink-muted max-sm:hidden" />
       <span className={walletBalance ? 'sr-only' : undefined}>Wallet </span>
       {walletBalance && <span className="tabular truncate">{walletBalance}</span>}
     </Link>

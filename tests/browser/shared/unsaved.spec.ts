@@ -7,7 +7,7 @@ import { seedReference } from '#tests/support/reference'
 import { addZone } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
-const QUESTION = 'You have changes that are not saved. Leave without saving?'
+const QUESTION = 'You have unsaved changes. Leave without saving?'
 
 /** What the browser asks, each time answered as was said last. */
 function questionsOf(page: Page) {
@@ -48,6 +48,7 @@ test.group('What was typed and not saved', (group) => {
       await page.getByRole('button', { name: opener }).first().click()
       const dialog = page.getByRole('dialog')
       const field = dialog.getByLabel(label).first()
+      await field.waitFor()
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
       assert.deepEqual(answering.asked, [])
@@ -86,7 +87,7 @@ test.group('What was typed and not saved', (group) => {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Settings' })
       .click()
-    await page.getByRole('button', { name: 'International Zones' }).click()
+    await page.getByRole('link', { name: 'International Zones' }).click()
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     assert.deepEqual(answering.asked, [QUESTION, QUESTION, QUESTION])

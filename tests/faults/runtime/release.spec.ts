@@ -9,6 +9,17 @@ import { HeldDatabase } from './held_database.js'
 import { processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 
+/** A page that follows a parcel, and what it is told. */
+async function listeningTo({ port }: RunningSendam) {
+  const { body } = await fetch(`http://127.0.0.1:${port}/live?parcel=4711`)
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async (): Promise<string> => {
+    const { value = 'the end' } = await reader.read()
+    return value.startsWith('data:') || value === 'the end' ? value : next()
+  }
+  return { next }
+}
+
 /** A test that builds first waits for it. */
 const BUILT_WITHIN_MS = 180_000
 
@@ -135,6 +146,12 @@ test.group('web, worker and release', (programs) => {
     await eventually(hasSchedules)
     assert.isTrue((await first.answers()) && (await second.answers()))
     for (const one of [first, second, ...workers]) assert.isFalse(one.hasEnded, one.output)
+    const pages = await Promise.all([first, second].map(listeningTo))
+    const news = { channel: 'parcel:4711', payload: 'parcel' }
+    const sent = [{ from: 'elsewhere', channel: 'transmit::broadcast', message: news }]
+    await database.query(`select pg_notify('sendam_news', '${JSON.stringify(sent)}')`)
+    for (const page of pages) assert.include(await page.next(), JSON.stringify(news))
+    // A page that listens would keep a server waiting for ever.
     for (const web of [first, second]) assert.equal(await web.signal('SIGTERM'), 0, web.output)
   })
 

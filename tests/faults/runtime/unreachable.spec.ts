@@ -32,8 +32,8 @@ test.group('Production whose outside companies cannot be reached', () => {
     const trial = await trialsOf(sendam, await linkOfFirstRoot(env))
     assert.deepEqual(await Promise.all(['mail', 'sms', 'storage', 'payment'].map(trial)), [
       'fails: The mail server cannot be reached.',
-      'fails: Nobody listens at that address.',
-      'fails: Nobody listens at that address.',
+      'fails: Nothing is listening at that address.',
+      'fails: Nothing is listening at that address.',
       'fails: Our payment partner does not answer at the moment. Please try again in a few minutes.',
     ])
     assert.isTrue(await sendam.answers())
@@ -41,7 +41,7 @@ test.group('Production whose outside companies cannot be reached', () => {
     const mail = new SmtpFake()
     await mail.start(mailPort)
     cleanup(() => mail.stop())
-    assert.match(await trial('mail'), /^works: The mail server took a mail to you@example\.ng/)
+    assert.match(await trial('mail'), /^works: The mail server took an e-mail to you@example\.ng/)
     assert.deepEqual(mail.received[0]?.to, [ROOT_PERSON.username])
   })
 })

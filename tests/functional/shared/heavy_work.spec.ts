@@ -75,7 +75,7 @@ test.group('Heavy files', (group) => {
     assert.equal(status, 422)
     assert.equal(
       body.message,
-      'The picture has too many pixels: 49 million, and at most 25 million are allowed. Please choose a smaller one.'
+      'This picture is too large: it has 49 million pixels, and the limit is 25 million. Please choose a smaller one.'
     )
   })
 

@@ -10,7 +10,6 @@ import { addressOf, send } from '~/api/send'
 import type { RowOf } from '~/api/calls'
 import { useApiForm } from '~/api/use_api_form'
 import { useLoaded } from '~/api/use_loaded'
-import { useServerRows } from '~/api/use_server_rows'
 const file = new File([], 'logo.png')
 `
 
@@ -26,8 +25,6 @@ const RIGHT = [
   "const right = async () => { const outcome = await send('api.wallet.show'); return outcome.ok && outcome.body.data.cashBalance.toFixed() }",
   "useLoaded('api.wallet.transactions.show', { params: { id: 1 } }).data?.reference.trim()",
   "useLoaded('api.wallet.transactions.show', null)",
-  "useServerRows('api.identity.people.index').rows[0]?.firstname.trim()",
-  "useServerRows('api.shipping.discount_uses.index', { params: { id: 1 } })",
   "const row = (one: RowOf<'api.wallet.banks.index'>) => one.label.trim()",
   "addressOf('api.wallet.transactions.export', { query: { startDate: 1, endDate: 2 } })",
   "useApiForm({ initial: { username: '' }, send: (body) => send('api.identity.password_resets.store', { body }), done: ({ message }) => message.trim() })",
@@ -67,10 +64,8 @@ const WRONG: Record<string, string> = {
     "const three = async () => (await send('api.wallet.show')).body",
   'a misread detail': "useLoaded('api.wallet.transactions.show', { params: { id: 1 } }).data?.refs",
   'a detail of nothing': "useLoaded('api.wallet.transactions.show')",
-  'a misread row': "useServerRows('api.identity.people.index').rows[0]?.name",
-  'pages of what has none': "useServerRows('api.wallet.banks.index')",
   'a misread row of a type': "const four = (one: RowOf<'api.wallet.banks.index'>) => one.name",
-  'a link without its query': "addressOf('api.wallet.transactions.export')",
+  'a link without its query': "addressOf('api.wallet.name_enquiries.show')",
   'a form that sends another body':
     "useApiForm({ initial: { email: '' }, send: (body) => send('api.identity.password_resets.store', { body }), done: () => {} })",
   'a form that checks a field it lacks':

@@ -1,10 +1,13 @@
+import { LateProp } from '~/components/late_prop'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
+import { Skeleton } from '~/ui/skeleton'
 import { type AuditRow, Subject } from './audit_table'
 import { ChangeList } from './change_list'
 
 interface AuditDetailProps {
-  row: AuditRow
+  /** Undefined until it is read. */
+  row: AuditRow | undefined
   open: boolean
   onClose: () => void
 }
@@ -15,18 +18,29 @@ export function AuditDetail({ row, open, onClose }: AuditDetailProps) {
       open={open}
       onClose={onClose}
       size="lg"
-      title={row.actionText}
-      description={`By ${row.who} on ${row.day} at ${row.time}`}
+      title={row?.actionText ?? 'Audit Log'}
+      description={row && `By ${row.who} on ${row.moment}`}
       footer={
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
       }
     >
-      <p className="mb-3 text-sm">
-        <Subject {...row} />
-      </p>
-      <ChangeList changes={row.changes} />
+      <LateProp
+        name="entry"
+        value={row}
+        loading={<Skeleton className="h-24 w-full" />}
+        failed="Could not load this entry. Please try again."
+      >
+        {(entry) => (
+          <>
+            <p className="mb-3 text-sm">
+              <Subject {...entry} />
+            </p>
+            <ChangeList changes={entry.changes} />
+          </>
+        )}
+      </LateProp>
     </Dialog>
   )
 }

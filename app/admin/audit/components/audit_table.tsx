@@ -1,56 +1,61 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import type { ServerRows } from '~/api/use_server_rows'
+import type { Listed } from '~/address/use_listed'
 import type { Column } from '~/ui/data_table'
 import { ServerList } from '#admin/console/components/server_list'
 
 export type AuditRow = Data.Admin.Audit.AuditEntry
 
+/** On a phone what was done to what comes first, then who did it and when. */
 const COLUMNS: Column<AuditRow>[] = [
-  {
-    id: 'date',
-    header: 'Date',
-    value: ({ date }) => date,
-    sortable: false,
-    cell: ({ date, day, time }) => (
-      <time dateTime={date} className="whitespace-nowrap">
-        {day}
-        <span className="block text-ink-muted">{time}</span>
-      </time>
-    ),
-  },
-  {
-    id: 'who',
-    header: 'Who',
-    value: ({ who }) => who,
-    sortable: false,
-    cell: ({ who, email }) => (
-      <>
-        <span className="font-medium">{who}</span>
-        <span className="block break-all text-ink-muted">{email}</span>
-      </>
-    ),
-  },
   {
     id: 'what',
     header: 'What',
     value: ({ actionText }) => actionText,
     sortable: false,
-    cell: ({ actionText, ...subject }) => (
-      <>
-        {actionText}
-        <span className="block text-ink-muted">
-          <Subject {...subject} />
-        </span>
-      </>
-    ),
+    phone: 'title',
+    cell: ({ actionText }) => <span className="font-medium">{actionText}</span>,
+  },
+  {
+    id: 'subject',
+    header: 'To',
+    value: ({ subject }) => subject,
+    sortable: false,
+    phone: 'line',
+    cell: (row) => <Subject {...row} />,
   },
   {
     id: 'changes',
     header: 'Changes',
     value: ({ changes }) => changes.map(({ field }) => field).join(', '),
     sortable: false,
-    hideOnPhone: true,
+    phone: 'hidden',
+  },
+  {
+    id: 'who',
+    header: 'Who',
+    width: 'w-52',
+    value: ({ who }) => who,
+    sortable: false,
+    phone: 'line',
+    cell: ({ who, email }) => (
+      <>
+        {who}
+        <span className="block break-all text-ink-muted max-sm:hidden">{email}</span>
+      </>
+    ),
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    value: ({ date }) => date,
+    sortable: false,
+    phone: 'line',
+    cell: ({ date, moment }) => (
+      <time dateTime={date} className="whitespace-nowrap text-ink-muted">
+        {moment}
+      </time>
+    ),
   },
 ]
 
@@ -65,8 +70,8 @@ export function Subject({ subject, subjectHref }: Pick<AuditRow, 'subject' | 'su
 }
 
 interface AuditTableProps {
-  list: ServerRows<AuditRow>
-  onOpen: (row: AuditRow) => void
+  list: Listed<AuditRow>
+  onOpen: (id: number) => void
 }
 
 export function AuditTable({ list, onOpen }: AuditTableProps) {
@@ -77,7 +82,10 @@ export function AuditTable({ list, onOpen }: AuditTableProps) {
       searchLabel="Search who, what or whose"
       columns={COLUMNS}
       list={list}
-      rowMenu={(row) => [{ label: 'View Details', onSelect: () => onOpen(row) }]}
+      opening={({ id }) =>
+        () =>
+          onOpen(id)
+        }
     />
   )
 }

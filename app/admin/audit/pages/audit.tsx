@@ -1,25 +1,27 @@
-import { useState } from 'react'
 import { Head } from '@inertiajs/react'
-import { useServerRows } from '~/api/use_server_rows'
-import type { Range } from '~/ui/align_range'
+import { useAddress } from '~/address/use_address'
+import { type Paged, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { DateRange } from '~/ui/date_range'
 import { todayIso } from '~/ui/dates'
 import { PageHeader } from '~/ui/page_header'
 import { AuditDetail } from '../components/audit_detail'
 import { type AuditRow, AuditTable } from '../components/audit_table'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedDialog } from '~/address/use_param'
 
-const ALL: Range = { start: '', end: '' }
+type AuditProps = { entries?: Paged<AuditRow>; entry?: AuditRow | null }
 
-export default function Audit() {
-  const [days, setDays] = useState(ALL)
-  const list = useServerRows('api.admin.audit_entries.index', {
-    query: daysOf(days),
+export default function Audit({ entries, entry }: AuditProps) {
+  const { query } = useAddress()
+  const list = useListed(entries, {
+    prop: 'entries',
     csv: 'api.admin.audit_exports.show',
-    addressed: true,
+    names: { search: 'condition' },
   })
-  const { opened, open, dialog } = useOpened<AuditRow, 'detail'>()
+  const days = { start: query.get('startDate') ?? '', end: query.get('endDate') ?? '' }
+  const choose = ({ start, end }: typeof days) => list.filter({ startDate: start, endDate: end })
+  const { id, open, dialog } = useAddressedDialog('entry')
+  const isShown = (row: AuditRow | null | undefined) => row && String(row.id) === id
   return (
     <>
       <Head title="Audit Log" />
@@ -29,21 +31,16 @@ export default function Audit() {
       />
       <div className="grid gap-4">
         <div className="no-print flex flex-wrap items-end gap-3">
-          <DateRange {...days} max={todayIso()} onChange={setDays} />
+          <DateRange {...days} max={todayIso()} onChange={choose} />
           {(days.start || days.end) && (
-            <Button variant="ghost" onClick={() => setDays(ALL)}>
+            <Button variant="ghost" onClick={() => choose({ start: '', end: '' })}>
               All days
             </Button>
           )}
         </div>
-        <AuditTable list={list} onOpen={(row) => open('detail', row)} />
+        <AuditTable list={list} onOpen={open} />
       </div>
-      {opened?.row && <AuditDetail {...dialog} row={opened.row} />}
+      {id && <AuditDetail {...dialog} row={[...list.rows, entry].find(isShown) ?? undefined} />}
     </>
   )
-}
-
-/** Of some days, or of all. */
-function daysOf({ start, end }: Range) {
-  return { ...(start && { startDate: start }), ...(end && { endDate: end }) }
 }

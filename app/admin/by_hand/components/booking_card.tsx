@@ -25,7 +25,7 @@ export function BookingCard({ parcel, shipment }: BookingCardProps) {
     return (
       <Card
         title="Book it"
-        description="Book the parcel with the courier first. The sender gets the waybill by mail as soon as you save."
+        description="Book the parcel with the courier first. The sender gets the waybill by e-mail as soon as you save."
       >
         <div className="grid gap-6">
           <LabelField parcel={parcel} />

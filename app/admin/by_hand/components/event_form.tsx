@@ -65,7 +65,7 @@ export function EventForm({ id, events, countries, originCountry }: EventFormPro
       <Field label="Day" required {...entry.field('day')}>
         <DateInput {...entry.bind('day')} max={todayIso()} />
       </Field>
-      <Field label="Time" hint="In Lagos" required {...entry.field('hour')}>
+      <Field label="Time" hint="Lagos time" required {...entry.field('hour')}>
         <TextInput type="time" {...entry.bind('hour')} />
       </Field>
       <Field label="Country" required {...entry.field('countryCode')}>

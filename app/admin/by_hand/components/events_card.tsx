@@ -26,12 +26,12 @@ export function EventsCard({ parcel, ...choices }: EventsCardProps) {
   return (
     <Card
       title="Tracking"
-      description="What you write down is in the tracking at once, and the receiver may be notified."
+      description="What you add shows in the tracking at once, and the receiver may be notified."
     >
       <div className="grid gap-6">
         {parcel.underway && <EventForm key={parcel.events.length} id={parcel.id} {...choices} />}
         {parcel.events.length === 0 ? (
-          <p className="text-sm text-ink-muted">Nothing is written down yet.</p>
+          <p className="text-sm text-ink-muted">No events yet.</p>
         ) : (
           <ul className="divide-y border-t" aria-label="What happened, the latest first">
             {parcel.events.map((event) => (
@@ -104,8 +104,8 @@ function WithdrawDialog({ id, event, ...dialog }: WithdrawDialogProps) {
       onConfirm={() => void withdraw()}
     >
       <p>
-        It leaves the tracking, and the shipment goes back to where it was before. Mails that went
-        out because of it cannot be taken back. It stays in the audit log.
+        It disappears from the tracking, and the shipment goes back to its earlier status. E-mails
+        already sent cannot be recalled. It stays in the audit log.
       </p>
     </ConfirmDialog>
   )

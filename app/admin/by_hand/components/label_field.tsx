@@ -27,8 +27,7 @@ export function LabelField({ parcel }: { parcel: { id: number; labelText: string
     <Field
       label="Label of the courier"
       hint={
-        parcel.labelText ??
-        'A PDF or a picture of at most 5 MB. Without one, our own waybill is printed.'
+        parcel.labelText ?? 'A PDF or a picture, up to 5 MB. Without one, we print our own waybill.'
       }
       error={problem ?? undefined}
       optional

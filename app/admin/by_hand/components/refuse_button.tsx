@@ -19,7 +19,7 @@ export function RefuseButton({ id }: { id: number }) {
           {...dialog}
           key={opened.turn}
           title="The courier refuses this parcel"
-          description="It leaves the queue and needs attention: retry it once the matter is settled, or void it and its price goes back."
+          description="It leaves the queue and needs attention: retry it once the problem is solved, or void it to refund its price."
           fields={[REASON]}
           initial={{ reason: '' }}
           save={(body) => send('api.shipping.hand_refusals.update', { params: { id }, body })}

@@ -15,7 +15,7 @@ export default function ByHand({ waiting, underway }: ByHandProps) {
       <Head title="By Hand" />
       <PageHeader
         title="By Hand"
-        description="Parcels of couriers that you book yourselves. Book each with its courier, then enter its waybill number here."
+        description="Parcels for couriers that you book yourselves. Book each one with its courier, then enter its waybill number here."
       />
       <div className="grid gap-6">
         <WaitingList parcels={waiting} />

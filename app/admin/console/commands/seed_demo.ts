@@ -1,4 +1,4 @@
-import { BaseCommand } from '@adonisjs/core/ace'
+import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class SeedDemo extends BaseCommand {
@@ -7,6 +7,9 @@ export default class SeedDemo extends BaseCommand {
     'Add the demo accounts, their funds and their parcels (never in production; can run twice)'
   static options: CommandOptions = { startApp: true }
 
+  @flags.boolean({ description: 'Also six months of parcels, where nobody has sent any yet' })
+  declare history: boolean
+
   async run() {
     if (this.app.inProduction) {
       this.exitCode = 1
@@ -14,10 +17,12 @@ export default class SeedDemo extends BaseCommand {
     }
     const { seedDemoAccounts } = await import('#identity/demo')
     const { seedDemoWallets } = await import('#wallet/demo')
+    const { seedDemoHistory } = await import('#shipping/demo/history/demo_history')
     const { seedDemoShipments } = await import('#shipping/demo/demo')
     const { seedDemoBrand, seedDemoBusiness, seedDemoProducts } =
       await import('#branding/demo/demo')
     await seedDemoAccounts()
+    if (this.history) await seedDemoHistory()
     await seedDemoWallets()
     await seedDemoShipments()
     await seedDemoProducts()

@@ -78,9 +78,9 @@ export function DayCards({ figures }: { figures: Figures }) {
         icon={<ArrowUpFromLine aria-hidden="true" />}
       />
       <StatCard
-        label="Payments to decide on"
+        label="Unmatched payments"
         value={payments}
-        hint="Came otherwise than asked, so credited to nobody"
+        hint="Decide below whose money it is"
         icon={<CircleHelp aria-hidden="true" />}
       />
     </div>

@@ -17,7 +17,7 @@ type Payment = Data.Wallet.Funding.PaymentForAttention
 export function MoneyList({ payments }: { payments: Payment[] }) {
   const { opened, open, dialog } = useOpened<Payment, 'resolve'>()
   return (
-    <Card title="Money that needs attention" padded={false}>
+    <Card title="Unmatched payments" padded={false}>
       {payments.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title="All money that came has its owner">
           Payments that are not what was asked for appear here.

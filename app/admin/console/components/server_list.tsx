@@ -1,15 +1,15 @@
-import type { ServerRows } from '~/api/use_server_rows'
+import type { Listed } from '~/address/use_listed'
 import { type Column, DataTable, type DataTableProps } from '~/ui/data_table'
 
 type Given<Row> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'searchLabel' | 'toolbar' | 'rowMenu' | 'numbered'
+  'label' | 'columns' | 'searchLabel' | 'toolbar' | 'rowMenu' | 'opening' | 'numbered'
 >
 
 interface ServerListProps<Row> extends Given<Row> {
   /** What the rows are called in a sentence: "billing groups". */
   of: string
-  list: ServerRows<Row>
+  list: Listed<Row>
 }
 
 /** A list of the console: searched, sorted and cut by the server, as CSV and on paper. */

@@ -1,6 +1,7 @@
 import { Head, usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { LateProp } from '~/components/late_prop'
+import { useLive } from '~/live/use_live'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
 import { DayCards, LoadingCards, Week } from '../components/day_figures'
@@ -18,9 +19,12 @@ interface HomeProps {
   waybills?: Data.Shipping.Carriers.WaybillReturn[]
 }
 
+const LIVE = ['figures', 'payments', 'strayNotes', 'bvnReviews', 'waybills']
+
 export default function Home({ figures, payments, strayNotes, ...waiting }: HomeProps) {
   const { bvnReviews, waybills } = waiting
   const { caller } = usePage().props
+  useLive('tasks', LIVE, { pauseMs: 5_000 })
   return (
     <>
       <Head title="Welcome" />

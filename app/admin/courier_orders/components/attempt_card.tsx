@@ -13,7 +13,7 @@ export function AttemptCard({ attempt }: { attempt: Attempt }) {
     { term: 'Charged by the courier', value: attempt.chargedText },
     { term: 'Next', value: attempt.nextText },
     { term: 'Ended', value: attempt.endedText },
-    { term: 'In the words of the courier', value: attempt.problem },
+    { term: 'The courier says', value: attempt.problem },
     { term: 'Warnings', value: attempt.alerts.join(' ') || null },
   ]
   return (

@@ -7,7 +7,7 @@ type Exchange = Data.Shipping.Carriers.Attempts.ParcelOrders['exchanges'][number
 /** What went over the wire, without secrets and files. */
 export function ExchangesCard({ exchanges }: { exchanges: Exchange[] }) {
   return (
-    <Card title="Said with the courier" description="Kept for thirty days, without keys and files.">
+    <Card title="Messages with the courier" description="Kept for 30 days, without keys and files.">
       {exchanges.length === 0 ? (
         <p className="text-ink-muted">Nothing in the last thirty days.</p>
       ) : (
@@ -15,7 +15,7 @@ export function ExchangesCard({ exchanges }: { exchanges: Exchange[] }) {
           {exchanges.map((exchange) => (
             <li key={exchange.id}>
               <Disclosure title={titleOf(exchange)}>
-                <Said title="We said" text={exchange.request} />
+                <Said title="We sent" text={exchange.request} />
                 <Said title="It answered" text={exchange.answer} />
               </Disclosure>
             </li>

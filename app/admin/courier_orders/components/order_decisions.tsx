@@ -13,7 +13,7 @@ type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
 type Decision = Order['decisions'][number]
 
 const LABELS: Record<Decision, string> = {
-  adopt: 'Adopt a number',
+  adopt: 'Enter its number',
   ask: 'Ask now',
   book_again: 'Order again',
   give_up: 'Give up',
@@ -72,8 +72,8 @@ function AdoptDialog({ order, ...dialog }: DecisionDialogProps) {
   return (
     <RecordDialog<{ waybillNumber: string }>
       {...dialog}
-      title={`Adopt a number of ${order.courier}`}
-      description={`Find the parcel at the courier by the reference ${order.reference}, and enter the waybill number that it has there. The sender gets it by mail.`}
+      title={`Enter the waybill number of ${order.courier}`}
+      description={`Look the parcel up with the courier by the reference ${order.reference}, and enter its waybill number. The sender gets the waybill by e-mail.`}
       fields={[
         {
           ...{ type: 'text', name: 'waybillNumber', label: 'Waybill Number', maxLength: 60 },
@@ -82,8 +82,8 @@ function AdoptDialog({ order, ...dialog }: DecisionDialogProps) {
       ]}
       initial={{ waybillNumber: '' }}
       save={({ waybillNumber }) => decided(order, { decision: 'adopt', waybillNumber })}
-      submitLabel="Adopt"
-      busyLabel="Adopting..."
+      submitLabel="Save"
+      busyLabel="Saving..."
     />
   )
 }
@@ -104,12 +104,12 @@ function OrderAgainDialog({ order, open, onClose, onSaved }: DecisionDialogProps
       busyLabel="Ordering..."
     >
       <p>
-        Make sure first that {order.courier} has no parcel with the reference {order.reference}: a
-        second order is a second label, and both are charged.
+        First make sure that {order.courier} has no parcel with the reference {order.reference}: a
+        second order means a second label, and both are charged.
       </p>
       <p className="mt-3">
-        The new order gets a reference of its own. The first one is still looked for until tomorrow,
-        and given back if it turns up.
+        The new order gets its own reference. We look for the first one until tomorrow, and cancel
+        it if it turns up.
       </p>
     </ConfirmDialog>
   )
@@ -117,9 +117,9 @@ function OrderAgainDialog({ order, open, onClose, onSaved }: DecisionDialogProps
 
 const WORDS = {
   give_up: {
-    title: 'Give this order up?',
+    title: 'Give up this order?',
     description:
-      'The parcel needs attention then: retry it later, or void it and its price goes back. What the courier may still have made is given back.',
+      'The parcel will then need attention: retry it later, or void it to refund its price. If the courier made a waybill after all, we cancel it.',
     label: 'Reason',
     hint: 'The customer may read it.',
     submit: 'Give up',
@@ -127,9 +127,9 @@ const WORDS = {
   settle: {
     title: 'Settled with the courier?',
     description:
-      'The courier made this waybill, nobody wants it, and you have settled that with it.',
+      'The courier made this waybill, but nobody needs it, and you have settled that with the courier.',
     label: 'Comment',
-    hint: 'What you found out. It stands in the audit log.',
+    hint: 'What you found out. It is kept in the audit log.',
     submit: 'Settled',
   },
 } as const

@@ -15,8 +15,7 @@ export function OrderList({ orders }: { orders: Order[] }) {
     <Card title="Not finished" padded={false}>
       {orders.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title="Every order is finished">
-          An order appears here when its courier does not answer, and leaves by itself once it is
-          found.
+          An order shows here when its courier does not answer, and leaves the list once we find it.
         </EmptyState>
       ) : (
         <ul className="divide-y">

@@ -12,7 +12,7 @@ export function UnlabelledList({
   return (
     <Card
       title="Booked without the courier's label"
-      description="Get the label from the courier's website and upload it: until then our own waybill is printed."
+      description="Get the label from the courier's website and upload it. Until then we print our own waybill."
       padded={false}
     >
       <ul className="divide-y">

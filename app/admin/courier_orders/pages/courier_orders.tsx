@@ -18,7 +18,7 @@ export default function CourierOrders({ orders, unlabelled, unknownNumber }: Cou
       <Head title="Courier Orders" />
       <PageHeader
         title="Courier Orders"
-        description="Paid parcels whose order to a courier is not finished. An order whose answer was lost is looked for by its reference, and never sent twice."
+        description="Paid parcels whose order with a courier is not finished. If the answer was lost, we look for the order by its reference and never send it twice."
       />
       <div className="grid gap-6">
         <ParcelSearch unknownNumber={unknownNumber} />

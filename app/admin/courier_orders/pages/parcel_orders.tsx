@@ -35,7 +35,7 @@ export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
         ))}
         {attempts.length === 0 && (
           <Card title="No order">
-            <p>This parcel was never ordered from a courier by a machine.</p>
+            <p>We have never sent a courier an order for this parcel.</p>
           </Card>
         )}
         {papers.length > 0 && <PapersCard papers={papers} />}

@@ -113,6 +113,6 @@ function problemOf(body: string): string | undefined {
     JSON.parse(body)
     return undefined
   } catch {
-    return 'This is not JSON. Look for a comma or a quote too many, or one that is missing.'
+    return 'This is not JSON. Check for a missing or extra comma or quote.'
   }
 }

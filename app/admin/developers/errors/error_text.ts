@@ -8,7 +8,7 @@ export function errorsText(): string {
     ({ code, status, title }) =>
       `- [${code}](${appUrl}${twinOf(errorPath(code))}) (${status}): ${title}.`
   )
-  return ['# Errors', 'Each refusal names one of these as its `code`.', lines.join('\n')].join(
+  return ['# Errors', 'Every error names one of these as its `code`.', lines.join('\n')].join(
     '\n\n'
   )
 }

@@ -102,7 +102,7 @@ function callId(name: string): string {
 
 function audienceOf({ ability, needsSignIn }: ApiRoute): string {
   if (ability) return AUDIENCES[ability]
-  return needsSignIn ? 'For whoever is signed in.' : 'For anyone: needs no token.'
+  return needsSignIn ? 'For anyone who is signed in.' : 'For anyone: needs no token.'
 }
 
 function pathParameters(route: ApiRoute, said: Fields): ApiParameter[] {

@@ -15,7 +15,7 @@ const ABOUT = [
   'Check rates, book, pay, print labels and track shipments. The product’s own pages make the same calls.',
   'Success answers `{ message?, data? }`, failure `{ message, code, errors }`.',
   'Fields of a body that a call does not know are ignored.',
-  'Money is a number of naira with at most two decimals, weight a number of Kg, length of cm.',
+  'Money is a number of naira with at most two decimals, weight a number of kg, length of cm.',
 ].join('\n\n')
 
 /** The reference of the API as OpenAPI 3.1, made from the routes, their validators and their types. */

@@ -6,7 +6,7 @@ import type { DescribedOperation, KnownFailure } from '#admin/developers/openapi
 export const FAILURES: Record<KnownFailure, { name: string; meaning: string }> = {
   400: {
     name: 'BadRequest',
-    meaning: 'The request could not be read: its body is no JSON, for example.',
+    meaning: 'The request could not be read: its body is not JSON, for example.',
   },
   401: { name: 'Unauthorized', meaning: 'No token or API key, or one that has ended.' },
   402: {
@@ -16,7 +16,7 @@ export const FAILURES: Record<KnownFailure, { name: string; meaning: string }> =
   403: {
     name: 'Forbidden',
     meaning:
-      'Signed in, but not allowed to do this. With an API key: it lacks the scope, comes from an address that it may not be used from, or the call is for people alone.',
+      'Signed in, but not allowed to do this. With an API key: it lacks the scope, comes from an address that it does not allow, or the call is for people only.',
   },
   404: {
     name: 'NotFound',
@@ -73,11 +73,14 @@ const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => 
   [503, ['E_UNAVAILABLE'], () => true],
 ]
 
+/** A status that is said of a call means this code, whether or not a test has come that far. */
+const SAID_ONCE: FailureCodes = { 429: ['E_TOO_MANY_REQUESTS'] }
+
 /** What a call may refuse with: by its route, by what people said of it, and as the tests have seen it. */
 export function failuresOf(call: Call, { failures = [] }: DescribedOperation): FailureCodes {
   const common = COMMON.filter(([, , applies]) => applies(call))
   const all: [number, readonly string[]][] = [
-    ...failures.map((status): [number, string[]] => [status, []]),
+    ...failures.map((status): [number, string[]] => [status, SAID_ONCE[status] ?? []]),
     ...common.map(([status, codes]): [number, string[]] => [status, codes]),
     ...Object.entries(recordedCodes(call.route.name)).map(([status, codes]): [number, string[]] => [
       Number(status),

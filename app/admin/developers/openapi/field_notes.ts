@@ -14,13 +14,13 @@ function each(description: string, ...names: string[]): Fields {
 
 const CENTIMETRES = each('cm', 'length', 'width', 'height')
 const CHARGED_WEIGHTS = {
-  ...each('Kg on the scale', 'actualWeight'),
-  ...each('Kg: length × width × height in cm, divided by 5,000', 'volumetricWeight'),
-  ...each('Kg: the greater of actual and volumetric weight', 'billableWeight'),
+  ...each('kg on the scale', 'actualWeight'),
+  ...each('kg: length × width × height in cm, divided by 5,000', 'volumetricWeight'),
+  ...each('kg: the greater of actual and volumetric weight', 'billableWeight'),
 }
 const ROW_OF_TARIFF = {
-  aboveWeight: note('Kg: the row of the tariff applies above this'),
-  endWeight: note('Kg: the row of the tariff applies up to and including this'),
+  aboveWeight: note('kg: the row of the tariff applies above this'),
+  endWeight: note('kg: the row of the tariff applies up to and including this'),
 }
 const RATE = { shippingRate: note('Naira, what the courier’s row of the tariff says') }
 const COURIER = {
@@ -49,8 +49,8 @@ export const SCHEMA_NOTES: Notes = {
     ...CUSTOMS,
     ...each('Naira', 'amount', 'insuranceFee', 'signatureServiceFee', 'shippingBoxFee'),
     ...each('Naira', 'dropOffFee', 'discountAmount', 'totalValue'),
-    weight: note('Kg'),
-    grossWeight: note('Kg, boxes included'),
+    weight: note('kg'),
+    grossWeight: note('kg, boxes included'),
     packageDimension: note('Length, width and height in cm'),
     paymentAmount: note('Naira, everything that is to be paid'),
     category: note('A number: see /shipment/item_category/all'),
@@ -72,21 +72,21 @@ export const SCHEMA_NOTES: Notes = {
     ...ROW_OF_TARIFF,
     ...RATE,
     ...COURIER,
-    weight: note('Kg'),
+    weight: note('kg'),
     shippingBoxFee: note('Naira'),
   },
   Quote: {
     quoteId: note('To be sent with the booking, for this price'),
     expiresAt: note('Until then the quote holds'),
   },
-  ExpressBox: { ...CENTIMETRES, weight: note('Kg') },
+  ExpressBox: { ...CENTIMETRES, weight: note('kg') },
   HistoryRow: { ...COURIER, ...NUMBERS },
   Dashboard: { ...COURIER, ...NUMBERS },
   Tracking: NUMBERS,
   BrandedTracking: NUMBERS,
-  StaffPickup: { ...NUMBERS, weight: note('Kg') },
+  StaffPickup: { ...NUMBERS, weight: note('kg') },
   Reweigh: {
-    ...each('Kg', 'billedWeight', 'carrierWeight'),
+    ...each('kg', 'billedWeight', 'carrierWeight'),
     amount: note('Naira that are owed, or given back'),
   },
   Wallet: BALANCES,
@@ -120,7 +120,7 @@ const SUBMISSION: Fields = {
   ...CENTIMETRES,
   ...CUSTOMS,
   cityName: note('The city in words, where it has no code'),
-  weight: note('Kg'),
+  weight: note('kg'),
   packageDimension: note('Length, width and height in cm'),
   quantity: note('How many'),
   value: note('Naira, of one of them'),
@@ -180,7 +180,7 @@ export const REQUEST_NOTES: Notes = {
   'api.shipping.rate_quotes.store': {
     ...PLACE,
     export: note('true for a parcel that leaves Nigeria or comes to it, false within'),
-    weight: note('Kg'),
+    weight: note('kg'),
     packageDimension: note('Length, width and height in cm'),
     quantity: note('How many'),
   },
@@ -192,7 +192,7 @@ export const REQUEST_NOTES: Notes = {
   },
   'api.shipping.payments.store': { ...AMOUNT, ...BOOKED },
   'api.shipping.card_checkouts.store': AMOUNT,
-  'api.shipping.reweighs.store': { weight: note('Kg'), charge: note('Naira') },
+  'api.shipping.reweighs.store': { weight: note('kg'), charge: note('Naira') },
   'api.shipping.reweigh_decisions.approve': AMOUNT,
   'api.shipping.shipping_costs.store': { value: note('Naira') },
   'api.shipping.discounts.index': SEARCH,
@@ -207,7 +207,7 @@ export const REQUEST_NOTES: Notes = {
   'api.admin.billing_groups.index': SEARCH,
   'api.admin.billing_group_exports.show': SEARCH,
   'api.admin.rates.store': ROW_OF_TARIFF,
-  'api.admin.rate_multipliers.store': each('Kg', 'startWeight', 'endWeight', 'increment'),
+  'api.admin.rate_multipliers.store': each('kg', 'startWeight', 'endWeight', 'increment'),
   'api.admin.reference_entries.index': { q: note('Digits or words') },
   'api.admin.audit_entries.index': { ...SEARCH, ...PERIOD },
   'api.admin.audit_exports.show': { ...SEARCH, ...PERIOD },

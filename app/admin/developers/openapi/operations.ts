@@ -4,6 +4,7 @@ import { business } from '#admin/developers/openapi/groups/business'
 import { checkout } from '#admin/developers/openapi/groups/checkout'
 import { payouts } from '#admin/developers/openapi/groups/payouts'
 import {
+  consoleLanguages,
   consoleLists,
   consoleOrganizations,
   consoleSettings,
@@ -51,6 +52,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffTariff,
   consoleOrganizations,
   consoleSettings,
+  consoleLanguages,
   consoleLists,
 ]
 

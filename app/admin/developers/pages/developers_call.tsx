@@ -69,8 +69,8 @@ function WhoMayCall({ call: { scope, needsKey, audience, acceptsKey } }: { call:
       {acceptsKey && (
         <>
           {' '}
-          Takes an <Code>Idempotency-Key</Code>: the same key with the same request does nothing
-          twice.
+          Takes an <Code>Idempotency-Key</Code>: the same key with the same request is never carried
+          out twice.
         </>
       )}
     </p>

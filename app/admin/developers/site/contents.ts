@@ -45,7 +45,7 @@ function errors(): ContentsEntry {
   return {
     label: 'Error codes',
     href: urlFor('admin.developers.errors'),
-    about: 'Every code of a refusal: when it happens, and what to do.',
+    about: 'Every error code: when it happens, and what to do.',
   }
 }
 

@@ -23,7 +23,7 @@ export function CourierCard({ couriers }: { couriers: Health['couriers'] }) {
     <Card title="Following parcels" padded={false}>
       {couriers.length === 0 ? (
         <EmptyState title="No courier is set up here">
-          With the keys of an account, its parcels are followed by themselves.
+          Once the keys of an account are set, we follow its parcels automatically.
         </EmptyState>
       ) : (
         <HealthTable

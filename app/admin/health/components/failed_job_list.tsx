@@ -30,9 +30,7 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
   return (
     <Card title="Jobs that failed for good" padded={false}>
       {jobs.length === 0 && (
-        <EmptyState title="No job has failed">
-          A job that does not succeed, however often it is tried, stands here.
-        </EmptyState>
+        <EmptyState title="No job has failed">A job that fails on every try shows here.</EmptyState>
       )}
       <ul className="divide-y">
         {jobs.map((one) => (
@@ -46,15 +44,15 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
       </ul>
       <ConfirmDialog
         {...dialog}
-        title={`Leave “${job?.job}”?`}
-        confirmLabel="Leave it"
-        busyLabel="Leaving..."
+        title={`Dismiss “${job?.job}”?`}
+        confirmLabel="Dismiss Job"
+        busyLabel="Dismissing..."
         busy={busy}
         tone="danger"
         onConfirm={leave}
       >
-        It will not be tried again by itself. Leave it if it no longer matters, or if you have done
-        its work by hand.
+        We will not try it again. Dismiss it if it no longer matters, or if you have done its work
+        yourself.
       </ConfirmDialog>
     </Card>
   )
@@ -73,7 +71,7 @@ function Line({ job, onRetry, onLeave }: LineProps) {
         <p className="font-medium">{job.job}</p>
         <p className="text-sm break-words">{job.error}</p>
         <p className="text-sm text-ink-muted">
-          {job.times > 1 && `${job.times} times, lastly `}
+          {job.times > 1 && `${job.times} times, last on `}
           <time dateTime={job.failedAt} className="tabular whitespace-nowrap">
             {job.failedText}
           </time>
@@ -84,7 +82,7 @@ function Line({ job, onRetry, onLeave }: LineProps) {
           Try again <span className="sr-only">{job.job}</span>
         </Button>
         <Button variant="secondary" size="sm" onClick={onLeave}>
-          Leave <span className="sr-only">{job.job}</span>
+          Dismiss <span className="sr-only">{job.job}</span>
         </Button>
       </div>
     </li>

@@ -29,8 +29,8 @@ export function CompanyCard({ companies }: { companies: Health['companies'] }) {
   return (
     <Card title="Couriers and payment companies" padded={false}>
       {companies.length === 0 ? (
-        <EmptyState title="Nobody has been asked yet">
-          The first parcel or payment shows here how its company answered.
+        <EmptyState title="No calls yet">
+          After the first parcel or payment, you see here how its company answered.
         </EmptyState>
       ) : (
         <HealthTable
@@ -56,14 +56,14 @@ export function CompanyCard({ companies }: { companies: Health['companies'] }) {
 
 export function ScheduleCard({ schedules }: { schedules: Health['schedules'] }) {
   return (
-    <Card title="By the clock" padded={false}>
+    <Card title="Scheduled work" padded={false}>
       {schedules.length === 0 ? (
-        <EmptyState title="Nothing runs by the clock yet">
-          The first worker that starts sets the clock.
+        <EmptyState title="Nothing is scheduled yet">
+          The first worker that starts sets the schedule.
         </EmptyState>
       ) : (
         <HealthTable
-          caption="What runs by the clock"
+          caption="Scheduled work and when it runs"
           columns={['Job', 'Last run', 'How it ended', 'Next run']}
           rows={schedules.map(({ job, lastRun, outcome, isFailed, nextRun }) => ({
             key: job,
@@ -84,7 +84,7 @@ export function LedgerCard({ ledger }: { ledger: Health['ledger'] }) {
   return (
     <Card title="Ledger">
       {!ledger && <p>It is checked every night at two, for the first time tonight.</p>}
-      {ledger?.faults.length === 0 && <p>It was sound when it was checked at {ledger.at}.</p>}
+      {ledger?.faults.length === 0 && <p>It was correct when we checked it at {ledger.at}.</p>}
       {ledger && ledger.faults.length > 0 && (
         <>
           <p>The check at {ledger.at} found:</p>
@@ -114,7 +114,7 @@ export function ProcessCard({ processes }: { processes: Health['processes'] }) {
               name,
               kind,
               <Badge key="state" tone={isGone ? 'danger' : 'success'}>
-                {isGone ? 'Gone without a word' : 'Running'}
+                {isGone ? 'Stopped without notice' : 'Running'}
               </Badge>,
               since,
             ],

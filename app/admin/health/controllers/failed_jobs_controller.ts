@@ -11,6 +11,6 @@ export default class FailedJobsController {
 
   async destroy(ctx: HttpContext) {
     await leaveFailedJob(Number(ctx.params.id), callerOf(ctx).user)
-    return { message: 'The job has been left.' }
+    return { message: 'The job has been dismissed.' }
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import type { ServerRows } from '~/api/use_server_rows'
+import type { Listed } from '~/address/use_listed'
 import type { Column } from '~/ui/data_table'
 import { statusCell, statusText } from '#admin/console/components/status_cell'
 import { dateCreatedColumn, nameColumn, ServerList } from '#admin/console/components/server_list'
@@ -11,13 +11,13 @@ const COLUMNS: Column<BillingGroupRow>[] = [
   nameColumn(),
   dateCreatedColumn(),
   { id: 'createdBy', header: 'Created By', value: ({ createdBy }) => createdBy },
-  { id: 'status', header: 'Status', value: statusText, cell: statusCell },
+  { id: 'status', header: 'Status', value: statusText, cell: statusCell, phone: 'end' },
 ]
 
 interface BillingGroupTableProps {
-  list: ServerRows<BillingGroupRow>
+  list: Listed<BillingGroupRow>
   toolbar: ReactNode
-  onOpen: (view: 'detail' | 'form', row: BillingGroupRow) => void
+  onOpen: (view: 'detail' | 'edit', id: number) => void
 }
 
 export function BillingGroupTable({ list, toolbar, onOpen }: BillingGroupTableProps) {
@@ -30,9 +30,13 @@ export function BillingGroupTable({ list, toolbar, onOpen }: BillingGroupTablePr
       list={list}
       numbered
       toolbar={toolbar}
-      rowMenu={(row) => [
-        { label: 'View Details', onSelect: () => onOpen('detail', row) },
-        { label: 'Edit Details', onSelect: () => onOpen('form', row) },
+      opening={({ id }) =>
+        () =>
+          onOpen('detail', id)
+        }
+      rowMenu={({ id }) => [
+        { label: 'View Details', onSelect: () => onOpen('detail', id) },
+        { label: 'Edit Details', onSelect: () => onOpen('edit', id) },
       ]}
     />
   )

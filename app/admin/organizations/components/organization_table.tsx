@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ServerRows } from '~/api/use_server_rows'
+import type { Listed } from '~/address/use_listed'
 import type { Column } from '~/ui/data_table'
 import { Phone } from '~/ui/phone'
 import { statusCell, statusText } from '#admin/console/components/status_cell'
@@ -21,13 +21,13 @@ const COLUMNS: Column<OrganizationRow>[] = [
     header: 'Billing Group',
     value: ({ billingGroupName }) => billingGroupName,
   },
-  { id: 'status', header: 'Status', value: statusText, cell: statusCell },
+  { id: 'status', header: 'Status', value: statusText, cell: statusCell, phone: 'end' },
 ]
 
 interface OrganizationTableProps {
-  list: ServerRows<OrganizationRow>
+  list: Listed<OrganizationRow>
   toolbar: ReactNode
-  onOpen: (view: 'detail' | 'form', row: OrganizationRow) => void
+  onOpen: (view: 'detail' | 'edit', id: number) => void
 }
 
 export function OrganizationTable({ list, toolbar, onOpen }: OrganizationTableProps) {
@@ -40,9 +40,13 @@ export function OrganizationTable({ list, toolbar, onOpen }: OrganizationTablePr
       list={list}
       numbered
       toolbar={toolbar}
-      rowMenu={(row) => [
-        { label: 'View Details', onSelect: () => onOpen('detail', row) },
-        { label: 'Edit Details', onSelect: () => onOpen('form', row) },
+      opening={({ id }) =>
+        () =>
+          onOpen('detail', id)
+        }
+      rowMenu={({ id }) => [
+        { label: 'View Details', onSelect: () => onOpen('detail', id) },
+        { label: 'Edit Details', onSelect: () => onOpen('edit', id) },
       ]}
     />
   )

@@ -1,19 +1,24 @@
 import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
-import { useServerRows } from '~/api/use_server_rows'
+import { type Paged, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
+import { LateDialog } from '#admin/console/components/late_dialog'
+import { useRecordViews } from '#admin/console/components/use_record_views'
 import { BillingGroupDetail } from '../components/billing_group_detail'
 import { BillingGroupForm } from '../components/billing_group_form'
 import { BillingGroupTable, type BillingGroupRow } from '../components/billing_group_table'
-import { useOpened } from '~/hooks/use_opened'
 
-export default function BillingGroups() {
-  const list = useServerRows('api.admin.billing_groups.index', {
+type BillingGroupsProps = { groups?: Paged<BillingGroupRow>; shown?: BillingGroupRow }
+
+export default function BillingGroups({ groups, shown }: BillingGroupsProps) {
+  const list = useListed(groups, {
+    prop: 'groups',
     csv: 'api.admin.billing_group_exports.show',
-    addressed: true,
+    names: { search: 'condition', descending: 'descending' },
   })
-  const { opened, open, close, dialog } = useOpened<BillingGroupRow, 'detail' | 'form'>()
+  const { opened, open, row, saved, dialog } = useRecordViews('groups', shown)
+  const view = opened?.view
 
   return (
     <>
@@ -28,26 +33,24 @@ export default function BillingGroups() {
         toolbar={
           <Button
             icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => open('form')}
+            onClick={() => open('new', 1)}
           >
             New Billing Group
           </Button>
         }
       />
-      {opened?.view === 'detail' && opened.row && (
-        <BillingGroupDetail {...dialog} row={opened.row} onEdit={() => open('form', opened.row)} />
+      {view === 'detail' && row && (
+        <BillingGroupDetail {...dialog} row={row} onEdit={() => open('edit', row.id)} />
       )}
-      {opened?.view === 'form' && (
+      {(view === 'new' || (view === 'edit' && row)) && (
         <BillingGroupForm
           {...dialog}
-          key={opened.turn}
-          row={opened.row}
-          onSaved={() => {
-            close()
-            list.reload()
-          }}
+          key={opened?.turn}
+          row={view === 'new' ? null : row}
+          onSaved={saved}
         />
       )}
+      {view && view !== 'new' && !row && <LateDialog {...dialog} title="Billing Group" />}
     </>
   )
 }

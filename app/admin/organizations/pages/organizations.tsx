@@ -1,22 +1,29 @@
 import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
-import { useServerRows } from '~/api/use_server_rows'
-import { Button } from '~/ui/button'
 import type { Data } from '@generated/data'
+import { type Paged, useListed } from '~/address/use_listed'
+import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { useOpened } from '~/hooks/use_opened'
+import { LateDialog } from '#admin/console/components/late_dialog'
+import { useRecordViews } from '#admin/console/components/use_record_views'
 import { OrganizationDetail } from '../components/organization_detail'
 import { OrganizationForm, type OrganizationRow } from '../components/organization_form'
 import { OrganizationTable } from '../components/organization_table'
 
-type Choice = Data.Admin.Organizations.BillingGroup.Variants['forChoice']
+type OrganizationsProps = {
+  billingGroups: Data.Admin.Organizations.BillingGroup.Variants['forChoice'][]
+  records?: Paged<OrganizationRow>
+  shown?: OrganizationRow
+}
 
-export default function Organizations({ billingGroups }: { billingGroups: Choice[] }) {
-  const list = useServerRows('api.admin.organization_records.index', {
+export default function Organizations({ billingGroups, records, shown }: OrganizationsProps) {
+  const list = useListed(records, {
+    prop: 'records',
     csv: 'api.admin.organization_exports.show',
-    addressed: true,
+    names: { search: 'condition', descending: 'descending' },
   })
-  const { opened, open, close, dialog } = useOpened<OrganizationRow, 'detail' | 'form'>()
+  const { opened, open, row, saved, dialog } = useRecordViews('records', shown)
+  const view = opened?.view
 
   return (
     <>
@@ -31,27 +38,25 @@ export default function Organizations({ billingGroups }: { billingGroups: Choice
         toolbar={
           <Button
             icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => open('form')}
+            onClick={() => open('new', 1)}
           >
             New Organization
           </Button>
         }
       />
-      {opened?.view === 'detail' && opened.row && (
-        <OrganizationDetail {...dialog} row={opened.row} onEdit={() => open('form', opened.row)} />
+      {view === 'detail' && row && (
+        <OrganizationDetail {...dialog} row={row} onEdit={() => open('edit', row.id)} />
       )}
-      {opened?.view === 'form' && (
+      {(view === 'new' || (view === 'edit' && row)) && (
         <OrganizationForm
           {...dialog}
-          key={opened.turn}
-          row={opened.row}
+          key={opened?.turn}
+          row={view === 'new' ? null : row}
           groups={billingGroups}
-          onSaved={() => {
-            close()
-            list.reload()
-          }}
+          onSaved={saved}
         />
       )}
+      {view && view !== 'new' && !row && <LateDialog {...dialog} title="Organization" />}
     </>
   )
 }

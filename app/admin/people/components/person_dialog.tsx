@@ -1,9 +1,8 @@
 import { useId } from 'react'
-import { useLoaded } from '~/api/use_loaded'
+import { LateProp } from '~/components/late_prop'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
-import { ErrorState } from '~/ui/error_state'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { PersonFields } from './person_fields'
@@ -24,19 +23,29 @@ export function NewPersonDialog(props: PersonDialogProps) {
 }
 
 /** A user as the record is now, with its version: an older one is not saved over it. */
-export function EditPersonDialog({ id, ...props }: PersonDialogProps & { id: number }) {
-  const { data, failure, retry } = useLoaded('api.identity.people.edit', { params: { id } })
-  if (data) return <FormDialog {...props} record={data} />
+export function EditPersonDialog({
+  record,
+  ...props
+}: PersonDialogProps & { record: PersonRecord | undefined }) {
+  if (record) return <FormDialog key={record.version} {...props} record={record} />
   return (
     <Dialog open={props.open} onClose={props.onClose} title="Edit User" size="lg">
-      {failure ? (
-        <ErrorState message={failure.message} onRetry={retry} />
-      ) : (
-        <p role="status" className="flex min-h-48 items-center justify-center gap-3 text-ink-muted">
-          <Spinner label="" />
-          Loading user...
-        </p>
-      )}
+      <LateProp
+        name="record"
+        value={record}
+        loading={
+          <p
+            role="status"
+            className="flex min-h-48 items-center justify-center gap-3 text-ink-muted"
+          >
+            <Spinner label="" />
+            Loading user...
+          </p>
+        }
+        failed="Could not load this user. Please try again."
+      >
+        {() => null}
+      </LateProp>
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ export type PersonRecord = Data.Identity.People.Person.Variants['forEditing']
 export type PersonChoices = DataOf<'api.identity.people.create'>
 
 /** What staff have opened from the list. */
-export type PersonView = 'create' | 'edit' | 'block'
+export type PersonView = 'create' | 'block'
 
 export function nameOf({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>): string {
   return [firstname, lastname].filter(Boolean).join(' ')

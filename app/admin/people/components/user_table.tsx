@@ -1,18 +1,19 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Ban, CircleCheck, Pencil, UserRound } from 'lucide-react'
-import type { ServerRows } from '~/api/use_server_rows'
+import type { Listed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { Phone } from '~/ui/phone'
 import { PersonStatus, statusText } from './person_status'
-import { mayChange, nameOf, type Person, type PersonChoices, type PersonView } from './types'
+import { mayChange, nameOf, type Person, type PersonChoices } from './types'
 
 interface UserTableProps {
-  people: ServerRows<Person>
+  people: Listed<Person>
   choices: PersonChoices
   ownId: number
-  onOpen: (view: PersonView, about: Person) => void
+  onEdit: (id: number) => void
+  onBlock: (about: Person) => void
 }
 
 const SENTENCES = {
@@ -34,6 +35,7 @@ export function UserTable(props: UserTableProps) {
       loading={people.loading}
       error={people.failed}
       onRetry={people.reload}
+      opening={({ id }) => urlFor('admin.user_account', { id })}
       numbered
       searchable
       searchLabel="Search users"
@@ -44,39 +46,35 @@ export function UserTable(props: UserTableProps) {
   )
 }
 
-/** On a phone the name's cell tells what the other columns would. */
 const COLUMNS: Column<Person>[] = [
   {
     id: 'date',
     header: 'Date',
     sortable: false,
-    hideOnPhone: true,
+    phone: 'hidden',
     value: ({ createdDay }) => createdDay,
   },
   {
     id: 'fullname',
     header: 'Fullname',
     sortable: false,
+    phone: 'title',
     value: nameOf,
-    cell: (person) => (
-      <>
-        <span className="font-medium">{nameOf(person)}</span>
-        <span className="block break-all text-xs text-ink-muted sm:hidden">{person.username}</span>
-      </>
-    ),
+    cell: (person) => <span className="font-medium">{nameOf(person)}</span>,
   },
   {
     id: 'username',
     header: 'Username',
     sortable: false,
-    hideOnPhone: true,
+    phone: 'line',
     value: ({ username }) => username,
+    cell: ({ username }) => <span className="break-all">{username}</span>,
   },
   {
     id: 'phone',
     header: 'Phone Number',
     sortable: false,
-    hideOnPhone: true,
+    phone: 'line',
     value: ({ phoneNumber }) => phoneNumber || '--',
     cell: ({ phoneNumber }) => <Phone number={phoneNumber} />,
   },
@@ -84,12 +82,13 @@ const COLUMNS: Column<Person>[] = [
     id: 'status',
     header: 'Status',
     sortable: false,
+    phone: 'end',
     value: ({ status }) => statusText(status),
     cell: ({ status }) => <PersonStatus status={status} />,
   },
 ]
 
-function menuOf(about: Person, { choices, ownId, onOpen }: UserTableProps): MenuEntry[] {
+function menuOf(about: Person, { choices, ownId, onEdit, onBlock }: UserTableProps): MenuEntry[] {
   const isOut = about.status === 'BLOCKED' || about.status === 'DEACTIVATED'
   const account = {
     label: 'Account Management',
@@ -101,14 +100,14 @@ function menuOf(about: Person, { choices, ownId, onOpen }: UserTableProps): Menu
   const edit = {
     label: 'Edit',
     icon: <Pencil aria-hidden="true" />,
-    onSelect: () => onOpen('edit', about),
+    onSelect: () => onEdit(about.id),
   }
   if (about.id === ownId) return [account, edit]
   const block = {
     label: isOut ? 'Unblock' : 'Block',
     icon: isOut ? <CircleCheck aria-hidden="true" /> : <Ban aria-hidden="true" />,
     tone: isOut ? undefined : ('danger' as const),
-    onSelect: () => onOpen('block', about),
+    onSelect: () => onBlock(about),
   }
   return [account, edit, block]
 }

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
+import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Gift, Wallet } from 'lucide-react'
-import { useLoaded } from '~/api/use_loaded'
-import { ShipmentDialog } from '#shipping/shipment/components/shipment_dialog'
+import { useAddressedDialog, useParam } from '~/address/use_param'
+import { LateProp } from '~/components/late_prop'
+import { SubjectDialog } from '~/components/subject_dialog'
 import { Card } from '~/ui/card'
 import { DataTable } from '~/ui/data_table'
-import { ErrorState } from '~/ui/error_state'
 import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
 import { Select } from '~/ui/select'
@@ -14,7 +15,6 @@ import type { TransactionRow } from '#wallet/transactions/components/row'
 import { TRANSACTION_COLUMNS } from '#wallet/transactions/components/transaction_columns'
 import type { Account } from './types'
 import { WalletOperation } from './wallet_operation'
-import { useOpened } from '~/hooks/use_opened'
 
 export type StaffWallet = Data.Wallet.Balances.Wallet.Variants['forStaff']
 
@@ -24,30 +24,54 @@ const SENTENCES = {
   error: 'Could not loading transaction history. Please try again.',
 }
 
-interface WalletTabProps {
+export interface WalletTabProps {
   person: Account
-  /** The one to begin with, where somebody followed a link to it. */
-  walletId: number | null
+  wallets?: StaffWallet[]
+  /** The latest of the wallet that the address names, or else of the first. */
+  transactions?: { walletId: number | null; rows: TransactionRow[] }
 }
 
 /** What somebody has in each of their wallets, what staff put in or take out, and where the rest went. */
-export function WalletTab({ person, walletId }: WalletTabProps) {
-  const [chosen, setChosen] = useState(walletId)
-  const wallets = useLoaded('api.wallet.user_wallets.list', { params: { userId: person.id } })
-  const list = wallets.data ?? []
-  const wallet = list.find(({ id }) => id === chosen) ?? list[0] ?? null
+export function WalletTab({ person, wallets, transactions }: WalletTabProps) {
+  // At once: what is typed next is meant for the wallet that was chosen, whenever its rows arrive.
+  const [chosen, choose] = useParam('wallet')
+  const wallet = wallets?.find(({ id }) => String(id) === chosen) ?? wallets?.[0] ?? null
+  const isOther = Boolean(wallet && transactions && transactions.walletId !== wallet.id)
+  useEffect(() => {
+    if (isOther) router.reload({ only: ['transactions'] })
+  }, [isOther, wallet?.id])
 
-  if (wallets.failure) {
-    return <ErrorState message={wallets.failure.message} onRetry={wallets.retry} />
-  }
   return (
     <div className="grid gap-4">
-      <WalletChoice wallets={list} wallet={wallet} onChoose={setChosen} />
-      <Balances wallet={wallet} />
-      {wallet && (
-        <OneWallet key={wallet.id} userId={person.id} wallet={wallet} onChanged={wallets.retry} />
-      )}
+      <LateProp
+        name="wallets"
+        value={wallets}
+        loading={<Balances wallet={null} />}
+        failed="Could not load the wallets. Please try again."
+      >
+        {(list) => (
+          <>
+            <WalletChoice wallets={list} wallet={wallet} onChoose={choose} />
+            <Balances wallet={wallet} />
+            {wallet && <Operation person={person} wallet={wallet} />}
+          </>
+        )}
+      </LateProp>
+      <Transactions rows={isOther ? undefined : transactions?.rows} title={wallet?.title ?? ''} />
     </div>
+  )
+}
+
+function Operation({ person, wallet }: { person: Account; wallet: StaffWallet }) {
+  return (
+    <Card title="Debit or credit this wallet" description={wallet.title}>
+      <WalletOperation
+        key={wallet.id}
+        userId={person.id}
+        wallet={wallet}
+        onDone={() => router.reload({ only: ['wallets', 'transactions'] })}
+      />
+    </Card>
   )
 }
 
@@ -72,33 +96,6 @@ function WalletChoice({ wallets, wallet, onChoose }: WalletChoiceProps) {
   )
 }
 
-interface OneWalletProps {
-  userId: number
-  wallet: StaffWallet
-  onChanged: () => void
-}
-
-function OneWallet({ userId, wallet, onChanged }: OneWalletProps) {
-  const recent = useLoaded('api.wallet.user_wallets.transactions', {
-    params: { userId },
-    query: { walletId: wallet.id },
-  })
-
-  function reload() {
-    onChanged()
-    recent.retry()
-  }
-
-  return (
-    <>
-      <Card title="Debit or credit this wallet" description={wallet.title}>
-        <WalletOperation userId={userId} wallet={wallet} onDone={reload} />
-      </Card>
-      <Transactions recent={recent} title={wallet.title} />
-    </>
-  )
-}
-
 function Balances({ wallet }: { wallet: StaffWallet | null }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -119,38 +116,35 @@ function Balances({ wallet }: { wallet: StaffWallet | null }) {
 }
 
 /** A row that has a shipment opens it. */
-function Transactions({
-  recent,
-  title,
-}: {
-  recent: ReturnType<typeof useLoaded<'api.wallet.user_wallets.transactions'>>
-  title: string
-}) {
-  const { opened, open, dialog } = useOpened<number, 'shipment'>()
-  const show = ({ shipmentId }: TransactionRow) => shipmentId && open('shipment', shipmentId)
-
+function Transactions({ rows, title }: { rows: TransactionRow[] | undefined; title: string }) {
+  const { id, open, dialog } = useAddressedDialog('shipment')
+  const table = (shown: TransactionRow[], loading: boolean) => (
+    <DataTable
+      label={title ? `Transactions, ${title}` : 'Transactions'}
+      columns={TRANSACTION_COLUMNS}
+      rows={shown}
+      rowKey={(row) => row.id}
+      sentences={SENTENCES}
+      loading={loading}
+      numbered
+      opening={({ shipmentId }) => (shipmentId === null ? null : () => open(shipmentId))}
+      rowMenu={({ shipmentId }) => [
+        {
+          label: 'Shipment Detail',
+          disabled: shipmentId === null,
+          onSelect: () => shipmentId && open(shipmentId),
+        },
+      ]}
+    />
+  )
   return (
     <>
-      <DataTable
-        label={`Transactions, ${title}`}
-        columns={TRANSACTION_COLUMNS}
-        rows={recent.data ?? []}
-        rowKey={({ id }) => id}
-        sentences={SENTENCES}
-        loading={!recent.data && !recent.failure}
-        error={Boolean(recent.failure)}
-        onRetry={recent.retry}
-        numbered
-        onRowClick={show}
-        rowMenu={(row) => [
-          {
-            label: 'Shipment Detail',
-            disabled: row.shipmentId === null,
-            onSelect: () => show(row),
-          },
-        ]}
-      />
-      {opened?.row && <ShipmentDialog {...dialog} id={opened.row} isStaff />}
+      <LateProp name="transactions" value={rows} loading={table([], true)} failed={SENTENCES.error}>
+        {(shown) => table(shown, false)}
+      </LateProp>
+      {id && /^\d+$/.test(id) && (
+        <SubjectDialog {...dialog} kind="shipment" id={Number(id)} isStaff />
+      )}
     </>
   )
 }

@@ -2,18 +2,20 @@ import { Head, router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
+import { useAddressedRecord } from '~/address/use_addressed_record'
+import { useParam } from '~/address/use_param'
 import { useOpened } from '~/hooks/use_opened'
 import { BvnList } from '#admin/console/components/bvn_list'
+import { AccountActions } from '../components/account_actions'
 import { BlockDialog } from '../components/block_dialog'
 import { ErasePersonDialog } from '../components/erase_person_dialog'
 import { EditPersonDialog } from '../components/person_dialog'
 import { PersonStatus } from '../components/person_status'
 import { type OpenSession, type Place, ProfileTab } from '../components/profile_tab'
-import { type Account, mayChange, type PersonChoices } from '../components/types'
-import { WalletTab } from '../components/wallet_tab'
+import { type Account, mayChange, type PersonChoices, type PersonRecord } from '../components/types'
+import { WalletTab, type WalletTabProps } from '../components/wallet_tab'
 
 type UserAccountProps = {
   person: Account
@@ -21,16 +23,17 @@ type UserAccountProps = {
   sessions: OpenSession[]
   choices: PersonChoices
   ownId: number
-  walletId: number | null
   bvn: string
   bvnReviews: Data.Wallet.Payouts.BvnReview[]
-}
+  record?: PersonRecord | null
+} & Pick<WalletTabProps, 'wallets' | 'transactions'>
 
 /** One account: its money, and who it belongs to. */
 export default function UserAccount(props: UserAccountProps) {
-  const { person, places, sessions, choices, ownId, walletId, bvn, bvnReviews } = props
-  const { opened, open, dialog } = useOpened<Account, 'edit' | 'block' | 'erase'>()
-  const isOut = person.status === 'BLOCKED' || person.status === 'DEACTIVATED'
+  const { person, places, sessions, choices, ownId, bvn, bvnReviews } = props
+  const { opened, open, dialog } = useOpened<Account, 'block' | 'erase'>()
+  const editing = useAddressedRecord('edit', 'record', props.record)
+  const [tab, setTab] = useParam('tab')
 
   const refresh = () => router.reload({ only: ['person', 'places', 'sessions'] })
   return (
@@ -44,21 +47,12 @@ export default function UserAccount(props: UserAccountProps) {
         actions={
           mayChange(person, choices) &&
           !person.erasedDay && (
-            <>
-              <Button variant="secondary" onClick={() => open('edit')}>
-                Edit User
-              </Button>
-              {person.id !== ownId && (
-                <>
-                  <Button variant="secondary" onClick={() => open('erase')}>
-                    Erase Data
-                  </Button>
-                  <Button variant={isOut ? 'secondary' : 'danger'} onClick={() => open('block')}>
-                    {isOut ? 'Unblock' : 'Block'}
-                  </Button>
-                </>
-              )}
-            </>
+            <AccountActions
+              isOwn={person.id === ownId}
+              isOut={person.status === 'BLOCKED' || person.status === 'DEACTIVATED'}
+              onEdit={() => editing.open(person.id)}
+              onAsk={open}
+            />
           )
         }
       />
@@ -69,8 +63,10 @@ export default function UserAccount(props: UserAccountProps) {
       )}
       <Tabs
         label="Account"
+        selected={tab ?? 'wallet'}
+        onChange={(next) => setTab(next === 'wallet' ? null : next)}
         tabs={[
-          { id: 'wallet', label: 'Wallet', content: <WalletTab {...{ person, walletId }} /> },
+          { id: 'wallet', label: 'Wallet', content: <WalletTab {...props} /> },
           {
             id: 'profile',
             label: 'Profile',
@@ -78,12 +74,11 @@ export default function UserAccount(props: UserAccountProps) {
           },
         ]}
       />
-      {opened?.view === 'edit' && (
+      {editing.id && (
         <EditPersonDialog
-          key={opened.turn}
-          {...dialog}
+          {...editing.dialog}
           {...{ choices, ownId }}
-          id={person.id}
+          record={editing.record}
           onSaved={refresh}
         />
       )}

@@ -1,28 +1,34 @@
 import { Head } from '@inertiajs/react'
 import { UserPlus } from 'lucide-react'
-import { useServerRows } from '~/api/use_server_rows'
+import { useAddressedRecord } from '~/address/use_addressed_record'
+import { type Paged, useListed } from '~/address/use_listed'
 import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { BlockDialog } from '../components/block_dialog'
 import { EditPersonDialog, NewPersonDialog } from '../components/person_dialog'
-import type { Person, PersonChoices, PersonView } from '../components/types'
+import type { Person, PersonChoices, PersonRecord, PersonView } from '../components/types'
 import { UserTable } from '../components/user_table'
 
-type UsersProps = { choices: PersonChoices; ownId: number }
+type UsersProps = {
+  choices: PersonChoices
+  ownId: number
+  people?: Paged<Person>
+  record?: PersonRecord | null
+}
 
 /** Everybody who has an account. */
-export default function Users({ choices, ownId }: UsersProps) {
-  const people = useServerRows('api.identity.people.index')
+export default function Users({ choices, ownId, ...late }: UsersProps) {
+  const people = useListed(late.people, { prop: 'people', names: { search: 'condition' } })
   const { opened, open, dialog } = useOpened<Person, PersonView>()
-  const { view, row, turn } = opened ?? {}
-  const form = { ...dialog, choices, ownId, onSaved: people.reload }
+  const editing = useAddressedRecord('edit', 'record', late.record)
+  const form = { choices, ownId, onSaved: people.reload }
   return (
     <>
       <Head title="Users" />
       <PageHeader
         title="Users"
-        description="Everybody who has an account, and what they may do."
+        description="Everyone who has an account, and what they may do."
         actions={
           <Button
             icon={<UserPlus aria-hidden="true" className="size-4" />}
@@ -32,11 +38,15 @@ export default function Users({ choices, ownId }: UsersProps) {
           </Button>
         }
       />
-      <UserTable people={people} choices={choices} ownId={ownId} onOpen={open} />
-      {view === 'create' && <NewPersonDialog key={turn} {...form} />}
-      {row && view === 'edit' && <EditPersonDialog key={turn} {...form} id={row.id} />}
-      {row && view === 'block' && (
-        <BlockDialog key={turn} {...dialog} about={row} onDone={people.reload} />
+      <UserTable
+        {...{ people, choices, ownId }}
+        onBlock={(person) => open('block', person)}
+        onEdit={editing.open}
+      />
+      {opened?.view === 'create' && <NewPersonDialog key={opened.turn} {...dialog} {...form} />}
+      {editing.id && <EditPersonDialog {...editing.dialog} {...form} record={editing.record} />}
+      {opened?.row && opened.view === 'block' && (
+        <BlockDialog key={opened.turn} {...dialog} about={opened.row} onDone={people.reload} />
       )}
     </>
   )

@@ -12,7 +12,7 @@ type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
 type Decision = Pickup['decisions'][number]
 
 const LABELS: Record<Decision, string> = {
-  booked: 'Booked by hand',
+  booked: 'Mark booked',
   order_again: 'Order again',
   done: 'Mark done',
   canceled: 'Mark cancelled',
@@ -45,11 +45,11 @@ function NumberDialog({ pickup, open, onClose }: DialogProps) {
     <RecordDialog<{ number: string }>
       {...{ open, onClose }}
       title={`Booked with ${pickup.carrierName}`}
-      description="Order the pickup with the courier first. The customer sees the day and this number."
+      description="Order the pickup with the courier first. The customer will see the day and this number."
       fields={[
         {
           ...{ type: 'text', name: 'number', label: 'Number', maxLength: 60 },
-          hint: "As the courier's desk calls it.",
+          hint: 'The number that the courier gave you.',
           check: (value) =>
             String(value ?? '').length < 2 ? '"Number" must have at least 2 characters' : null,
         },
@@ -75,7 +75,7 @@ const QUESTIONS = {
   order_again: {
     title: 'Order this pickup again?',
     words:
-      'Make sure first that the courier does not come already: a second order may be charged. It is ordered for the next day on which somebody can come.',
+      'First make sure that the courier is not coming already: a second order may be charged. We order it for the next day with pickups.',
     confirm: 'Order again',
   },
   done: {
@@ -86,7 +86,7 @@ const QUESTIONS = {
   canceled: {
     title: 'Is this pickup cancelled?',
     words:
-      'The courier knows that nobody need come, or was never asked. One that is moved is ordered for its new day after that.',
+      'The courier knows that it does not have to come, or was never asked. If the pickup is being moved, we then order it for its new day.',
     confirm: 'Mark cancelled',
   },
 } as const

@@ -26,7 +26,7 @@ export default function Pickups({ day, pickups }: PickupsProps) {
       <Head title="Pickups" />
       <PageHeader
         title="Pickups"
-        description="Where couriers come for parcels on a day. Those that only you can arrange say what to do."
+        description="Where couriers pick up parcels on a day. Those that you have to arrange say what to do."
         actions={
           <Button
             variant="secondary"
@@ -52,9 +52,9 @@ export default function Pickups({ day, pickups }: PickupsProps) {
           />
         ))}
         {pickups.length === 0 && (
-          <Card title="Nobody comes" padded={false}>
+          <Card title="Pickups" padded={false}>
             <EmptyState icon={<Truck />} title="No pickups on this day">
-              A pickup appears here once a parcel that is to be fetched has its waybill.
+              A pickup shows here once its parcel has a waybill.
             </EmptyState>
           </Card>
         )}

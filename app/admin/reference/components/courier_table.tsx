@@ -117,10 +117,10 @@ function ByHandDialog({ name, on, ...dialog }: ByHandDialogProps) {
     >
       <p>
         {on
-          ? `Every parcel that is paid for with ${name} from now on waits under By Hand until one of you has booked it with the courier and entered its waybill number. You also write down where it is.`
-          : `Parcels that are paid for from now on go to the connection with ${name}. Where there is none, customers are not offered it.`}
+          ? `From now on, every parcel paid for with ${name} waits under By Hand until one of you books it with the courier and enters its waybill number. You also add its tracking events.`
+          : `From now on, we send paid parcels to ${name} automatically. Without a connection to it, customers are not offered it.`}
       </p>
-      <p className="mt-3">What is paid for already stays with whoever carries it now.</p>
+      <p className="mt-3">Parcels already paid for stay as they are.</p>
     </ConfirmDialog>
   )
 }

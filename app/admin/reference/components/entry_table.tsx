@@ -84,8 +84,8 @@ function RemoveDialog({ list, row, entries, ...dialog }: RemoveDialogProps) {
     >
       <p>
         {list.archives
-          ? 'Nobody can choose it any more. Where shipments have it already, it is archived and they keep it.'
-          : 'It is gone at once, for everybody who books.'}
+          ? 'Nobody can choose it any more. If shipments already have it, they keep it and it is archived.'
+          : 'It disappears at once for everybody who books.'}
       </p>
     </ConfirmDialog>
   )

@@ -28,7 +28,7 @@ export function ServicesDialog({ courier, open, onClose }: ServicesDialogProps) 
     <RecordDialog<Codes>
       {...{ open, onClose }}
       title={`Services behind ${courier.name}`}
-      description="The company's own codes, as the contract of our account names them. Without one for goods, our account does not offer that way; without one for documents, they go as goods."
+      description="The company's own codes, from the contract of our account. Without a code for goods, we do not offer that route; without one for documents, they go as goods."
       fields={FIELDS.map((field) => ({ ...field, type: 'text', maxLength: 60, optional: true }))}
       initial={courier.codes}
       save={(body) =>

@@ -8,25 +8,25 @@ export const DECISIONS: Record<Decision, Words> = {
     label: 'Approve',
     busyLabel: 'Approving...',
     description:
-      'The customer gets a mail with both weights, and has seven days to pay or dispute. After that the wallet is debited.',
-    hint: 'Needed where the amount is less than the difference. The customer reads it.',
+      'The customer gets an e-mail with both weights, and has seven days to pay or dispute it. After that we debit the wallet.',
+    hint: 'Needed where the amount is less than the difference. The customer will read it.',
   },
   drop: {
     label: 'Drop',
     busyLabel: 'Dropping...',
-    description: 'The customer is asked for nothing, and not told.',
-    hint: 'It stands in the audit log.',
+    description: 'The customer pays nothing and is not told.',
+    hint: 'It is kept in the audit log.',
   },
   uphold: {
     label: 'Uphold',
     busyLabel: 'Upholding...',
-    description: 'The weight stands. The customer gets a mail, and has three days to pay.',
-    hint: 'The customer reads it in our mail.',
+    description: 'The weight stands. The customer gets an e-mail, and has three days to pay.',
+    hint: 'The customer will read it in our e-mail.',
   },
   waive: {
     label: 'Waive',
     busyLabel: 'Waiving...',
-    description: 'Nobody pays it. The customer gets a mail.',
-    hint: 'The customer reads it in our mail.',
+    description: 'The customer pays nothing and gets an e-mail.',
+    hint: 'The customer will read it in our e-mail.',
   },
 }

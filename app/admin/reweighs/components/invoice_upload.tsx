@@ -42,7 +42,7 @@ function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void })
       onClose={onClose}
       dismissible={!busy}
       title="Upload a courier's invoice"
-      description="A CSV with the columns waybill,weight_kg,charge_naira. All its lines are taken in, or none."
+      description="A CSV with the columns waybill,weight_kg,charge_naira. We import all its lines, or none."
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
@@ -55,7 +55,7 @@ function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void })
       }
     >
       <div className="grid gap-4">
-        <Field label="File" hint="One of weight and charge may be empty." required>
+        <Field label="File" hint="Either the weight or the charge may be empty." required>
           <FileInput
             accept=".csv,text/csv"
             maxBytes={2_097_152}
@@ -66,7 +66,7 @@ function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void })
           />
         </Field>
         {failure && (
-          <Notice tone="danger" title="Nothing was taken in" className="whitespace-pre-line">
+          <Notice tone="danger" title="Nothing was imported" className="whitespace-pre-line">
             {failure}
           </Notice>
         )}

@@ -20,10 +20,10 @@ export default function ReweighQueue({ proposed, disputed, unpaid, noted }: Rewe
       <Head title="Reweighs" />
       <PageHeader
         title="Reweighs"
-        description="What couriers weighed or charged otherwise than we did. Customers are asked for nothing before you approve it."
+        description="Parcels that couriers weighed or charged differently. Customers pay nothing until you approve it."
         actions={
           <>
-            <CarrierWordButton label="Enter by Hand" onEntered={() => router.reload()} />
+            <CarrierWordButton label="Enter Manually" onEntered={() => router.reload()} />
             <InvoiceUpload />
           </>
         }
@@ -32,19 +32,19 @@ export default function ReweighQueue({ proposed, disputed, unpaid, noted }: Rewe
         <ReweighLines
           title="To decide"
           reweighs={proposed}
-          empty="Nothing waits for your decision"
+          empty="Nothing to decide"
           actions={['approve', 'drop']}
         />
         <ReweighLines
           title="Disputed"
           reweighs={disputed}
-          empty="No customer disputes a reweigh"
+          empty="Nothing disputed"
           actions={['uphold', 'waive']}
         />
         <ReweighLines
           title="With the customer, and overdue"
           reweighs={unpaid}
-          empty="No customer has one to pay"
+          empty="Nothing to pay"
           actions={['waive']}
         />
         {noted.length > 0 && (

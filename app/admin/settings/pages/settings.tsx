@@ -21,7 +21,7 @@ export default function Settings({ groups, settings, countries }: SettingsProps)
       <Head title="Settings" />
       <PageHeader
         title="Settings"
-        description="Fees, amounts and choices that the product works with."
+        description="Fees, amounts and choices used across the platform."
       />
       <div className="grid gap-6">
         {inUse.map((group) => (

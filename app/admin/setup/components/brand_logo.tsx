@@ -26,7 +26,7 @@ function Picture({ logo, onRemoved }: { logo: string | null; onRemoved: () => vo
     logo,
     (_, file) => send('api.admin.brand_logos.update', { body: { file } }),
     () => {
-      toast.success('The logo is changed.')
+      toast.success('Logo updated.')
       router.reload()
     }
   )
@@ -45,7 +45,7 @@ function Picture({ logo, onRemoved }: { logo: string | null; onRemoved: () => vo
     <div className="grid gap-4">
       <ImagePicker
         label="Logo"
-        hint="PNG, JPEG or GIF, best a square."
+        hint="PNG, JPEG or GIF, square if possible."
         upload={upload}
         placeholder={<ImageIcon aria-hidden="true" className="size-8" />}
       />

@@ -8,7 +8,7 @@ import type { Step } from './types'
 const WORDS: Record<Step['key'], { title: string; text: string; action: string; href: string }> = {
   brand: {
     title: 'Name the brand',
-    text: 'Names, numbers, offices and colours, under Settings; the logo below.',
+    text: 'Names, numbers, offices and colours are under Settings. The logo is below.',
     action: 'Settings',
     href: urlFor('admin.settings', {}),
   },
@@ -20,13 +20,13 @@ const WORDS: Record<Step['key'], { title: string; text: string; action: string; 
   },
   tariff: {
     title: 'Load the tariff',
-    text: 'Zones first and then their rates, from files or by hand.',
+    text: 'Zones first, then their rates, from files or typed in.',
     action: 'Export Zones',
     href: urlFor('admin.zones', { kind: 'export' }),
   },
   price: {
     title: 'Ask for a first price',
-    text: 'Begin a booking as a customer would, and see what it costs.',
+    text: 'Start a booking as a customer would, and see what it costs.',
     action: 'Book Shipment',
     href: urlFor('shipping.book', {}),
   },
@@ -41,7 +41,7 @@ const WORDS: Record<Step['key'], { title: string; text: string; action: string; 
 /** From an empty platform to the first parcel. */
 export function WayInList({ steps }: { steps: Step[] }) {
   return (
-    <Card title="The way to the first parcel" padded={false}>
+    <Card title="Steps to your first parcel" padded={false}>
       <ol className="divide-y">
         {steps.map(({ key, done }, index) => {
           const { title, text, action, href } = WORDS[key]

@@ -9,11 +9,11 @@ export default class BrandLogosController {
     const caller = callerOf(ctx)
     await countUpload(caller)
     const logoURL = await changeBrandLogo(caller, await receivedFile(ctx.request))
-    return { message: 'The logo is changed.', data: { logoURL } }
+    return { message: 'Logo updated.', data: { logoURL } }
   }
 
   async destroy(ctx: HttpContext) {
     await removeBrandLogo(callerOf(ctx))
-    return { message: 'The logo is removed.' }
+    return { message: 'Logo removed.' }
   }
 }

@@ -16,7 +16,7 @@ export default function Setup({ checks, steps }: SetupProps) {
       <Head title="Set-up" />
       <PageHeader
         title="Set-up"
-        description="What the platform needs before customers come, and how far you are."
+        description="What the platform needs before customers come, and what is done."
       />
       <div className="grid gap-6">
         <CheckList checks={checks} />

@@ -8,8 +8,8 @@ export default class SetupTrialMail extends AccountMail {
       subject: `Mail from ${brand.name} works`,
       greeting: this.greeting,
       paragraphs: [
-        'You asked for this message on the page Set-up. That you read it means that mail arrives.',
-        'If it came as spam, ask whoever looks after your domain for SPF, DKIM and DMARC records.',
+        'You asked for this message on the Set-up page. If you can read it, mail works.',
+        'If it landed in spam, ask whoever looks after your domain to add SPF, DKIM and DMARC records.',
       ],
     }
   }

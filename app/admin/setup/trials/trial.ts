@@ -41,23 +41,23 @@ async function withinPatience(attempt: () => Promise<string>, patienceMs: number
 
 /** As the network names what went wrong. */
 const NETWORK: Record<string, string> = {
-  ECONNREFUSED: 'Nobody listens at that address.',
+  ECONNREFUSED: 'Nothing is listening at that address.',
   ECONNRESET: 'The connection was cut.',
-  ENOTFOUND: 'There is no host of that name.',
+  ENOTFOUND: 'There is no host with that name.',
   EAI_AGAIN: 'The name of the host could not be looked up.',
-  EDNS: 'There is no host of that name.',
+  EDNS: 'There is no host with that name.',
   ETIMEDOUT: 'There was no answer in time.',
   ESOCKET: 'The mail server cannot be reached.',
   ECONNECTION: 'The mail server cannot be reached.',
   ETLS: 'The mail server does not encrypt the connection.',
   EAUTH: 'The user or the password was refused.',
-  EACCES: 'This process may not write there.',
-  EROFS: 'The disk can only be read.',
+  EACCES: 'This process is not allowed to write there.',
+  EROFS: 'The disk is read-only.',
   ENOSPC: 'The disk is full.',
-  NoSuchBucket: 'There is no bucket of that name.',
-  InvalidAccessKeyId: 'The access key is unknown there.',
+  NoSuchBucket: 'There is no bucket with that name.',
+  InvalidAccessKeyId: 'The access key is not known there.',
   SignatureDoesNotMatch: 'The secret key is wrong.',
-  AccessDenied: 'The keys may not do that there.',
+  AccessDenied: 'The keys are not allowed to do that.',
 }
 
 /** What others say may hold addresses and keys, so only what we know is repeated. */
@@ -68,5 +68,5 @@ function sentenceOf(error: unknown): string {
     const known = codes.map((code) => NETWORK[code]).find(Boolean)
     if (known) return known
   }
-  return 'It failed for a reason that is in the log.'
+  return 'It failed. The log says why.'
 }

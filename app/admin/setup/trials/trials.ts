@@ -42,7 +42,7 @@ async function tryMail(by: User): Promise<string> {
     throw new TrialFailed(`The mail server refused the mail with ${responseCode}.`)
   })
   if (!hasMailServer()) return `A mail to ${by.email} is kept at /dev/inbox.`
-  return `The mail server took a mail to ${by.email}. Look whether it arrives, and not as spam.`
+  return `The mail server took an e-mail to ${by.email}. Check that it arrives, and not as spam.`
 }
 
 async function trySms({ phoneNumber }: User): Promise<string> {
@@ -52,13 +52,13 @@ async function trySms({ phoneNumber }: User): Promise<string> {
   if (!phoneNumber) {
     throw new TrialFailed('Your account has no phone number: give it one under your own settings.')
   }
-  const text = `${brand.name}: SMS work. You asked for this message on the page Set-up.`
+  const text = `${brand.name}: SMS work. You asked for this message on the Set-up page.`
   await driver.send({ to: phoneNumber, text }).catch((error) => {
     if (!(error instanceof SmsRefused)) throw error
     throw new TrialFailed(`The gateway refused the SMS: ${error.message}.`)
   })
   if (driver instanceof LocalSms) return `An SMS to ${phoneNumber} is kept at /dev/inbox.`
-  return `The gateway took an SMS to ${phoneNumber}. Look whether it arrives.`
+  return `The gateway took an SMS to ${phoneNumber}. Check that it arrives.`
 }
 
 async function tryStorage(): Promise<string> {
@@ -67,7 +67,7 @@ async function tryStorage(): Promise<string> {
   await drive.use().put(key, bytes)
   const read = await drive.use().get(key)
   await drive.use().delete(key)
-  if (read !== bytes) throw new TrialFailed('What was written is not what was read again.')
+  if (read !== bytes) throw new TrialFailed('What we read back is not what we wrote.')
   if (await drive.use().exists(key))
     throw new TrialFailed('A file that was deleted is still there.')
   return 'A file was written, read and deleted.'
@@ -77,7 +77,7 @@ async function tryCouriers(): Promise<string> {
   const couriers = await offeredCouriers()
   if (couriers.length === 0) {
     throw new TrialFailed(
-      'No courier is offered: switch one to "by hand" under Lists, Couriers, and let it serve something.'
+      'No courier is offered: switch one to "by hand" under Lists, Couriers, and choose what it serves.'
     )
   }
   return [carriersInWords(couriers), ...(await greetedInWords())].join(' ')
@@ -100,13 +100,13 @@ async function greetedInWords(): Promise<string[]> {
 }
 
 const GREETINGS: Record<Greeting, string> = {
-  answers: 'answers, and takes our keys',
-  refused: 'does not take our keys',
+  answers: 'answers, and accepts our keys',
+  refused: 'does not accept our keys',
   silent: 'does not answer',
 }
 
 async function tryPayment(): Promise<string> {
   const banks = await paymentProvider().banks()
-  if (banks.length === 0) throw new TrialFailed('The payment company answers, but names no bank.')
-  return `The payment company answers, and names ${banks.length} banks.`
+  if (banks.length === 0) throw new TrialFailed('The payment company answers, but lists no bank.')
+  return `The payment company answers, and lists ${banks.length} banks.`
 }

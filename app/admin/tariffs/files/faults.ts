@@ -21,7 +21,7 @@ export class TariffMoved extends DomainError {
   constructor(what: 'rates' | 'zones') {
     super(
       'E_CONFLICT',
-      `The ${what} have changed since this difference was shown. Please look at it again.`
+      `The ${what} have changed since you saw these differences. Please check them again.`
     )
   }
 }

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { DomainError } from '#shared/errors/domain_error'
+import { momentText } from '#shared/time/lagos_time'
 
 export type SheetProblem = { field?: string; message: string }
 
@@ -22,10 +23,10 @@ export class SheetChanged extends DomainError {
   readonly #changes: string[]
 
   constructor(savedBy: string | null, savedAt: DateTime | null, changes: string[]) {
-    const when = savedAt?.setZone('Africa/Lagos').toFormat("dd/MM/yyyy 'at' HH:mm")
+    const when = savedAt && momentText(savedAt.toJSDate())
     super(
       'E_CONFLICT',
-      `${savedBy ?? 'A file'} saved these rates${when ? ` on ${when}` : ''}, after you opened them.`
+      `${savedBy ?? 'A file'} saved these rates${when ? ` at ${when}` : ''}, after you opened them.`
     )
     this.#changes = changes
   }

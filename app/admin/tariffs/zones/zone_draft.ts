@@ -83,7 +83,9 @@ async function memberProblems(draft: ZoneDraft, client: QueryClientContract): Pr
     const unknown = codes.find((code) => !known.has(code))
     const twice = codes.find((code, index) => codes.indexOf(code) < index)
     return [
-      ...(unknown ? [{ field, message: `"${label}" has no choice "${unknown}"` }] : []),
+      ...(unknown
+        ? [{ field, message: `"${unknown}" is not one of the choices of "${label}"` }]
+        : []),
       ...(twice ? [{ field, message: `"${label}" has "${twice}" twice` }] : []),
     ]
   })

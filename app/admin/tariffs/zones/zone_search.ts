@@ -65,6 +65,12 @@ export async function zoneRowOf(id: number, client?: QueryClientContract): Promi
   return row!
 }
 
+/** Of a zone and the group that it was negotiated with. */
+export const zoneColumns = `zone.id::float8, zone.kind, zone.description, zone.courier_code as "courierCode",
+  zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
+  zone.billing_group_id::float8 as "billingGroupId", billing_group.name as "billingGroupName",
+  zone.version`
+
 async function zoneRows(
   condition: string,
   bindings: Record<string, string | number>,
@@ -72,10 +78,7 @@ async function zoneRows(
 ): Promise<ZoneRow[]> {
   return rowsOf<ZoneRow>(
     client,
-    `select zone.id::float8, zone.kind, zone.description, zone.courier_code as "courierCode",
-       zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
-       zone.billing_group_id::float8 as "billingGroupId", billing_group.name as "billingGroupName",
-       zone.version
+    `select ${zoneColumns}
      from shipping_zones as zone
      left join billing_groups as billing_group on billing_group.id = zone.billing_group_id
      where zone.archived_at is null and ${condition}

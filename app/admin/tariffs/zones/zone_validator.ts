@@ -68,7 +68,7 @@ function numberOfOption(value: unknown): unknown {
 const messages = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
-    'description.regex': '"{{ field }}" has characters that nobody can read',
+    'description.regex': '"{{ field }}" has characters that cannot be read',
     'description.maxLength': '"{{ field }}" must have at most {{ max }} characters',
     'members.*.value.regex': 'A choice of "Destination(s)" is not a code',
     'originMembers.*.value.regex': 'A choice of "Origin(s)" is not a code',

@@ -17,7 +17,7 @@ class ZoneNameTaken extends DomainError {
   constructor(description: string) {
     super(
       'E_CONFLICT',
-      `There is a zone called "${description}" on this list already`,
+      `There is already a zone called "${description}" on this list`,
       'description'
     )
   }

@@ -30,7 +30,7 @@ export function BusinessForm({ business, states, onReload }: BusinessFormProps) 
 
   return (
     <>
-      <form ref={form.form} noValidate onSubmit={submit} className="grid gap-6">
+      <form ref={form.form} noValidate onSubmit={submit} className="grid gap-3">
         <CoreProfile form={form} states={states} />
         <BasicProfile form={form} />
         <SocialProfile form={form} />

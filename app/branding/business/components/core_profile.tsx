@@ -1,23 +1,28 @@
 import { usePage } from '@inertiajs/react'
-import { Card } from '~/ui/card'
 import { Combobox } from '~/ui/combobox'
 import { Field } from '~/ui/field'
 import type { Option } from '~/ui/option'
-import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
+import { filledIn, Section } from './section'
 import { TextField } from './text_field'
 import type { BusinessForm } from './use_business_form'
 
-const LABELS = [
-  { value: 'pdf', label: 'A6 pages (PDF)' },
-  { value: 'zpl', label: 'Thermal printer (ZPL)' },
-] as const
+const NAMES = ['name', 'shortName', 'contactPhoneNumber', 'contactEmail', 'businessState'] as const
 
 /** What every business has to say of itself. */
 export function CoreProfile({ form, states }: { form: BusinessForm; states: Option[] }) {
   const { primaryDomain } = usePage().props.brand
+  const filled = filledIn(form, NAMES)
   return (
-    <Card title="Core Profile" description="Mandatory">
+    <Section
+      title="Core Profile"
+      need="Mandatory"
+      state={filled === NAMES.length ? 'Done' : `${filled} of ${NAMES.length} filled in`}
+      isDone={filled === NAMES.length}
+      startsOpen
+      form={form}
+      names={[...NAMES, 'subdomain']}
+    >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           form={form}
@@ -26,29 +31,7 @@ export function CoreProfile({ form, states }: { form: BusinessForm; states: Opti
           autoComplete="organization"
           required
         />
-        <TextField
-          form={form}
-          name="shortName"
-          label="Contact Name (Business Owner)"
-          autoComplete="name"
-          required
-        />
-        <TextField
-          form={form}
-          name="contactPhoneNumber"
-          label="Contact Phone Number"
-          type="tel"
-          autoComplete="tel"
-          required
-        />
-        <TextField
-          form={form}
-          name="contactEmail"
-          label="Contact Email"
-          type="email"
-          autoComplete="email"
-          required
-        />
+        <Contact form={form} />
         <Field label="Country" hint="Businesses are in Nigeria.">
           <TextInput value="Nigeria" readOnly />
         </Field>
@@ -74,27 +57,38 @@ export function CoreProfile({ form, states }: { form: BusinessForm; states: Opti
           autoComplete="off"
           className="sm:col-span-2"
         />
-        <LabelsField form={form} />
       </div>
-    </Card>
+    </Section>
   )
 }
 
-function LabelsField({ form }: { form: BusinessForm }) {
+/** Whom the provider and receivers write to or call. */
+function Contact({ form }: { form: BusinessForm }) {
   return (
-    <Field
-      label="Labels"
-      hint="What the couriers send for your printer."
-      className="sm:col-span-2"
-      group
-    >
-      <RadioGroup
-        name="labelFormat"
-        inline
-        options={LABELS}
-        value={form.values.labelFormat}
-        onChange={(format) => form.set('labelFormat', format)}
+    <>
+      <TextField
+        form={form}
+        name="shortName"
+        label="Contact Name (Business Owner)"
+        autoComplete="name"
+        required
       />
-    </Field>
+      <TextField
+        form={form}
+        name="contactPhoneNumber"
+        label="Contact Phone Number"
+        type="tel"
+        autoComplete="tel"
+        required
+      />
+      <TextField
+        form={form}
+        name="contactEmail"
+        label="Contact Email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+    </>
   )
 }

@@ -1,18 +1,36 @@
 import { Store } from 'lucide-react'
-import { Card } from '~/ui/card'
 import { Checkbox } from '~/ui/checkbox'
+import { Field } from '~/ui/field'
+import { RadioGroup } from '~/ui/radio_group'
 import { ImagePicker } from '#branding/images/components/image_picker'
+import { countText, filledIn, Section } from './section'
 import { TextField } from './text_field'
 import type { BusinessForm } from './use_business_form'
 
+const BASIC = ['whatsAppPhoneNumber', 'rcNumber', 'address', 'websiteURL'] as const
+
+const SOCIAL = ['facebookPageURL', 'instagramPageURL', 'twitterPageURL', 'linkedinPageURL'] as const
+
+const LABELS = [
+  { value: 'pdf', label: 'A6 pages (PDF)' },
+  { value: 'zpl', label: 'Thermal printer (ZPL)' },
+] as const
+
 export function BasicProfile({ form }: { form: BusinessForm }) {
+  const filled = filledIn(form, BASIC) + (form.logo.preview ? 1 : 0)
   return (
-    <Card title="Basic Profile" description="Optional">
+    <Section
+      title="Basic Profile"
+      need="Optional"
+      state={countText(filled, BASIC.length + 1)}
+      form={form}
+      names={BASIC}
+    >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <ImagePicker
             label="Logo"
-            hint="A GIF, JPEG or PNG of at most 2 MB. It is shown in 150 × 150."
+            hint="GIF, JPEG or PNG, up to 2 MB. Shown at 150 × 150."
             upload={form.logo}
             placeholder={<Store aria-hidden="true" className="size-8 stroke-[1.5]" />}
           />
@@ -27,32 +45,55 @@ export function BasicProfile({ form }: { form: BusinessForm }) {
         <TextField form={form} name="address" label="Address" autoComplete="street-address" />
         <TextField form={form} name="websiteURL" label="Website URL" inputMode="url" />
       </div>
-    </Card>
+    </Section>
   )
 }
 
 export function SocialProfile({ form }: { form: BusinessForm }) {
   return (
-    <Card title="Social Media Profile" description="Optional">
+    <Section
+      title="Social Media Profile"
+      need="Optional"
+      state={countText(filledIn(form, SOCIAL), SOCIAL.length)}
+      form={form}
+      names={SOCIAL}
+    >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField form={form} name="facebookPageURL" label="Facebook Page URL" inputMode="url" />
         <TextField form={form} name="instagramPageURL" label="Instagram Page URL" inputMode="url" />
         <TextField form={form} name="twitterPageURL" label="Twitter Page URL" inputMode="url" />
         <TextField form={form} name="linkedinPageURL" label="LinkedIn Page URL" inputMode="url" />
       </div>
-    </Card>
+    </Section>
   )
 }
 
 export function ShipmentConfiguration({ form }: { form: BusinessForm }) {
+  const { notifyReceiver, labelFormat } = form.values
   return (
-    <Card title="Shipment Configuration">
-      <Checkbox
-        name="notifyReceiver"
-        label="Also Send Notification (SMS and Email) to Receiver After Shipment is Booked."
-        checked={form.values.notifyReceiver}
-        onChange={(on) => form.set('notifyReceiver', on)}
-      />
-    </Card>
+    <Section
+      title="Shipment Configuration"
+      state={notifyReceiver ? 'Receivers are notified' : 'Receivers are not notified'}
+      form={form}
+      names={['notifyReceiver', 'labelFormat']}
+    >
+      <div className="grid gap-5">
+        <Checkbox
+          name="notifyReceiver"
+          label="Also Send Notification (SMS and Email) to Receiver After Shipment is Booked."
+          checked={notifyReceiver}
+          onChange={(on) => form.set('notifyReceiver', on)}
+        />
+        <Field label="Labels" hint="The kind of label your printer takes." group>
+          <RadioGroup
+            name="labelFormat"
+            inline
+            options={LABELS}
+            value={labelFormat}
+            onChange={(format) => form.set('labelFormat', format)}
+          />
+        </Field>
+      </div>
+    </Section>
   )
 }

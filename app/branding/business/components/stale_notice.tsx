@@ -19,7 +19,7 @@ export function StaleNotice({ what, onReload }: StaleNoticeProps) {
         </Button>
       }
     >
-      Nothing of theirs was overwritten. Load the latest, and make your changes again.
+      Their changes are safe. Load the latest, and make your changes again.
     </Notice>
   )
 }

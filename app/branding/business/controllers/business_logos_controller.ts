@@ -16,7 +16,7 @@ export default class BusinessLogosController {
     await countUpload(caller)
     const place = { purpose: 'logo', cacheFileName, organizationId: businessId || null } as const
     const { id } = await keepUpload(caller, place, await receivedFile(ctx.request))
-    return { message: 'The logo is uploaded.', data: { cacheFileName, logoURL: Image.pathOf(id) } }
+    return { message: 'Logo uploaded.', data: { cacheFileName, logoURL: Image.pathOf(id) } }
   }
 
   async update(ctx: HttpContext) {
@@ -24,6 +24,6 @@ export default class BusinessLogosController {
     requireOwn(caller, ctx.params.id)
     await countUpload(caller)
     const { id } = await replaceLogo(caller, ctx.params.id, await receivedFile(ctx.request))
-    return { message: 'The logo is changed.', data: { logoURL: Image.pathOf(id) } }
+    return { message: 'Logo updated.', data: { logoURL: Image.pathOf(id) } }
   }
 }

@@ -21,6 +21,6 @@ export default class CurrentBusinessesController {
     const next = await reloaded(caller, id)
     await exchangeAccess(ctx, caller, next)
     const { id: organization, name, subdomain } = next.organization
-    return { message: `You now act for ${name}.`, data: { organization, name, subdomain } }
+    return { message: `You are now working for ${name}.`, data: { organization, name, subdomain } }
   }
 }

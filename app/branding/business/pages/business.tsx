@@ -30,7 +30,7 @@ export default function BusinessPage({ business, isNew, states }: BusinessPagePr
       <Head title="Business Profile" />
       <PageHeader
         title={isNew ? 'New Business' : 'Business Profile'}
-        description="How your business presents itself to the people who receive your parcels."
+        description="How the people who receive your parcels see your business."
         actions={
           !isNew && (
             <Button

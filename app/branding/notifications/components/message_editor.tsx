@@ -23,7 +23,7 @@ export function MessageEditor({ texts: given, ...look }: MessageEditorProps) {
   const editor = useMessageEditor(given)
   const { all, event, texts, errors, busy, change } = editor
   return (
-    <Card title="Messages" description="What your receivers read when something happens.">
+    <Card title="Messages" description="What your receivers get when something happens.">
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <form
           noValidate

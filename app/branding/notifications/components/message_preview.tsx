@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { useInBrowser } from '~/hooks/use_in_browser'
 import { fillIn, type TemplateTexts } from '#branding/notifications/rules/templates'
 import { brandVariables } from '#branding/tracking_page/rules/brand_style'
 import type { Colours } from '#branding/tracking_page/rules/colours'
@@ -21,12 +22,14 @@ export function MessagePreview(props: MessagePreviewProps) {
     link: exampleLink,
   }
   const sms = fillIn(texts.sms, values)
+  // A style that is written in the page is taken out by our content policy; that of a script is not.
+  const style = useInBrowser() ? brandVariables(colours) : undefined
   return (
     <div className="grid gap-4 text-sm">
       <section
         aria-label="Preview of the e-mail"
         className="overflow-hidden rounded border"
-        style={brandVariables(colours) as CSSProperties}
+        style={style as CSSProperties}
       >
         <p className="brand-header px-4 py-3 text-base font-semibold">{businessName}</p>
         <div className="grid gap-3 bg-surface-raised p-4">

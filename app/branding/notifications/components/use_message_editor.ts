@@ -4,7 +4,7 @@ import type { AnswerOf } from '~/api/calls'
 import { useSend } from '~/api/use_send'
 import type { FieldErrors, Outcome } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toaster'
-import type { NotificationEvent } from '#branding/notifications/rules/events'
+import type { NotificationEvent } from '#shipping/tracking/rules/receiver_events'
 import type { NotificationTexts } from '#branding/notifications/rules/templates'
 import type { TemplateTexts } from '#branding/notifications/rules/templates'
 

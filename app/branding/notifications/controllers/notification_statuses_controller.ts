@@ -18,7 +18,7 @@ export default class NotificationStatusesController {
     if (isOn(ctx.params.value)) {
       await publishNotifications(business)
       return {
-        message: 'Branded notifications are published. Your receivers are told from now on.',
+        message: 'Branded notifications are published. Your receivers are notified from now on.',
       }
     }
     await stopNotifications(business)

@@ -22,6 +22,6 @@ export default class NotificationTemplatesController {
     const business = businessOf(callerOf(ctx))
     const { version } = await ctx.request.validateUsing(versionValidator)
     const data = await writeTexts(business, ctx.params.event, null, version)
-    return { message: 'The default message is back.', data }
+    return { message: 'The default message has been restored.', data }
   }
 }

@@ -16,6 +16,6 @@ export default class ReceiverNotificationsController {
     businessOf(callerOf(ctx))
     const { shipmentId } = await queueAgain(callerOf(ctx), ctx.params.id)
     await NotifyReceiverJob.dispatch({ shipmentId })
-    return { message: 'The message is sent once more.' }
+    return { message: 'We are sending the message again.' }
   }
 }

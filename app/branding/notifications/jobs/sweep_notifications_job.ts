@@ -3,6 +3,8 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
 import NotifyReceiverJob from '#branding/notifications/jobs/notify_receiver_job'
 import { parcelsToNotifyOf } from '#branding/notifications/notifying'
+import TellFollowersJob from '#shipping/tracking/followers/tell_followers_job'
+import { parcelsWithFollowers } from '#shipping/tracking/followers/telling_followers'
 import { parcelsWithUntoldNews } from '#shipping/tracking/sender_news/parcel_news'
 import ParcelNewsJob from '#shipping/tracking/sender_news/parcel_news_job'
 
@@ -20,6 +22,9 @@ export default class SweepNotificationsJob extends Job<Record<string, never>> {
     }
     for (const shipmentId of await parcelsWithUntoldNews()) {
       await ParcelNewsJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
+    }
+    for (const shipmentId of await parcelsWithFollowers()) {
+      await TellFollowersJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
     }
   }
 

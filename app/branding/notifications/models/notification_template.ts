@@ -1,6 +1,6 @@
 import { NotificationTemplateSchema } from '#database/schema'
-import type { NotificationEvent } from '#branding/notifications/rules/events'
-import { DEFAULT_TEXTS, type TemplateTexts } from '#branding/notifications/rules/templates'
+import type { NotificationEvent } from '#shipping/tracking/rules/receiver_events'
+import type { TemplateTexts } from '#branding/notifications/rules/templates'
 
 /** What a business writes to its receivers when something happens. */
 export default class NotificationTemplate extends NotificationTemplateSchema {
@@ -11,8 +11,9 @@ export default class NotificationTemplate extends NotificationTemplateSchema {
     return this.subject === null
   }
 
-  get texts(): TemplateTexts {
+  /** Null where it says what we would. */
+  get texts(): TemplateTexts | null {
     const { subject, body, sms } = this
-    return subject && body && sms ? { subject, body, sms } : DEFAULT_TEXTS[this.event]
+    return subject && body && sms ? { subject, body, sms } : null
   }
 }

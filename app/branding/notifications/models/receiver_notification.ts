@@ -3,7 +3,10 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ReceiverNotificationSchema } from '#database/schema'
 import SmsMessage from '#shared/sms/sms_message'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { NotificationChannel, NotificationEvent } from '#branding/notifications/rules/events'
+import type {
+  NotificationChannel,
+  NotificationEvent,
+} from '#shipping/tracking/rules/receiver_events'
 
 /** `refused` by its receiver, who wants no mail. */
 export type NotificationStatus = 'queued' | 'sent' | 'failed' | 'refused'

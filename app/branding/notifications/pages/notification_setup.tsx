@@ -27,7 +27,7 @@ export default function NotificationSetup({ setup }: { setup: Setup | null }) {
       <Head title="Branded Notifications" />
       <PageHeader
         title="Branded Notifications"
-        description="Your receivers hear of their parcels by e-mail and SMS, in your name and colours."
+        description="Your receivers get news of their parcels by e-mail and SMS, in your name and colours."
       />
       {setup ? (
         <div className="grid gap-4 lg:gap-6">
@@ -61,9 +61,9 @@ function OneSwitch({ published, notifyReceiver }: Setup) {
 
 function hintOf(isOn: boolean, notifyReceiver: boolean): string {
   if (isOn) {
-    return 'Receivers are told when a parcel is booked, on the way, out, delivered or late, and when it is held, waits for them or goes back.'
+    return 'Receivers are notified when a parcel is booked, on the way, out for delivery, delivered or late, and when it is held, ready for collection or sent back.'
   }
   return notifyReceiver
-    ? 'Receivers get one plain message when a parcel is booked, as your business profile says.'
-    : 'Receivers are told nothing.'
+    ? 'Receivers get one plain message when a parcel is booked, as set in your business profile.'
+    : 'Receivers get no messages.'
 }

@@ -47,7 +47,7 @@ export function DeleteDialog({ product, open, onClose }: ProductDialogProps) {
     >
       <p>
         Are you sure you want to delete <strong className="break-words">{product.name}</strong>? It
-        also goes from your tracking page, and this can not be undone.
+        will also leave your tracking page, and this cannot be undone.
       </p>
     </ConfirmDialog>
   )

@@ -34,7 +34,7 @@ export function ProductForm({ product, categories, onCancel, onSaved }: ProductF
         <div className="sm:col-span-2">
           <ImagePicker
             label="Product Image"
-            hint="A GIF, JPEG or PNG of at most 2 MB."
+            hint="GIF, JPEG or PNG, up to 2 MB."
             upload={image}
             required
             placeholder={<ImagePlus aria-hidden="true" className="size-8 stroke-[1.5]" />}

@@ -25,7 +25,7 @@ const CHECKS = {
 /** A product as it is typed, checked and sent. */
 export function useProductForm(product: Product | null, onSaved: () => void) {
   const image = useImageUpload(product?.imageURL ?? null, (cacheFileName, file) =>
-    send(`api.branding.product_images.${product ? 'update' : 'store'}`, {
+    send(product ? 'api.branding.product_images.update' : 'api.branding.product_images.store', {
       params: { cacheFileName },
       body: { file },
     })

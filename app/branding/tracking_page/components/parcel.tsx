@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { ArrowRight } from 'lucide-react'
 import { ProductGallery } from '~/components/product_gallery'
 import { Card } from '~/ui/card'
 import { cx } from '~/ui/cx'
-import { DefinitionList } from '~/ui/definition_list'
 import { RouteMap } from '#shipping/tracking/components/route_map'
 import { StatusLine } from '#shipping/tracking/components/status_line'
-import { facts } from '#shipping/tracking/components/tracking_detail'
+import { Route, TrackingFacts } from '#shipping/tracking/components/tracking_detail'
+import { JourneySteps } from '#shipping/tracking/components/journey_steps'
+import { NextStep } from '#shipping/tracking/components/next_step'
 import { TrackingTimeline } from '#shipping/tracking/components/tracking_timeline'
+import { useTrackingWords } from '#shipping/tracking/components/words'
+import type { Journey } from '#shipping/tracking/rules/journey'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
 import { ProviderContact } from './provider_contact'
@@ -16,9 +18,13 @@ import { ProviderContact } from './provider_contact'
 export type ParcelProps = {
   detail: Data.Shipping.Tracking.Tracking
   map: RouteMapDrawing | null
+  /** What was expected, and what happens next. */
+  journey?: Journey
   shop: BrandDetail
   /** The level of the status sentence; what follows is one deeper. */
   level: 1 | 3
+  /** Under the status. */
+  actions?: ReactNode
   /** Under what everybody sees. */
   receiver?: ReactNode
 }
@@ -28,13 +34,11 @@ export function RouteBand({ detail }: { detail: Data.Shipping.Tracking.Tracking 
   return (
     <div className="brand-route">
       <div className="mx-auto flex w-full max-w-[1100px] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-4 sm:px-6">
-        <p className="flex flex-wrap items-center gap-x-2 font-medium">
-          <span className="sr-only">Route:</span>
-          {detail.origin.country}
-          <ArrowRight aria-hidden="true" className="size-4" />
-          <span className="sr-only">to</span>
-          {detail.destination.countryName}
-        </p>
+        <Route
+          from={detail.origin.country}
+          to={detail.destination.countryName}
+          className="font-medium"
+        />
         {detail.deliveryLabel && (
           <dl className="flex flex-wrap gap-x-2">
             <dt>{detail.deliveryLabel}:</dt>
@@ -46,7 +50,9 @@ export function RouteBand({ detail }: { detail: Data.Shipping.Tracking.Tracking 
   )
 }
 
-export function Parcel({ detail, map, shop, level, receiver }: ParcelProps) {
+export function Parcel(props: ParcelProps) {
+  const { detail, map, journey, shop, level, actions, receiver } = props
+  const t = useTrackingWords()
   const inner = level === 1 ? 2 : 4
   const hasProducts = shop.productList.length > 0
   return (
@@ -59,16 +65,23 @@ export function Parcel({ detail, map, shop, level, receiver }: ParcelProps) {
       <div className="grid gap-4 lg:gap-6">
         <Card as="div">
           <StatusLine detail={detail} level={level} />
+          <NextStep next={journey?.next} />
           {map && (
             <div className="mt-5">
               <RouteMap map={map} />
             </div>
           )}
+          {actions}
         </Card>
+        {journey && (
+          <Card title={t('tracking.steps.title')} level={inner}>
+            <JourneySteps steps={journey.steps} />
+          </Card>
+        )}
         <TrackingBox detail={detail} tall={shop.showSendamContact} level={inner} />
         {shop.showSendamContact && <ProviderContact level={inner} />}
-        <Card title="Shipment" level={inner}>
-          <DefinitionList items={facts(detail)} columns={2} />
+        <Card title={t('tracking.detail.shipment')} level={inner}>
+          <TrackingFacts detail={detail} columns={2} />
         </Card>
         {receiver}
       </div>
@@ -81,11 +94,12 @@ type TrackingBoxProps = { detail: Data.Shipping.Tracking.Tracking; tall: boolean
 
 /** Scrolls inside, so that the shop's own things are never far below; keys reach it, too. */
 function TrackingBox({ detail, tall, level }: TrackingBoxProps) {
+  const t = useTrackingWords()
   return (
-    <Card title="Tracking history" level={level} padded={false}>
+    <Card title={t('tracking.detail.history')} level={level} padded={false}>
       <div
         role="group"
-        aria-label="Tracking history"
+        aria-label={t('tracking.detail.history')}
         tabIndex={0}
         className={cx('overflow-y-auto p-4 sm:p-5', tall ? 'h-[420px]' : 'h-[400px]')}
       >
@@ -97,13 +111,14 @@ function TrackingBox({ detail, tall, level }: TrackingBoxProps) {
 
 function Gallery({ shop, level }: { shop: BrandDetail; level: 2 | 4 }) {
   const Heading = `h${level}` as const
-  const title = `From ${shop.organizationName}`
+  const t = useTrackingWords()
+  const title = t('tracking.shop.from', { shop: shop.organizationName })
   return (
     <section aria-label={title} className="min-w-0">
       <Heading className="brand-on-page mb-3 font-semibold">{title}</Heading>
       <div
         role="group"
-        aria-label="Products"
+        aria-label={t('tracking.shop.products')}
         tabIndex={0}
         className="brand-on-page md:h-[650px] md:overflow-y-auto"
       >

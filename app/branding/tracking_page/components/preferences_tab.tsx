@@ -32,7 +32,7 @@ export function PreferencesTab({ setup }: { setup: Setup }) {
     >
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-sm text-ink-muted">
-          Shown on the page where the business profile has them:
+          Choose what the page shows. Each one appears only if your business profile has it:
         </legend>
         {labels.map(([name, label]) => (
           <Checkbox

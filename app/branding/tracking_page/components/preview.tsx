@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import { PackageSearch } from 'lucide-react'
+import { useInBrowser } from '~/hooks/use_in_browser'
 import { BrandMark } from '~/components/brand_mark'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
@@ -53,7 +54,8 @@ type ShownProps = { setup: Setup; state: State; previews: PreviewParcel[] }
 function Shown({ setup, state, previews }: ShownProps) {
   const parcel = previews.find((one) => one.state === state) ?? previews[0]!
   const shop = state === 'bare' ? { ...setup.shop, productList: [] } : setup.shop
-  const style = brandVariables(setup.colours)
+  // A style that is written in the page is taken out by our content policy; that of a script is not.
+  const style = useInBrowser() ? brandVariables(setup.colours) : undefined
   return (
     <div
       className="brand-page @container"
@@ -66,6 +68,7 @@ function Shown({ setup, state, previews }: ShownProps) {
         template={setup.template}
         detail={parcel.detail}
         map={parcel.map}
+        journey={parcel.journey}
         main={(content) => content}
       />
     </div>

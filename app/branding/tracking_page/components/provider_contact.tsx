@@ -1,17 +1,19 @@
 import { usePage } from '@inertiajs/react'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
+import { useTrackingWords } from '#shipping/tracking/components/words'
 
 /** Who carries the parcel, when the shop wants its customers to ask there. */
 export function ProviderContact({ level }: { level: 2 | 4 }) {
   const { brand } = usePage().props
+  const t = useTrackingWords()
   return (
-    <Card title={`Shipped with ${brand.name}`} level={level}>
+    <Card title={t('tracking.shop.carrier', { brand: brand.name })} level={level}>
       <DefinitionList
         columns={2}
         items={[
           {
-            term: 'Phone',
+            term: t('tracking.shop.phone'),
             value: (
               <a href={`tel:${brand.contactNumber.replaceAll(/\s/g, '')}`} className="link tabular">
                 {brand.contactNumber}
@@ -19,7 +21,7 @@ export function ProviderContact({ level }: { level: 2 | 4 }) {
             ),
           },
           {
-            term: 'E-mail',
+            term: t('tracking.shop.mail'),
             value: (
               <a href={`mailto:${brand.contactEmail}`} className="link">
                 {brand.contactEmail}

@@ -3,6 +3,7 @@ import { Globe, Link as LinkIcon, Mail, MapPin, MessageCircle, Phone } from 'luc
 import { legalLinks } from '~/components/public/public_links'
 import { PublicLink } from '~/components/public/public_link'
 import { internationalNumber } from '#shared/phones/rules/international_number'
+import { useTrackingWords } from '#shipping/tracking/components/words'
 import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
 
 type ShopFooterProps = { shop: BrandDetail; as: 'footer' | 'div' }
@@ -42,11 +43,12 @@ export function ShopFooter({ shop, as: Tag }: ShopFooterProps) {
 
 function Contacts({ shop }: { shop: BrandDetail }) {
   const { contactPhoneNumber: phone, whatsAppPhoneNumber: whatsApp, websiteURL } = shop
+  const t = useTrackingWords()
   const place = [shop.address, shop.state, shop.country].filter((part) => part).join(', ')
   return (
     <>
       {phone && (
-        <Entry icon={<Phone />} label="Phone">
+        <Entry icon={<Phone />} label={t('tracking.shop.phone')}>
           <a href={`tel:${phone.replaceAll(/\s/g, '')}`} className="tabular">
             {phone}
           </a>
@@ -58,17 +60,17 @@ function Contacts({ shop }: { shop: BrandDetail }) {
         </Entry>
       )}
       {shop.contactEmail && (
-        <Entry icon={<Mail />} label="E-mail">
+        <Entry icon={<Mail />} label={t('tracking.shop.mail')}>
           <a href={`mailto:${shop.contactEmail}`}>{shop.contactEmail}</a>
         </Entry>
       )}
       {websiteURL && (
-        <Entry icon={<Globe />} label="Website">
+        <Entry icon={<Globe />} label={t('tracking.shop.website')}>
           <External href={websiteURL}>{websiteURL.replace(/^https?:\/\/|\/$/g, '')}</External>
         </Entry>
       )}
       {shop.address && (
-        <Entry icon={<MapPin />} label="Address">
+        <Entry icon={<MapPin />} label={t('tracking.receiver.address')}>
           {place}
         </Entry>
       )}

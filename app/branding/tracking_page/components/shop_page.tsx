@@ -12,17 +12,20 @@ export type ShopPageProps = Omit<ParcelProps, 'detail' | 'level'> & {
   isPreview?: boolean
   /** Stands around what lies between header and footer. */
   main: (content: ReactNode) => ReactNode
+  /** Above the parcel. */
+  before?: ReactNode
   /** Under the parcel. */
   children?: ReactNode
 }
 
 /** The whole tracking page of a shop, for its receivers and for who sets it up. */
 export function ShopPage(props: ShopPageProps) {
-  const { shop, template, detail, isPreview, main, children } = props
+  const { shop, template, detail, isPreview, main, before, children } = props
   const content = (
     <>
       {detail && <RouteBand detail={detail} />}
       <div className="mx-auto grid w-full max-w-[1100px] gap-4 px-4 py-6 sm:px-6 lg:gap-6">
+        {before}
         {detail && <Parcel {...props} detail={detail} level={isPreview ? 3 : 1} />}
         {children}
       </div>

@@ -1,5 +1,6 @@
 import type { DisplayFlags, ShopFacts } from '#branding/tracking_page/rules/shown_detail'
 import type { Data } from '@generated/data'
+import type { Journey } from '#shipping/tracking/rules/journey'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import type { OfferedProduct } from '#branding/tracking_page/rules/shown_detail'
 import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
@@ -8,6 +9,7 @@ export type PreviewParcel = {
   state: string
   detail: Data.Shipping.Tracking.Tracking
   map: RouteMapDrawing | null
+  journey: Journey
 }
 
 export type ThemeEntry = TemplateProperties & { id: number; value: number; label: string }

@@ -1,13 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { pageWords } from '#shared/languages/controllers/page_words'
+import { showDefaultPage } from '#shipping/tracking/controllers/public_tracking_page_controller'
 import { lookUpForReceiver } from '#shipping/tracking/controllers/receiver_lookup'
-import TrackingTransformer from '#shipping/tracking/tracking_transformer'
+import { trackedOf } from '#shipping/tracking/tracked'
 import { brandDetailOf, withReadablePhones } from '#branding/tracking_page/brand_detail'
-import { isOfShop, orderSentence } from '#branding/tracking_page/branded_tracking'
-import type { Shop } from '#branding/tracking_page/shop'
+import { isOfShop } from '#branding/tracking_page/branded_tracking'
+import { addressOfShop, type Shop } from '#branding/tracking_page/shop'
 import { templateProperties } from '#branding/tracking_page/theme_choice'
-
-/** Of the specification: what a branded page says where there is nothing to show. */
-const NOT_AVAILABLE = 'Tracking information not available.'
 
 type Found = Awaited<ReturnType<typeof lookUpForReceiver>>
 
@@ -18,34 +17,18 @@ type Found = Awaited<ReturnType<typeof lookUpForReceiver>>
 export async function showShopPage(ctx: HttpContext, shop: Shop) {
   const typed = ctx.request.qs().trackingNumber
   const found = await lookUpForReceiver(ctx, ctx.params.trackingNumber ?? typed)
-  const { lookup, shipment } = found
-  if (shipment) {
-    return isOfShop(shipment, shop) ? showParcel(ctx, shop, found) : showDefault(ctx, found)
-  }
+  const { lookup, shipment, words } = found
+  if (shipment && !isOfShop(shipment, shop)) return showDefaultPage(ctx, found)
   if (lookup.notice && ctx.response.getStatus() === 404) {
-    return showDefault(ctx, { ...found, lookup: { ...lookup, notice: NOT_AVAILABLE } })
+    const notice = words.t('tracking.error.unavailable')
+    return showDefaultPage(ctx, { ...found, lookup: { ...lookup, notice } })
   }
+  const origin = addressOfShop(shop.business) ?? undefined
   return ctx.inertia.render('branding/tracking_page/branded_track', {
     ...lookup,
     ...(await lookOf(shop, lookup)),
-    detail: null,
-  })
-}
-
-async function showParcel(ctx: HttpContext, shop: Shop, { lookup }: Found) {
-  const detail = lookup.detail!
-  const statusText = orderSentence(detail)
-  return ctx.inertia.render('branding/tracking_page/branded_track', {
-    ...lookup,
-    ...(await lookOf(shop, lookup)),
-    detail: TrackingTransformer.transform({ ...detail, statusText }),
-  })
-}
-
-function showDefault(ctx: HttpContext, { lookup: { detail, ...rest } }: Found) {
-  return ctx.inertia.render('shipping/tracking/public_track', {
-    ...rest,
-    detail: TrackingTransformer.transform(detail),
+    tracking: shipment && trackedOf(shipment, { words, thing: 'order', origin }),
+    words: pageWords(ctx, words, ['public', 'tracking'], origin),
   })
 }
 

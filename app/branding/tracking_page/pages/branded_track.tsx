@@ -1,10 +1,15 @@
 import { useRef } from 'react'
-import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
+import { useLive } from '~/live/use_live'
+import { PublicHead } from '~/components/public/public_head'
 import RootLayout from '~/layouts/root_layout'
 import { usePageChanges, useVisitErrors } from '~/layouts/use_page_changes'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
+import { NewsCard } from '#shipping/tracking/components/news_card'
+import { ShareLinks } from '#shipping/tracking/components/share_links'
+import { useTrackingWords } from '#shipping/tracking/components/words'
+import { LanguageBar } from '#shared/languages/components/language_bar'
 import { ReceiverCard } from '#shipping/tracking/components/receiver_card'
 import { TrackingForm } from '#shipping/tracking/components/tracking_form'
 import type { PublicTrackProps } from '#shipping/tracking/pages/public_track'
@@ -12,40 +17,60 @@ import { ShopPage } from '../components/shop_page'
 import { brandScheme } from '#branding/tracking_page/rules/brand_style'
 import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
 import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
+import { SkipLink } from '~/components/skip_link'
 
 type BrandedTrackProps = PublicTrackProps & { shop: BrandDetail; template: TemplateProperties }
 
 /** A shop's own tracking page. Complete before any script runs. */
 export default function BrandedTrack(props: BrandedTrackProps) {
-  const { detail, receiver, receiverError, csrfToken } = props
+  const { tracking, receiver, receiverError, csrfToken } = props
+  const t = useTrackingWords()
   const main = useRef<HTMLElement>(null)
   usePageChanges(main)
   useVisitErrors()
-  const forReceiver = detail && (
-    <ReceiverCard
-      receiver={receiver}
-      error={receiverError}
-      action={urlFor('shipping.receiver_tracking', {
-        trackingNumber: String(detail.trackingNumber),
-      })}
-      csrfToken={csrfToken}
-      level={2}
-    />
+  const number = tracking?.detail.trackingNumber
+  const sentence = t('tracking.page.shopDescription', { shop: props.shop.organizationName })
+  useLive('parcel', ['tracking'], { parcel: number })
+  const forReader = number && (
+    <>
+      <NewsCard {...props} trackingNumber={number} level={2} />
+      <ReceiverCard
+        receiver={receiver}
+        error={receiverError}
+        action={urlFor('shipping.receiver_tracking', { trackingNumber: String(number) })}
+        csrfToken={csrfToken}
+        level={2}
+      />
+    </>
   )
   return (
     <div
       className="brand-page @container flex min-h-dvh flex-col"
       data-theme={brandScheme(props.template)}
     >
-      <Head title={detail ? `Tracking ${detail.trackingNumber}` : 'Track your order'}>
-        <meta head-key="description" name="description" content={descriptionOf(props)} />
-      </Head>
-      <a href="#content" className="skip-link no-print">
-        Skip to content
-      </a>
+      <PublicHead
+        title={
+          number ? t('tracking.page.title', { number: String(number) }) : t('tracking.form.order')
+        }
+        said={tracking?.detail.statusText}
+        description={[sentence, props.template.PageTitle2].join(' ').trim()}
+        siteName={props.shop.organizationName}
+        card={number ? `/track/${number}/card.png` : undefined}
+        unlisted={tracking !== null}
+      />
+      <SkipLink to="content" />
       <ShopPage
         {...props}
-        receiver={forReceiver}
+        detail={tracking?.detail ?? null}
+        map={tracking?.map ?? null}
+        journey={tracking?.journey}
+        actions={tracking && <ShareLinks trackingNumber={number!} link={tracking.shareLink} />}
+        receiver={forReader}
+        before={
+          <div className="brand-on-page">
+            <LanguageBar />
+          </div>
+        }
         main={(content) => (
           <main ref={main} id="content" tabIndex={-1} className="flex-1">
             {content}
@@ -58,35 +83,31 @@ export default function BrandedTrack(props: BrandedTrackProps) {
   )
 }
 
-function Search({ detail, trackingNumber, fieldError, notice }: BrandedTrackProps) {
+function Search({ tracking, trackingNumber, fieldError, notice }: BrandedTrackProps) {
+  const t = useTrackingWords()
   const form = (
     <div className="grid max-w-xl gap-4">
       {notice && <Notice tone="danger">{notice}</Notice>}
       <TrackingForm
         action={urlFor('shipping.public_track', {})}
-        trackingNumber={detail ? '' : trackingNumber}
+        trackingNumber={tracking ? '' : trackingNumber}
         error={fieldError}
       />
     </div>
   )
-  if (detail) {
+  if (tracking) {
     return (
-      <Card title="Track another order" className="no-print">
+      <Card title={t('tracking.form.anotherOrder')} className="no-print">
         {form}
       </Card>
     )
   }
   return (
     <Card as="div" className="mx-auto w-full max-w-xl">
-      <h1 className="mb-4 text-2xl font-semibold tracking-tight">Track your order</h1>
+      <h1 className="mb-4 text-2xl font-semibold tracking-tight">{t('tracking.form.order')}</h1>
       {form}
     </Card>
   )
-}
-
-function descriptionOf({ shop, template }: BrandedTrackProps): string {
-  const sentence = `Follow an order from ${shop.organizationName} by its tracking number.`
-  return [sentence, template.PageTitle2].join(' ').trim()
 }
 
 /** It stands in the shop's frame, not in ours. */

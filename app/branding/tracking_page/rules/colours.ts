@@ -37,7 +37,7 @@ export function colourFaults(colours: Colours): ColourFault[] {
     const proposal = nearestReadable(text, background)
     // Rounded down, or a refusal could say that 4.5 is less than 4.5.
     const ratio = (Math.floor(contrastOf(text, background) * 100) / 100).toFixed(2)
-    const message = `"${COLOUR_LABELS[name]}" is hard to read on its background: ${ratio} to 1, and 4.5 to 1 is needed. ${proposal} can be read.`
+    const message = `"${COLOUR_LABELS[name]}" is hard to read on its background: the contrast is ${ratio} to 1 and must be 4.5 to 1. Try ${proposal}.`
     return [{ name, message, proposal }]
   })
 }

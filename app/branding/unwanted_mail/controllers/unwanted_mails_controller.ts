@@ -4,7 +4,7 @@ import { refuseMail, wantMailAgain } from '#branding/unwanted_mail/unwanted_mail
 export default class UnwantedMailsController {
   async store({ params }: HttpContext) {
     await refuseMail(params.token)
-    return { message: 'You will get no more of these e-mails.' }
+    return { message: 'You will no longer get these e-mails.' }
   }
 
   async destroy({ params }: HttpContext) {

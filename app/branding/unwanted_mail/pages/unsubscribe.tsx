@@ -4,16 +4,17 @@ import { urlFor } from '~/client'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
 import { Button } from '~/ui/button'
-
-const STILL = 'You may still get an SMS, and the tracking page of each parcel stays open to you.'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useUnsubscribeWords } from '../components/words'
 
 type Mail = { token: string; businessName: string; isWanted: boolean }
 
 /** Where the link below a notice leads: what it means to want none, and the way back. */
-export default function Unsubscribe({ mail }: { mail: Mail | null }) {
+export default function Unsubscribe({ mail }: { mail: Mail | null; words: PageWords }) {
+  const t = useUnsubscribeWords()
   return (
     <section className="mx-auto w-full max-w-md py-4 sm:py-10">
-      <Head title="E-mails about your parcels" />
+      <Head title={t('unsubscribe.head')} />
       <div className="grid gap-4 rounded border bg-surface-raised p-5 sm:p-8">
         {mail ? <Choice {...mail} /> : <Nothing />}
       </div>
@@ -21,7 +22,8 @@ export default function Unsubscribe({ mail }: { mail: Mail | null }) {
   )
 }
 
-function Choice({ token, businessName, isWanted: given }: Mail) {
+function Choice({ token, businessName: business, isWanted: given }: Mail) {
+  const t = useUnsubscribeWords()
   const [isWanted, setIsWanted] = useState(given)
   const [busy, setBusy] = useState(false)
 
@@ -37,35 +39,36 @@ function Choice({ token, businessName, isWanted: given }: Mail) {
 
   return isWanted ? (
     <>
-      <h1 className="text-2xl font-semibold tracking-tight">Stop these e-mails?</h1>
-      <p>{`${businessName} will send you no more e-mails about your parcels. ${STILL}`}</p>
+      <h1 className="text-2xl font-semibold tracking-tight">{t('unsubscribe.title')}</h1>
+      <p>{t('unsubscribe.text', { business })}</p>
       <Button size="lg" full busy={busy} onClick={() => void choose(false)}>
-        Stop the e-mails
+        {t('unsubscribe.stop')}
       </Button>
       <noscript>
         <form method="post" action={urlFor('branding.one_click', { token })}>
           <button type="submit" className="underline">
-            The button does nothing? Stop the e-mails here.
+            {t('unsubscribe.noScript')}
           </button>
         </form>
       </noscript>
     </>
   ) : (
     <>
-      <h1 className="text-2xl font-semibold tracking-tight">The e-mails have stopped</h1>
-      <p>{`${businessName} sends you no more e-mails about your parcels. ${STILL}`}</p>
+      <h1 className="text-2xl font-semibold tracking-tight">{t('unsubscribe.stopped.title')}</h1>
+      <p>{t('unsubscribe.stopped.text', { business })}</p>
       <Button variant="secondary" size="lg" full busy={busy} onClick={() => void choose(true)}>
-        Send them again
+        {t('unsubscribe.again')}
       </Button>
     </>
   )
 }
 
 function Nothing() {
+  const t = useUnsubscribeWords()
   return (
     <>
-      <h1 className="text-2xl font-semibold tracking-tight">This link is not complete</h1>
-      <p>Please open it from the e-mail once more, and make sure that all of it was copied.</p>
+      <h1 className="text-2xl font-semibold tracking-tight">{t('unsubscribe.incomplete.title')}</h1>
+      <p>{t('unsubscribe.incomplete.text')}</p>
     </>
   )
 }

@@ -62,7 +62,7 @@ export function ChangePasswordForm({ hasPassword }: { hasPassword: boolean }) {
 function NoPasswordYet() {
   return (
     <p className="rounded border bg-surface-raised p-4 sm:p-5">
-      You sign in without a password of ours.{' '}
+      You sign in without a password.{' '}
       <TextLink href={urlFor('identity.reset', {})}>Ask for a link to choose one.</TextLink>
     </p>
   )

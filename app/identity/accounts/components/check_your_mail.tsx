@@ -3,6 +3,9 @@ import { MailCheck } from 'lucide-react'
 import { type Outcome, withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
+import { Rich } from '#shared/languages/components/rich'
+import { useSaid } from '#shared/languages/components/words_of'
+import { useAccountWords } from './words'
 
 interface CheckYourMailProps {
   address: string
@@ -18,19 +21,25 @@ interface CheckYourMailProps {
 /** Takes the place of the form, and so the focus that was in it. */
 export function CheckYourMail(props: CheckYourMailProps) {
   const { address, message, inboxUrl, sendAgain, onWrongAddress } = props
+  const t = useAccountWords()
+  const said = useSaid()
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => text.current?.focus(), [])
   return (
     <div ref={text} tabIndex={-1} className="grid gap-3 outline-none">
       <MailCheck aria-hidden="true" className="size-10 stroke-[1.5] text-accent" />
-      <p>{message}</p>
+      <p>{said(message)}</p>
       <p className="text-ink-muted">
-        The address is <span className="break-all font-medium text-ink">{address}</span>. If nothing
-        comes within a few minutes, please look into your spam folder.
+        <Rich
+          text={t('account.mail.address', { address })}
+          parts={{
+            address: (words) => <span className="break-all font-medium text-ink">{words}</span>,
+          }}
+        />
       </p>
       <SendAgain send={sendAgain} />
       <Button variant="ghost" onClick={onWrongAddress}>
-        Wrong address? Change it
+        {t('account.mail.wrong')}
       </Button>
       {inboxUrl && (
         <p>
@@ -38,7 +47,7 @@ export function CheckYourMail(props: CheckYourMailProps) {
             href={inboxUrl}
             className="rounded font-medium text-accent underline underline-offset-2"
           >
-            Open the inbox of this development server
+            {t('account.mail.inbox')}
           </a>
         </p>
       )}
@@ -47,6 +56,8 @@ export function CheckYourMail(props: CheckYourMailProps) {
 }
 
 function SendAgain({ send }: { send: CheckYourMailProps['sendAgain'] }) {
+  const t = useAccountWords()
+  const said = useSaid()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome<unknown> | null>(null)
 
@@ -59,13 +70,11 @@ function SendAgain({ send }: { send: CheckYourMailProps['sendAgain'] }) {
     <>
       {outcome && (
         <Notice tone={outcome.ok ? 'success' : 'danger'}>
-          {outcome.ok
-            ? 'We have sent the e-mail again. It can take a few minutes.'
-            : withoutNumber(outcome.message)}
+          {outcome.ok ? t('account.mail.sentAgain') : said(withoutNumber(outcome.message))}
         </Notice>
       )}
-      <Button variant="secondary" busy={busy} busyLabel="Sending…" onClick={ask}>
-        Send it again
+      <Button variant="secondary" busy={busy} busyLabel={t('account.mail.sending')} onClick={ask}>
+        {t('account.mail.sendAgain')}
       </Button>
     </>
   )

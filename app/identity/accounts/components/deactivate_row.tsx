@@ -14,12 +14,16 @@ export function DeactivateRow() {
     <SettingsRow
       title="Deactivate account"
       action={
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button
+          variant="ghost"
+          className="-ml-4 text-ink-muted underline sm:ml-0"
+          onClick={() => setAsking(true)}
+        >
           Deactivate
         </Button>
       }
     >
-      <p className="text-ink-muted">
+      <p className="-ml-4 text-ink-muted underline sm:ml-0">
         You will no longer be able to sign in if you deactivate your account.
       </p>
       <ConfirmDialog
@@ -32,9 +36,9 @@ export function DeactivateRow() {
         busy={busy}
         tone="danger"
       >
-        You will be signed out everywhere at once. Parcels that are under way are delivered, and
-        what is in your wallet stays yours. To get the account back, call {brand.name} on{' '}
-        {brand.contactNumber}.
+        You will be signed out everywhere at once. Parcels already on their way will still be
+        delivered, and the money in your wallet stays yours. To get the account back, call{' '}
+        {brand.name} on {brand.contactNumber}.
       </ConfirmDialog>
     </SettingsRow>
   )

@@ -21,7 +21,7 @@ export function DevicesRow() {
       }
     >
       <p className="text-ink-muted">
-        Ends every session of your account, and every token of a program that uses it.
+        Signs you out on every device and in every program that uses your account.
       </p>
       <ConfirmDialog
         open={asking}
@@ -32,7 +32,7 @@ export function DevicesRow() {
         busyLabel="Signing out…"
         busy={busy}
       >
-        You sign in again on each device, this one included.
+        You will have to sign in again on each device, including this one.
       </ConfirmDialog>
     </SettingsRow>
   )

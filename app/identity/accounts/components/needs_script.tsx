@@ -1,15 +1,22 @@
 import { addresses } from '~/addresses'
 import { Notice } from '~/ui/notice'
 import { TextLink } from './text_link'
+import { Rich } from '#shared/languages/components/rich'
+import { useAccountWords } from './words'
 
 /** Above a form that only a script can send, for a browser that runs none. */
-export function NeedsScript({ to }: { to: string }) {
+export function NeedsScript({ to }: { to: 'signIn' | 'signUp' | 'choose' | 'reset' }) {
+  const t = useAccountWords()
   return (
     <noscript>
       <Notice tone="warning" className="mb-5">
-        {`You need JavaScript to ${to}.`} Please switch it on in your browser and reload this page.
-        Without it you can still <TextLink href={addresses.tracking}>track a parcel</TextLink> and{' '}
-        <TextLink href={addresses.rates}>check rates</TextLink>.
+        <Rich
+          text={t('account.script', { what: to })}
+          parts={{
+            track: (words) => <TextLink href={addresses.tracking}>{words}</TextLink>,
+            rates: (words) => <TextLink href={addresses.rates}>{words}</TextLink>,
+          }}
+        />
       </Notice>
     </noscript>
   )

@@ -4,7 +4,8 @@ import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
 import { toast } from '~/ui/toaster'
 import { checkPassword } from '#identity/accounts/rules/account_rules'
-import { PASSWORD_HINT } from './password_hint'
+import { useAccountWords } from './words'
+import { usePasswordWords } from './password_words'
 
 const MISMATCH = "New Password and New Password Confirmation fields don't match"
 
@@ -21,9 +22,12 @@ export const NEW_PASSWORD_CHECKS = {
 }
 
 /** Two that differ are refused before they are sent, and that is said as well. */
-export function mismatchOf({ newPassword, newPasswordConfirmation }: NewPassword): Refusal | null {
+export function mismatchOf(
+  { newPassword, newPasswordConfirmation }: NewPassword,
+  said = (english: string) => english
+): Refusal | null {
   if (newPassword === newPasswordConfirmation) return null
-  toast.error(MISMATCH)
+  toast.error(said(MISMATCH))
   const fields = {
     newPassword: 'Does not match Confirmation field',
     newPasswordConfirmation: 'Does not match New Password field',
@@ -34,12 +38,23 @@ export function mismatchOf({ newPassword, newPasswordConfirmation }: NewPassword
 type Form = Pick<ReturnType<typeof useApiForm<NewPassword, unknown>>, 'field' | 'input'>
 
 export function NewPasswordFields({ form }: { form: Form }) {
+  const t = usePasswordWords()
+  const account = useAccountWords()
   return (
     <>
-      <Field label="New Password" hint={PASSWORD_HINT} required {...form.field('newPassword')}>
+      <Field
+        label={t('password.choose.new')}
+        hint={account('account.password.hint')}
+        required
+        {...form.field('newPassword')}
+      >
         <PasswordInput {...form.input('newPassword')} autoComplete="new-password" />
       </Field>
-      <Field label="Confirm Password" required {...form.field('newPasswordConfirmation')}>
+      <Field
+        label={t('password.choose.confirm')}
+        required
+        {...form.field('newPasswordConfirmation')}
+      >
         <PasswordInput {...form.input('newPasswordConfirmation')} autoComplete="new-password" />
       </Field>
     </>

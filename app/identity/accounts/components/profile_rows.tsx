@@ -11,6 +11,20 @@ import { SettingsRow } from './settings_row'
 
 export function ProfileRows({ profile }: { profile: Profile }) {
   return (
+    <div className="grid gap-8">
+      <About profile={profile} />
+      <section aria-label="Leaving">
+        <div className="divide-y border-t text-sm">
+          <DeactivateRow />
+          <EraseRow />
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function About({ profile }: { profile: Profile }) {
+  return (
     <div className="divide-y rounded border bg-surface-raised">
       <InlineEdit
         title="Full name"
@@ -37,8 +51,6 @@ export function ProfileRows({ profile }: { profile: Profile }) {
       />
       <DevicesRow />
       <DataRow />
-      <DeactivateRow />
-      <EraseRow />
     </div>
   )
 }

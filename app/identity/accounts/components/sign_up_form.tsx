@@ -10,10 +10,11 @@ import {
   checkPassword,
   checkPhone,
 } from '#identity/accounts/rules/account_rules'
-import { PASSWORD_HINT } from './password_hint'
 import { forgetReferral, rememberReferral } from '#identity/referrals/components/referral_code'
 import { RefusalNotice } from './refusal_notice'
 import { SubmitButton } from './submit_button'
+import { useSignInWords } from '#identity/sessions/components/sign_in_words'
+import { useAccountWords } from './words'
 
 const CHECKS = {
   firstname: checkFirstName,
@@ -43,6 +44,8 @@ interface SignUpFormProps {
 
 export function SignUpForm({ before, onDone }: SignUpFormProps) {
   const { referralCode: sentBy, ...typed } = before
+  const t = useAccountWords()
+  const signUp = useSignInWords()
   const { form, refusal, busy, submit, field, input } = useApiForm({
     initial: { ...typed, password: '' },
     inBrowser: true,
@@ -69,14 +72,14 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
     <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
       <RefusalNotice refusal={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First Name" required {...field('firstname')}>
+        <Field label={signUp('sign_in.up.firstName')} required {...field('firstname')}>
           <TextInput {...again('firstname')} autoComplete="given-name" />
         </Field>
-        <Field label="Last Name" required {...field('lastname')}>
+        <Field label={signUp('sign_in.up.lastName')} required {...field('lastname')}>
           <TextInput {...again('lastname')} autoComplete="family-name" />
         </Field>
       </div>
-      <Field label="E-mail" required {...field('username')}>
+      <Field label={t('account.email')} required {...field('username')}>
         <TextInput
           {...again('username')}
           autoFocus={typed.username !== ''}
@@ -85,18 +88,23 @@ export function SignUpForm({ before, onDone }: SignUpFormProps) {
         />
       </Field>
       <Field
-        label="Phone Number"
+        label={t('account.phone')}
         required
-        hint="Such as 08031234567 or +2348031234567"
+        hint={t('account.phone.hint')}
         {...field('phoneNumber')}
       >
         <TextInput {...again('phoneNumber')} type="tel" autoComplete="tel" />
       </Field>
-      <Field label="Password" required hint={PASSWORD_HINT} {...field('password')}>
+      <Field
+        label={t('account.password')}
+        required
+        hint={t('account.password.hint')}
+        {...field('password')}
+      >
         <PasswordInput {...input('password')} autoComplete="new-password" />
       </Field>
-      <SubmitButton busy={busy} busyLabel="Signing up…">
-        Sign Up
+      <SubmitButton busy={busy} busyLabel={signUp('sign_in.up.wait')}>
+        {t('account.signUp')}
       </SubmitButton>
     </form>
   )

@@ -3,6 +3,9 @@ import type { BodyOf } from '~/api/calls'
 import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
+import { useSignInWords } from '#identity/sessions/components/sign_in_words'
+import { useSaid } from '#shared/languages/components/words_of'
+import { useAccountWords } from './words'
 
 interface UnverifiedNoticeProps {
   message: string
@@ -12,6 +15,9 @@ interface UnverifiedNoticeProps {
 
 export function UnverifiedNotice({ message, credentials }: UnverifiedNoticeProps) {
   const { busy, send } = useSend()
+  const t = useAccountWords()
+  const said = useSaid()
+  const signIn = useSignInWords()
   const [answer, setAnswer] = useState<{ ok: boolean; text: string } | null>(null)
 
   async function sendAgain() {
@@ -19,13 +25,19 @@ export function UnverifiedNotice({ message, credentials }: UnverifiedNoticeProps
     setAnswer({ ok: outcome.ok, text: outcome.ok ? outcome.body.message : outcome.message })
   }
 
-  if (answer) return <Notice tone={answer.ok ? 'success' : 'danger'}>{answer.text}</Notice>
+  if (answer) return <Notice tone={answer.ok ? 'success' : 'danger'}>{said(answer.text)}</Notice>
   return (
     <Notice
       tone="danger"
       action={
-        <Button variant="secondary" size="sm" busy={busy} busyLabel="Sending…" onClick={sendAgain}>
-          Send the link again
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={busy}
+          busyLabel={t('account.mail.sending')}
+          onClick={sendAgain}
+        >
+          {signIn('sign_in.sendLink')}
         </Button>
       }
     >

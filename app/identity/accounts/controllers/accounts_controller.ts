@@ -6,7 +6,7 @@ import { signUp } from '#identity/accounts/sign_up'
 import { signUpValidator } from '#identity/accounts/validators/account'
 
 export const CHECK_YOUR_MAIL =
-  'Almost there! We have sent you an e-mail. Open the link in it to go on.'
+  'Almost there! We have sent you an e-mail. Open the link in it to continue.'
 
 export default class AccountsController {
   /** The same answer whether or not there is an account: only the mail tells. */

@@ -41,6 +41,6 @@ export default class VerificationsController {
     await withTries(ctx.request.ip(), 'login', username, () =>
       sendVerificationAgain(username, password, wantedPage(ctx))
     )
-    return { message: 'We have sent you the link again. Please look into your e-mail.' }
+    return { message: 'We have sent you the link again. Please check your e-mail.' }
   }
 }

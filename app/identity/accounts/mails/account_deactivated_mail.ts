@@ -7,8 +7,8 @@ export default class AccountDeactivatedMail extends AccountMail {
       subject: `Your ${brand.name} account is deactivated`,
       greeting: this.greeting,
       paragraphs: [
-        'Your account has been deactivated, and nobody can sign in to it any more. Parcels that are under way are delivered, and what is in your wallet stays yours.',
-        `If you want the account back, or it was not you, call us on ${brand.contactNumber} or write to ${brand.contactEmail}.`,
+        'Your account has been deactivated, so nobody can sign in to it. Parcels already on the way will still be delivered, and the money in your wallet stays yours.',
+        `If you want the account back, or did not ask for this, call us on ${brand.contactNumber} or write to ${brand.contactEmail}.`,
       ],
     }
   }

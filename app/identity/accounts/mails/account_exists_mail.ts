@@ -9,11 +9,11 @@ export default class AccountExistsMail extends AccountMail {
       subject: `You already have a ${brand.name} account`,
       greeting: this.greeting,
       paragraphs: [
-        'Someone, probably you, has just tried to sign up with this e-mail address. You have an account already, and nothing about it has changed.',
-        `Sign in at ${urlFor('identity.sign_in', [], onOurSite)}. If you have forgotten your password, choose a new one.`,
+        'Someone, probably you, just tried to sign up with this e-mail address. You already have an account, and nothing about it has changed.',
+        `Sign in at ${urlFor('identity.sign_in', [], onOurSite)}. If you forgot your password, choose a new one.`,
       ],
       action: { label: 'Choose a new password', url: urlFor('identity.reset', [], onOurSite) },
-      notes: ['If it was not you, there is nothing to do.'],
+      notes: ['If this was not you, there is nothing to do.'],
     }
   }
 }

@@ -17,11 +17,11 @@ export default class EmailChangedMail extends AccountMail {
 
   protected contents() {
     return {
-      subject: `Your ${brand.name} account has another e-mail address`,
+      subject: `Your ${brand.name} account has a new e-mail address`,
       greeting: this.greeting,
       paragraphs: [
-        'Our staff have changed the e-mail address of your account. This address no longer opens it, and you have been signed out everywhere.',
-        `If you did not ask for that, call us at once on ${brand.contactNumber}.`,
+        'Our staff changed the e-mail address of your account. You can no longer sign in with this one, and we have signed you out everywhere.',
+        `If you did not ask for this, call us at once on ${brand.contactNumber}.`,
       ],
     }
   }

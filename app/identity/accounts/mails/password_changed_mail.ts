@@ -9,12 +9,12 @@ export default class PasswordChangedMail extends AccountMail {
       subject: `Your ${brand.name} password was changed`,
       greeting: this.greeting,
       paragraphs: [
-        'The password of your account has just been changed, and every other device has been signed out.',
-        'If it was you, there is nothing to do.',
+        'The password of your account was just changed, and we have signed out every other device.',
+        'If this was you, there is nothing to do.',
       ],
-      action: { label: 'It was not me', url: urlFor('identity.reset', [], onOurSite) },
+      action: { label: 'This was not me', url: urlFor('identity.reset', [], onOurSite) },
       notes: [
-        `If it was not you, choose a new password at once and call us on ${brand.contactNumber}.`,
+        `If this was not you, choose a new password at once and call us on ${brand.contactNumber}.`,
       ],
     }
   }

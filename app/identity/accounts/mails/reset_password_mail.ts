@@ -16,15 +16,15 @@ export default class ResetPasswordMail extends AccountMail {
       subject: `Choose a new password for ${brand.name}`,
       greeting: this.greeting,
       paragraphs: [
-        `Someone, probably you, asked for a new password for your ${brand.name} account. Until you choose one, the old one goes on working.`,
+        `Someone, probably you, asked for a new password for your ${brand.name} account. Your old one works until you choose another.`,
       ],
       action: {
         label: 'Choose a new password',
         url: urlFor('identity.choose_password', { token: this.token }, onOurSite),
       },
       notes: [
-        'The link works once, for one hour. With the new password you sign in again on every device.',
-        'If it was not you, please ignore this message: your password stays as it is.',
+        'The link works once, within one hour. Afterwards, sign in again on each of your devices.',
+        'If this was not you, ignore this message: your password stays the same.',
       ],
     }
   }

@@ -17,15 +17,15 @@ export default class SetPasswordMail extends AccountMail {
       subject: `Choose a password for your ${brand.name} account`,
       greeting: this.greeting,
       paragraphs: [
-        `There is a new ${brand.name} account for this e-mail address. Choose a password, which also confirms that the address is yours, and you can sign in.`,
+        `A ${brand.name} account was created for this e-mail address. Choose a password to confirm that the address is yours, then sign in.`,
       ],
       action: {
         label: 'Choose a password',
         url: urlFor('identity.choose_password', { token: this.token }, onOurSite),
       },
       notes: [
-        'The link works once, for 24 hours. After that, ask for another with "Forgot password?" on the sign-in page.',
-        'If you did not expect this message, please ignore it: without the link the account stays closed.',
+        'The link works once, within 24 hours. After that, use "Forgot password?" on the sign-in page to get another.',
+        'If you did not expect this message, ignore it: nobody can use the account without the link.',
       ],
     }
   }

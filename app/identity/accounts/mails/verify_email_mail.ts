@@ -22,15 +22,15 @@ export default class VerifyEmailMail extends AccountMail {
       subject: `Confirm your e-mail address for ${brand.name}`,
       greeting: this.greeting,
       paragraphs: [
-        `Welcome to ${brand.name}. Please confirm that this e-mail address is yours, and your account is ready to book, pay for and follow parcels.`,
+        `Welcome to ${brand.name}. Confirm your e-mail address, and you can book, pay for and track parcels.`,
       ],
       action: {
         label: 'Confirm my e-mail address',
         url: urlFor('identity.verify', { token: this.token }, { ...onOurSite, qs: this.next }),
       },
       notes: [
-        'The link works once, for 24 hours.',
-        `If you did not sign up for ${brand.name}, please ignore this message: without the link the account stays closed.`,
+        'The link works once, within 24 hours.',
+        `If you did not sign up for ${brand.name}, ignore this message: nobody can use the account without the link.`,
       ],
     }
   }

@@ -17,36 +17,43 @@ import {
 } from '../components/new_password_fields'
 import { RefusalNotice } from '../components/refusal_notice'
 import { SubmitButton } from '../components/submit_button'
+import { useSaid } from '#shared/languages/components/words_of'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { usePasswordWords } from '../components/password_words'
 
 interface ChoosePasswordProps {
   token: string
   /** Whether the link still works. */
   valid: boolean
+  words: PageWords
 }
 
 export default function ChoosePassword({ token, valid }: ChoosePasswordProps) {
+  const t = usePasswordWords()
   return (
     <AccountCard
-      title="Choose a password"
-      text={valid ? 'You sign in with it from now on, on every device.' : undefined}
+      title={t('password.choose.title')}
+      text={valid ? t('password.choose.text') : undefined}
     >
-      {valid && <NeedsScript to="choose a password" />}
+      {valid && <NeedsScript to="choose" />}
       {valid ? <ChooseForm token={token} /> : <Expired />}
     </AccountCard>
   )
 }
 
 function ChooseForm({ token }: { token: string }) {
+  const t = usePasswordWords()
+  const said = useSaid()
   const form = useApiForm({
     initial: NO_NEW_PASSWORD,
     inBrowser: true,
     together: NEW_PASSWORD_PAIR,
     checks: NEW_PASSWORD_CHECKS,
     send: async (body) =>
-      mismatchOf(body) ??
+      mismatchOf(body, said) ??
       (await send('api.identity.password_resets.update', { params: { token }, body })),
     done({ message }) {
-      toast.success(message)
+      toast.success(said(message))
       router.visit(urlFor('identity.sign_in', {}), { replace: true })
     },
   })
@@ -55,19 +62,20 @@ function ChooseForm({ token }: { token: string }) {
     <form ref={form.form} method="post" onSubmit={form.submit} className="grid gap-5" noValidate>
       <RefusalNotice refusal={form.refusal} />
       <NewPasswordFields form={form} />
-      <SubmitButton busy={form.busy} busyLabel="Saving…">
-        Save password
+      <SubmitButton busy={form.busy} busyLabel={t('password.choose.wait')}>
+        {t('password.choose.submit')}
       </SubmitButton>
     </form>
   )
 }
 
 function Expired() {
+  const t = usePasswordWords()
   return (
     <div className="grid gap-5">
-      <Notice tone="danger">This link is no longer valid. Please ask for a new one.</Notice>
+      <Notice tone="danger">{t('password.choose.expired')}</Notice>
       <Button as={Link} href={urlFor('identity.reset', {})}>
-        Ask for a new link
+        {t('password.choose.again')}
       </Button>
     </div>
   )

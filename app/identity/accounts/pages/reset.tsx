@@ -11,17 +11,25 @@ import { NeedsScript } from '../components/needs_script'
 import { RefusalNotice } from '../components/refusal_notice'
 import { SubmitButton } from '../components/submit_button'
 import { TextLink } from '../components/text_link'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { usePasswordWords } from '../components/password_words'
+import { useAccountWords } from '../components/words'
 
 const CHECKS = { username: checkEmail }
 
-export default function Reset({ inboxUrl }: { inboxUrl: string | null }) {
+export default function Reset({ inboxUrl }: { inboxUrl: string | null; words: PageWords }) {
+  const t = usePasswordWords()
+  const account = useAccountWords()
   const [username, setUsername] = useState('')
   const [sent, setSent] = useState<string | null>(null)
   return (
     <AccountCard
-      title={sent ? 'Check your e-mail' : 'Reset password'}
-      text={sent ? undefined : 'We send you a link, and there you choose a new password.'}
-      after={<TextLink href={urlFor('identity.sign_in', {})}>Back to Sign In</TextLink>}
+      title={sent ? account('account.mail.title') : t('password.reset.title')}
+      description={t('password.reset.description')}
+      text={sent ? undefined : t('password.reset.text')}
+      after={
+        <TextLink href={urlFor('identity.sign_in', {})}>{account('account.backToSignIn')}</TextLink>
+      }
     >
       {sent ? (
         <CheckYourMail
@@ -33,7 +41,7 @@ export default function Reset({ inboxUrl }: { inboxUrl: string | null }) {
         />
       ) : (
         <>
-          <NeedsScript to="reset your password" />
+          <NeedsScript to="reset" />
           <ResetForm
             before={username}
             onDone={(address, message) => {
@@ -54,6 +62,8 @@ interface ResetFormProps {
 }
 
 function ResetForm({ before, onDone }: ResetFormProps) {
+  const t = usePasswordWords()
+  const account = useAccountWords()
   const { form, refusal, busy, submit, field, input } = useApiForm({
     initial: { username: before },
     inBrowser: true,
@@ -65,7 +75,7 @@ function ResetForm({ before, onDone }: ResetFormProps) {
   return (
     <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
       <RefusalNotice refusal={refusal} />
-      <Field label="E-mail" required {...field('username')}>
+      <Field label={account('account.email')} required {...field('username')}>
         <TextInput
           {...input('username')}
           defaultValue={before}
@@ -74,8 +84,8 @@ function ResetForm({ before, onDone }: ResetFormProps) {
           autoComplete="username"
         />
       </Field>
-      <SubmitButton busy={busy} busyLabel="Sending…">
-        Send the link
+      <SubmitButton busy={busy} busyLabel={account('account.mail.sending')}>
+        {t('password.reset.submit')}
       </SubmitButton>
     </form>
   )

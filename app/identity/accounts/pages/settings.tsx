@@ -1,4 +1,5 @@
 import { Head } from '@inertiajs/react'
+import { useParam } from '~/address/use_param'
 import { LateProp } from '~/components/late_prop'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
@@ -24,11 +25,14 @@ export default function Settings({ profile }: { profile?: Profile }) {
 }
 
 function Loaded({ profile }: { profile: Profile }) {
+  const [tab, setTab] = useParam('tab')
   return (
     <>
       <PageHeader title={profile.fullName} description={`Member since ${profile.memberSince}`} />
       <Tabs
         label="Settings"
+        selected={tab === 'password' ? 'password' : 'profile'}
+        onChange={(id) => setTab(id === 'profile' ? null : id)}
         tabs={[
           { id: 'profile', label: 'Profile', content: <ProfileRows profile={profile} /> },
           {

@@ -10,19 +10,24 @@ import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toaster'
 import { AccountCard } from '../components/account_card'
-
-const FAILED = 'Account verification failed. Invalid token.'
+import { useSaid } from '#shared/languages/components/words_of'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useJoiningWords } from '#identity/oauth/components/words'
+import { useAccountWords } from '../components/words'
 
 interface VerifyProps {
   token: string
   /** What the person wanted when they signed up; null for whoever only did that. */
   goTo: string | null
+  words: PageWords
 }
 
 /** The script asks, not the visit itself: mail programs open links only to look at them. */
 export default function Verify({ token, goTo }: VerifyProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const asked = useRef(false)
+  const t = useJoiningWords()
+  const account = useAccountWords()
 
   async function verify() {
     setRefusal(null)
@@ -39,17 +44,17 @@ export default function Verify({ token, goTo }: VerifyProps) {
   })
 
   return (
-    <AccountCard title="Account verification">
+    <AccountCard title={t('joining.verify.title')}>
       {refusal ? (
         <Failure refusal={refusal} onRetry={verify} />
       ) : (
         <p role="status" className="flex items-center gap-3">
           <Spinner size="sm" label="" />
-          Verifying account...
+          {t('joining.verify.wait')}
         </p>
       )}
       <noscript>
-        <p className="mt-4">Please switch on JavaScript in your browser and reload this page.</p>
+        <p className="mt-4">{account('account.script.reload')}</p>
       </noscript>
     </AccountCard>
   )
@@ -57,14 +62,17 @@ export default function Verify({ token, goTo }: VerifyProps) {
 
 /** A link that is worth nothing stays so; anything else may work the next time. */
 function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
+  const t = useJoiningWords()
+  const account = useAccountWords()
+  const said = useSaid()
   if (refusal.code === 'E_ALREADY_VERIFIED') return <AlreadyConfirmed {...refusal} />
   const final = refusal.code === 'E_INVALID_TOKEN'
   return (
     <div className="grid gap-5">
-      <Notice tone="danger">{final ? FAILED : refusal.message}</Notice>
-      {!final && <Button onClick={onRetry}>Try again</Button>}
+      <Notice tone="danger">{final ? t('joining.verify.failed') : said(refusal.message)}</Notice>
+      {!final && <Button onClick={onRetry}>{account('account.tryAgain')}</Button>}
       <Button as={Link} href={urlFor('shared.landing', {})} variant="secondary">
-        Back to Home Page
+        {account('account.home')}
       </Button>
     </div>
   )
@@ -72,11 +80,13 @@ function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }
 
 /** The link opens no session a second time. Who is in already goes on from there by itself. */
 function AlreadyConfirmed({ message }: Refusal) {
+  const said = useSaid()
+  const t = useAccountWords()
   return (
     <div className="grid gap-5">
-      <Notice tone="success">{withoutNumber(message)}</Notice>
+      <Notice tone="success">{said(withoutNumber(message))}</Notice>
       <Button as={Link} href={urlFor('identity.sign_in', {})}>
-        Sign In
+        {t('account.signIn')}
       </Button>
     </div>
   )

@@ -61,8 +61,8 @@ export function CallSearch({ keys, keyId, ...asked }: CallSearchProps) {
       </Field>
       <Button type="submit">Search</Button>
       <p className="text-sm text-ink-muted sm:col-span-full">
-        Status and path are looked for in the newest {SEARCHED_CALLS.toLocaleString('en-NG')} calls
-        of the key, a request ID in all of them.
+        Status and path search only the newest {SEARCHED_CALLS.toLocaleString('en-NG')} calls of the
+        key. A request ID searches all of them.
       </p>
     </form>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
+import { ModeBadge } from '~/components/mode_badge'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -30,9 +31,7 @@ export function KeyCard({ apiKey, onAsk }: KeyCardProps) {
       title={
         <span className="flex flex-wrap items-center gap-2">
           <span className="break-words">{name}</span>
-          <Badge tone={mode === 'live' ? 'info' : 'secondary'}>
-            {mode === 'live' ? 'Live' : 'Test'}
-          </Badge>
+          <ModeBadge mode={mode} />
           <Badge tone={tone}>{label}</Badge>
           {isRolled && status === 'open' && <Badge tone="warning">Replaced</Badge>}
         </span>

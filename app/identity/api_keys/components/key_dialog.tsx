@@ -9,7 +9,7 @@ import { Notice } from '~/ui/notice'
 import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
 import { USUAL_DAILY_LIMIT } from '#identity/api_keys/rules/key_rules'
-import type { Mode } from '#identity/api_keys/rules/scopes'
+import type { Mode } from '#identity/test_mode/rules/mode'
 import { entryOf, KEY_CHECKS, sendKey } from './key_form'
 import { AddressField, LimitField } from './key_fields'
 import { ScopeChoice } from './scope_choice'
@@ -26,7 +26,7 @@ export interface KeyDialogProps {
 }
 
 const MODES = [
-  { value: 'test', label: 'Test', hint: 'Test money and a test courier. Nothing is carried.' },
+  { value: 'test', label: 'Test', hint: 'Test money and a test courier. No parcel moves.' },
   { value: 'live', label: 'Live', hint: 'Real parcels, real money.' },
 ] as const
 

@@ -14,7 +14,7 @@ export function LimitField({ error, ...control }: KeyFieldProps) {
     <Field
       label="Daily limit (₦)"
       required
-      hint="The most that it can pay from the wallet in a day, midnight to midnight in Lagos."
+      hint="The most this key can pay from the wallet in a day (midnight to midnight, Lagos time)."
       error={error}
     >
       <NumberInput {...control} />
@@ -27,7 +27,7 @@ export function AddressField({ error, ...control }: KeyFieldProps) {
     <Field
       label="Works from"
       optional
-      hint="IP addresses of your servers, one a line, e.g. 102.89.23.4 or 10.0.0.0/8. Leave it empty for anywhere."
+      hint="IP addresses of your servers, one per line, e.g. 102.89.23.4 or 10.0.0.0/8. Leave empty to allow any address."
       error={error}
     >
       <Textarea {...control} rows={2} />

@@ -5,7 +5,8 @@ import {
   NAME_LENGTH,
   USUAL_DAILY_LIMIT,
 } from '#identity/api_keys/rules/key_rules'
-import type { Mode, Scope } from '#identity/api_keys/rules/scopes'
+import type { Scope } from '#identity/api_keys/rules/scopes'
+import type { Mode } from '#identity/test_mode/rules/mode'
 import { number, text, toNumber, typedNumber } from '#shared/http/rules/field_checks'
 import type { Key } from './types'
 

@@ -31,7 +31,7 @@ export function RevokeDialog({ apiKey, open, onClose }: RevokeDialogProps) {
       tone="danger"
     >
       <p>
-        Programs that use it are turned away at once, and nothing brings it back. To replace a key
+        Programs that use it stop working at once, and this cannot be undone. To replace a key
         without a break, roll it instead.
       </p>
     </ConfirmDialog>

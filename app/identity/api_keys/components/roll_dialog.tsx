@@ -15,7 +15,7 @@ interface RollDialogProps {
 }
 
 const OVERLAPS = [
-  { value: 0, label: 'At once: it may be in wrong hands' },
+  { value: 0, label: 'Now: someone else may have it' },
   { value: 1, label: 'In 1 hour' },
   { value: USUAL_OVERLAP_HOURS, label: 'In 24 hours' },
   { value: 168, label: 'In 7 days' },
@@ -44,7 +44,7 @@ export function RollDialog({ apiKey, open, onClose, onRolled }: RollDialogProps)
       busy={busy}
     >
       <p className="mb-4">
-        You get a new key that can do the same. Put it into your program before the old one stops
+        You get a new key that can do the same. Put it in your program before the old one stops
         working.
       </p>
       <Field label="The old key stops working">

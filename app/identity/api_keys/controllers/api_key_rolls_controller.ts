@@ -12,6 +12,6 @@ export default class ApiKeyRollsController {
     const caller = callerOf(ctx)
     const { old, ...minted } = await rollKey(caller, ctx.params.id, hours)
     await tellOfKey(caller, minted.key, { what: 'rolled', old, from: ctx.request.ip() })
-    return showOnce(ctx, minted, 'Copy the new key now: it is not shown again.')
+    return showOnce(ctx, minted, 'Copy the new key now. You will not see it again.')
   }
 }

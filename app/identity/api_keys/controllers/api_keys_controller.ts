@@ -28,7 +28,7 @@ export default class ApiKeysController {
     })
     await tellOfKey(caller, minted.key, { what: 'made', from: ctx.request.ip() })
     ctx.response.status(201)
-    return showOnce(ctx, minted, 'Copy this key now: it is not shown again.')
+    return showOnce(ctx, minted, 'Copy this key now. You will not see it again.')
   }
 
   async update(ctx: HttpContext) {
@@ -40,14 +40,14 @@ export default class ApiKeysController {
       ...(addresses && { addresses: addresses.length ? addresses : null }),
     })
     await tellOfKey(caller, key, { what: 'changed', from: ctx.request.ip() })
-    return { message: `The API key "${key.name}" is changed.` }
+    return { message: `API key "${key.name}" updated.` }
   }
 
   async destroy(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { key, isNew } = await revokeKey(caller, ctx.params.id)
     if (isNew) await tellOfKey(caller, key, { what: 'revoked', from: ctx.request.ip() })
-    return { message: `The API key "${key.name}" is revoked and no longer works.` }
+    return { message: `API key "${key.name}" revoked. It no longer works.` }
   }
 }
 

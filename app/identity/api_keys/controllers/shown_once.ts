@@ -10,7 +10,7 @@ export async function showOnce(ctx: HttpContext, minted: MintedKey, message: str
   const { data } = await ctx.serialize(MintedKeyTransformer.transform(minted))
   ctx.answerWhenRepeated = {
     message:
-      'This key was made when you first asked. Its text was shown once and is kept nowhere: if you do not have it, roll the key.',
+      'Your first request already made this key. We showed it once and do not keep it. If you do not have it, roll the key.',
     data: { ...data, key: null },
   }
   return { message, data }

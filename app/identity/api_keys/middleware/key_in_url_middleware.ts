@@ -10,10 +10,7 @@ import { isApiUrl } from '#shared/http/api_call'
  */
 export default class KeyInUrlMiddleware {
   handle({ request }: HttpContext, next: NextFn) {
-    const url = request.url()
-    const isForPrograms = isApiUrl(url) || url === '/mcp' || url.startsWith('/mcp/')
-    if (!isForPrograms || !holdsKey(request.url(true))) return next()
-    request.request.headers.accept = 'application/json'
-    throw new KeyInUrl()
+    if (isApiUrl(request.url()) && holdsKey(request.url(true))) throw new KeyInUrl()
+    return next()
   }
 }

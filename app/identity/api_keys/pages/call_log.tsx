@@ -28,13 +28,11 @@ export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: Ca
       <Head title="API log" />
       <PageHeader
         title="Developers"
-        description="What your programs asked in the last 30 days, and how we answered. What they sent is not kept."
+        description="The calls your programs made in the last 30 days, and our answers. We do not keep what they sent."
       />
       <DeveloperTabs current="Log" />
       {keyId === null ? (
-        <EmptyState title="No API keys yet.">
-          The calls of your keys are listed here once there are some.
-        </EmptyState>
+        <EmptyState title="No API keys yet.">Calls made with your keys will show here.</EmptyState>
       ) : (
         <div className="grid gap-4">
           <CallSearch key={JSON.stringify(question)} keys={keys} keyId={keyId} {...search} />

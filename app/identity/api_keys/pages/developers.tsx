@@ -8,9 +8,9 @@ import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { toast } from '~/ui/toaster'
 import { DeveloperTabs } from '~/components/developer_tabs'
+import { ShownOnceDialog } from '~/components/shown_once_dialog'
 import { KeyCard, type KeyQuestion } from '../components/key_card'
 import { KeyDialog } from '../components/key_dialog'
-import { NewTextDialog } from '../components/new_text_dialog'
 import { RevokeDialog } from '../components/revoke_dialog'
 import { RollDialog } from '../components/roll_dialog'
 import type { Key } from '../components/types'
@@ -40,11 +40,11 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
       <Head title="Developers" />
       <PageHeader
         title="Developers"
-        description="API keys let your own programs ask for prices, book and follow shipments here. Begin with a test key: it costs nothing."
+        description="API keys let your own programs get prices, book shipments and track them. Start with a test key: it costs nothing."
         actions={
           <>
             <a href={addresses.developers} className={buttonClass({ variant: 'secondary' })}>
-              API reference
+              API Reference
             </a>
             <Button onClick={() => open('make')}>Make Key</Button>
           </>
@@ -53,7 +53,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
       <DeveloperTabs current="API keys" />
       {keys.length === 0 && (
         <EmptyState icon={<KeyRound />} title="No API keys yet.">
-          Make a test key, and try the API with it before any real parcel is booked.
+          Make a test key and try the API before you book a real parcel.
         </EmptyState>
       )}
       <div className="grid gap-4">
@@ -74,7 +74,13 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
         <RollDialog {...dialog} key={opened.turn} apiKey={opened.row} onRolled={show} />
       )}
       {opened?.view === 'revoke' && opened.row && <RevokeDialog {...dialog} apiKey={opened.row} />}
-      <NewTextDialog text={text} onClose={() => setText(null)} />
+      <ShownOnceDialog
+        text={text}
+        what="key"
+        title="Your API key"
+        warning="Copy the key now and keep it like a password. You will not see it again, and we cannot look it up for you."
+        onClose={() => setText(null)}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { Mode, Scope } from '#identity/api_keys/rules/scopes'
+import type { Scope } from '#identity/api_keys/rules/scopes'
+import type { Mode } from '#identity/test_mode/rules/mode'
 
 export const NAME_LENGTH = 60
 

@@ -1,7 +1,7 @@
 /** What a key may be allowed, with the words that its maker reads. */
 export const SCOPES = {
-  'rates:read': 'Ask for prices',
-  'shipments:read': 'See shipments, their papers and pickups',
+  'rates:read': 'Get prices',
+  'shipments:read': 'See shipments, their documents and pickups',
   'shipments:write': 'Book, change and cancel shipments and pickups',
   'tracking:read': 'Follow parcels',
   'wallet:read': 'See balances and transactions',
@@ -12,8 +12,3 @@ export const SCOPES = {
 export type Scope = keyof typeof SCOPES
 
 export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[]
-
-/** Test or live: what a key, an endpoint or a shipment belongs to. */
-export const MODES = ['test', 'live'] as const
-
-export type Mode = (typeof MODES)[number]

@@ -4,6 +4,8 @@ import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { FacebookMark, GoogleMark } from './provider_marks'
+import { useSaid } from '#shared/languages/components/words_of'
+import { useSignInWords } from '#identity/sessions/components/sign_in_words'
 
 // A type, because pages take no interface inside their props.
 export type OtherSignInsProps = {
@@ -17,10 +19,11 @@ const MARKS: Record<string, typeof GoogleMark> = { google: GoogleMark, facebook:
 
 /** Above the form. */
 export function SignInProblem({ problem, isFailure }: OtherSignInsProps) {
+  const said = useSaid()
   if (!problem) return null
   return (
     <Notice tone={isFailure ? 'danger' : 'info'} className="mb-5">
-      {problem}
+      {said(problem)}
     </Notice>
   )
 }
@@ -28,12 +31,13 @@ export function SignInProblem({ problem, isFailure }: OtherSignInsProps) {
 /** Below the form. Plain links that leave the page, so they work before the script is there. */
 export function OtherSignIns({ providers, signUp }: OtherSignInsProps & { signUp: boolean }) {
   const referral = useReferral()
+  const t = useSignInWords()
   if (providers.length === 0) return null
   const path = signUp ? 'signup' : 'signin'
   return (
     <div className="mt-6 grid gap-3">
       <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or continue with
+        {t('sign_in.others')}
       </p>
       {providers.map(({ provider, name }) => {
         const Mark = MARKS[provider] ?? KeyRound

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { closeAccess, intendedPage } from '#identity/sessions/controllers/session_access'
 import { HOME } from '#identity/sessions/shell_page'
+import { publicWords } from '#shared/languages/controllers/page_words'
 
 export default class OauthRedirectPageController {
   /** An error signs out whoever was in, so that nobody goes on as somebody they did not mean. */
@@ -16,6 +17,7 @@ export default class OauthRedirectPageController {
     return ctx.inertia.render('identity/oauth/oauth_redirect', {
       token: typeof token === 'string' ? token : null,
       goTo: intendedPage(ctx) ?? HOME,
+      words: publicWords(ctx, 'account', 'joining'),
     })
   }
 }

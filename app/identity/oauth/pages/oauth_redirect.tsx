@@ -9,18 +9,24 @@ import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { AccountCard } from '#identity/accounts/components/account_card'
 import { rememberReferral } from '#identity/referrals/components/referral_code'
+import { useSaid } from '#shared/languages/components/words_of'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useAccountWords } from '#identity/accounts/components/words'
+import { useJoiningWords } from '../components/words'
 
 interface OauthRedirectProps {
   token: string | null
   goTo: string
+  words: PageWords
 }
-
-const INCOMPLETE = 'This address is not complete. Please sign in again.'
 
 /** Where a browser comes back to from another sign-in, with a token that is worth a session once. */
 export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const asked = useRef(false)
+  const t = useJoiningWords()
+  const account = useAccountWords()
+  const said = useSaid()
 
   async function enter(worth: string) {
     setRefusal(null)
@@ -45,22 +51,24 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
 
   const failed = refusal !== null || !token
   return (
-    <AccountCard title={failed ? 'Sign-in failed' : 'Signing in'}>
+    <AccountCard title={t(failed ? 'joining.oauth.failed' : 'joining.oauth.title')}>
       {failed ? (
         <div className="grid gap-5">
-          <Notice tone="danger">{refusal?.message ?? INCOMPLETE}</Notice>
+          <Notice tone="danger">
+            {refusal ? said(refusal.message) : t('joining.oauth.incomplete')}
+          </Notice>
           <Button as={Link} href={urlFor('identity.sign_in', {})}>
-            Back to Sign In
+            {account('account.backToSignIn')}
           </Button>
         </div>
       ) : (
         <p role="status" className="flex items-center gap-3">
           <Spinner size="sm" label="" />
-          Signing you in…
+          {t('joining.oauth.wait')}
         </p>
       )}
       <noscript>
-        <p className="mt-4">Please switch on JavaScript in your browser and reload this page.</p>
+        <p className="mt-4">{account('account.script.reload')}</p>
       </noscript>
     </AccountCard>
   )

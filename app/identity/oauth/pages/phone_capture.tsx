@@ -10,11 +10,16 @@ import { AccountCard } from '#identity/accounts/components/account_card'
 import { forgetReferral, rememberReferral } from '#identity/referrals/components/referral_code'
 import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { SubmitButton } from '#identity/accounts/components/submit_button'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useAccountWords } from '#identity/accounts/components/words'
+import { useJoiningWords } from '../components/words'
 
 const CHECKS = { phoneNumber: checkPhone }
 
 /** `goTo` is where the person was going; null for whoever only signed up. */
-export default function PhoneCapture({ goTo }: { goTo: string | null }) {
+export default function PhoneCapture({ goTo }: { goTo: string | null; words: PageWords }) {
+  const t = useJoiningWords()
+  const account = useAccountWords()
   const { form, refusal, busy, submit, field, input } = useApiForm({
     initial: { phoneNumber: '' },
     inBrowser: true,
@@ -31,22 +36,19 @@ export default function PhoneCapture({ goTo }: { goTo: string | null }) {
   })
 
   return (
-    <AccountCard
-      title="One More Step to Go!"
-      text="Please enter your phone number to complete sign up."
-    >
+    <AccountCard title={t('joining.phone.title')} text={t('joining.phone.text')}>
       <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
         <RefusalNotice refusal={refusal} />
         <Field
-          label="Phone Number"
+          label={account('account.phone')}
           required
-          hint="Such as 08031234567 or +2348031234567"
+          hint={account('account.phone.hint')}
           {...field('phoneNumber')}
         >
           <TextInput {...input('phoneNumber')} type="tel" autoComplete="tel" />
         </Field>
-        <SubmitButton busy={busy} busyLabel="Completing…">
-          Complete Sign Up
+        <SubmitButton busy={busy} busyLabel={t('joining.phone.wait')}>
+          {t('joining.phone.submit')}
         </SubmitButton>
       </form>
     </AccountCard>

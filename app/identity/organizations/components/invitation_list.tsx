@@ -37,7 +37,7 @@ export function InvitationList({ invitations, team }: InvitationListProps) {
                   disabled={team.busy}
                   onClick={() => team.withdraw(invitation.id)}
                 >
-                  Withdraw <span className="sr-only">the invitation of {invitation.email}</span>
+                  Withdraw <span className="sr-only">the invitation to {invitation.email}</span>
                 </Button>
               </div>
             )}
@@ -58,7 +58,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
         {expired && <Badge tone="warning">Expired</Badge>}
       </p>
       <p className="text-sm text-ink-muted">
-        Invited by {invitedBy}, {expired ? 'was' : 'is'} good until{' '}
+        Invited by {invitedBy}, {expired ? 'was' : 'is'} valid until{' '}
         <time dateTime={expiresAt}>{expiresDay}</time>
       </p>
     </div>

@@ -44,7 +44,7 @@ export function InviteForm() {
         </Button>
       </form>
       <p className="mt-3 text-sm text-ink-muted">
-        Owners and members work with everything the business has. Owners also decide who is in it.
+        Members can book, pay for and follow parcels. Owners can also add and remove people.
       </p>
     </Card>
   )

@@ -39,15 +39,22 @@ function columns(ownPlace: number): Column<Member>[] {
     {
       id: 'name',
       header: 'Name',
+      phone: 'title',
       value: ({ fullName, email }) => `${fullName} ${email}`,
       csv: ({ fullName }) => fullName,
       cell: (member) => <Person member={member} isYou={member.id === ownPlace} />,
     },
-    { id: 'role', header: 'Role', value: ({ role }) => roleName(role), cell: roleBadge },
+    {
+      id: 'role',
+      header: 'Role',
+      phone: 'end',
+      value: ({ role }) => roleName(role),
+      cell: roleBadge,
+    },
     {
       id: 'joined',
       header: 'Joined',
-      hideOnPhone: true,
+      phone: 'labelled',
       value: ({ joinedAt }) => joinedAt,
       csv: ({ joinedDay }) => joinedDay,
       cell: ({ joinedAt, joinedDay }) => <time dateTime={joinedAt}>{joinedDay}</time>,
@@ -64,7 +71,7 @@ function Person({ member, isYou }: { member: Member; isYou: boolean }) {
         {isYou && <span className="font-normal text-ink-muted">(you)</span>}
         {isOut && <Badge tone="warning">Cannot sign in</Badge>}
       </span>
-      <span className="block break-all text-ink-muted">{member.email}</span>
+      <span className="block break-all font-normal text-ink-muted">{member.email}</span>
     </>
   )
 }

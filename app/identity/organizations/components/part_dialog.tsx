@@ -34,8 +34,8 @@ export function PartDialog(props: PartDialogProps) {
     >
       <p>
         {leaving
-          ? `You will no longer see its parcels nor its wallet. Only an owner can invite you again.`
-          : `${about.email} is out of ${businessName} at once, wherever they are signed in. What they booked stays with the business.`}
+          ? `You will no longer see its parcels or its wallet. Only an owner can invite you again.`
+          : `${about.email} loses access to ${businessName} at once, on every device. What they booked stays with the business.`}
       </p>
     </ConfirmDialog>
   )

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { invitationBehind } from '#identity/organizations/invitations'
 import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
 import { countTry } from '#identity/sessions/throttles'
+import { publicWords } from '#shared/languages/controllers/page_words'
 
 export default class InvitationPageController {
   /** Opening the page uses nothing up: mail programs open links to look at them. */
@@ -13,6 +14,7 @@ export default class InvitationPageController {
     return ctx.inertia.render('identity/organizations/invitation', {
       invitation:
         invitation && InvitationTransformer.transform(invitation).useVariant('forInvitee'),
+      words: publicWords(ctx, 'account', 'invitation'),
     })
   }
 }

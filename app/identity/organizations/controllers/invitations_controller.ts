@@ -18,6 +18,6 @@ export default class InvitationsController {
 
   async destroy(ctx: HttpContext) {
     const { email } = await revokeInvitation(callerOf(ctx), ctx.params.id)
-    return { message: `The invitation of ${email} is withdrawn.` }
+    return { message: `The invitation to ${email} has been withdrawn.` }
   }
 }

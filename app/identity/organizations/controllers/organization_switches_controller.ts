@@ -7,9 +7,9 @@ function sentenceOf(
   { organization: before }: Caller,
   { organization: now, isTest }: Caller
 ): string {
-  if (isTest) return 'You now work with test data.'
-  if (now.id === before.liveId && before.isTest) return 'You now work with live data.'
-  return `You now act for ${now.name}.`
+  if (isTest) return 'You are now working with test data.'
+  if (now.id === before.liveId && before.isTest) return 'You are now working with live data.'
+  return `You are now working for ${now.name}.`
 }
 
 export default class OrganizationSwitchesController {

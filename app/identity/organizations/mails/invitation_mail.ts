@@ -24,16 +24,16 @@ export default class InvitationMail extends Letter {
       subject: `${caller.user.fullName} invites you to ${name} on ${brand.name}`,
       greeting: 'Hello,',
       paragraphs: [
-        `${caller.user.fullName} (${caller.user.email}) invites you to join ${name} on ${brand.name}. There you book, pay for and follow the parcels of the business together.`,
-        `If you have no account yet, sign up with this e-mail address: ${this.invitation.email}.`,
+        `${caller.user.fullName} (${caller.user.email}) invites you to join ${name} on ${brand.name}, to book, pay for and track its parcels together.`,
+        `No account yet? Sign up with this e-mail address: ${this.invitation.email}.`,
       ],
       action: {
         label: `Join ${name}`,
         url: urlFor('identity.invitation', { token }, onOurSite),
       },
       notes: [
-        'The invitation is good for 7 days, and only for you.',
-        'If you do not know this business, please ignore this message.',
+        'The invitation is for you only, and ends after 7 days.',
+        'If you do not know this business, ignore this message.',
       ],
     }
   }

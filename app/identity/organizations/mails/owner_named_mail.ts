@@ -19,9 +19,9 @@ export default class OwnerNamedMail extends AccountMail {
       subject: `You are an owner of ${organization.name} on ${brand.name}`,
       greeting: this.greeting,
       paragraphs: [
-        `${by.user.fullName} of ${brand.name} has made you an owner of ${organization.name}. Choose it at the top of any page to book, pay for and follow its parcels, and invite others to it under Team.`,
+        `${by.user.fullName} of ${brand.name} made you an owner of ${organization.name}. Choose it at the top of any page to book, pay for and track its parcels. Invite others under Team.`,
       ],
-      action: { label: 'Sign In', url: urlFor('identity.sign_in', [], onOurSite) },
+      action: { label: 'Sign in', url: urlFor('identity.sign_in', [], onOurSite) },
       notes: [`If you do not know this business, call us on ${brand.contactNumber}.`],
     }
   }

@@ -24,6 +24,11 @@ export default class Organization extends OrganizationSchema {
   }
 
   get isBusiness() {
-    return this.liveId > RETAIL_ORGANIZATION_ID
+    return isBusiness(this.id)
   }
+}
+
+/** Of an organization that is only known by its number. */
+export function isBusiness(id: number): boolean {
+  return Math.abs(id) > RETAIL_ORGANIZATION_ID
 }

@@ -7,22 +7,32 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { AccountCard } from '#identity/accounts/components/account_card'
 import { useJoin } from '~/components/use_join'
+import { Rich } from '#shared/languages/components/rich'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useAccountWords } from '#identity/accounts/components/words'
+import { useInvitationWords } from '../components/invitation_words'
 
 type ReceivedInvitation = Data.Identity.Organizations.Invitation.Variants['forInvitee']
 
-export default function InvitationPage({ invitation }: { invitation: ReceivedInvitation | null }) {
-  if (!invitation) return <Nothing />
-  const { organizationName, invitedBy, role, email, expiresDay } = invitation
+type InvitationPageProps = { invitation: ReceivedInvitation | null; words: PageWords }
+
+export default function InvitationPage({ invitation }: InvitationPageProps) {
+  return invitation ? <Received invitation={invitation} /> : <Nothing />
+}
+
+function Received({ invitation }: { invitation: ReceivedInvitation }) {
+  const t = useInvitationWords()
+  const { organizationName: organization, invitedBy, role, email, expiresDay } = invitation
   return (
     <AccountCard
-      title={`Join ${organizationName}`}
-      text={`${invitedBy} invites you to work with the parcels of ${organizationName}, as ${
-        role === 'owner' ? 'an owner' : 'a member'
-      }.`}
+      title={t('invitation.title', { organization })}
+      text={t('invitation.text', { inviter: invitedBy, organization, role })}
     >
       <p>
-        The invitation is for <strong className="break-all">{email}</strong> and good until{' '}
-        {expiresDay}.
+        <Rich
+          text={t('invitation.validity', { email, day: expiresDay })}
+          parts={{ email: (words) => <strong className="break-all">{words}</strong> }}
+        />
       </p>
       <NextStep invitation={invitation} />
     </AccountCard>
@@ -39,58 +49,57 @@ function NextStep({ invitation }: { invitation: ReceivedInvitation }) {
 
 function Join({ invitation }: { invitation: ReceivedInvitation }) {
   const { busy, join } = useJoin()
+  const t = useInvitationWords()
   return (
     <Button
       size="lg"
       full
       className="mt-6"
       busy={busy}
-      busyLabel="Joining…"
+      busyLabel={t('invitation.wait')}
       onClick={() => join(invitation.id)}
     >
-      Join {invitation.organizationName}
+      {t('invitation.title', { organization: invitation.organizationName })}
     </Button>
   )
 }
 
 function SignInLinks({ email }: { email: string }) {
+  const t = useInvitationWords()
+  const account = useAccountWords()
   return (
     <div className="mt-6 grid gap-3">
       <Button as={Link} href={urlFor('identity.sign_in', {})} size="lg" full>
-        Sign In
+        {account('account.signIn')}
       </Button>
       <Button as={Link} href={urlFor('identity.register', {})} variant="secondary" size="lg" full>
-        Sign Up
+        {account('account.signUp')}
       </Button>
-      <p className="text-sm text-ink-muted">
-        If you have no account yet, sign up with {email}. Once you are in, the invitation waits for
-        you on your dashboard.
-      </p>
+      <p className="text-sm text-ink-muted">{t('invitation.noAccount', { email })}</p>
     </div>
   )
 }
 
 function SomebodyElse({ email }: { email: string }) {
   const { busy, signOut } = useSignOut()
+  const t = useInvitationWords()
+  const account = useAccountWords()
   return (
     <div className="mt-6 grid gap-4">
-      <Notice tone="warning">
-        You are signed in as {email}. Sign out first, then open the link in your mail again.
-      </Notice>
+      <Notice tone="warning">{t('invitation.other', { email })}</Notice>
       <Button variant="secondary" size="lg" full busy={busy} onClick={signOut}>
-        Sign out
+        {account('account.signOut')}
       </Button>
     </div>
   )
 }
 
 function Nothing() {
+  const t = useInvitationWords()
+  const account = useAccountWords()
   return (
-    <AccountCard title="This invitation is no longer valid">
-      <p>
-        It has been used, was withdrawn, or is older than 7 days. Ask the owner of the business for
-        another one.
-      </p>
+    <AccountCard title={t('invitation.gone.title')}>
+      <p>{t('invitation.gone.text')}</p>
       <Button
         as={Link}
         href={urlFor('shared.landing', {})}
@@ -99,7 +108,7 @@ function Nothing() {
         full
         className="mt-6"
       >
-        Back to Home Page
+        {account('account.home')}
       </Button>
     </AccountCard>
   )

@@ -28,7 +28,7 @@ export default function Members({ ownPlace, isOwner, members, invitations }: Mem
       <Head title="Team" />
       <PageHeader
         title="Team"
-        description={`Who works with the parcels of ${businessName}.`}
+        description={`The people who send parcels for ${businessName}.`}
         actions={
           <Button variant="secondary" onClick={() => you && open('leave', you)}>
             Leave {businessName}

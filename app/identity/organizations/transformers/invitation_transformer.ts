@@ -1,3 +1,4 @@
+import { shownDay } from '#shared/time/date_words'
 import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Invitation from '#identity/organizations/models/invitation'
@@ -12,7 +13,7 @@ export default class InvitationTransformer extends BaseTransformer<Invitation> {
       role,
       invitedBy: inviter.fullName,
       expiresAt: expiresAt.toISO()!,
-      expiresDay: dayOf(expiresAt),
+      expiresDay: shownDay(expiresAt),
       expired: expiresAt < DateTime.utc(),
     }
   }
@@ -26,11 +27,7 @@ export default class InvitationTransformer extends BaseTransformer<Invitation> {
       role,
       organizationName: organization.name,
       invitedBy: inviter.fullName,
-      expiresDay: dayOf(expiresAt),
+      expiresDay: shownDay(expiresAt),
     }
   }
-}
-
-function dayOf(moment: DateTime): string {
-  return moment.setZone('Africa/Lagos').toFormat('dd LLL yyyy')
 }

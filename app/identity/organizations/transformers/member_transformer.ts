@@ -1,3 +1,4 @@
+import { shownDay } from '#shared/time/date_words'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Membership from '#identity/organizations/models/membership'
 
@@ -12,7 +13,7 @@ export default class MemberTransformer extends BaseTransformer<Membership> {
       role,
       status: user.status,
       joinedAt: createdAt.toISO()!,
-      joinedDay: createdAt.setZone('Africa/Lagos').toFormat('dd LLL yyyy'),
+      joinedDay: shownDay(createdAt),
     }
   }
 }

@@ -28,8 +28,7 @@ export function DataRow() {
       }
     >
       <p className="text-ink-muted">
-        Everything that we keep about you, in one file: account, wallet, payments, parcels and
-        addresses.
+        Everything we keep about you in one file: account, wallet, payments, parcels and addresses.
       </p>
     </SettingsRow>
   )

@@ -18,14 +18,18 @@ export function EraseRow() {
     <SettingsRow
       title="Erase account"
       action={
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button
+          variant="ghost"
+          className="-ml-4 text-ink-muted underline sm:ml-0"
+          onClick={() => setAsking(true)}
+        >
           Erase
         </Button>
       }
     >
-      <p className="text-ink-muted">
-        Your account and what we keep about you are erased for good. First everything has to be
-        settled: wallet, payments, parcels and businesses.
+      <p className="-ml-4 text-ink-muted underline sm:ml-0">
+        This erases your account and the data we keep about you for good. Settle everything first:
+        wallet, payments, parcels and businesses.
       </p>
       {asking && <EraseDialog onClose={() => setAsking(false)} />}
     </SettingsRow>
@@ -61,8 +65,8 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
     >
       <form id="erase" ref={form.form} onSubmit={form.submit} className="grid gap-4" noValidate>
         <p>
-          Nobody can bring it back, not even we. Cash back in your wallet is given up. The amounts
-          of payments and parcels stay in our books without your name, as the law asks.
+          This cannot be undone, not even by us. You lose any cash back in your wallet. As the law
+          requires, the amounts of payments and parcels stay in our books, without your name.
         </p>
         <RefusalNotice refusal={form.refusal} />
         <Field label="Your password" required {...form.field('password')}>

@@ -14,6 +14,6 @@ export default class ErasuresController {
     )
     await erasePerson(caller, caller.user.id)
     await closeAccess(ctx, caller)
-    return { message: 'Your account and your data are erased.' }
+    return { message: 'Your account and your data have been erased.' }
   }
 }

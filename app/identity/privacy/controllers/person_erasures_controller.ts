@@ -15,6 +15,6 @@ export default class PersonErasuresController {
       requirePassword(caller, password)
     )
     await erasePerson(caller, id, reason)
-    return { message: 'The account and the data of this person are erased.' }
+    return { message: 'The account and data of this person have been erased.' }
   }
 }

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { WhatsAppLink } from '~/components/whatsapp_link'
 import { Card } from '~/ui/card'
 import { CopyButton } from '~/ui/copy_button'
 import { Field } from '~/ui/field'
@@ -12,10 +13,12 @@ interface ReferralsProps {
   /** What each of the two gets. */
   amount: string
   link: string
+  /** What WhatsApp opens with. */
+  message: string
   stats: Stats
 }
 
-export default function Referrals({ amount, link, stats }: ReferralsProps) {
+export default function Referrals({ amount, link, message, stats }: ReferralsProps) {
   return (
     <>
       <Head title="Referral Program" />
@@ -32,10 +35,15 @@ export default function Referrals({ amount, link, stats }: ReferralsProps) {
             >
               <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
             </Field>
-            <CopyButton value={link} variant="primary" toastMessage="Referral link copied." />
+            <CopyButton value={link} toastMessage="Referral link copied." />
+          </div>
+          <div className="mt-3">
+            <WhatsAppLink text={message} variant="primary">
+              Share on WhatsApp
+            </WhatsAppLink>
           </div>
         </Card>
-        <Card title="How it goes" padded={false}>
+        <Card title="Your referrals" padded={false}>
           <StatsTable stats={stats} />
         </Card>
       </div>
@@ -43,31 +51,29 @@ export default function Referrals({ amount, link, stats }: ReferralsProps) {
   )
 }
 
-const cell = 'px-3 py-3 text-right first:pl-4 last:pr-4 sm:px-5'
+const cell = 'break-words px-2 py-3 text-right align-bottom first:pl-4 last:pr-4 sm:px-5'
 
 function StatsTable({ stats }: { stats: Stats }) {
   return (
-    <div role="region" aria-label="Referral stats" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-sm">
-        <caption className="sr-only">Referral stats</caption>
-        <thead>
-          <tr className="border-b text-ink-muted">
-            {['Clicks', 'Referrals', 'Pending amount', 'Paid amount'].map((name) => (
-              <th key={name} scope="col" className={`${cell} font-medium`}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="tabular text-base font-semibold">
-            <td className={cell}>{stats.clickCount}</td>
-            <td className={cell}>{stats.countSignedUp}</td>
-            <td className={cell}>{stats.pending}</td>
-            <td className={cell}>{stats.paid}</td>
-          </tr>
-        </tbody>
-      </table>
-    </div>
+    <table className="w-full text-sm">
+      <caption className="sr-only">Referral stats</caption>
+      <thead>
+        <tr className="border-b text-ink-muted">
+          {['Clicks', 'Referrals', 'Pending amount', 'Paid amount'].map((name) => (
+            <th key={name} scope="col" className={`${cell} font-medium`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="tabular text-base font-semibold">
+          <td className={cell}>{stats.clickCount}</td>
+          <td className={cell}>{stats.countSignedUp}</td>
+          <td className={cell}>{stats.pending}</td>
+          <td className={cell}>{stats.paid}</td>
+        </tr>
+      </tbody>
+    </table>
   )
 }

@@ -11,6 +11,9 @@ import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { SubmitButton } from '#identity/accounts/components/submit_button'
 import { TextLink } from '#identity/accounts/components/text_link'
 import { UnverifiedNotice } from '#identity/accounts/components/unverified_notice'
+import { useSaid } from '#shared/languages/components/words_of'
+import { useAccountWords } from '#identity/accounts/components/words'
+import { useSignInWords } from './sign_in_words'
 
 const NOTHING = { username: '', password: '' }
 
@@ -20,6 +23,9 @@ const CHECKS = {
 }
 
 export function SignInForm({ goTo }: { goTo: string | null }) {
+  const t = useSignInWords()
+  const account = useAccountWords()
+  const said = useSaid()
   const [tried, setTried] = useState(NOTHING)
   const [leaving, setLeaving] = useState(false)
   const { form, refusal, busy, submit, field, input } = useApiForm({
@@ -40,23 +46,23 @@ export function SignInForm({ goTo }: { goTo: string | null }) {
   return (
     <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
       {refusal?.code === 'E_EMAIL_NOT_VERIFIED' ? (
-        <UnverifiedNotice message={withoutNumber(refusal.message)} credentials={tried} />
+        <UnverifiedNotice message={said(withoutNumber(refusal.message))} credentials={tried} />
       ) : (
         <RefusalNotice refusal={refusal} />
       )}
-      <Field label="E-mail" required {...field('username')}>
+      <Field label={account('account.email')} required {...field('username')}>
         <TextInput {...input('username')} type="email" autoComplete="username" />
       </Field>
       <div className="grid gap-2">
-        <Field label="Password" required {...field('password')}>
+        <Field label={account('account.password')} required {...field('password')}>
           <PasswordInput {...input('password')} autoComplete="current-password" />
         </Field>
         <p className="text-sm">
-          <TextLink href={urlFor('identity.reset', {})}>Forgot password?</TextLink>
+          <TextLink href={urlFor('identity.reset', {})}>{t('sign_in.forgot')}</TextLink>
         </p>
       </div>
-      <SubmitButton busy={busy || leaving} busyLabel="Signing in…">
-        Sign In
+      <SubmitButton busy={busy || leaving} busyLabel={t('sign_in.wait')}>
+        {account('account.signIn')}
       </SubmitButton>
     </form>
   )

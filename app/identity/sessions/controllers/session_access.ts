@@ -4,6 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
 import { isProgramCall } from '#identity/sessions/middleware/program_call'
 import AccessToken from '#identity/sessions/access_token'
+import SignedOut from '#identity/sessions/signed_out'
 import { pageOfOurs } from '#identity/sessions/shell_page'
 import { landingOf } from '#identity/sessions/view_mode'
 import { callerWithAccess } from '#identity/sessions/sign_in'
@@ -59,9 +60,11 @@ export function forgetIntended(ctx: HttpContext) {
 }
 
 /** Ends what the caller came in with, wherever a copy of it may be. */
-export async function closeAccess(ctx: HttpContext, { accessId }: Caller) {
+export async function closeAccess(ctx: HttpContext, { accessId, user }: Caller) {
   if (accessId) await AccessToken.revoke(accessId)
-  if (!isProgramCall(ctx)) await ctx.auth.use('web').logout()
+  if (isProgramCall(ctx)) return
+  await ctx.auth.use('web').logout()
+  await SignedOut.dispatch(user.id)
 }
 
 /** A page goes on in its session, under a new id as after any change of credentials. */

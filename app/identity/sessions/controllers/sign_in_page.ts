@@ -6,6 +6,7 @@ import { ENDED_KEY, intendedPage } from '#identity/sessions/controllers/session_
 import { PROVIDERS } from '#identity/oauth/provider_settings'
 import { failureSentence } from '#identity/oauth/sign_in_failure'
 import { inboxUrl } from '#shared/inbox/dev_inbox'
+import { publicWords } from '#shared/languages/controllers/page_words'
 
 /** The screen for signing in and signing up; whoever is in already goes on to the dashboard. */
 export function renderSignIn(ctx: HttpContext, { signUp }: { signUp: boolean }) {
@@ -19,6 +20,7 @@ export function renderSignIn(ctx: HttpContext, { signUp }: { signUp: boolean }) 
     hasEnded: ctx.session.flashMessages.get(ENDED_KEY) === true,
     inboxUrl: inboxLink(),
     otherSignIns: otherSignIns(ctx),
+    words: publicWords(ctx, 'account', 'sign_in'),
   })
 }
 

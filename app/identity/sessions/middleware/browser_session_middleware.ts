@@ -36,6 +36,8 @@ function isBesideAPage(ctx: HttpContext): boolean {
 }
 
 function takeCookieBack({ response }: HttpContext) {
+  // What goes on being told has long been sent.
+  if (response.headersSent) return
   const cookies = [response.getHeader('set-cookie') ?? []].flat().map(String)
   response.removeHeader('set-cookie')
   for (const cookie of cookies) {

@@ -6,6 +6,8 @@ import { organizationsOf } from '#identity/organizations/organization_choice'
 import { isShellUrl } from '#identity/sessions/shell_page'
 import CallerTransformer from '#identity/sessions/transformers/caller_transformer'
 import OrganizationChoiceTransformer from '#identity/organizations/transformers/organization_choice_transformer'
+import { pageAddress } from '#shared/heads/controllers/page_address'
+import { englishFrame } from '#shared/languages/controllers/page_words'
 import { isApiUrl } from '#shared/http/api_call'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 
@@ -19,6 +21,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     return {
       errors: ctx.inertia.always(ctx.session ? this.getValidationErrors(ctx) : {}),
       brand: ctx.inertia.always(brand),
+      words: caller && isShellUrl(ctx.request.url()) ? undefined : englishFrame(),
+      address: ctx.inertia.always(pageAddress(ctx)),
       caller: ctx.inertia.always(caller ? CallerTransformer.transform(caller) : undefined),
       organizations: async () => {
         const choices = await forShell(ctx, organizationsOf)

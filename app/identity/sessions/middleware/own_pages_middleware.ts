@@ -9,8 +9,8 @@ const ELSEWHERE = ['cross-site', 'same-site']
 
 class CrossSite extends DomainError {
   constructor() {
-    const what = 'This was asked for by another website in your name, so nothing was done.'
-    super('E_CROSS_SITE', `${what} Please do it on our own page.`)
+    const what = 'Another website sent this request through your browser, so we blocked it.'
+    super('E_CROSS_SITE', `${what} Please do it on our own website.`)
   }
 }
 

@@ -12,7 +12,7 @@ class OtherOrganization extends DomainError {
   constructor(drawnFor: string, now: string) {
     super(
       'E_OTHER_ORGANIZATION',
-      `This page was opened for ${drawnFor}, but you are working for ${now} now. Nothing was done. Reload the page to go on for ${now}, or switch back first.`
+      `You opened this page for ${drawnFor}, but you are now working for ${now}. Nothing was changed. Reload the page to continue for ${now}, or switch back first.`
     )
   }
 }

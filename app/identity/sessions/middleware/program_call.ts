@@ -10,7 +10,7 @@ const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/account']
  * alone.
  */
 const FOR_ANYONE =
-  /^\/(mcp$|images\/|openapi\.json$|llms\.txt$|developers[\w/-]*\.(md|json)$|tls\/host$|health(\/live)?$|metrics$)/
+  /^\/(mcp\/?$|images\/|openapi\.json$|llms\.txt$|developers[\w/-]*\.(md|json)$|tls\/host$|health(\/live)?$|metrics$)/
 
 /**
  * Tells a program from a browser page, since a program's calls read and write no session or cookie and

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import type ApiKey from '#identity/api_keys/api_key'
-import { NotForKeys, ScopeMissing } from '#identity/api_keys/key_refusals'
+import { NotForKeys } from '#identity/api_keys/key_refusals'
 import type { Scope } from '#identity/api_keys/rules/scopes'
-import { callerOf } from '#identity/sessions/caller'
+import { type Caller, callerOf } from '#identity/sessions/caller'
 import { ENDED_KEY, keepIntended } from '#identity/sessions/controllers/session_access'
 import {
   isOfAnotherOrganization,
@@ -40,7 +39,7 @@ export default class SignedInMiddleware {
     const caller = isCall ? callerOf(ctx) : ctx.caller
     if (!caller && namesOrganization(ctx)) ctx.session.flash(ENDED_KEY, true)
     if (!caller) return goTo(ctx, '/signin')
-    if (caller.apiKey) requireScope(caller.apiKey, scopes[name])
+    requireScope(caller, scopes[name])
     if (!signingUp && caller.user.mustCompleteSignUp) {
       if (isCall) throw new SignUpIncomplete()
       return goTo(ctx, '/complete')
@@ -55,9 +54,9 @@ export default class SignedInMiddleware {
 }
 
 /** Throws NotForKeys, ScopeMissing. */
-function requireScope({ scopes }: ApiKey, needed: Scope | undefined) {
-  if (!needed) throw new NotForKeys()
-  if (!scopes.includes(needed)) throw new ScopeMissing(needed)
+function requireScope(caller: Caller, needed: Scope | undefined) {
+  if (needed) caller.requireScope(needed)
+  else if (caller.apiKey) throw new NotForKeys()
 }
 
 /** From where the visitor goes on to the page that they asked for. */

@@ -8,8 +8,14 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { AccountCard } from '#identity/accounts/components/account_card'
+import { useSaid } from '#shared/languages/components/words_of'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useAccountWords } from '#identity/accounts/components/words'
+import { useSignOutWords } from '../components/sign_out_words'
 
-export default function Logout() {
+export default function Logout(_: { words: PageWords }) {
+  const t = useSignOutWords()
+  const account = useAccountWords()
   const { caller } = usePage().props
   const [problem, setProblem] = useState<string | null>(null)
   const asked = useRef(false)
@@ -29,17 +35,17 @@ export default function Logout() {
   })
 
   return (
-    <AccountCard title="Sign out">
+    <AccountCard title={account('account.signOut')}>
       {caller ? (
         <Leaving problem={problem} onRetry={signOut} />
       ) : (
         <div className="grid gap-5">
-          <p role="status">You have signed out.</p>
+          <p role="status">{t('sign_out.done')}</p>
           <Button as={Link} href={urlFor('identity.sign_in', {})}>
-            Sign In
+            {account('account.signIn')}
           </Button>
           <Button as={Link} href={urlFor('shared.landing', {})} variant="secondary">
-            Back to Home Page
+            {account('account.home')}
           </Button>
         </div>
       )}
@@ -48,18 +54,21 @@ export default function Logout() {
 }
 
 function Leaving({ problem, onRetry }: { problem: string | null; onRetry: () => void }) {
+  const t = useSignOutWords()
+  const account = useAccountWords()
+  const said = useSaid()
   if (problem) {
     return (
       <div className="grid gap-5">
-        <Notice tone="danger">{problem}</Notice>
-        <Button onClick={onRetry}>Try again</Button>
+        <Notice tone="danger">{said(problem)}</Notice>
+        <Button onClick={onRetry}>{account('account.tryAgain')}</Button>
       </div>
     )
   }
   return (
     <p role="status" className="flex items-center gap-3">
       <Spinner size="sm" label="" />
-      Signing out…
+      {t('sign_out.wait')}
     </p>
   )
 }

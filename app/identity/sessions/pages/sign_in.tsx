@@ -13,6 +13,10 @@ import { SessionEnded } from '../components/session_ended'
 import { SignInForm } from '../components/sign_in_form'
 import { type NewAccount, NO_ACCOUNT, SignUpForm } from '#identity/accounts/components/sign_up_form'
 import { TextLink } from '#identity/accounts/components/text_link'
+import { Rich } from '#shared/languages/components/rich'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useAccountWords } from '#identity/accounts/components/words'
+import { useSignInWords } from '../components/sign_in_words'
 
 interface SignInProps {
   /** One screen for both: which side it shows. */
@@ -23,24 +27,31 @@ interface SignInProps {
   hasEnded: boolean
   inboxUrl: string | null
   otherSignIns: OtherSignInsProps
+  words: PageWords
 }
 
 export default function SignIn(props: SignInProps) {
   const { signUp, goTo, hasEnded, inboxUrl, otherSignIns } = props
+  const t = useSignInWords()
+  const account = useAccountWords()
   if (signUp) return <SignUp inboxUrl={inboxUrl} otherSignIns={otherSignIns} />
   return (
     <AccountCard
-      title="Sign In"
-      text="Book, pay for and follow your parcels."
+      title={account('account.signIn')}
+      description={t('sign_in.description')}
+      text={t('sign_in.text')}
       after={
-        <>
-          New here? <TextLink href={urlFor('identity.register', {})}>Sign Up</TextLink>
-        </>
+        <Rich
+          text={t('sign_in.new')}
+          parts={{
+            link: (words) => <TextLink href={urlFor('identity.register', {})}>{words}</TextLink>,
+          }}
+        />
       }
     >
       {hasEnded && <SessionEnded />}
       <SignInProblem {...otherSignIns} />
-      <NeedsScript to="sign in" />
+      <NeedsScript to="signIn" />
       <SignInForm goTo={goTo} />
       <OtherSignIns {...otherSignIns} signUp={false} />
     </AccountCard>
@@ -51,15 +62,21 @@ type SignUpProps = Pick<SignInProps, 'inboxUrl' | 'otherSignIns'>
 
 function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
   const [given, setGiven] = useState<NewAccount>(NO_ACCOUNT)
+  const t = useSignInWords()
+  const account = useAccountWords()
   const [sent, setSent] = useState<string | null>(null)
   return (
     <AccountCard
-      title={sent ? 'Check your e-mail' : 'Sign Up'}
-      text={sent ? undefined : 'Send parcels from Nigeria to anywhere, at the price you see.'}
+      title={account(sent ? 'account.mail.title' : 'account.signUp')}
+      description={t('sign_in.up.description')}
+      text={sent ? undefined : t('sign_in.up.text')}
       after={
-        <>
-          Do you have an account? <TextLink href={urlFor('identity.sign_in', {})}>Sign In</TextLink>
-        </>
+        <Rich
+          text={t('sign_in.up.known')}
+          parts={{
+            link: (words) => <TextLink href={urlFor('identity.sign_in', {})}>{words}</TextLink>,
+          }}
+        />
       }
     >
       {sent ? (
@@ -72,7 +89,7 @@ function SignUp({ inboxUrl, otherSignIns }: SignUpProps) {
         />
       ) : (
         <>
-          <NeedsScript to="sign up" />
+          <NeedsScript to="signUp" />
           <SignUpForm
             before={given}
             onDone={(account, message) => {

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { useParam } from '~/address/use_param'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { Badge, type BadgeTone } from '~/ui/badge'
@@ -24,6 +25,12 @@ interface DeliveryEntryProps {
 export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
   const { id, type, status, created, next, messageId, tries } = delivery
   const { busy, send } = useSend()
+  const [opened, setOpened] = useParam('delivery', { replace: true })
+  const isOpened = opened === String(id)
+
+  function toggle(open: boolean) {
+    if (open !== isOpened) setOpened(open ? id : null)
+  }
 
   async function sendAgain() {
     tell(await send('api.identity.delivery_replays.store', { params: { id } }))
@@ -32,6 +39,8 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
 
   return (
     <Disclosure
+      defaultOpen={isOpened}
+      onToggle={toggle}
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={TONES[status]}>{DELIVERY_STATUSES[status]}</Badge>

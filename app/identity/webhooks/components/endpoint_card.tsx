@@ -1,5 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
+import { ModeBadge } from '~/components/mode_badge'
 import { Badge } from '~/ui/badge'
 import { buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -24,9 +25,7 @@ export function EndpointCard({ endpoint, endpoints, onAsk }: EndpointCardProps) 
       title={
         <span className="flex flex-wrap items-center gap-2">
           <span className="break-all">{url}</span>
-          <Badge tone={mode === 'live' ? 'info' : 'secondary'}>
-            {mode === 'live' ? 'Live' : 'Test'}
-          </Badge>
+          <ModeBadge mode={mode} />
           <Badge tone={active ? 'success' : 'danger'}>{active ? 'On' : 'Off'}</Badge>
           {active && failingSince && <Badge tone="warning">Failing</Badge>}
         </span>
@@ -58,12 +57,12 @@ export function EndpointCard({ endpoint, endpoints, onAsk }: EndpointCardProps) 
 function factsOf(endpoint: Endpoint): Definition[] {
   const { events, createdDay, failing, disabled, disabledReason, rotating } = endpoint
   const facts: Definition[] = [
-    { term: 'Events', value: events.length ? events.join(', ') : 'All of them' },
+    { term: 'Events', value: events.length ? events.join(', ') : 'All events' },
     { term: 'Added', value: createdDay },
   ]
   if (disabled) facts.push({ term: 'Off since', value: disabled, hint: disabledReason ?? '' })
-  else if (failing) facts.push({ term: 'Nothing arrives since', value: failing })
-  if (rotating) facts.push({ term: 'The old secret signs until', value: rotating })
+  else if (failing) facts.push({ term: 'Failing since', value: failing })
+  if (rotating) facts.push({ term: 'Old secret works until', value: rotating })
   return facts
 }
 

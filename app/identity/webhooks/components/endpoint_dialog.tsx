@@ -9,7 +9,7 @@ import { MultiCombobox } from '~/ui/multi_combobox'
 import { Notice } from '~/ui/notice'
 import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
-import type { Mode } from '#identity/api_keys/rules/scopes'
+import type { Mode } from '#identity/test_mode/rules/mode'
 import { EVENT_OPTIONS, type Endpoint } from './types'
 
 interface EndpointDialogProps {
@@ -79,7 +79,7 @@ export function EndpointDialog(props: EndpointDialogProps) {
         <Field
           label="Address"
           required
-          hint="Where we post to, e.g. https://shop.example/webhooks"
+          hint="Where we send events, e.g. https://shop.example/webhooks"
           {...field('url')}
         >
           <TextInput {...bind('url')} type="url" maxLength={500} autoComplete="off" />
@@ -89,7 +89,7 @@ export function EndpointDialog(props: EndpointDialogProps) {
             <RadioGroup options={MODES} {...bind('mode')} />
           </Field>
         )}
-        <Field label="Events" hint="Choose none to get all of them." {...field('events')}>
+        <Field label="Events" hint="Leave empty to get all events." {...field('events')}>
           <MultiCombobox options={EVENT_OPTIONS} {...bind('events')} placeholder="All events" />
         </Field>
         <Field label="Description" optional {...field('description')}>

@@ -53,8 +53,8 @@ export function EndpointDialogs(props: EndpointDialogsProps) {
     >
       <p className="break-words">
         {isRemoval
-          ? `Nothing is sent to ${row.url} any more, and what is on its way is dropped.`
-          : `You get a new secret for ${row.url}. For 24 hours we sign with both, so that your server has time to change over.`}
+          ? `We stop sending to ${row.url}, and drop the events still waiting.`
+          : `You get a new secret for ${row.url}. For 24 hours we sign with both, so that your server has time to switch.`}
       </p>
     </ConfirmDialog>
   )

@@ -45,7 +45,7 @@ export function ReplayDialog({ open, endpoint, onClose }: ReplayDialogProps) {
       open={open}
       onClose={() => !busy && onClose()}
       title="Send events again"
-      description={`To ${endpoint.url}. Each keeps its webhook-id, so your server can tell what it has already had.`}
+      description={`To ${endpoint.url}. Each keeps its webhook-id, so your server can tell which ones it already has.`}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
@@ -71,7 +71,7 @@ export function ReplayDialog({ open, endpoint, onClose }: ReplayDialogProps) {
           required
         />
         <Checkbox
-          label="Only what did not arrive"
+          label="Only events that did not arrive"
           hint="Also what happened while the endpoint was off. We keep events for 30 days."
           checked={missedOnly}
           onChange={onChange}

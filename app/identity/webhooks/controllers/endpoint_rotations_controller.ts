@@ -15,8 +15,8 @@ export default class EndpointRotationsController {
       rotateSecret(trx, callerOf(ctx), ctx.params.id, hours)
     )
     const message = hours
-      ? `Here is the new secret. For ${hours === 1 ? 'an hour' : `${hours} hours`} the old one signs as well.`
-      : 'Here is the new secret. The old one signs no more.'
+      ? `Here is the new secret. We also sign with the old one for ${hours === 1 ? 'an hour' : `${hours} hours`}.`
+      : 'Here is the new secret. The old one no longer works.'
     return { message, data: { id, secret: unseal(sealed)! } }
   }
 }

@@ -32,7 +32,7 @@ export default class WebhookEndpointsController {
     const { id, sealed } = await runOnce(await commandOf(ctx), (trx) =>
       makeEndpoint(trx, caller, { ...given, organizationId })
     )
-    const message = 'The endpoint has been added. Keep its secret now: it is not shown again.'
+    const message = 'The endpoint has been added. Copy its secret now. You will not see it again.'
     return { message, data: { id, secret: unseal(sealed)! } }
   }
 

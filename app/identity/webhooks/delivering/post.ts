@@ -96,7 +96,7 @@ async function read(response: IncomingMessage): Promise<Omit<Answer, 'durationMs
   const isRedirect = status >= 300 && status < 400
   return {
     status,
-    problem: isRedirect ? 'The answer leads elsewhere, and we do not follow.' : null,
+    problem: isRedirect ? 'Your server redirected us, and we do not follow redirects.' : null,
     headers: headersOf(response),
     body: keepable(Buffer.concat(chunks).subarray(0, KEPT_BYTES).toString()),
   }
@@ -113,7 +113,7 @@ function keepable(text: string): string {
 }
 
 function problemOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return `No whole answer within ${webhooks.timeoutMs / 1000} seconds.`
+  if (signal.aborted) return `No complete answer within ${webhooks.timeoutMs / 1000} seconds.`
   if (error instanceof AddressNotPublic) return error.message
   const message = error instanceof Error ? error.message : String(error)
   return keepable(message || 'The connection failed.').slice(0, MOST_OF_PROBLEM)

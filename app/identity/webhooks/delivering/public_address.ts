@@ -11,7 +11,7 @@ export class AddressNotPublic extends DomainError {
   constructor() {
     super(
       'E_ADDRESS_NOT_PUBLIC',
-      'This address leads to a place that is not on the public internet. Please give one that anybody can reach.',
+      'This address is not on the public internet. Please give one that anybody can reach.',
       'url'
     )
   }

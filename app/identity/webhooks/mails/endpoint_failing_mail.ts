@@ -15,11 +15,11 @@ export default class EndpointFailingMail extends AccountMail {
   protected contents() {
     const { id, url, mode } = this.endpoint
     return {
-      subject: `Nothing reaches a webhook endpoint of yours on ${brand.name}`,
+      subject: `Your ${brand.name} webhook endpoint is not receiving events`,
       greeting: this.greeting,
       paragraphs: [
-        `For two days none of the ${mode} events that we sent to ${url} has arrived. We keep trying. After five days of this we switch the endpoint off.`,
-        'The log of deliveries shows what your server answered. When it is working again, what still waits arrives by itself.',
+        `None of the ${mode} events we sent to ${url} in the last two days has arrived. We keep trying, and switch the endpoint off after five days.`,
+        'The deliveries page shows how your server answered. Once it works again, the events that are waiting arrive by themselves.',
       ],
       action: {
         label: 'See the deliveries',

@@ -15,11 +15,11 @@ export default class EndpointOffMail extends AccountMail {
   protected contents() {
     const { id, url, mode, disabledReason } = this.endpoint
     return {
-      subject: `We have switched off a webhook endpoint on ${brand.name}`,
+      subject: `We switched off your ${brand.name} webhook endpoint`,
       greeting: this.greeting,
       paragraphs: [
         `We no longer send ${mode} events to ${url}. ${disabledReason}`,
-        'Events that were on their way there are dropped. Put the endpoint right and switch it on again; then choose "Send Missed Events" for the days that it missed. We keep events for 30 days.',
+        'Events that were waiting for it are dropped. Fix the endpoint and switch it on again, then choose "Send Missed Events" for the days it missed. We keep events for 30 days.',
       ],
       action: {
         label: 'See the deliveries',

@@ -1,6 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 import { WebhookEndpointSchema } from '#database/schema'
-import type { Mode } from '#identity/api_keys/rules/scopes'
+import { modeOf } from '#identity/test_mode/rules/mode'
 import type { EventType } from '#identity/webhooks/rules/event_types'
 
 /** An address of a customer that we push news to. */
@@ -9,8 +9,8 @@ export default class WebhookEndpoint extends WebhookEndpointSchema {
   @column({ prepare: (types: EventType[]) => JSON.stringify(types) })
   declare eventTypes: EventType[]
 
-  get mode(): Mode {
-    return this.organizationId < 0 ? 'test' : 'live'
+  get mode() {
+    return modeOf(this)
   }
 
   /** Two secrets sign. */

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { Badge } from '~/ui/badge'
+import { ModeBadge } from '~/components/mode_badge'
 import { buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
@@ -24,11 +24,7 @@ export default function Deliveries(props: DeliveriesProps) {
       <Head title="Deliveries" />
       <PageHeader
         title="Deliveries"
-        badge={
-          <Badge tone={mode === 'live' ? 'info' : 'secondary'}>
-            {mode === 'live' ? 'Live' : 'Test'}
-          </Badge>
-        }
+        badge={<ModeBadge mode={mode} />}
         description={
           <>
             To <span className="break-all">{url}</span>, in the last 30 days.
@@ -39,7 +35,7 @@ export default function Deliveries(props: DeliveriesProps) {
       <DeliverySearch id={id} question={question} />
       {deliveries.length === 0 && (
         <EmptyState title="No deliveries.">
-          Nothing matches, or nothing has happened yet that this endpoint wants.
+          Nothing matches, or nothing that this endpoint listens for has happened yet.
         </EmptyState>
       )}
       <div className="grid gap-2">

@@ -3,13 +3,13 @@ import { Head } from '@inertiajs/react'
 import { Webhook } from 'lucide-react'
 import { addresses } from '~/addresses'
 import { DeveloperTabs } from '~/components/developer_tabs'
+import { ShownOnceDialog } from '~/components/shown_once_dialog'
 import { useOpened } from '~/hooks/use_opened'
 import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { EndpointCard, type EndpointQuestion } from '../components/endpoint_card'
 import { EndpointDialogs } from '../components/endpoint_dialogs'
-import { SecretDialog } from '../components/secret_dialog'
 import type { Endpoint } from '../components/types'
 import { useEndpoints } from '../components/use_endpoints'
 
@@ -22,11 +22,11 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
       <Head title="Webhooks" />
       <PageHeader
         title="Webhooks"
-        description="We tell your server what happens to your parcels, as it happens. Every request is signed, and sent again until your server takes it."
+        description="We tell your server what happens to your parcels, as it happens. We sign every request, and retry until your server accepts it."
         actions={
           <>
             <a href={addresses.developers} className={buttonClass({ variant: 'secondary' })}>
-              API reference
+              API Reference
             </a>
             <Button onClick={() => open('add')}>Add Endpoint</Button>
           </>
@@ -35,7 +35,7 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
       <DeveloperTabs current="Webhooks" />
       {endpoints.length === 0 && (
         <EmptyState icon={<Webhook />} title="No endpoints yet.">
-          Add the address of your server. Begin with a test endpoint, and send it a test event.
+          Add the address of your server. Start with a test endpoint and send it a test event.
         </EmptyState>
       )}
       <div className="grid gap-4">
@@ -46,7 +46,13 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
       {opened && (
         <EndpointDialogs {...dialog} asked={opened} endpoints={actions} onSecret={setSecret} />
       )}
-      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
+      <ShownOnceDialog
+        text={secret}
+        what="secret"
+        title="The secret of your endpoint"
+        warning="Copy it now and keep it like a password. You will not see it again. Your server uses it to check that a request is from us."
+        onClose={() => setSecret(null)}
+      />
     </>
   )
 }

@@ -13,12 +13,12 @@ export const EVENT_TYPES = {
   'shipment.delivered': 'The parcel is with its receiver',
   'shipment.returned': 'The parcel is back with its sender',
   'shipment.cancelled': 'The shipment is cancelled or voided',
-  'shipment.charge_added': 'The courier weighed or charged it otherwise, and a charge was added',
+  'shipment.charge_added': 'The courier weighed or charged it differently, and a charge was added',
   'pickup.booked': 'The courier will come to fetch parcels',
   'pickup.failed': 'The courier will not come, or did not come',
   'wallet.credited': 'Money has come into the wallet',
   'wallet.low': 'The wallet has fallen below the amount that you set',
-  'import.status_changed': 'An import has gone a step further',
+  'import.status_changed': 'An import has a new status',
   'webhook.test': 'You asked for it, to try an endpoint',
 } as const
 

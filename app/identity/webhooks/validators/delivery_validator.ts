@@ -11,7 +11,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 const isMoment = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' || (MOMENT.test(value) && !Number.isNaN(Date.parse(value)))) return
   field.report(
-    '"{{ field }}" must be a moment such as 2026-11-20T09:30:00Z, or a day',
+    '"{{ field }}" must be a time such as 2026-11-20T09:30:00Z, or a day',
     'moment',
     field
   )

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import webhooks from '#config/webhooks'
-import { MODES } from '#identity/api_keys/rules/scopes'
+import { MODES } from '#identity/test_mode/rules/mode'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { FieldMessages } from '#shared/http/field_messages'
 
@@ -12,17 +12,17 @@ const FIRST_FREE_PORT = 1024
 function problemOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !['https:', 'http:'].includes(url.protocol)) {
-    return 'The address has to begin with https://, as in https://shop.example/webhooks'
+    return 'The address must begin with https://, e.g. https://shop.example/webhooks'
   }
   if (webhooks.allowsLoopback) return url.username || url.password ? NO_PASSWORD : null
-  if (url.protocol === 'http:') return 'The address has to begin with https://'
+  if (url.protocol === 'http:') return 'The address must begin with https://'
   if (url.username || url.password) return NO_PASSWORD
   const port = Number(url.port || 443)
-  if (port !== 443 && port < FIRST_FREE_PORT) return 'The port has to be 443, or 1024 and above'
+  if (port !== 443 && port < FIRST_FREE_PORT) return 'The port must be 443, or 1024 and above'
   return null
 }
 
-const NO_PASSWORD = 'The address may not hold a user name or a password'
+const NO_PASSWORD = 'The address cannot have a user name or a password in it'
 
 const isReachable = vine.createRule((value, _, field) => {
   const problem = typeof value === 'string' ? problemOf(value) : null

@@ -2,6 +2,7 @@ import { inkOn, nearestReadable } from '#shared/colours/rules/contrast'
 
 /** Our own green, of tokens.css. */
 export const DEFAULT_ACCENT = '#0e5a3c'
+const DEFAULT_ACCENT_BY_NIGHT = '#56c596'
 
 /** The least favourable of the surfaces that text in the accent colour stands on: tokens.css. */
 export const SURFACE = { light: '#eef1ec', dark: '#222b26' }
@@ -39,7 +40,14 @@ export function accentOnWhite(colour: string | null): string {
   return nearestReadable(colour ?? DEFAULT_ACCENT, '#ffffff')
 }
 
+/** In mail that is read in the dark. */
+export function accentByNight(colour: string | null): string {
+  return colour ? nearestReadable(colour, SURFACE.dark) : DEFAULT_ACCENT_BY_NIGHT
+}
+
 function rulesOf(colour: string, side: keyof typeof SURFACE): string {
-  const variables = Object.entries(accentVariables(colour, side))
+  const accent = accentVariables(colour, side)
+  const mark = { '--mark': accent['--accent'], '--mark-ink': accent['--accent-ink'] }
+  const variables = Object.entries({ ...accent, ...mark, '--mark-line': accent['--accent-ink'] })
   return variables.map(([name, value]) => `${name}:${value}`).join(';')
 }

@@ -15,11 +15,11 @@ export const access: ErrorNotes = {
   },
   E_FORBIDDEN: {
     title: 'You are not allowed to do this',
-    meaning: 'You are known, but your role does not include this call.',
+    meaning: 'You are signed in, but your role does not allow this call.',
     remedy: 'Ask an owner of your business, or our staff, to do it or to give you the role.',
   },
   E_CROSS_SITE: {
-    title: 'Another website asked in your name',
+    title: 'Another website made this request',
     meaning: 'A browser made the call with a session cookie, from a website that is not ours.',
     remedy: 'Call from your server with an API key. Sessions are for our own pages.',
   },
@@ -46,7 +46,7 @@ export const access: ErrorNotes = {
     remedy: 'Open the link, or ask for a new one on the sign-in page.',
   },
   E_ALREADY_VERIFIED: {
-    title: 'The e-mail address is confirmed already',
+    title: 'The e-mail address is already confirmed',
     meaning: 'The link of the mail was opened before.',
     remedy: 'Sign in.',
   },

@@ -4,7 +4,7 @@ import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 export const business: ErrorNotes = {
   E_BUSINESS_NEEDED: {
     title: 'There is no business yet',
-    meaning: 'The call is about a business, but you are acting for yourself.',
+    meaning: 'The call is about a business, but you are not working for one.',
     remedy: 'Create a business profile first, or switch to your business.',
   },
   E_BUSINESS_EXISTS: {

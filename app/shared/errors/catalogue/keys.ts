@@ -19,7 +19,7 @@ export const keys: ErrorNotes = {
     remedy: 'Use the key that replaced it, or make a new one.',
   },
   E_API_KEY_ADDRESS: {
-    title: 'The API key may not be used from here',
+    title: 'The API key cannot be used from here',
     meaning: 'The key is limited to certain IP addresses, and the call came from another one.',
     remedy: 'Call from a server on the list, or change which addresses the key allows.',
   },
@@ -30,7 +30,7 @@ export const keys: ErrorNotes = {
   },
   E_SCOPE_MISSING: {
     title: 'The API key lacks a scope',
-    meaning: 'The key may not make this call. The message names the scope that it would need.',
+    meaning: 'The key cannot make this call. The message names the scope that it needs.',
     remedy: 'Make a key with that scope.',
   },
   E_LIVE_ONLY: {
@@ -46,7 +46,7 @@ export const keys: ErrorNotes = {
   },
   E_API_KEY_NEEDED: {
     title: 'An API key is needed',
-    meaning: 'The call takes API keys alone, and came without one.',
+    meaning: 'The call takes only API keys, and came without one.',
     remedy: 'Send `Authorization: Bearer` with your API key.',
   },
   E_KEY_IN_URL: {
@@ -67,7 +67,7 @@ export const keys: ErrorNotes = {
     remedy: 'Make a new key.',
   },
   E_KEY_ROLLED: {
-    title: 'The API key has been rolled already',
+    title: 'The API key has already been rolled',
     meaning: 'Another key has taken its place, perhaps a moment ago.',
     remedy: 'Roll or change the key that replaced it.',
   },

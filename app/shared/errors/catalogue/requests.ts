@@ -104,7 +104,7 @@ export const requests: ErrorNotes = {
   E_WRONG_SIGNATURE: {
     title: 'The signature is missing or wrong',
     meaning:
-      'A call in the name of a payment provider or a courier that did not prove who sent it.',
+      'A call that claims to come from a payment provider or a courier did not prove who sent it.',
     remedy: 'Compare the secrets on both sides. Such calls are not for other programs.',
   },
 }

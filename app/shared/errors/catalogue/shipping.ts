@@ -18,7 +18,7 @@ export const shipping: ErrorNotes = {
     remedy: 'Choose one of the offers of `POST /shipment/check_rate`.',
   },
   E_COURIER_OFF: {
-    title: 'The courier takes no shipments at the moment',
+    title: 'The courier is not taking shipments at the moment',
     meaning: 'Our staff have switched the courier off. Nothing was paid.',
     remedy: 'Book with another courier, or try later.',
   },
@@ -88,10 +88,10 @@ export const shipping: ErrorNotes = {
     remedy: 'Ask for a new quote, or leave `quoteId` out to take the price of the moment.',
   },
   E_ORIGIN_MISSING: {
-    title: 'Nobody said where the shop sends from',
+    title: 'We do not know where the shop sends from',
     meaning:
       'The rates for a checkout need an origin, and neither the call nor the settings have one.',
-    remedy: 'Send `origin`, or set it on the page Checkout Rates.',
+    remedy: 'Send `origin`, or set it on the Checkout Rates page.',
   },
   E_STATE_MISSING: {
     title: 'A state is missing',

@@ -3,7 +3,7 @@ import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 /** What our staff are told. */
 export const staff: ErrorNotes = {
   E_EMAIL_TAKEN: {
-    title: 'There is a user with this e-mail address',
+    title: 'A user already has this e-mail address',
     meaning: 'An e-mail address belongs to one account.',
     remedy: 'Change the account that is there, or use another address.',
   },
@@ -13,7 +13,7 @@ export const staff: ErrorNotes = {
     remedy: 'Choose another name, or restore the entry that is there.',
   },
   E_LAST_ROOT: {
-    title: 'There has to be a root administrator',
+    title: 'There must be a root administrator',
     meaning: 'The change would leave none.',
     remedy: 'Make somebody else one first.',
   },
@@ -25,12 +25,12 @@ export const staff: ErrorNotes = {
   E_UNKNOWN_PAYMENT_TYPE: {
     title: 'The type of the payment is not known',
     meaning: 'Additional payments have one of the types of the list.',
-    remedy: 'Take one of the list.',
+    remedy: 'Take one from the list.',
   },
   E_UNKNOWN_BILLING_GROUP: {
     title: 'The billing group is not known',
     meaning: 'It does not exist, or is no longer active.',
-    remedy: 'Take one of the list.',
+    remedy: 'Take one from the list.',
   },
   E_OTHER_BILLING_GROUP: {
     title: 'The billing group is not that of the zone',
@@ -48,7 +48,7 @@ export const staff: ErrorNotes = {
     remedy: 'Correct the rows that are named.',
   },
   E_TARIFF_REFUSED: {
-    title: 'The tariff file could not be taken in',
+    title: 'The tariff file could not be imported',
     meaning: 'Lines of the file are wrong; nothing of it was kept. The message names them.',
     remedy: 'Correct the lines, and send the file again.',
   },
@@ -68,14 +68,14 @@ export const staff: ErrorNotes = {
     remedy: 'Check the number.',
   },
   E_INVOICE_REFUSED: {
-    title: 'The courier’s invoice could not be taken in',
+    title: 'The courier’s invoice could not be imported',
     meaning: 'Lines of the file are wrong; nothing of it was kept. The message names them.',
     remedy: 'Correct the lines, and send the file again.',
   },
   E_WAYBILL_TAKEN: {
     title: 'The waybill number is in use',
     meaning: 'Another shipment or package has the number already.',
-    remedy: 'Look at the number again.',
+    remedy: 'Check the number again.',
   },
   E_TOO_MANY_NUMBERS: {
     title: 'There are more numbers than packages',
@@ -90,7 +90,7 @@ export const staff: ErrorNotes = {
   E_UNKNOWN_IMPORT_STATUS: {
     title: 'The status of the import is not known',
     meaning: '`statusId` is not one of the list.',
-    remedy: 'Take one of the list.',
+    remedy: 'Take one from the list.',
   },
   E_STATUS_NOT_OF_SIDE: {
     title: 'The status does not apply there',
@@ -114,7 +114,7 @@ export const staff: ErrorNotes = {
   },
   E_CREDIT_IN_USE: {
     title: 'The credit is used already',
-    meaning: 'The limit cannot be lower than what is owed by now.',
+    meaning: 'The limit cannot be lower than what is already owed.',
     remedy: 'Choose a higher limit, or wait until it is paid back.',
   },
 }

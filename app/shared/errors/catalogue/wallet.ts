@@ -63,7 +63,7 @@ export const wallet: ErrorNotes = {
     remedy: 'Start again.',
   },
   E_CODE_USED: {
-    title: 'This has been confirmed already',
+    title: 'This has already been confirmed',
     meaning: 'The code was used before.',
     remedy: 'Nothing: it is done.',
   },

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
+import { FlightLine } from '~/components/brand/flight_line'
 import { Button } from '~/ui/button'
+import { useErrorWords } from './words'
 
 interface ErrorPageProps {
   title: string
@@ -14,14 +16,16 @@ interface ErrorPageProps {
 
 export function ErrorPage(props: ErrorPageProps) {
   const { title, heading, home = urlFor('shared.landing', {}), children } = props
+  const t = useErrorWords()
   return (
-    <section className="py-16 text-center">
+    <section className="py-12 text-center sm:py-16">
       <Head title={title} />
-      <h1 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{heading}</h1>
-      <p className="mt-4 text-ink-muted">{children}</p>
+      <FlightLine moving className="mx-auto mb-6 w-64 sm:w-80" />
+      <h1 className="text-3xl font-display text-balance sm:text-4xl">{heading}</h1>
+      <p className="mt-4 text-lg text-ink-muted">{children}</p>
       <p className="mt-6">
         <Button as={Link} href={home}>
-          Go home
+          {t('errors.home')}
         </Button>
       </p>
     </section>

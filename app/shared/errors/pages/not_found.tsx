@@ -2,17 +2,20 @@ import { usePage } from '@inertiajs/react'
 import { useView } from '~/components/shell/use_view'
 import { isShellPage } from '~/layouts/shell_page'
 import { ErrorPage } from '../components/error_page'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useErrorWords } from '../components/words'
 
-export default function NotFound() {
+export default function NotFound(_: { words?: PageWords }) {
+  const t = useErrorWords()
   const isInShell = isShellPage(usePage())
   const { home } = useView()
   return (
     <ErrorPage
-      title="Page not found"
-      heading="Ooooops! Looks like you got lost."
+      title={t('errors.lost.head')}
+      heading={t('errors.lost.title')}
       home={isInShell ? home : undefined}
     >
-      The page you are looking for has not shipped!
+      {t('errors.lost.text')}
     </ErrorPage>
   )
 }

@@ -1,9 +1,12 @@
 import { ErrorPage } from '../components/error_page'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useErrorWords } from '../components/words'
 
-export default function ServerError() {
+export default function ServerError(_: { words?: PageWords }) {
+  const t = useErrorWords()
   return (
-    <ErrorPage title="Something went wrong" heading="Something went wrong on our side.">
-      Nothing you entered was lost by this. Please try again in a minute.
+    <ErrorPage title={t('errors.server.head')} heading={t('errors.server.title')}>
+      {t('errors.server.text')}
     </ErrorPage>
   )
 }

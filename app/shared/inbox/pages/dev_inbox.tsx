@@ -14,11 +14,14 @@ export type Message = Data.Shared.Inbox.InboxMessage.Variants['forReading']
 interface DevInboxProps {
   path: string
   recipient: string | null
+  /** A phone has room for the list or for one of them. */
+  isChosen: boolean
   messages: Summary[]
   open?: Message
 }
 
-export default function DevInbox({ path, recipient, messages, open }: DevInboxProps) {
+export default function DevInbox({ path, recipient, isChosen, messages, open }: DevInboxProps) {
+  const asked = recipient ? { to: recipient } : {}
   return (
     <>
       <Head title="Inbox" />
@@ -29,24 +32,31 @@ export default function DevInbox({ path, recipient, messages, open }: DevInboxPr
           <Button
             variant="secondary"
             icon={<RefreshCw aria-hidden="true" className="size-4" />}
-            onClick={() => router.get(path, recipient ? { to: recipient } : {})}
+            onClick={() => router.get(path, asked)}
           >
             Refresh
           </Button>
         }
       />
       <div className="grid items-start gap-4 lg:grid-cols-[22rem_1fr]">
-        <div className="grid gap-3">
+        <div className={cx('grid gap-3', isChosen && 'max-lg:hidden')}>
           <InboxSearch path={path} recipient={recipient} />
           <MessageList path={path} recipient={recipient} messages={messages} openId={open?.id} />
         </div>
-        {open ? <InboxReader key={open.id} message={open} /> : null}
+        {open && (
+          <div className={cx('grid min-w-0 gap-3', !isChosen && 'max-lg:hidden')}>
+            <Link href={path} data={asked} className="link py-2 lg:hidden">
+              All messages
+            </Link>
+            <InboxReader key={open.id} message={open} />
+          </div>
+        )}
       </div>
     </>
   )
 }
 
-type MessageListProps = Omit<DevInboxProps, 'open'> & { openId?: number }
+type MessageListProps = Omit<DevInboxProps, 'open' | 'isChosen'> & { openId?: number }
 
 function MessageList({ path, recipient, messages, openId }: MessageListProps) {
   if (messages.length === 0) {
@@ -54,13 +64,14 @@ function MessageList({ path, recipient, messages, openId }: MessageListProps) {
   }
   return (
     <nav aria-label="Messages">
-      <ul className="max-h-[70dvh] divide-y overflow-y-auto rounded border bg-surface-raised">
+      <ul className="divide-y overflow-y-auto lg:max-h-[70dvh] rounded border bg-surface-raised">
         {messages.map((message) => (
           <li key={message.id}>
             <Link
               href={path}
               data={{ ...(recipient ? { to: recipient } : {}), id: message.id }}
               preserveScroll
+              data-opens=""
               aria-current={message.id === openId ? 'true' : undefined}
               className={cx(
                 'flex gap-3 px-3 py-2.5 text-sm focus-visible:-outline-offset-2',

@@ -1,18 +1,22 @@
 import { Check, Cookie, Package, Phone, Soup } from 'lucide-react'
+import { useProductWords } from './product_words'
+import { useBrandedTrackingWords } from './tracking_words'
 
 const EVENTS = [
-  { time: '03:30 PM', text: 'Out for delivery', place: 'London' },
-  { time: '09:12 AM', text: 'Arrived at the delivery office', place: 'London' },
-  { time: '06:40 PM', text: 'Left the country', place: 'Lagos' },
-]
+  { time: '03:30 PM', text: 'branded_tracking.picture.out' },
+  { time: '09:12 AM', text: 'branded_tracking.picture.office' },
+  { time: '06:40 PM', text: 'branded_tracking.picture.left' },
+] as const
 
 const PRODUCTS = [
-  { icon: Soup, name: 'Jollof spice mix', price: '₦4,500.00' },
-  { icon: Cookie, name: 'Plantain chips', price: '₦2,800.00' },
-]
+  { icon: Soup, name: 'branded_tracking.picture.spice', price: '₦4,500.00' },
+  { icon: Cookie, name: 'branded_tracking.picture.chips', price: '₦2,800.00' },
+] as const
 
 /** A tracking page as a shop's customer would see it. The shop is made up, and the caption says so. */
 export function BrandedPagePicture() {
+  const t = useBrandedTrackingWords()
+  const product = useProductWords()
   return (
     <figure className="min-w-0">
       <div className="overflow-hidden rounded border bg-surface-raised text-sm shadow-raised">
@@ -26,10 +30,10 @@ export function BrandedPagePicture() {
           <span className="font-semibold">ACME Foods</span>
         </div>
         <div className="p-4 sm:p-5">
-          <p className="text-lg font-semibold">Your order is on the way.</p>
-          <p className="text-ink-muted">Nigeria to United Kingdom</p>
+          <p className="text-lg font-semibold">{t('branded_tracking.picture.status')}</p>
+          <p className="text-ink-muted">{t('branded_tracking.picture.route')}</p>
           <ol className="mt-4 grid gap-3">
-            {EVENTS.map(({ time, text, place }, index) => (
+            {EVENTS.map(({ time, text }, index) => (
               <li key={text} className="flex items-start gap-3">
                 <span
                   aria-hidden="true"
@@ -37,9 +41,7 @@ export function BrandedPagePicture() {
                 >
                   {index === 0 ? <Package className="size-3" /> : <Check className="size-3" />}
                 </span>
-                <span className="flex-1">
-                  {text}, {place}
-                </span>
+                <span className="flex-1">{t(text)}</span>
                 <span className="tabular text-ink-muted">{time}</span>
               </li>
             ))}
@@ -51,18 +53,18 @@ export function BrandedPagePicture() {
               <span className="mb-3 flex h-16 items-center justify-center rounded bg-accent-soft text-accent">
                 <Icon aria-hidden="true" className="size-7" />
               </span>
-              <span className="block font-medium">{name}</span>
+              <span className="block font-medium">{t(name)}</span>
               <span className="tabular text-ink-muted">{price}</span>
             </li>
           ))}
         </ul>
         <p className="flex items-center gap-2 border-t bg-surface-sunken px-4 py-3 sm:px-5">
           <Phone aria-hidden="true" className="size-4 text-ink-muted" />
-          <span>The shop’s own phone number, e-mail and social media</span>
+          <span>{t('branded_tracking.picture.contacts')}</span>
         </p>
       </div>
       <figcaption className="mt-2 text-center text-sm text-ink-muted">
-        An example. ACME Foods is made up.
+        {product('product.example')}
       </figcaption>
     </figure>
   )

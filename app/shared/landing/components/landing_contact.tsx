@@ -1,61 +1,79 @@
-import type { ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { CityPicture } from './city_picture'
 import { LandingPart } from './landing_part'
+import { Rich } from '#shared/languages/components/rich'
+import { usePageWords, useSaid } from '#shared/languages/components/words_of'
+import { useLandingWords } from './words'
+
+type Office = Data.SharedProps['brand']['offices'][number]
 
 export function Contact() {
   const { brand } = usePage().props
+  const t = useLandingWords()
+  const said = useSaid()
+  const cities = useListed(brand.offices.map(({ city }) => city))
+  const lead = cities ? t('landing.contact.lead', { cities }) : t('landing.contact.leadNoOffice')
   return (
-    <LandingPart id="contact" title="Contact" lead={leadOf(brand.offices)}>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <div className="grid gap-5 rounded border bg-surface-raised p-5 sm:p-6">
-          <Line icon={<Phone aria-hidden="true" />} title="Call us">
+    <LandingPart id="contact" title={t('landing.contact.title')} lead={lead}>
+      <dl className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-4 sm:grid-cols-3">
+        <div>
+          <dt className="font-display">{t('landing.contact.call')}</dt>
+          <dd>
             <a href={`tel:${brand.contactNumber.replace(/\s/g, '')}`} className="link tabular">
               {brand.contactNumber}
             </a>
-          </Line>
-          <Line icon={<Mail aria-hidden="true" />} title="Write to us">
+          </dd>
+        </div>
+        <div className="min-w-0">
+          <dt className="font-display">{t('landing.contact.write')}</dt>
+          <dd>
             <a href={`mailto:${brand.contactEmail}`} className="link">
               {brand.contactEmail}
             </a>
-          </Line>
-          <Line icon={<Clock aria-hidden="true" />} title="Open">
-            {brand.openingHours}
-          </Line>
+          </dd>
         </div>
-        {brand.offices.length > 0 && (
-          <address className="grid gap-5 rounded border bg-surface-raised p-5 not-italic sm:p-6">
-            {brand.offices.map(({ city, address }) => (
-              <Line key={city} icon={<MapPin aria-hidden="true" />} title={city}>
-                {address}
-              </Line>
-            ))}
-          </address>
-        )}
-      </div>
+        <div>
+          <dt className="font-display">{t('landing.contact.open')}</dt>
+          <dd className="text-ink-muted">{said(brand.openingHours)}</dd>
+        </div>
+      </dl>
+      {brand.offices.length > 0 && (
+        <ul aria-label={t('landing.contact.offices')} className="mt-8 grid gap-4 sm:grid-cols-3">
+          {brand.offices.map((office) => (
+            <OfficeCard key={office.city} office={office} />
+          ))}
+        </ul>
+      )}
     </LandingPart>
   )
 }
 
-function leadOf(offices: { city: string }[]): string {
-  const cities = new Intl.ListFormat('en-GB').format(offices.map(({ city }) => city))
-  return cities ? `People answer, in ${cities}.` : 'People answer.'
-}
-
-interface LineProps {
-  icon: ReactNode
-  title: string
-  children: ReactNode
-}
-
-function Line({ icon, title, children }: LineProps) {
+function OfficeCard({ office: { city, address } }: { office: Office }) {
+  const t = useLandingWords()
   return (
-    <div className="flex gap-3">
-      <span className="mt-0.5 text-accent [&>svg]:size-5">{icon}</span>
-      <div>
-        <h3 className="font-semibold">{title}</h3>
-        <p className="text-ink-muted">{children}</p>
-      </div>
-    </div>
+    <li className="flex flex-col overflow-hidden rounded border bg-surface-raised">
+      <CityPicture city={city} className="block w-full bg-accent-soft" />
+      <address className="flex flex-1 flex-col p-4 not-italic">
+        <b className="text-lg font-display">{city}</b>
+        <span className="flex-1 text-ink-muted">{address}</span>
+        <a
+          href={`https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`}
+          rel="noopener noreferrer"
+          className="link inline-flex min-h-11 items-center self-start font-medium"
+        >
+          <Rich
+            text={t('landing.contact.directions', { city })}
+            parts={{ unseen: (words) => <span className="sr-only">{words}</span> }}
+          />
+        </a>
+      </address>
+    </li>
   )
+}
+
+/** `Lagos, Ibadan and Abuja`. */
+function useListed(names: string[]): string {
+  const language = usePageWords()?.language ?? 'en'
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names)
 }

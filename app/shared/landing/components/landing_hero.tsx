@@ -2,44 +2,46 @@ import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { addresses } from '~/addresses'
 import { Button } from '~/ui/button'
-import { RateTeaser } from './rate_teaser'
-import { RoutesPicture } from './routes_picture'
-import { TrackForm } from './track_form'
+import { LagosPicture } from './lagos_picture'
+import { type LandingPrices, PriceTable } from './price_table'
+import { useLandingWords } from './words'
 
-/** What we do, and the two things that people come here for: a price, and where the parcel is. */
-export function LandingHero() {
+/** What we do, and what it costs today. */
+export function LandingHero({ prices }: { prices: LandingPrices | null }) {
   const { brand } = usePage().props
+  const t = useLandingWords()
   return (
-    <section className="relative isolate -mt-6 bg-accent-soft pb-2 pt-10 shadow-[0_0_0_100vmax_var(--accent-soft)] [clip-path:inset(0_-100vmax)] sm:-mt-8 sm:pt-16">
-      <RoutesPicture className="absolute right-0 top-0 -z-10 hidden h-80 lg:block" />
-      <h1 className="max-w-2xl text-4xl font-semibold leading-tight tracking-tight text-balance sm:text-5xl sm:leading-tight">
-        Send a parcel from Nigeria to anywhere
-      </h1>
-      <p className="mt-4 max-w-xl text-lg text-ink-muted">
-        {brand.name} compares FedEx, UPS, DHL and Aramex, books the one you choose and follows the
-        parcel to the door. You pay in naira, from your wallet.
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <NextStep />
+    <section className="relative isolate bg-accent-soft pt-8 shadow-[0_0_0_100vmax_var(--accent-soft)] [clip-path:inset(0_-100vmax)] sm:pt-14">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-12">
+        <div className="lg:pt-4">
+          <h1 className="max-w-2xl text-4xl leading-[1.05] font-display text-balance sm:text-6xl">
+            {t('landing.hero.title')}
+          </h1>
+          <p className="mt-5 max-w-xl text-lg text-ink-muted">
+            {t('landing.hero.text', { brand: brand.name })}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <NextStep />
+          </div>
+        </div>
+        <PriceTable shown={prices} />
       </div>
-      <div className="mt-10 grid gap-4 pb-10 lg:grid-cols-[3fr_2fr] lg:gap-6">
-        <RateTeaser />
-        <TrackForm />
-      </div>
+      <LagosPicture />
     </section>
   )
 }
 
 function NextStep() {
   const { caller } = usePage().props
+  const t = useLandingWords()
   if (caller) {
     return (
       <>
         <Button as={Link} href={addresses.booking} size="lg">
-          Book a shipment
+          {t('landing.hero.book')}
         </Button>
         <Button as={Link} href={addresses.home} size="lg" variant="secondary">
-          Go to your dashboard
+          {t('landing.hero.dashboard')}
         </Button>
       </>
     )
@@ -47,10 +49,10 @@ function NextStep() {
   return (
     <>
       <Button as={Link} href={addresses.signUp} size="lg">
-        Sign up to book
+        {t('landing.hero.signUp')}
       </Button>
       <Button as={Link} href={addresses.rates} size="lg" variant="secondary">
-        Check Rates
+        {t('landing.hero.rates')}
       </Button>
     </>
   )

@@ -2,62 +2,51 @@ import { Link } from '@adonisjs/inertia/react'
 import { ArrowRight } from 'lucide-react'
 import { addresses } from '~/addresses'
 import { urlFor } from '~/client'
-import { LandingPart } from './landing_part'
-
-const CALL = `POST /api/v1/rate/quote
-
-{
-  "export": true,
-  "origin": { "country": "NG", "state": "NG_LA" },
-  "destination": { "country": "GB" },
-  "items": [{ "weight": 1.2 }]
-}`
+import { useLandingWords } from './words'
 
 /** What businesses and their developers get beyond the form. */
 export function ForBusinesses() {
+  const t = useLandingWords()
   return (
-    <LandingPart id="businesses" title="For shops and their developers">
-      <div className="grid gap-4 lg:grid-cols-2">
-        <article className="flex min-w-0 flex-col rounded border bg-surface-raised p-5 sm:p-6">
-          <h3 className="text-lg font-semibold">API for All your shipping needs.</h3>
-          <p className="mt-1 text-ink-muted">
-            Check rates, generate labels and track shipments from your own software. The same calls
-            serve our own pages.
+    <section
+      id="businesses"
+      aria-labelledby="businesses-title"
+      className="scroll-mt-4 bg-mark py-12 text-mark-ink shadow-[0_0_0_100vmax_var(--mark)] [clip-path:inset(0_-100vmax)] sm:py-16"
+    >
+      <h2 id="businesses-title" className="text-3xl font-display text-balance sm:text-4xl">
+        {t('landing.shops.title')}
+      </h2>
+      <div className="mt-8 grid gap-10 md:grid-cols-2 md:gap-12">
+        <article>
+          <h3 className="text-xl font-display">{t('landing.shops.name')}</h3>
+          <p className="mt-2">{t('landing.shops.name.text')}</p>
+          <p className="mt-2 flex flex-wrap gap-x-8">
+            <More href={urlFor('shared.branded_tracking', {})}>{t('landing.shops.tracking')}</More>
+            <More href={urlFor('shared.branded_notification', {})}>
+              {t('landing.shops.notification')}
+            </More>
           </p>
-          <pre
-            role="group"
-            tabIndex={0}
-            aria-label="A call that asks for rates"
-            className="mt-4 flex-1 overflow-x-auto rounded bg-surface-sunken p-4 font-mono text-xs leading-relaxed"
-          >
-            {CALL}
-          </pre>
-          <More href={addresses.developers}>Read the API docs</More>
         </article>
-        <article className="flex min-w-0 flex-col rounded border bg-surface-raised p-5 sm:p-6">
-          <h3 className="text-lg font-semibold">Your name on the way</h3>
-          <p className="mt-1 text-ink-muted">
-            People who wait for a parcel look at its tracking page again and again. Let them see
-            your shop there: your logo, your colours, your products and your phone number.
+        <article>
+          <h3 className="text-xl font-display">{t('landing.shops.api')}</h3>
+          <p className="mt-2">{t('landing.shops.api.text')}</p>
+          <p className="mt-2">
+            <More href={addresses.developers}>{t('landing.shops.api.more')}</More>
           </p>
-          <More href={urlFor('shared.branded_tracking', {})}>Branded Tracking</More>
-          <p className="mt-6 border-t pt-6 text-ink-muted">
-            And when there is news of the parcel, the message says that it comes from you.
-          </p>
-          <More href={urlFor('shared.branded_notification', {})}>Branded Notification</More>
         </article>
       </div>
-    </LandingPart>
+    </section>
   )
 }
 
 function More({ href, children }: { href: string; children: string }) {
   return (
-    <p className="mt-4">
-      <Link href={href} className="link inline-flex min-h-8 items-center gap-1.5 font-medium">
-        {children}
-        <ArrowRight aria-hidden="true" className="size-4" />
-      </Link>
-    </p>
+    <Link
+      href={href}
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline decoration-mark-line decoration-2 underline-offset-4 hover:decoration-4 focus-visible:outline-mark-ink"
+    >
+      {children}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </Link>
   )
 }

@@ -10,22 +10,24 @@ interface LandingPartProps {
   children: ReactNode
 }
 
-/** A section of a page for everybody, with a heading that links lead to. */
+/** A section of a page for everybody, with a heading that links lead to; beside it, on a large screen. */
 export function LandingPart({ id, title, lead, className, children }: LandingPartProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={cx('min-w-0 scroll-mt-4', className)}
+      className={cx(
+        'grid min-w-0 scroll-mt-4 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]',
+        className
+      )}
     >
-      <h2
-        id={`${id}-title`}
-        className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl"
-      >
-        {title}
-      </h2>
-      {lead && <p className="mt-2 max-w-2xl text-base text-ink-muted sm:text-lg">{lead}</p>}
-      <div className="mt-6 sm:mt-8">{children}</div>
+      <div>
+        <h2 id={`${id}-title`} className="text-3xl font-display text-balance sm:text-4xl">
+          {title}
+        </h2>
+        {lead && <p className="mt-2 text-base text-ink-muted">{lead}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
     </section>
   )
 }

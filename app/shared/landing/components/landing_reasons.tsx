@@ -1,61 +1,24 @@
-import { Banknote, MapPinned, PackageCheck, Route, Scale, ShieldCheck, Truck } from 'lucide-react'
+import { FactList } from './fact_list'
 import { LandingPart } from './landing_part'
+import { useLandingWords } from './words'
 
-const STEPS = [
-  {
-    icon: Scale,
-    title: 'See every price',
-    text: 'Say where from, where to and how heavy. You get the price of each courier that goes there, and how it was worked out.',
-  },
-  {
-    icon: PackageCheck,
-    title: 'Book and pay',
-    text: 'Fill in who sends and who receives, pick a courier and pay from your wallet. The waybill and the invoice are yours to print.',
-  },
-  {
-    icon: MapPinned,
-    title: 'Follow the parcel',
-    text: 'Every step appears under your tracking number. Send it to the person who waits: they need no account.',
-  },
-]
+const STEPS = ['how.prices', 'how.book', 'how.follow'] as const
 
-const REASONS = [
-  {
-    icon: Truck,
-    title: 'Couriers you know',
-    text: 'FedEx, UPS, DHL and Aramex side by side, cheapest first, with the working days each of them needs.',
-  },
-  {
-    icon: Banknote,
-    title: 'One wallet, in naira',
-    text: 'No foreign card and no surprise in another currency. What you see is what you pay, to the kobo.',
-  },
-  {
-    icon: ShieldCheck,
-    title: 'Prices that explain themselves',
-    text: 'Zone, actual weight, volumetric weight and each charge are written out, before you pay and after.',
-  },
-  {
-    icon: Route,
-    title: 'Within Nigeria, out and in',
-    text: 'From state to state, from Nigeria to the world, and from the world to Nigeria: one form, one history.',
-  },
-]
+const REASONS = ['why.couriers', 'why.wallet', 'why.prices', 'why.routes'] as const
 
 export function HowItWorks() {
+  const t = useLandingWords()
   return (
-    <LandingPart id="how-it-works" title="How it works">
-      <ol className="grid gap-8 md:grid-cols-3">
-        {STEPS.map(({ icon: Icon, title, text }, index) => (
-          <li key={title}>
-            <p className="flex items-center gap-3">
-              <span className="flex size-11 items-center justify-center rounded bg-accent-soft text-accent">
-                <Icon aria-hidden="true" className="size-6" />
-              </span>
-              <span className="tabular text-sm text-ink-muted">Step {index + 1}</span>
+    <LandingPart id="how-it-works" title={t('landing.how.title')}>
+      <ol className="grid gap-8 md:grid-cols-3 md:gap-0">
+        {STEPS.map((step, index) => (
+          <li key={step}>
+            <p aria-hidden="true" className="flex items-center gap-3 pr-3">
+              <span className="text-5xl font-display text-accent">{index + 1}</span>
+              <span className="flex-1 border-t-[5px] border-dotted border-accent" />
             </p>
-            <h3 className="mt-3 text-lg font-semibold">{title}</h3>
-            <p className="mt-1 text-ink-muted">{text}</p>
+            <h3 className="mt-2 text-xl font-display">{t(`landing.${step}`)}</h3>
+            <p className="mt-1 text-ink-muted md:pr-6">{t(`landing.${step}.text`)}</p>
           </li>
         ))}
       </ol>
@@ -64,17 +27,14 @@ export function HowItWorks() {
 }
 
 export function WhyChooseUs() {
+  const t = useLandingWords()
+  const facts = REASONS.map((reason) => ({
+    title: t(`landing.${reason}`),
+    text: t(`landing.${reason}.text`),
+  }))
   return (
-    <LandingPart id="why-choose-us" title="Why Choose Us">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {REASONS.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="rounded border bg-surface-raised p-5">
-            <Icon aria-hidden="true" className="size-6 text-accent" />
-            <h3 className="mt-3 font-semibold">{title}</h3>
-            <p className="mt-1 text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+    <LandingPart id="why-choose-us" title={t('landing.why.title')}>
+      <FactList facts={facts} />
     </LandingPart>
   )
 }

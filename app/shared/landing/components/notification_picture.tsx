@@ -1,18 +1,16 @@
 import { Bell, Mail } from 'lucide-react'
+import { useBrandedNotificationWords } from './notification_words'
+import { useProductWords } from './product_words'
 
 const MESSAGES = [
-  {
-    time: '09:12 AM',
-    text: 'Your order from ACME Foods has arrived in London.',
-  },
-  {
-    time: '03:30 PM',
-    text: 'Your order from ACME Foods is out for delivery. Follow it on our tracking page.',
-  },
-]
+  { time: '09:12 AM', text: 'branded_notification.picture.arrived' },
+  { time: '03:30 PM', text: 'branded_notification.picture.out' },
+] as const
 
 /** Messages as a shop's customer would get them. The shop is made up, and the caption says so. */
 export function NotificationPicture() {
+  const t = useBrandedNotificationWords()
+  const product = useProductWords()
   return (
     <figure className="min-w-0">
       <ul className="grid gap-3 rounded border bg-surface-sunken p-5 sm:p-8">
@@ -27,12 +25,12 @@ export function NotificationPicture() {
               <span className="flex-1 font-medium text-ink">ACME Foods</span>
               <span className="tabular">{time}</span>
             </p>
-            <p className="mt-1.5">{text}</p>
+            <p className="mt-1.5">{t(text)}</p>
           </li>
         ))}
       </ul>
       <figcaption className="mt-2 text-center text-sm text-ink-muted">
-        An example. ACME Foods is made up.
+        {product('product.example')}
       </figcaption>
     </figure>
   )

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { addresses } from '~/addresses'
+import { FlightLine } from '~/components/brand/flight_line'
 import { Button } from '~/ui/button'
+import { useProductWords } from './product_words'
 
 interface ProductHeroProps {
   product: string
@@ -17,7 +19,8 @@ export function ProductHero({ product, title, lead, picture }: ProductHeroProps)
     <section className="grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
       <div>
         <p className="font-medium text-accent">{product}</p>
-        <h1 className="mt-2 text-3xl font-semibold leading-tight tracking-tight text-balance sm:text-4xl sm:leading-tight">
+        <FlightLine className="mt-4 w-28" />
+        <h1 className="mt-2 text-4xl leading-[1.1] font-display text-balance sm:text-5xl">
           {title}
         </h1>
         <p className="mt-4 text-lg text-ink-muted">{lead}</p>
@@ -33,20 +36,21 @@ export function ProductHero({ product, title, lead, picture }: ProductHeroProps)
 /** In for those who are out, on for those who are in. */
 function Start() {
   const { caller } = usePage().props
+  const t = useProductWords()
   if (caller) {
     return (
       <Button as={Link} href={addresses.home} size="lg">
-        Go to your dashboard
+        {t('product.dashboard')}
       </Button>
     )
   }
   return (
     <>
       <Button as={Link} href={addresses.signUp} size="lg">
-        Sign Up
+        {t('product.signUp')}
       </Button>
       <Button as={Link} href={addresses.signIn} size="lg" variant="secondary">
-        Sign In
+        {t('product.signIn')}
       </Button>
     </>
   )

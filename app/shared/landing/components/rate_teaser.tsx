@@ -6,26 +6,18 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import { NumberInput } from '~/ui/number_input'
+import { Rich } from '#shared/languages/components/rich'
+import { useLandingWords } from './words'
 
 /** Where most parcels go. Every other country is on the rates page. */
-const DESTINATIONS = [
-  { value: 'GB', label: 'United Kingdom' },
-  { value: 'US', label: 'United States' },
-  { value: 'CA', label: 'Canada' },
-  { value: 'DE', label: 'Germany' },
-  { value: 'FR', label: 'France' },
-  { value: 'IE', label: 'Ireland' },
-  { value: 'AE', label: 'United Arab Emirates' },
-  { value: 'CN', label: 'China' },
-  { value: 'GH', label: 'Ghana' },
-  { value: 'KE', label: 'Kenya' },
-  { value: 'ZA', label: 'South Africa' },
-]
+const DESTINATIONS = ['GB', 'US', 'CA', 'DE', 'FR', 'IE', 'AE', 'CN', 'GH', 'KE', 'ZA'] as const
 
 /** Asks the rates page, which answers. Works as a plain form before any script. */
 export function RateTeaser() {
   const [busy, setBusy] = useState(false)
   const action = addresses.rates
+  const t = useLandingWords()
+  const options = DESTINATIONS.map((value) => ({ value, label: t(`landing.country.${value}`) }))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,26 +34,32 @@ export function RateTeaser() {
       className="rounded border bg-surface-raised p-4 shadow-raised sm:p-6"
     >
       <h2 id="rate-teaser" className="text-lg font-semibold">
-        What will it cost?
+        {t('landing.teaser.title')}
       </h2>
       <input type="hidden" name="export" value="1" />
       <input type="hidden" name="originCountry" value="NG" />
       <div className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_8rem_auto]">
-        <Field label="From Nigeria to">
-          <NativeSelect name="destinationCountry" options={DESTINATIONS} />
+        <Field label={t('landing.teaser.to')}>
+          <NativeSelect name="destinationCountry" options={options} />
         </Field>
-        <Field label="Weight (Kg)">
+        <Field label={t('landing.teaser.weight')}>
           <NumberInput name="weight" decimals={3} defaultValue="1" maxLength={9} />
         </Field>
         <Button type="submit" busy={busy}>
-          See prices
+          {t('landing.teaser.submit')}
         </Button>
       </div>
       <p className="mt-3 text-sm text-ink-muted">
-        Another country, or a parcel within Nigeria?{' '}
-        <Link href={action} className="link">
-          All routes and sizes
-        </Link>
+        <Rich
+          text={t('landing.teaser.more')}
+          parts={{
+            rates: (words) => (
+              <Link href={action} className="link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </form>
   )

@@ -4,11 +4,13 @@ import { addresses } from '~/addresses'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
+import { useLandingWords } from './words'
 
 /** Leads to the tracking page, which judges the number. Works as a plain form before any script. */
 export function TrackForm() {
   const [busy, setBusy] = useState(false)
   const action = addresses.tracking
+  const t = useLandingWords()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -25,10 +27,10 @@ export function TrackForm() {
       className="rounded border bg-surface-raised p-4 shadow-raised sm:p-6"
     >
       <h2 id="track-form" className="text-lg font-semibold">
-        Where is my parcel?
+        {t('landing.track.title')}
       </h2>
       <div className="mt-3 flex items-end gap-2">
-        <Field label="Tracking Number" className="flex-1">
+        <Field label={t('landing.track.number')} className="flex-1">
           <TextInput
             name="trackingNumber"
             inputMode="numeric"
@@ -38,12 +40,10 @@ export function TrackForm() {
           />
         </Field>
         <Button type="submit" variant="secondary" busy={busy} className="shrink-0">
-          Track
+          {t('landing.track.submit')}
         </Button>
       </div>
-      <p className="mt-3 text-sm text-ink-muted">
-        It is in the message that you got about the parcel. You need no account.
-      </p>
+      <p className="mt-3 text-sm text-ink-muted">{t('landing.track.hint')}</p>
     </form>
   )
 }

@@ -1,53 +1,38 @@
 import { usePage } from '@inertiajs/react'
-import { BellRing, Link2, Store, ToggleRight } from 'lucide-react'
 import { PublicHead } from '~/components/public/public_head'
 import { AskUs } from '../components/ask_us'
+import { FactList } from '../components/fact_list'
+import { LandingPart } from '../components/landing_part'
 import { NotificationPicture } from '../components/notification_picture'
-import { ProductFacts, type ProductFact } from '../components/product_facts'
 import { ProductHero } from '../components/product_hero'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useBrandedNotificationWords } from '../components/notification_words'
 
-const FACTS: readonly ProductFact[] = [
-  {
-    icon: Store,
-    title: 'In your name',
-    text: 'The receiver reads who sent the parcel, not only who carries it.',
-  },
-  {
-    icon: BellRing,
-    title: 'When there is something to say',
-    text: 'A message goes out when the parcel moves, to the contact that you gave while booking.',
-  },
-  {
-    icon: Link2,
-    title: 'On to your tracking page',
-    text: 'Each message leads to the branded page, where your products and contacts are.',
-  },
-  {
-    icon: ToggleRight,
-    title: 'One switch',
-    text: 'Publish to begin, stop to end. It covers every parcel of your business.',
-  },
-]
+const FACTS = ['sender', 'moment', 'page', 'switch'] as const
 
-export default function BrandedNotification() {
+export default function BrandedNotification(_: { words: PageWords }) {
+  const t = useBrandedNotificationWords()
   const { brand } = usePage().props
+  const facts = FACTS.map((fact) => ({
+    title: t(`branded_notification.${fact}`),
+    text: t(`branded_notification.${fact}.text`),
+  }))
   return (
     <div className="grid gap-14 sm:gap-16">
       <PublicHead
-        title="Branded Notification"
-        description={`News of the parcel that tells the receiver it comes from your business, for shops that send with ${brand.name}.`}
+        title={t('branded_notification.name')}
+        description={t('branded_notification.description', { brand: brand.name })}
       />
       <ProductHero
-        product="Branded Notification"
-        title="News of the parcel, in your own name"
-        lead="Your customer ordered from you. The messages about the order should say so, and bring them back to you."
+        product={t('branded_notification.name')}
+        title={t('branded_notification.title')}
+        lead={t('branded_notification.lead')}
         picture={<NotificationPicture />}
       />
-      <ProductFacts id="what-they-do" title="What they are for" facts={FACTS} />
-      <AskUs title="Ask us">
-        Branded notifications go with a branded tracking page. Tell us about your business, and we
-        say what it takes to have both.
-      </AskUs>
+      <LandingPart id="what-they-do" title={t('branded_notification.what')}>
+        <FactList facts={facts} />
+      </LandingPart>
+      <AskUs>{t('branded_notification.ask')}</AskUs>
     </div>
   )
 }

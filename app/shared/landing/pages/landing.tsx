@@ -4,15 +4,26 @@ import { LandingHero } from '../components/landing_hero'
 import { ForBusinesses } from '../components/landing_offers'
 import { Questions } from '../components/landing_questions'
 import { HowItWorks, WhyChooseUs } from '../components/landing_reasons'
+import type { LandingPrices } from '../components/price_table'
+import { RateTeaser } from '../components/rate_teaser'
+import { TrackForm } from '../components/track_form'
+import { useLandingWords } from '../components/words'
+import type { PageWords } from '#shared/languages/rules/page_words'
 
-export default function Landing() {
+type LandingProps = { prices: LandingPrices | null; words: PageWords }
+
+export default function Landing({ prices }: LandingProps) {
+  const t = useLandingWords()
   return (
     <div className="grid min-w-0 gap-14 sm:gap-20">
-      <PublicHead
-        title="Send a parcel from Nigeria"
-        description="Compare FedEx, UPS, DHL and Aramex from Nigeria, pay in naira from one wallet, print the waybill and follow the parcel to the door."
-      />
-      <LandingHero />
+      <PublicHead title={t('landing.head.title')} description={t('landing.head.description')} />
+      <div>
+        <LandingHero prices={prices} />
+        <div className="mt-8 grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
+          <RateTeaser />
+          <TrackForm />
+        </div>
+      </div>
       <HowItWorks />
       <WhyChooseUs />
       <ForBusinesses />

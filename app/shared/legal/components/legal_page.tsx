@@ -1,42 +1,50 @@
-import type { ReactNode } from 'react'
 import { PublicHead } from '~/components/public/public_head'
-import { useBrand, type Brand } from './brand_facts'
+import { usePageWords } from '#shared/languages/components/words_of'
+import { DEFAULT_LANGUAGE } from '#shared/languages/rules/languages'
+import { LegalText } from './legal_text'
+import { useLegalWords } from './words'
 
-export interface LegalSection {
+interface LegalSection {
   id: string
   title: string
-  text: ReactNode | ((brand: Brand) => ReactNode)
+  text: string
 }
 
 interface LegalPageProps {
   title: string
   description: string
-  lead: ReactNode
+  lead: string
   updated: string
   sections: readonly LegalSection[]
 }
 
 /** A long text with its table of contents beside it, numbered so that one can cite it. */
 export function LegalPage({ title, description, lead, updated, sections }: LegalPageProps) {
-  const brand = useBrand()
+  const t = useLegalWords()
+  const language = usePageWords()?.language ?? DEFAULT_LANGUAGE
   return (
     <>
       <PublicHead title={title} description={description} />
       <header className="max-w-3xl">
-        <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
-        <p className="mt-2 text-sm text-ink-muted">Last changed on {updated}</p>
+        <h1 className="text-4xl font-display sm:text-5xl">{title}</h1>
+        <p className="mt-2 text-sm text-ink-muted">{updated}</p>
         <p className="mt-4 text-lg text-ink-muted">{lead}</p>
+        {language !== DEFAULT_LANGUAGE && (
+          <p role="note" className="mt-4 font-medium">
+            {t('legal.prevails')}
+          </p>
+        )}
       </header>
       <div className="mt-8 grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-14">
         <Contents sections={sections} />
         <div className="grid max-w-2xl gap-10 text-base">
           {sections.map(({ id, title: name, text }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
-              <h2 id={`${id}-title`} className="text-xl font-semibold tracking-tight">
+              <h2 id={`${id}-title`} className="text-xl font-display">
                 {index + 1}. {name}
               </h2>
               <div className="mt-3 grid gap-3 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-5">
-                {typeof text === 'function' ? text(brand) : text}
+                <LegalText text={text} />
               </div>
             </section>
           ))}
@@ -47,9 +55,10 @@ export function LegalPage({ title, description, lead, updated, sections }: Legal
 }
 
 function Contents({ sections }: Pick<LegalPageProps, 'sections'>) {
+  const t = useLegalWords()
   return (
-    <nav aria-label="On this page" className="no-print lg:sticky lg:top-6 lg:self-start">
-      <h2 className="mb-2 text-sm font-semibold">On this page</h2>
+    <nav aria-label={t('legal.contents')} className="no-print lg:sticky lg:top-6 lg:self-start">
+      <h2 className="mb-2 text-sm font-semibold">{t('legal.contents')}</h2>
       <ol className="grid gap-0.5 border-l">
         {sections.map(({ id, title: name }, index) => (
           <li key={id}>

@@ -1,17 +1,37 @@
-import { useBrand } from '../components/brand_facts'
+import { usePage } from '@inertiajs/react'
+import type { PageWords } from '#shared/languages/rules/page_words'
 import { LegalPage } from '../components/legal_page'
-import { PRIVACY_OF_DATA } from '../components/privacy_of_data'
-import { PRIVACY_OF_PEOPLE } from '../components/privacy_of_people'
+import { usePrivacyWords } from '../components/privacy_words'
 
-export default function Privacy() {
-  const brand = useBrand()
+const SECTIONS = [
+  'controller',
+  'data',
+  'receivers',
+  'purposes',
+  'sharing',
+  'retention',
+  'cookies',
+  'safety',
+  'rights',
+  'children',
+  'changes',
+] as const
+
+export default function Privacy(_: { words: PageWords }) {
+  const { name, legalName, offices, privacyEmail } = usePage().props.brand
+  const t = usePrivacyWords()
+  const controller = [legalName, offices[0]?.address].filter(Boolean).join(', ')
   return (
     <LegalPage
-      title="Privacy Policy"
-      description={`Which data ${brand.name} keeps about senders and receivers, what for, for how long, and your rights under the Nigeria Data Protection Act, 2023.`}
-      lead="Which data we keep about you, what for, how long, and what you can ask of us under the Nigeria Data Protection Act, 2023."
-      updated="21 November 2026"
-      sections={[...PRIVACY_OF_DATA, ...PRIVACY_OF_PEOPLE]}
+      title={t('privacy.title')}
+      description={t('privacy.description', { brand: name })}
+      lead={t('privacy.lead')}
+      updated={t('privacy.updated')}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`privacy.${id}`),
+        text: t(`privacy.${id}.text`, { controller, privacyEmail }),
+      }))}
     />
   )
 }

@@ -1,17 +1,38 @@
-import { useBrand } from '../components/brand_facts'
+import { usePage } from '@inertiajs/react'
+import type { PageWords } from '#shared/languages/rules/page_words'
 import { LegalPage } from '../components/legal_page'
-import { MONEY_TERMS } from '../components/terms_of_money'
-import { SHIPPING_TERMS } from '../components/terms_of_shipping'
+import { useTermsWords } from '../components/terms_words'
 
-export default function Terms() {
-  const brand = useBrand()
+const SECTIONS = [
+  'who-we-are',
+  'account',
+  'prices',
+  'forbidden-goods',
+  'your-part',
+  'delivery-times',
+  'wallet',
+  'refunds',
+  'loss-and-damage',
+  'api',
+  'changes',
+  'disputes',
+] as const
+
+export default function Terms(_: { words: PageWords }) {
+  const { name, legalName, contactNumber, contactEmail } = usePage().props.brand
+  const t = useTermsWords()
+  const facts = { name, legalName, contactNumber, contactEmail }
   return (
     <LegalPage
-      title="Terms"
-      description={`What ${brand.name} does, what you may send, how prices, refunds and liability work.`}
-      lead="What we do for you, what we ask of you, and who pays when something goes wrong. In plain words, because they bind us too."
-      updated="21 November 2026"
-      sections={[...SHIPPING_TERMS, ...MONEY_TERMS]}
+      title={t('terms.title')}
+      description={t('terms.description', { brand: name })}
+      lead={t('terms.lead')}
+      updated={t('terms.updated')}
+      sections={SECTIONS.map((id) => ({
+        id,
+        title: t(`terms.${id}`),
+        text: t(`terms.${id}.text`, facts),
+      }))}
     />
   )
 }

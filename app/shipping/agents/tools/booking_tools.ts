@@ -143,7 +143,7 @@ const cancel: AgentTool = {
     const { id } = await idValidator.validate(given)
     await cancelBooking(caller, id)
     return {
-      text: 'The booking is canceled. Nothing was charged.',
+      text: 'The booking is cancelled. Nothing was charged.',
       data: { id, status: 'CANCELED' },
     }
   },

@@ -27,7 +27,7 @@ const WHERE = { type: 'object', properties: PLACE, required: ['country', 'state'
 const PACKAGE = {
   type: 'object',
   properties: {
-    weight: number('Kg'),
+    weight: number('kg'),
     length: sized('cm'),
     width: sized('cm'),
     height: sized('cm'),

@@ -42,7 +42,7 @@ const ITEM = {
 const PACKAGE = {
   type: 'object',
   properties: {
-    weight: { type: 'number', description: 'Kg' },
+    weight: { type: 'number', description: 'kg' },
     packageDimension: {
       type: ['object', 'null'],
       properties: { length: sized('cm'), width: sized('cm'), height: sized('cm') },

@@ -1,12 +1,14 @@
 import { Ban, CircleCheck, ListChecks, Pencil } from 'lucide-react'
-import type { ServerRows } from '~/api/use_server_rows'
+import { Link } from '@adonisjs/inertia/react'
+import type { Listed } from '~/address/use_listed'
+import { urlFor } from '~/client'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import type { Discount, DiscountView } from './discount_types'
 
 interface DiscountTableProps {
-  codes: ServerRows<Discount>
+  codes: Listed<Discount>
   onOpen: (view: DiscountView, about: Discount) => void
 }
 
@@ -15,6 +17,8 @@ const SENTENCES = {
   empty: 'No records found!',
   error: 'Could not load gift codes. Please try again.',
 }
+
+const usesOf = (id: number) => urlFor('shipping.discount_uses', { id })
 
 const STATUSES: Record<Discount['status'], { text: string; tone: BadgeTone }> = {
   ACTIVE: { text: 'Active', tone: 'success' },
@@ -35,6 +39,7 @@ export function DiscountTable({ codes, onOpen }: DiscountTableProps) {
       loading={codes.loading}
       error={codes.failed}
       onRetry={codes.reload}
+      opening={({ id }) => usesOf(id)}
       numbered
       searchable
       searchLabel="Search gift codes"
@@ -50,19 +55,32 @@ const COLUMNS: Column<Discount>[] = [
     id: 'code',
     header: 'Code',
     sortable: false,
+    phone: 'title',
     value: ({ code }) => code,
-    cell: ({ code, description }) => (
-      <>
-        <span className="font-medium">{code}</span>
-        {description && <span className="block text-ink-muted">{description}</span>}
-      </>
-    ),
+    cell: ({ code }) => <span className="font-medium">{code}</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    sortable: false,
+    phone: 'end',
+    value: ({ status }) => STATUSES[status].text,
+    cell: ({ status }) => <Badge tone={STATUSES[status].tone}>{STATUSES[status].text}</Badge>,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    sortable: false,
+    phone: 'line',
+    value: ({ description }) => description,
+    cell: ({ description }) => <span className="text-ink-muted">{description}</span>,
   },
   {
     id: 'discount',
     header: 'Discount',
     sortable: false,
     numeric: true,
+    phone: 'labelled',
     value: ({ discount }) => discount,
   },
   {
@@ -70,14 +88,14 @@ const COLUMNS: Column<Discount>[] = [
     header: 'Minimum',
     sortable: false,
     numeric: true,
-    hideOnPhone: true,
+    phone: 'labelled',
     value: ({ minimum }) => minimum ?? '--',
   },
   {
     id: 'expires',
     header: 'Last Day',
     sortable: false,
-    hideOnPhone: true,
+    phone: 'labelled',
     value: ({ expires }) => expires ?? '--',
   },
   {
@@ -85,6 +103,7 @@ const COLUMNS: Column<Discount>[] = [
     header: 'Uses',
     sortable: false,
     numeric: true,
+    phone: 'labelled',
     value: ({ usedCount, totalLimit }) =>
       totalLimit === null ? `${usedCount}` : `${usedCount} of ${totalLimit}`,
   },
@@ -93,15 +112,8 @@ const COLUMNS: Column<Discount>[] = [
     header: 'Per Customer',
     sortable: false,
     numeric: true,
-    hideOnPhone: true,
+    phone: 'hidden',
     value: ({ customerLimit }) => customerLimit ?? '--',
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    sortable: false,
-    value: ({ status }) => STATUSES[status].text,
-    cell: ({ status }) => <Badge tone={STATUSES[status].tone}>{STATUSES[status].text}</Badge>,
   },
 ]
 
@@ -111,7 +123,8 @@ function menuOf(about: Discount, onOpen: DiscountTableProps['onOpen']): MenuEntr
     {
       label: 'Uses',
       icon: <ListChecks aria-hidden="true" />,
-      onSelect: () => onOpen('uses', about),
+      href: usesOf(about.id),
+      as: Link,
     },
     {
       label: 'Edit',

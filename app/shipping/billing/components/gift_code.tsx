@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { BadgePercent } from 'lucide-react'
@@ -5,7 +6,6 @@ import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
@@ -23,12 +23,36 @@ interface GiftCodeProps {
 /** How the bill calls it; a discount of another name is not the sender's to take off. */
 const LABEL = 'Gift Code '
 
-/** Where a sender types a gift code before paying. There are none for what is tried. */
+/** Where a sender types a gift code before paying: a link until it is wanted. There are none for what is tried. */
 export function GiftCode(props: GiftCodeProps) {
-  return usePage().props.caller?.isTest ? null : <GiftCodeCard {...props} />
+  const hasDiscount = props.shipment.charges.some(({ kind }) => kind === 'discount')
+  const [isOpen, setOpen] = useState(hasDiscount)
+  const [isAskedFor, setAskedFor] = useState(false)
+  if (usePage().props.caller?.isTest) return null
+
+  function ask() {
+    setAskedFor(true)
+    setOpen(true)
+  }
+
+  return (
+    <section aria-label="Gift code" className="mt-3 border-t pt-2">
+      {isOpen ? (
+        <GiftCodeForm {...props} autoFocus={isAskedFor} />
+      ) : (
+        <button
+          type="button"
+          onClick={ask}
+          className="min-h-11 text-sm font-medium text-accent underline"
+        >
+          I have a gift code
+        </button>
+      )}
+    </section>
+  )
 }
 
-function GiftCodeCard({ shipment, onChanged }: GiftCodeProps) {
+function GiftCodeForm({ shipment, onChanged, autoFocus }: GiftCodeProps & { autoFocus: boolean }) {
   const { busy, values, field, set, show, submit, reset } = useApiForm({
     initial: { discountCode: '' },
     checks: { discountCode: giftCodeCheck },
@@ -48,7 +72,7 @@ function GiftCodeCard({ shipment, onChanged }: GiftCodeProps) {
   const discount = shipment.charges.find(({ kind }) => kind === 'discount')
 
   return (
-    <Card title="Gift code" level={3}>
+    <div className="pt-1">
       {discount && (
         <AppliedDiscount
           label={discount.label}
@@ -61,6 +85,7 @@ function GiftCodeCard({ shipment, onChanged }: GiftCodeProps) {
         <Field label="Code" {...field('discountCode')} required className="min-w-0 flex-1 basis-48">
           <TextInput
             name="discountCode"
+            autoFocus={autoFocus}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -80,7 +105,7 @@ function GiftCodeCard({ shipment, onChanged }: GiftCodeProps) {
           {discount ? 'Change Gift Code' : 'Apply Gift Code'}
         </Button>
       </form>
-    </Card>
+    </div>
   )
 }
 

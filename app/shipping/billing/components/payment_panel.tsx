@@ -1,33 +1,37 @@
-import { useState } from 'react'
-import { usePage } from '@inertiajs/react'
-import { CreditCard, Gift, Wallet } from 'lucide-react'
-import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
-import { Money } from '~/ui/money'
-import { Notice } from '~/ui/notice'
-import { CardDialog } from './card_dialog'
-import { type PendingCard, PendingCards } from './pending_cards'
-import { PayDialog } from './payment_panel_dialog'
-import { useIntentKeys } from '~/hooks/use_intent_keys'
-import type { PayingBalance } from './payment_model'
+import { type ReactNode, useEffect, useState } from 'react'
+import { router, usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
+import { useIntentKeys } from '~/hooks/use_intent_keys'
+import { CardDialog } from './card_dialog'
+import { GiftCode } from './gift_code'
+import { PayBar } from './pay_bar'
+import { PaymentMethods } from './payment_methods'
+import { type PayingWay, whatFollows } from './payment_model'
+import { PayDialog } from './payment_panel_dialog'
+import { type PendingCard, PendingCards } from './pending_cards'
 
 export interface Paid {
   trackingNumber: number
 }
 
-interface PaymentPanelProps {
+export interface PaymentPanelProps {
   shipment: Data.Shipping.Shipment.Shipment
+  /** Asked for by the panel itself, so that it is what the wallet holds now. */
+  wallet?: Data.Wallet.Balances.Wallet
   /** Card payments for it that a bank has not confirmed yet. */
   pendingCards: readonly PendingCard[]
   /** It has another price by now. */
   onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
   onPaid: (paid: Paid) => void
+  /** Between the ways to pay and the bar that stays. */
+  children?: ReactNode
 }
 
 /** The ways to pay for a booked shipment; none for what cannot be sent. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { shipment, pendingCards, onPaid } = props
+  const { shipment, pendingCards, onPaid, children } = props
   const isBlocked = shipment.readiness.some(({ severity }) => severity === 'block')
   return (
     <>
@@ -41,63 +45,63 @@ export function PaymentPanel(props: PaymentPanelProps) {
         payments={pendingCards}
         onPaid={() => onPaid({ trackingNumber: shipment.trackingNumber })}
       />
-      {!isBlocked && <WaysToPay {...props} />}
+      {isBlocked ? children : <WaysToPay {...props} />}
     </>
   )
 }
 
-function WaysToPay({ shipment, onChanged, onPaid }: Omit<PaymentPanelProps, 'pendingCards'>) {
-  const [balance, setBalance] = useState<PayingBalance | null>(null)
-  const [byCard, setByCard] = useState(false)
-  const keyOf = useIntentKeys()
-  const { takesCards } = usePage().props
+function WaysToPay(props: PaymentPanelProps) {
+  const { shipment, wallet, onChanged, onPaid, children } = props
+  const price = shipment.paymentAmount
+  const takesCards = usePage().props.takesCards && price > 0
+  // Not the first that suffices: it would change under a finger when the balances arrive.
+  const [way, choose] = useState<PayingWay>('Wallet')
+  const [paying, setPaying] = useState<PayingWay | null>(null)
+  const [isPaid, setPaid] = useState(false)
+
+  // A booking may have stood open for long: what the wallet holds is asked for where it is paid.
+  useEffect(() => router.reload({ only: ['wallet'] }), [])
+
+  /** The thank-you takes a moment to come. */
+  function leave(paid: Paid) {
+    setPaid(true)
+    setPaying(null)
+    onPaid(paid)
+  }
+
   return (
-    <Card title="Pay for this shipment" level={3}>
-      <p className="mb-3">
-        <Money naira={shipment.paymentAmount} className="font-semibold" /> sends your shipment on
-        its way.
-      </p>
-      <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-        <Button
-          size="lg"
-          icon={<Wallet aria-hidden="true" className="size-5" />}
-          onClick={() => setBalance('Wallet')}
-        >
-          Pay With Wallet
-        </Button>
-        <Button
-          size="lg"
-          variant="secondary"
-          icon={<Gift aria-hidden="true" className="size-5" />}
-          onClick={() => setBalance('CashBack')}
-        >
-          Pay With Cash Back
-        </Button>
-        {takesCards && shipment.paymentAmount > 0 && (
-          <Button
-            size="lg"
-            variant="secondary"
-            icon={<CreditCard aria-hidden="true" className="size-5" />}
-            onClick={() => setByCard(true)}
-          >
-            Pay With Card
-          </Button>
-        )}
-      </div>
-      {byCard && <CardDialog {...{ shipment, onChanged }} onClose={() => setByCard(false)} />}
-      {balance && (
-        <PayDialog
-          key={balance}
-          shipment={shipment}
-          balance={balance}
-          idempotencyKey={keyOf(
-            `${balance} ${shipment.transactionReference} ${shipment.paymentAmount}`
-          )}
-          onChanged={onChanged}
-          onClose={() => setBalance(null)}
-          onPaid={onPaid}
-        />
-      )}
-    </Card>
+    <>
+      <Card title="Pay for this shipment" level={3}>
+        <PaymentMethods {...{ shipment, wallet, takesCards, way }} onChoose={choose} />
+        <GiftCode shipment={shipment} onChanged={onChanged} />
+      </Card>
+      {children}
+      <PayBar
+        price={price}
+        follows={whatFollows(wallet, way, price)}
+        isPaid={isPaid}
+        onPay={() => setPaying(way)}
+      />
+      <PayingDialog {...props} way={paying} onClose={() => setPaying(null)} onPaid={leave} />
+    </>
+  )
+}
+
+interface PayingDialogProps extends PaymentPanelProps {
+  way: PayingWay | null
+  onClose: () => void
+}
+
+function PayingDialog({ way, shipment, onChanged, onPaid, onClose }: PayingDialogProps) {
+  const keyOf = useIntentKeys()
+  if (way === null) return null
+  if (way === 'Card') return <CardDialog {...{ shipment, onChanged, onClose }} />
+  const { transactionReference, paymentAmount } = shipment
+  return (
+    <PayDialog
+      {...{ shipment, onChanged, onClose, onPaid }}
+      balance={way}
+      idempotencyKey={keyOf(`${way} ${transactionReference} ${paymentAmount}`)}
+    />
   )
 }

@@ -8,7 +8,15 @@ import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toast'
-import { balanceIn, INSUFFICIENT, PAY_TITLES, spendable, type PayingBalance } from './payment_model'
+import { FundLink } from './payment_methods'
+import {
+  balanceIn,
+  INSUFFICIENT,
+  PAY_TITLES,
+  type PayingBalance,
+  shortBy,
+  spendable,
+} from './payment_model'
 import { usePriceNow } from './use_price_now'
 import { useWallet } from './use_wallet'
 import type { Paid } from './payment_panel'
@@ -28,7 +36,8 @@ export function PayDialog(props: PayDialogProps) {
   const { wallet, failed, load } = useWallet()
   const { busy, send } = useSend()
   const { failure, refuse, forget } = usePriceNow(shipment, onChanged)
-  const suffices = wallet !== null && spendable(wallet, balance) >= shipment.paymentAmount
+  const price = shipment.paymentAmount
+  const suffices = wallet !== null && shortBy(wallet, balance, price) === 0
 
   async function pay() {
     forget()
@@ -65,6 +74,23 @@ export function PayDialog(props: PayDialogProps) {
         </>
       }
     >
+      <Balance {...{ shipment, balance, wallet, failed, load }} />
+      {failure && (
+        <Notice tone="danger" className="mt-4 whitespace-pre-line">
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}
+
+type BalanceProps = Pick<PayDialogProps, 'shipment' | 'balance'> & ReturnType<typeof useWallet>
+
+/** What the balance holds against the price, and what to do where it is too little. */
+function Balance({ shipment, balance, wallet, failed, load }: BalanceProps) {
+  const missing = wallet ? shortBy(wallet, balance, shipment.paymentAmount) : 0
+  return (
+    <>
       {failed && (
         <ErrorState
           message="Could not load your wallet balance. Please check your network connectivity."
@@ -79,15 +105,17 @@ export function PayDialog(props: PayDialogProps) {
       {wallet && (
         <div className="grid gap-4">
           <DefinitionList layout="rows" items={figures(wallet, shipment, balance)} />
-          {!suffices && <Notice tone="warning">{INSUFFICIENT[balance]}</Notice>}
+          {missing > 0 && (
+            <Notice
+              tone="warning"
+              action={balance === 'Wallet' && <FundLink shipment={shipment} missing={missing} />}
+            >
+              {INSUFFICIENT[balance]}
+            </Notice>
+          )}
         </div>
       )}
-      {failure && (
-        <Notice tone="danger" className="mt-4 whitespace-pre-line">
-          {failure}
-        </Notice>
-      )}
-    </Dialog>
+    </>
   )
 }
 

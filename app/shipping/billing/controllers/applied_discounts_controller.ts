@@ -18,6 +18,6 @@ export default class AppliedDiscountsController {
   async destroy(ctx: HttpContext) {
     const { paymentKobo } = await takeOffGiftCode(callerOf(ctx), ctx.params.id)
     const data = { discountedPaymentAmount: naira(paymentKobo) }
-    return { message: 'The gift code is off the bill.', data }
+    return { message: 'Gift code removed.', data }
   }
 }

@@ -24,7 +24,7 @@ export default class DiscountsController {
   async store(ctx: HttpContext) {
     const draft = giftCodeDraft(await ctx.request.validateUsing(giftCodeValidator))
     const code = await createGiftCode(callerOf(ctx), draft)
-    const message = `Gift code ${code.code} is ready to be used.`
+    const message = `Gift code ${code.code} is ready to use.`
     return { message, ...(await ctx.serialize(GiftCodeTransformer.transform(code))) }
   }
 

@@ -1,7 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { pageQuestion } from '#shared/http/controllers/page_question'
+import { searchGiftCodes } from '#shipping/billing/gift_code_admin'
+import GiftCodeTransformer from '#shipping/billing/transformers/gift_code_transformer'
+import { discountSearchValidator } from '#shipping/billing/validators/gift_code'
 
 export default class DiscountsPageController {
-  render(ctx: HttpContext) {
-    return ctx.inertia.render('shipping/billing/discounts', {})
+  async render(ctx: HttpContext) {
+    const { condition, page, perPage } = await pageQuestion(ctx, discountSearchValidator)
+    const codes = async () => {
+      const found = await searchGiftCodes(condition).paginate(page ?? 1, perPage ?? 25)
+      return GiftCodeTransformer.paginate(found.all(), found.getMeta())
+    }
+    return ctx.inertia.render('shipping/billing/discounts', {
+      codes: ctx.inertia.defer(codes, { rescue: true }),
+    })
   }
 }

@@ -13,14 +13,14 @@ export default class ShippingCostsController {
     const { id, key, value } = await ctx.request.validateUsing(additionalPaymentValidator)
     const payment = { key, amountKobo: kobo(value) }
     const shipment = await setAdditionalPayment(callerOf(ctx), id, payment)
-    const message = `${key} is ${formatKobo(payment.amountKobo)} now. The total is ${formatKobo(shipment.paymentAmountKobo)}.`
+    const message = `${key} is now ${formatKobo(payment.amountKobo)}. The total is ${formatKobo(shipment.paymentAmountKobo)}.`
     return { message, ...(await ctx.serialize(ShipmentTransformer.transform(shipment))) }
   }
 
   async destroy(ctx: HttpContext) {
     const { id, key } = ctx.params
     const shipment = await removeAdditionalPayment(callerOf(ctx), id, key)
-    const message = `${key} is off the bill. The total is ${formatKobo(shipment.paymentAmountKobo)}.`
+    const message = `${key} removed. The total is now ${formatKobo(shipment.paymentAmountKobo)}.`
     return { message, ...(await ctx.serialize(ShipmentTransformer.transform(shipment))) }
   }
 }

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
-import { useServerRows } from '~/api/use_server_rows'
+import { type Paged, useListed } from '~/address/use_listed'
 import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
@@ -8,11 +8,10 @@ import { DiscountDialog } from '../components/discount_dialog'
 import { DiscountTable } from '../components/discount_table'
 import { SwitchDialog } from '../components/switch_dialog'
 import type { Discount, DiscountView } from '../components/discount_types'
-import { UsesDialog } from '../components/uses_dialog'
 
 /** The gift codes that staff keep. */
-export default function Discounts() {
-  const codes = useServerRows('api.shipping.discounts.index')
+export default function Discounts(props: { codes?: Paged<Discount> }) {
+  const codes = useListed(props.codes, { prop: 'codes', names: { search: 'condition' } })
   const { opened, open, dialog } = useOpened<Discount, DiscountView>()
   const about = opened?.row ?? null
 
@@ -43,7 +42,6 @@ export default function Discounts() {
       {about && opened?.view === 'switch' && (
         <SwitchDialog {...dialog} about={about} onSwitched={codes.reload} />
       )}
-      {about && opened?.view === 'uses' && <UsesDialog {...dialog} about={about} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { shownMoment } from '#shared/time/date_words'
 import { naira } from '#shared/money/rules/money'
 import type GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type { ReleaseReason } from '#shipping/shipment/models/gift_code_redemption'
@@ -7,7 +8,7 @@ import type { ReleaseReason } from '#shipping/shipment/models/gift_code_redempti
 const RELEASES: Record<ReleaseReason, string> = {
   changed: 'Another code was applied',
   rebooked: 'The booking was changed',
-  canceled: 'The booking was canceled',
+  canceled: 'The booking was cancelled',
   voided: 'The shipment was voided',
 }
 
@@ -19,7 +20,7 @@ export default class GiftCodeRedemptionTransformer extends BaseTransformer<GiftC
     return {
       id,
       dateUsed: createdAt.toISO()!,
-      usedAt: createdAt.setZone('Africa/Lagos').toFormat('dd/MM/yyyy hh:mm a'),
+      usedAt: shownMoment(createdAt),
       customer: user ? user.fullName : organization.name,
       customerEmail: user ? user.email : organization.contactEmail,
       shipmentId: shipment.id,

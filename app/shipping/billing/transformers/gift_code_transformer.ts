@@ -19,7 +19,7 @@ export default class GiftCodeTransformer extends BaseTransformer<GiftCode> {
       minimumAmount: naira(code.minimumKobo),
       minimum: code.minimumKobo > 0 ? formatKobo(code.minimumKobo) : null,
       expiresOn: code.expiresOn?.toISODate() ?? null,
-      expires: code.expiresOn?.toFormat('dd/MM/yyyy') ?? null,
+      expires: code.expiresOn?.toFormat('d LLL yyyy') ?? null,
       totalLimit: code.totalLimit,
       customerLimit: code.customerLimit,
       usedCount: code.usedCount,

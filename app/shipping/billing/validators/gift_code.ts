@@ -84,7 +84,7 @@ const messages = new FieldMessages(
     'maxLength': '"{{ field }}" must have at most {{ max }} characters',
     'enum': '"{{ field }}" is not one of the choices',
     'in': '"{{ field }}" is not one of the choices',
-    'date': '"{{ field }}" must be a date like 2026-11-20',
+    'date': '"{{ field }}" must be a date such as 2026-11-20',
     'shipmentId.number': '"{{ field }}" is invalid',
     'version.number': '"{{ field }}" is invalid',
     'number': '"{{ field }}" must be a number',

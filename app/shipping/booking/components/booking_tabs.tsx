@@ -1,19 +1,36 @@
-import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
+import { Suspense, useEffect } from 'react'
+import { later, whenUsed } from '~/ui/later'
+import { Skeleton } from '~/ui/skeleton'
 import { AddressesTab } from '#shipping/booking/components/addresses/addresses_tab'
-import { GiftCode } from '#shipping/billing/components/gift_code'
-import { CourierTab } from '#shipping/booking/components/price/courier_tab'
-import { Readiness } from '#shipping/booking/components/customs/readiness'
-import { OptionsTab } from './options_tab'
-import { PackagesTab } from '#shipping/booking/components/packages/packages_tab'
-import { ShipmentReview } from './shipment_review'
+import { missingInPackage } from '#shipping/booking/components/form/form_checks'
+import { StrandedNotice } from '#shipping/booking/components/outbox/stranded_notice'
 import { StepFrame } from '#shipping/booking/components/form/step_frame'
-import { PaymentPanel, type Paid } from '#shipping/billing/components/payment_panel'
+import type { Paid } from '#shipping/billing/components/payment_panel'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
 import { TAB, type Booking } from '#shipping/booking/components/form/use_booking'
 
 export const TAB_TITLES = ['Origin & Destination', 'Shipment', 'Others', 'Courier', 'Payment']
 
 const HEADINGS = [...TAB_TITLES.slice(0, -1), 'Confirmation & Payment']
+
+/** The later steps come while the first one is filled in. */
+const PACKAGES = later(async () => {
+  const { PackagesTab } = await import('#shipping/booking/components/packages/packages_tab')
+  return { default: PackagesTab }
+})
+const OPTIONS = later(async () => ({ default: (await import('./options_tab')).OptionsTab }))
+const COURIER = later(async () => {
+  const { CourierTab } = await import('#shipping/booking/components/price/courier_tab')
+  return { default: CourierTab }
+})
+const PAYMENT = later(async () => {
+  const { PaymentStep } = await import('./payment/payment_step')
+  return { default: PaymentStep }
+})
+
+function fetchLaterSteps() {
+  for (const step of [PACKAGES, OPTIONS, COURIER, PAYMENT]) step.prefetch()
+}
 
 interface BookingTabsProps {
   booking: Booking
@@ -22,10 +39,22 @@ interface BookingTabsProps {
 }
 
 /** The tab that stands open. */
-export function BookingTabs({ booking, screen, onPaid }: BookingTabsProps) {
+export function BookingTabs(props: BookingTabsProps) {
+  useEffect(() => whenUsed(fetchLaterSteps), [])
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <OpenTab {...props} />
+    </Suspense>
+  )
+}
+
+function OpenTab({ booking, screen, onPaid }: BookingTabsProps) {
   const { tab, quote, courier, shipment, failure, next, previous } = booking
   const { handle } = booking.form
-  const frame = { title: HEADINGS[tab] ?? '', failure, waiting: waitingFor(booking) }
+  const notice = booking.stranded && (
+    <StrandedNotice isPriced={tab === TAB.courier} onKeep={booking.keepForLater} />
+  )
+  const frame = { title: HEADINGS[tab] ?? '', failure, notice, waiting: waitingFor(booking) }
   if (tab === TAB.addresses) {
     return (
       <StepFrame {...frame} onNext={next}>
@@ -34,50 +63,53 @@ export function BookingTabs({ booking, screen, onPaid }: BookingTabsProps) {
     )
   }
   if (tab === TAB.packages) {
-    const nextDisabled = handle.value.packages.length === 0
     return (
       <StepFrame
         {...frame}
         submits={false}
-        nextDisabled={nextDisabled}
+        nextMissing={missingInPackage(handle.value, screen.dangerousGoods)}
         onNext={next}
         onPrevious={previous}
       >
-        <PackagesTab form={handle} screen={screen} />
+        <PACKAGES.Box form={handle} screen={screen} />
       </StepFrame>
     )
   }
   if (tab === TAB.options) {
     return (
       <StepFrame {...frame} onNext={next} onPrevious={previous}>
-        <OptionsTab form={handle} screen={screen} />
+        <OPTIONS.Box form={handle} screen={screen} />
       </StepFrame>
     )
   }
   if (tab === TAB.courier && quote) {
     return (
-      <StepFrame {...frame} nextDisabled={!courier} onNext={next} onPrevious={previous}>
-        <CourierTab quote={quote} courier={courier} onChoose={booking.chooseCourier} />
+      <StepFrame
+        {...frame}
+        nextMissing={courier ? null : 'To go on, choose a courier.'}
+        onNext={next}
+        onPrevious={previous}
+      >
+        <COURIER.Box
+          {...{ quote, courier }}
+          usual={booking.usualCourier}
+          onChoose={booking.chooseCourier}
+        />
       </StepFrame>
     )
   }
   if (!shipment) return null
   return (
     <StepFrame {...frame} onPrevious={previous}>
-      <div className="grid gap-4">
-        <Readiness findings={shipment.readiness} />
-        <GiftCode shipment={shipment} onChanged={booking.replaceShipment} />
-        <PaymentPanel
-          shipment={shipment}
-          pendingCards={screen.pendingCards}
-          onChanged={booking.replaceShipment}
-          onPaid={onPaid}
-        />
-        {screen.isStaff && (
-          <AdditionalPayments shipment={shipment} onChanged={booking.replaceShipment} />
-        )}
-        <ShipmentReview shipment={shipment} />
-      </div>
+      <PAYMENT.Box
+        shipment={shipment}
+        wallet={screen.wallet}
+        pendingCards={screen.pendingCards}
+        isStaff={screen.isStaff}
+        changeLink={(part) => () => booking.change(part)}
+        onChanged={booking.replaceShipment}
+        onPaid={onPaid}
+      />
     </StepFrame>
   )
 }

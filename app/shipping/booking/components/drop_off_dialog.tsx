@@ -22,7 +22,7 @@ const COLUMNS: Column<DropOffLocation>[] = [
   { id: 'openingHours', header: 'Opening hours', value: ({ openingHours }) => openingHours },
 ]
 
-export function DropOffDialog({ open, locations, onClose }: DropOffDialogProps) {
+export default function DropOffDialog({ open, locations, onClose }: DropOffDialogProps) {
   return (
     <Dialog
       open={open}

@@ -2,7 +2,7 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 
 /** Britain asks its receivers for duty from a certain value on; the sender should know before. */
-export function DutyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function DutyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
       open={open}

@@ -59,7 +59,7 @@ export function OptionsTab({ form, screen }: OptionsTabProps) {
 const STANDARD = {
   code: 'Standard' as const,
   label: 'Standard Insurance',
-  description: 'Free. Pays what the courier owes by its own terms.',
+  description: "Free. Covers the courier's standard liability.",
 }
 
 /** Standard first, whatever staff have put on the list: it is what everyone starts with. */

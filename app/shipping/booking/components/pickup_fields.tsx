@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { DateInput } from '~/ui/date_input'
@@ -6,9 +6,10 @@ import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
 import { RadioGroup } from '~/ui/radio_group'
 import { CheckedField } from '#shipping/booking/components/form/checked_field'
-import { DropOffDialog } from './drop_off_dialog'
 import { isHome, type BookingForm } from '#shipping/booking/components/form/form_model'
 import type { OptionsTabProps } from './options_tab'
+
+const DropOffDialog = lazy(() => import('./drop_off_dialog'))
 
 interface PickupFieldsProps extends OptionsTabProps {
   set: (change: Partial<BookingForm>) => void
@@ -81,7 +82,11 @@ function DropOffLocations({
       <Button variant="secondary" onClick={() => setOpen(true)}>
         See drop-off locations
       </Button>
-      <DropOffDialog open={open} locations={locations} onClose={() => setOpen(false)} />
+      {open && (
+        <Suspense>
+          <DropOffDialog open locations={locations} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

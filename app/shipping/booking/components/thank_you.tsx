@@ -1,49 +1,82 @@
 import { Link } from '@adonisjs/inertia/react'
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
 import { PackageCheck } from 'lucide-react'
 import { urlFor } from '~/client'
+import { WhatsAppLink } from '~/components/whatsapp_link'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { CopyButton } from '~/ui/copy_button'
 import { useFocusOnMount } from '#shipping/booking/components/form/use_focus_on_mount'
+import type { DropOffLocation } from '#shipping/booking/components/form/types'
+import { BookAgain } from './book_again'
+import { HandOver } from './payment/hand_over'
+import { WaybillState } from './payment/waybill_state'
 
 interface ThankYouProps {
-  trackingNumber: number
-  onBookAnother: () => void
+  parcel: Data.Shipping.Booking.BookedParcel
+  /** Where it can be brought, when nobody fetches it. */
+  offices: DropOffLocation[]
 }
 
-/** The end of a booking: the number by which the parcel is known from now on. */
-export function ThankYou({ trackingNumber, onBookAnother }: ThankYouProps) {
+/** The end of a booking: the number by which the parcel is known from now on, and what comes next. */
+export function ThankYou({ parcel, offices }: ThankYouProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
+  const { trackingNumber, reference, link, message } = parcel
+  return (
+    <div className="mx-auto grid max-w-2xl gap-4">
+      <Card as="div">
+        <div className="flex flex-col items-center gap-3 py-4 text-center">
+          <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
+            <PackageCheck aria-hidden="true" className="size-8" />
+          </span>
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+            Thank you for shipping with us
+          </h2>
+          <p>Your tracking number is</p>
+          <p className="flex flex-wrap items-center justify-center gap-2">
+            <span className="tabular text-2xl font-semibold">{trackingNumber}</span>
+            <CopyButton value={String(trackingNumber)} />
+          </p>
+          <div className="mt-2 flex flex-wrap justify-center gap-2">
+            <WhatsAppLink text={message} variant="primary">
+              Send the link on WhatsApp
+            </WhatsAppLink>
+            <CopyButton value={link} label="Copy link" toastMessage="Tracking link copied." />
+          </div>
+        </div>
+      </Card>
+      <Card title="What happens next">
+        <div className="grid gap-4 text-sm">
+          <WaybillState parcel={parcel} />
+          <HandOver parcel={parcel} offices={offices} />
+        </div>
+      </Card>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="secondary" onClick={() => router.visit(urlFor('shipping.book', {}))}>
+          Book another shipment
+        </Button>
+        <BookAgain reference={reference} />
+        <OtherWays trackingNumber={trackingNumber} />
+      </div>
+    </div>
+  )
+}
+
+function OtherWays({ trackingNumber }: { trackingNumber: number }) {
   const secondary = buttonClass({ variant: 'secondary' })
   return (
-    <Card as="div" className="mx-auto max-w-xl">
-      <div className="flex flex-col items-center gap-3 py-6 text-center">
-        <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent">
-          <PackageCheck aria-hidden="true" className="size-8" />
-        </span>
-        <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold">
-          Thank you for shipping with us
-        </h2>
-        <p>Your tracking number is</p>
-        <p className="flex items-center gap-2">
-          <span className="tabular text-2xl font-semibold">{trackingNumber}</span>
-          <CopyButton value={String(trackingNumber)} size="sm" />
-        </p>
-        <p className="text-ink-muted">The waybill will be emailed shortly.</p>
-        <div className="mt-3 flex flex-wrap justify-center gap-2">
-          <Button onClick={onBookAnother}>Book another shipment</Button>
-          <Link
-            route="shipping.track"
-            data={{ trackingNumber: String(trackingNumber) }}
-            className={secondary}
-          >
-            Track this shipment
-          </Link>
-          <Link href={urlFor('shipping.history', {})} className={secondary}>
-            Past shipments
-          </Link>
-        </div>
-      </div>
-    </Card>
+    <>
+      <Link
+        route="shipping.track"
+        data={{ trackingNumber: String(trackingNumber) }}
+        className={secondary}
+      >
+        Track this shipment
+      </Link>
+      <Link href={urlFor('shipping.history', {})} className={secondary}>
+        Past shipments
+      </Link>
+    </>
   )
 }

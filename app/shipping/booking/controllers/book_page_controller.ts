@@ -1,9 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type Caller, callerOf } from '#identity/sessions/caller'
+import { NOBODY } from '#identity/privacy/personal_data'
 import { bookingChoices, senderOf, serviceFees } from '#shipping/booking/booking_form'
+import Wallet from '#wallet/balances/wallet'
+import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
 import { pendingCardsOf, returnedCard } from '#shipping/billing/card_payment'
 import { carriedQuestion } from '#shipping/booking/carried_question'
+import BookingDraft from '#shipping/booking/memory/booking_draft'
+import BookingDraftTransformer from '#shipping/booking/memory/booking_draft_transformer'
+import { rememberedFor } from '#shipping/booking/memory/remembered'
+import SavedBox from '#shipping/booking/memory/saved_box'
+import SavedBoxTransformer from '#shipping/booking/memory/saved_box_transformer'
 import DropOffLocation from '#shipping/booking/models/drop_off_location'
 import ExpressBox from '#shipping/pricing/models/express_box'
 import SavedAddress from '#shipping/booking/models/saved_address'
@@ -19,7 +27,7 @@ import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 export default class BookPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const { edit, resume, payment } = ctx.request.qs()
+    const { edit, resume, again, payment } = ctx.request.qs()
     const locations = await DropOffLocation.query().preload('state').orderBy('name')
     const boxes = caller.isBookingStaff
       ? await ExpressBox.query().whereNull('archivedAt').orderBy('weightGrams')
@@ -35,13 +43,31 @@ export default class BookPageController {
       dropOffLocations: DropOffLocationTransformer.transform(locations),
       addresses: AddressBookTransformer.transform(await SavedAddress.bookOf(caller)),
       incomplete: IncompleteBookingTransformer.transform(await incompleteBookings(caller)),
+      boxes: SavedBoxTransformer.transform(await SavedBox.listOf(caller)),
+      remembered: await rememberedFor(caller),
+      draft: BookingDraftTransformer.transform({ draft: await BookingDraft.of(caller) }),
+      again: ShipmentTransformer.transform(await sameAs(caller, again)),
+      againWanted: again !== undefined,
       editing: ShipmentTransformer.transform(await wholeOrNull(caller, edit)),
       resuming: ShipmentTransformer.transform(resuming, { readiness }),
+      wallet: ctx.inertia.optional(async () =>
+        WalletTransformer.transform(await Wallet.of(caller))
+      ),
       pendingCards: PaymentIntentTransformer.transform(pendingCards),
       returnedCard: await returnedCard(caller, payment),
       carried: await carriedQuestion(ctx.request.qs()),
     })
   }
+}
+
+/** By its transaction reference or its tracking number; null where it is not the caller's to see. */
+async function sameAs(caller: Caller, reference: unknown): Promise<Shipment | null> {
+  if (typeof reference !== 'string' || !/^\w{1,40}$/.test(reference)) return null
+  const name = /^\d{1,15}$/.test(reference) ? 'trackingNumber' : 'transactionReference'
+  const shipment = await Shipment.visibleTo(caller).where(name, reference).first()
+  const whole = shipment && (await Shipment.whole(shipment.id))
+  const isErased = whole?.addresses.some(({ fullname }) => fullname === NOBODY)
+  return isErased ? null : whole
 }
 
 /** A link to a shipment that is not there, or not the caller's, opens an empty form. */

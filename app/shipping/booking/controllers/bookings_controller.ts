@@ -5,6 +5,6 @@ import { cancelBooking } from '#shipping/booking/booking'
 export default class BookingsController {
   async destroy(ctx: HttpContext) {
     await cancelBooking(callerOf(ctx), ctx.params.id)
-    return { message: 'The booking is canceled. Nothing was charged.' }
+    return { message: 'The booking is cancelled. Nothing was charged.' }
   }
 }

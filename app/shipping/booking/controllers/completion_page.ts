@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import Wallet from '#wallet/balances/wallet'
+import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
 import { pendingCardsOf } from '#shipping/billing/card_payment'
 import { callerOf } from '#identity/sessions/caller'
@@ -9,14 +11,16 @@ import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 /** The page on which a booking that was left unpaid is paid, with a way back to the list at `href`. */
 export async function renderCompletion(ctx: HttpContext, shipment: Shipment, href: string) {
   const { inertia, response } = ctx
+  const caller = callerOf(ctx)
   // Paid or given up since: there is nothing to complete.
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') return response.redirect(href)
   const whole = await Shipment.whole(shipment.id)
   const readiness = await readinessOfShipment(whole)
   return inertia.render('shipping/booking/complete_booking', {
     shipment: ShipmentTransformer.transform(whole, { readiness }),
+    wallet: inertia.optional(async () => WalletTransformer.transform(await Wallet.of(caller))),
     pendingCards: PaymentIntentTransformer.transform(await pendingCardsOf(shipment)),
-    isStaff: callerOf(ctx).isBookingStaff,
+    isStaff: caller.isBookingStaff,
     returnTo: { label: 'Return to Shipping History', href },
   })
 }

@@ -47,6 +47,6 @@ async function bookingAnswer(
     ? `Payment received. Your tracking number is ${shipment.trackingNumber}.`
     : requoted
       ? 'Your quote had expired or changed, so we priced your shipment again. Please check the amount before you pay.'
-      : 'Your booking is saved. Please pay to send it on its way.'
+      : 'Your booking is saved. Pay to send it.'
   return { message, ...(await ctx.serialize(ShipmentTransformer.transform(shipment, extra))) }
 }

@@ -1,59 +1,51 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import { Stepper } from '~/ui/stepper'
 import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
-import { DraftMarker } from '#shipping/booking/components/form/draft_marker'
-import { DutyDialog } from '../components/duty_dialog'
+import { AgainNotice } from '../components/again_notice'
+import { DraftMarker } from '#shipping/booking/components/draft/draft_marker'
+import { KeptDraft } from '#shipping/booking/components/draft/kept_draft'
+import { OtherDraft } from '#shipping/booking/components/draft/other_draft'
 import { IncompleteBookings } from '../components/incomplete_bookings'
-import { KeptDraft } from '#shipping/booking/components/form/kept_draft'
+import { OutboxNotices } from '#shipping/booking/components/outbox/outbox_notices'
 import { priceViewOf } from '#shipping/booking/components/price/price_view'
 import { StandingNotice } from '../components/standing_notice'
-import { ThankYou } from '../components/thank_you'
 import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/types'
 import { TAB, type Booking, useBooking } from '#shipping/booking/components/form/use_booking'
+import { usePreloaded } from '#shipping/booking/components/form/use_preloaded'
 import { CardReturn } from '#shipping/billing/components/card_return'
 import type { Paid } from '#shipping/billing/components/payment_panel'
 import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 
+const DutyDialog = lazy(() => import('../components/duty_dialog'))
+
 export default function Book(props: BookingScreen) {
   const screen = { ...props, resuming: unpaid(props.resuming) }
   const booking = useBooking(screen)
-  const [paid, setPaid] = useState<Paid | null>(null)
   const { draft } = booking.form
+  usePreloaded()
   const title = screen.editing ? 'Edit Shipment' : 'Book New Shipment'
 
-  function finish(payment: Paid) {
+  function finish({ trackingNumber }: Paid) {
     draft.clear()
-    setPaid(payment)
-    // The frame of the page shows the balance, which has just become smaller.
-    router.reload({ only: ['walletBalance', 'incomplete'] })
+    booking.finish()
+    router.visit(urlFor('shipping.booked', { trackingNumber }), { replace: true })
   }
 
-  function startAfresh() {
+  function startOver() {
     draft.clear()
     router.visit(urlFor('shipping.book', {}))
   }
 
-  if (paid) {
-    return (
-      <>
-        <Head title={title} />
-        <PageHeader title={title} />
-        <ThankYou trackingNumber={paid.trackingNumber} onBookAnother={startAfresh} />
-      </>
-    )
-  }
   return (
     <>
       <Head title={title} />
       <PageHeader
         title={title}
         actions={
-          booking.tab < TAB.courier && (
-            <DraftMarker savedAt={draft.savedAt} onDiscard={startAfresh} />
-          )
+          booking.tab < TAB.courier && <DraftMarker saved={draft.saved} onDiscard={startOver} />
         }
       />
       {screen.returnedCard && <CardReturn card={screen.returnedCard} onPaid={finish} />}
@@ -61,15 +53,22 @@ export default function Book(props: BookingScreen) {
       {!screen.editing && (
         <IncompleteBookings bookings={screen.incomplete} onIgnored={booking.forget} />
       )}
+      {booking.tab === TAB.addresses && <AgainNotice screen={screen} />}
+      <OtherDraft draft={draft} />
+      <OutboxNotices isFree={booking.isFree} onReopen={booking.reopen} />
       {draft.keptAside && booking.tab === TAB.addresses && (
         <KeptDraft onTakeCarried={draft.takeCarried} />
       )}
       <Stepper {...stepsOf(booking)} label="Steps of the booking" />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <BookingTabs booking={booking} screen={screen} onPaid={finish} />
-        <PriceSummary view={priceViewOf(booking, screen)} />
+        <PriceSummary view={priceViewOf(booking, screen)} hasBar={!booking.shipment} />
       </div>
-      <DutyDialog open={booking.dutyNotice} onClose={booking.closeDutyNotice} />
+      {booking.dutyNotice && (
+        <Suspense>
+          <DutyDialog open onClose={booking.closeDutyNotice} />
+        </Suspense>
+      )}
     </>
   )
 }

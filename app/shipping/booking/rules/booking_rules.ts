@@ -78,7 +78,7 @@ export function pickupDateCheck({ today, daysWithoutPickup }: PickupCalendar): C
       return '"Preferred Pickup Date" must not be a Saturday or Sunday'
     }
     return daysWithoutPickup.includes(value)
-      ? '"Preferred Pickup Date" is a day without pickups'
+      ? '"Preferred Pickup Date" falls on a day without pickups'
       : null
   }
 }

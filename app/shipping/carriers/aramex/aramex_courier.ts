@@ -65,7 +65,8 @@ export class AramexCourier implements CourierDriver {
       timeoutMs: ASKING_MS,
     })
     const notes = notesOf(answer).filter(isAboutOurAccount)
-    if (notes.length > 0) throw new CourierRefused('Aramex does not take our keys.', wordsOf(notes))
+    if (notes.length > 0)
+      throw new CourierRefused('Aramex does not accept our keys.', wordsOf(notes))
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
@@ -130,7 +131,7 @@ export class AramexCourier implements CourierDriver {
   async void({ waybillNumber }: GivenBack): Promise<VoidOutcome> {
     return {
       outcome: 'not_possible',
-      task: `Aramex takes no waybill back by itself. Tell Aramex that ${waybillNumber} will not be sent, and make sure that nobody hands it over.`,
+      task: `Aramex does not cancel waybills automatically. Tell Aramex that ${waybillNumber} will not be sent, and make sure that nobody hands it over.`,
     }
   }
 

@@ -39,8 +39,7 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
   ],
   [
     /description ?of ?goods|goods ?description|commodit|\bhs\b/i,
-    () =>
-      'Aramex wants to know more exactly what is in the parcel. Please describe it in more detail.',
+    () => 'Aramex needs to know exactly what is in the parcel. Please describe it in more detail.',
   ],
   [
     /customs|\bvalue\b/i,

@@ -21,13 +21,13 @@ export const DECISIONS: Record<AttemptState, readonly Decision[]> = {
 /** Where an order stands, for staff. */
 export const STATE_WORDS: Record<AttemptState, string> = {
   calling: 'On its way to the courier',
-  waiting: 'Not sent: it is tried again',
-  unknown: 'The answer was lost: it is looked for',
+  waiting: 'Not sent: we will try again',
+  unknown: 'The answer was lost: we are looking for it',
   unresolved: 'Nobody knows: you decide',
   booked: 'Booked',
   refused: 'Refused by the courier',
-  abandoned: 'Given up, and still looked for',
-  surplus: 'Made, and nobody wants it',
+  abandoned: 'Given up, but we still look for it',
+  surplus: 'Made, but not needed',
   settled: 'Settled',
 }
 
@@ -35,7 +35,7 @@ export const STATE_WORDS: Record<AttemptState, string> = {
 export function nextText({ state, nextLookAt }: BookingAttempt): string | null {
   if (!nextLookAt) return null
   const at = momentText(nextLookAt)
-  return state === 'waiting' ? `Tried again at ${at}` : `Looked for again at ${at}`
+  return state === 'waiting' ? `We try again at ${at}` : `We look again at ${at}`
 }
 
 export function momentText(moment: DateTime | null): string | null {

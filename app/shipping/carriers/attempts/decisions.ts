@@ -26,13 +26,13 @@ class DecidedAlready extends DomainError {
   constructor(state: AttemptState) {
     const happened = { booked: 'The courier has booked it', calling: 'It was ordered again' }
     const sentence = (happened as Partial<Record<AttemptState, string>>)[state] ?? 'It was settled'
-    super('E_CONFLICT', `${sentence} meanwhile. Please look at the list again.`)
+    super('E_CONFLICT', `${sentence} in the meantime. Please reload the list.`)
   }
 }
 
 class GivenBack extends DomainError {
   constructor(number: string) {
-    const sentence = `Waybill ${number} goes back to the courier, or went back.`
+    const sentence = `Waybill ${number} is going back to the courier, or has gone back.`
     super('E_CONFLICT', `${sentence} Please order the parcel again.`, 'waybillNumber')
   }
 }
@@ -52,16 +52,16 @@ export async function decide(caller: Caller, attemptId: number, decided: Decided
     }
     case 'ask':
       await askNow(caller, attemptId)
-      return 'The courier is asked now. Look again in a minute.'
+      return 'We are asking the courier. Check again in a minute.'
     case 'book_again':
       await bookAgain(caller, attemptId)
-      return 'The parcel is ordered again. Look again in a minute.'
+      return 'We are ordering the parcel again. Check again in a minute.'
     case 'give_up':
       await giveUp(caller, attemptId, decided.comment)
-      return 'The order is given up. Retry or void the parcel in past shipments.'
+      return 'The order is given up. Retry or void the parcel in Past Shipments.'
     case 'settle':
       await settleSurplus(caller, attemptId, decided.comment)
-      return 'The waybill is settled with the courier.'
+      return 'The waybill has been settled with the courier.'
   }
 }
 

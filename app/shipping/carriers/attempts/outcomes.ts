@@ -161,7 +161,7 @@ export async function lookLater(attemptId: number, problem: string | null) {
     const hours = now.diff(attempt.sentAt ?? attempt.createdAt).as('hours')
     const isOver = isGivenUp ? attempt.looks >= LOOKS_OF_A_DAY : hours > LOOK_HOURS
     attempt.merge({ leaseUntil: null, looks: attempt.looks + 1 })
-    attempt.problem = cut(problem ?? 'The courier knows nothing of it so far.')
+    attempt.problem = cut(problem ?? 'The courier does not know of it so far.')
     attempt.nextLookAt = isOver ? null : now.plus({ minutes: minutesAfter(attempt.looks - 1) })
     if (isOver && isGivenUp) settled(attempt)
     else if (isOver) attempt.state = 'unresolved'

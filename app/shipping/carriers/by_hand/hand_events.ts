@@ -77,7 +77,7 @@ export async function recordByHand(caller: Caller, id: number, heard: HeardEvent
   await db.transaction(async (trx) => {
     const shipment = await lockedHandParcel(trx, id)
     requireUnderway(shipment)
-    const cause = { by: caller.user.id, reason: `Written down by staff: ${event.text}` }
+    const cause = { by: caller.user.id, reason: `Added by staff: ${event.text}` }
     // What was put aside is true after all when staff say it again.
     await TrackingEvent.query({ client: trx })
       .where({ shipmentId: id, source: BY_STAFF, sourceId: event.sourceId })
@@ -126,7 +126,7 @@ function momentOf(typed: string, createdAt: DateTime): DateTime {
   const moment = DateTime.fromISO(typed, { zone: 'Africa/Lagos' })
   if (!moment.isValid) throw new WrongTime('"Time" is not a time of that day')
   if (moment > DateTime.now().plus(CLOCKS_DIFFER)) {
-    throw new WrongTime('"Time" is in the future. Write down what has happened.')
+    throw new WrongTime('"Time" is in the future. Add only what has already happened.')
   }
   if (moment < createdAt.startOf('minute')) {
     throw new WrongTime('"Time" is before this shipment was booked')

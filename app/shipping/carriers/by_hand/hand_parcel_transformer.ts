@@ -34,6 +34,6 @@ function eventLine(event: TrackingEvent) {
     /** What others told cannot be withdrawn here. */
     isOurs: source === BY_STAFF,
     /** Nobody but staff reads it any more. */
-    withdrawnText: withdrawnAt && (event.putAsideBy ? 'Put aside by staff' : 'Withdrawn'),
+    withdrawnText: withdrawnAt && (event.putAsideBy ? 'Set aside by staff' : 'Withdrawn'),
   }
 }

@@ -12,25 +12,24 @@ class NotNow extends DomainError {
 type Sentences = Partial<Record<ShipmentStatus, (shipment: Shipment) => string>>
 
 const booked = ({ waybillNumber }: Shipment) =>
-  `This parcel is booked already, with waybill ${waybillNumber}.`
+  `This parcel is already booked, with waybill ${waybillNumber}.`
 
 const voided = () =>
-  'This parcel was voided and its price given back. Cancel with the courier what you have booked there.'
+  'This parcel was voided and refunded. If you have booked it with the courier, cancel it there.'
 
 const NOT_TO_BOOK: Sentences = {
   BOOKED: booked,
   COURIER_ASSIGNED: booked,
   DELIVERED: booked,
   VOIDED: voided,
-  PENDING_ISSUE: () =>
-    'This parcel was refused. Retry it first, and it stands among those to book again.',
+  PENDING_ISSUE: () => 'This parcel was refused. Retry it first, then book it.',
 }
 
 const NOT_UNDERWAY: Sentences = {
   PENDING: () => 'This parcel has no waybill yet. Book it first.',
-  PENDING_ISSUE: () => 'This parcel was refused. Nothing happens to it before it is booked.',
-  DELIVERED: () => 'This parcel is delivered. Withdraw that first if it is not so.',
-  VOIDED: () => 'This parcel was voided. Its tracking takes no more events.',
+  PENDING_ISSUE: () => 'This parcel was refused. Book it before you add events.',
+  DELIVERED: () => 'This parcel is marked as delivered. If that is wrong, withdraw it first.',
+  VOIDED: () => 'This parcel was voided. You cannot add more events.',
 }
 
 /** Throws NotNow for one that does not wait for its waybill. */

@@ -8,7 +8,7 @@ class WaybillTaken extends DomainError {
   constructor(number: string, trackingNumber: number, field: string) {
     super(
       'E_WAYBILL_TAKEN',
-      `${number} is the waybill of shipment ${trackingNumber} already. Please look at the number again.`,
+      `${number} is already the waybill of shipment ${trackingNumber}. Please check the number.`,
       field
     )
   }
@@ -16,14 +16,18 @@ class WaybillTaken extends DomainError {
 
 class NumberTwice extends DomainError {
   constructor(number: string, field: string) {
-    super('E_WAYBILL_TAKEN', `${number} stands for two packages. Each has its own.`, field)
+    super(
+      'E_WAYBILL_TAKEN',
+      `${number} is entered for two packages. Each needs its own number.`,
+      field
+    )
   }
 }
 
 class TooManyNumbers extends DomainError {
   constructor(packages: number) {
     const has = packages === 1 ? '1 package' : `${packages} packages`
-    super('E_TOO_MANY_NUMBERS', `This shipment has ${has}.`, 'packageWaybillNumbers')
+    super('E_TOO_MANY_NUMBERS', `This shipment has only ${has}.`, 'packageWaybillNumbers')
   }
 }
 

@@ -5,6 +5,6 @@ import { retryShipment } from '#shipping/carriers/retrying'
 export default class ShipmentRetriesController {
   async update(ctx: HttpContext) {
     await retryShipment(callerOf(ctx), ctx.params.id)
-    return { message: 'The courier is being asked again.' }
+    return { message: 'We are asking the courier again.' }
   }
 }

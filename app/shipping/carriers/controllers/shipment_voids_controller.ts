@@ -6,6 +6,6 @@ import { voidShipment } from '#shipping/carriers/voiding'
 export default class ShipmentVoidsController {
   async store(ctx: HttpContext) {
     const refundedKobo = await voidShipment(callerOf(ctx), ctx.params.id, 'Voided by staff')
-    return { message: `The shipment is void. ${formatKobo(refundedKobo)} went back to the wallet.` }
+    return { message: `Shipment voided. ${formatKobo(refundedKobo)} went back to the wallet.` }
   }
 }

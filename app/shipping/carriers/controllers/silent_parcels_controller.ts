@@ -10,6 +10,6 @@ export default class SilentParcelsController {
 
   async update(ctx: HttpContext) {
     await followAgain(callerOf(ctx), Number(ctx.params.id))
-    return { message: 'The parcel is followed again.' }
+    return { message: 'We are following the parcel again.' }
   }
 }

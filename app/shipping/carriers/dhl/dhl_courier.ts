@@ -55,7 +55,7 @@ export class DhlCourier implements CourierDriver {
       })
     } catch (error) {
       if (!(error instanceof KeysRefused)) throw error
-      throw new CourierRefused('DHL does not take our keys.', error.message)
+      throw new CourierRefused('DHL does not accept our keys.', error.message)
     }
   }
 
@@ -83,7 +83,7 @@ export class DhlCourier implements CourierDriver {
   async void({ waybillNumber }: GivenBack): Promise<VoidOutcome> {
     return {
       outcome: 'not_possible',
-      task: `DHL takes no waybill back. Unused, ${waybillNumber} is not charged; make sure that nobody hands it over.`,
+      task: `DHL does not cancel waybills. If nobody uses ${waybillNumber}, it is not charged: make sure that nobody hands it over.`,
     }
   }
 }

@@ -25,6 +25,7 @@ function eventsOfScan(
   const occurredAt = momentOf(time, textOf(scan.GMTOffset), countryCode)
   if (!occurredAt.isValid || !typeCode) return []
   const codes = codesOf(typeCode, text, origin !== '' && area.code === origin)
+  const signedBy = textOf(scan.signedBy)
   return codes.map((code, at) => {
     const named = at === 0 ? typeCode : `${typeCode}/${code}`
     return {
@@ -34,6 +35,7 @@ function eventsOfScan(
       countryCode,
       place,
       occurredAt,
+      ...(code === 'DELIVERED' && signedBy ? { signedBy } : {}),
     }
   })
 }

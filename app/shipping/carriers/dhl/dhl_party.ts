@@ -19,7 +19,7 @@ export function dhlParty(party: Party, whose: string) {
       ...(addressLine3 ? { addressLine3 } : {}),
     },
     contactInformation: {
-      ...(party.email ? { email: within(party.email, 70, `${whose} email address`) } : {}),
+      ...(party.email ? { email: within(party.email, 70, `${whose} e-mail address`) } : {}),
       phone: within(party.phone, 70, `${whose} phone number`),
       // Asked for of private people too, who are their own company.
       companyName: within(party.company ?? party.name, 100, `${whose} company name`),

@@ -10,11 +10,11 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
   [
     /\b7147\b|vague/i,
     () =>
-      'DHL asks for a fuller description of what is in the parcel: say what each thing is and what it is made of.',
+      'DHL needs a fuller description of what is in the parcel. Say what each item is and what it is made of.',
   ],
   [
     /commodityCode|\bHS code|harmoni[sz]ed/i,
-    () => 'DHL does not take the HS code of one of the items. Please check it.',
+    () => 'DHL does not accept the HS code of one of the items. Please check it.',
   ],
   [
     /postalCode|post ?code|zip code|postal code/i,
@@ -25,11 +25,11 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
     (whose) =>
       `DHL does not know ${whose} city. Please check how it is written, and its postal code.`,
   ],
-  [/phone/i, (whose) => `DHL does not take ${whose} phone number. Please check it.`],
-  [/email/i, (whose) => `DHL does not take ${whose} email address. Please check it.`],
-  [/addressLine/i, (whose) => `DHL does not take ${whose} street. Please check it.`],
-  [/fullName|companyName/i, (whose) => `DHL does not take ${whose} name. Please check it.`],
-  [/registrationNumbers/i, (whose) => `DHL does not take ${whose} tax number. Please check it.`],
+  [/phone/i, (whose) => `DHL does not accept ${whose} phone number. Please check it.`],
+  [/email/i, (whose) => `DHL does not accept ${whose} e-mail address. Please check it.`],
+  [/addressLine/i, (whose) => `DHL does not accept ${whose} street. Please check it.`],
+  [/fullName|companyName/i, (whose) => `DHL does not accept ${whose} name. Please check it.`],
+  [/registrationNumbers/i, (whose) => `DHL does not accept ${whose} tax number. Please check it.`],
   [
     /packages[^ ]*(weight|dimensions|length|width|height)|(exceeds?|maximum|over).{0,40}(weight|size|dimension)|(weight|size|dimensions?).{0,40}(exceeds?|maximum)/i,
     () => 'The parcel is too heavy or too large for DHL on this route.',
@@ -45,7 +45,7 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
   ],
   [
     /plannedShippingDateAndTime|plannedPickupDateAndTime|ShipTimeStamp|closeTime|cut-?off/i,
-    () => 'DHL does not come at that time. Please choose another day.',
+    () => 'DHL cannot pick up at that time. Please choose another day.',
   ],
 ]
 
@@ -65,7 +65,7 @@ function problemOf(body: unknown, status: number): Error {
   // No call of ours ends so: it went somewhere else.
   if (status === 404 || status === 405) return new CourierNotNow(`DHL is not there: ${told}`)
   if (!isTheirs(body)) return new CourierSilent(`Something between us and DHL answered: ${told}`)
-  if (ACCOUNT.test(words)) return new CourierNotNow(`DHL does not take our account: ${told}`)
+  if (ACCOUNT.test(words)) return new CourierNotNow(`DHL does not accept our account: ${told}`)
   const sentence = SENTENCES.find(([pattern]) => pattern.test(words))?.[1]
   return new CourierRefused(sentence ? sentence(whoseIn(words)) : DEFAULT, told)
 }

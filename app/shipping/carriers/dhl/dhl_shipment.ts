@@ -48,7 +48,7 @@ function plannedFor({ readyAt }: BookingRequest): DateTime {
   const planned = stillAhead(readyAt)
   if (planned <= DateTime.now().plus({ days: DAYS_AHEAD })) return planned
   throw new CourierRefused(
-    `DHL takes parcels for the next ${DAYS_AHEAD} days only. Please choose an earlier day.`
+    `DHL only takes bookings for the next ${DAYS_AHEAD} days. Please choose an earlier day.`
   )
 }
 

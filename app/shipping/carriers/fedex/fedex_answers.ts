@@ -70,6 +70,7 @@ export interface FedexTrackResult {
   latestStatusDetail?: { code?: string }
   dateAndTimes?: { type?: string; dateTime?: string }[]
   scanEvents?: FedexScan[]
+  deliveryDetails?: { receivedByName?: string }
   holdAtLocation?: { locationContactAndAddress?: { address?: FedexAddress } }
   shipmentDetails?: { weight?: FedexAmount[] }
   packageDetails?: {

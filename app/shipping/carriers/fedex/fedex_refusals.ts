@@ -12,23 +12,23 @@ const ABOUT_PAPERS = /\bETD|ELECTRONIC.?TRADE|TRADE.?DOCUMENT|(SHIPMENT|DEST)\.S
 
 /** What a customer can do about a refusal, by the field that it names; the first that fits. */
 const SENTENCES: [RegExp, (whose: string) => string][] = [
-  [/PHONE/, (whose) => `FedEx does not take ${whose} phone number. Please check it.`],
+  [/PHONE/, (whose) => `FedEx does not accept ${whose} phone number. Please check it.`],
   [
     /POSTAL|ZIP/,
     (whose) => `FedEx does not know ${whose} postal code. Please check it with the city.`,
   ],
   [/CITY/, (whose) => `FedEx does not know ${whose} city. Please check its spelling.`],
   [/STATE|PROVINCE/, (whose) => `FedEx does not know ${whose} state. Please check it.`],
-  [/STREET/, (whose) => `FedEx does not take ${whose} street. Please check it.`],
-  [/EMAIL/, (whose) => `FedEx does not take ${whose} e-mail address. Please check it.`],
+  [/STREET/, (whose) => `FedEx does not accept ${whose} street. Please check it.`],
+  [/EMAIL/, (whose) => `FedEx does not accept ${whose} e-mail address. Please check it.`],
   [
     /HARMONI[SZ]ED/,
-    () => 'FedEx does not take the customs code (HS code) of an item. Please check it.',
+    () => 'FedEx does not accept the customs code (HS code) of an item. Please check it.',
   ],
   [
     /DESCRIPTION|VAGUE/,
     () =>
-      'FedEx wants to know more exactly what is inside. Please describe each item, such as "cotton shirts for men".',
+      'FedEx needs to know exactly what is inside. Please describe each item, e.g. "cotton shirts for men".',
   ],
   [
     /WEIGHT/,
@@ -40,11 +40,11 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
   ],
   [
     /SHIP\.?DATE|SHIPDATESTAMP|PICKUP.*DATE|READY|CUTOFF|CLOSE/,
-    () => 'FedEx does not take the parcel at that time. Please choose another day.',
+    () => 'FedEx cannot pick up at that time. Please choose another day.',
   ],
   [
     /DECLARED|CUSTOMS?\.?VALUE|INSURED/,
-    () => 'FedEx does not take the declared value. Please check it.',
+    () => 'FedEx does not accept the declared value. Please check it.',
   ],
   [
     /SERVICE|COUNTRY|ORIGIN|DESTINATION/,
@@ -61,7 +61,7 @@ export function fedexTroubleOf({ status, body }: CarrierAnswer, operation: strin
   }
   const theirWords = problems.map(fedexWordsOf).join('; ')
   if (codes.some((code) => ABOUT_ACCOUNT.test(code))) {
-    return new CourierNotNow(`FedEx does not take our account: ${theirWords}`)
+    return new CourierNotNow(`FedEx does not accept our account: ${theirWords}`)
   }
   return new CourierRefused(sentenceFor(problems), theirWords)
 }

@@ -86,6 +86,7 @@ function eventOf(scan: FedexScan, { scans, result, piece }: Told): CourierEvent[
   const place = [city, stateOrProvinceCode].filter(Boolean).join(', ')
   const code = fedexCodeOf(scan) ?? codeSoFar(occurredAt, scans)
   const accessPoint = code === 'READY_FOR_COLLECTION' ? accessPointOf(result) : undefined
+  const signedBy = code === 'DELIVERED' && result.deliveryDetails?.receivedByName
   const marks = [scan.eventType ?? '', scan.exceptionCode ?? ''].join('/')
   return [
     {
@@ -102,6 +103,7 @@ function eventOf(scan: FedexScan, { scans, result, piece }: Told): CourierEvent[
       place: place.slice(0, PLACE_LENGTH) || null,
       occurredAt,
       ...(accessPoint ? { accessPoint } : {}),
+      ...(signedBy ? { signedBy } : {}),
     },
   ]
 }

@@ -7,7 +7,7 @@ import { takeCall } from '#shipping/carriers/following/call_budget'
 import { anyParcelOf } from '#shipping/carriers/parcel_following'
 import type { CourierConnection } from '#shipping/pricing/rules/carriers'
 
-/** `refused`: it does not take our keys. */
+/** `refused`: it does not accept our keys. */
 export type Greeting = 'answers' | 'refused' | 'silent'
 
 const LONGEST_WORDS = 300

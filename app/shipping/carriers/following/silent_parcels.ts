@@ -20,7 +20,10 @@ export interface SilentParcel {
 
 class NotSilent extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'This parcel is followed, or there is nothing left to follow.')
+    super(
+      'E_NOT_FOUND',
+      'We are already following this parcel, or there is nothing left to follow.'
+    )
   }
 }
 

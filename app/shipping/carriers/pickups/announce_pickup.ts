@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { modeOf } from '#identity/test_mode/rules/mode'
 import { announce } from '#identity/webhooks/announcing'
 import { type EventPayload, eventPayload, id, orNull, text } from '#identity/webhooks/event_payload'
-import { isHeard, modeOf } from '#identity/webhooks/listening'
+import { isHeard } from '#identity/webhooks/listening'
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 

@@ -60,7 +60,7 @@ export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
     }
     if (error instanceof CourierNotNow) return orderLater(pickup, error.message, error.retryAt)
     const said = error instanceof Error ? error.message : String(error)
-    const task = `${said}. Ask the courier on the telephone whether it comes.`
+    const task = `${said}. Call the courier and ask whether it is coming.`
     await leaveToStaff(pickup, 'unknown', task)
   }
 }
@@ -85,14 +85,13 @@ async function preparedOrder(
   driverOf: DriverFinder
 ): Promise<Prepared> {
   const [first] = parcels
-  if (!first) return { problem: 'No parcel waits for this pickup any more.' }
+  if (!first) return { problem: 'No parcel is waiting for this pickup any more.' }
   if (first.address('origin').countryCode !== HOME) {
     return { problem: 'The sender is abroad: arrange the pickup with the courier there.' }
   }
   try {
     const desk = driverOf(first).pickups
-    if (!desk)
-      return { problem: 'Nobody here can order this pickup by machine. Order it yourself.' }
+    if (!desk) return { problem: 'We cannot order this pickup automatically. Order it yourself.' }
     return { desk, request: await pickupRequestOf(pickup, parcels) }
   } catch (error) {
     if (error instanceof CourierRefused) return { problem: error.theirWords ?? error.message }

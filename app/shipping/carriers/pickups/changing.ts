@@ -24,11 +24,11 @@ class NotNow extends DomainError {
 export type PickupWish = PickupHours & { day: string }
 
 const DONE = 'This pickup is done.'
-const UNDERWAY = 'We are speaking with the courier about this pickup. Please try again in a minute.'
+const UNDERWAY = 'We are arranging this pickup with the courier. Please try again in a minute.'
 const UNKNOWN =
-  'The courier has not answered us about this pickup. Our staff are asking it; please call us to change the pickup.'
+  'The courier has not answered us about this pickup yet. Please call us to change it.'
 const TOO_LATE = 'It is too late to change this pickup: the courier is on its way.'
-const NO_PARCEL = 'No parcel waits for this pickup any more.'
+const NO_PARCEL = 'No parcel is waiting for this pickup any more.'
 
 /**
  * Moves a pickup to another day or other hours. One that the courier knows is cancelled there first, and ordered anew
@@ -50,7 +50,7 @@ export async function changePickup(caller: Caller, id: number, wish: PickupWish)
     return id
   })
   if (tended !== null) await TendPickupJob.dispatch({ pickupId: tended })
-  return 'The pickup is moved. We are telling the courier.'
+  return 'The pickup has been moved. We are telling the courier.'
 }
 
 /** Nobody is to come. Cancelling twice is cancelling once. Answers a sentence. Throws the same. */
@@ -66,7 +66,7 @@ export async function cancelPickup(caller: Caller, id: number): Promise<string> 
     await takeOff(trx, pickup)
   })
   await TendPickupJob.dispatch({ pickupId: id })
-  return 'The pickup is cancelled. Bring the parcel to one of our offices, or ask for another day.'
+  return 'The pickup has been cancelled. Bring the parcel to one of our offices, or choose another day.'
 }
 
 /** The last parcel of a pickup was taken back: nobody need come. Safe to run twice. */
@@ -125,17 +125,17 @@ async function slotFor({ carrier, day }: Pickup, wish: PickupWish): Promise<Slot
   const latest = rules.now.plus({ days: PICKUP_DAYS_AHEAD }).toISODate()!
   if (wish.day > latest && wish.day !== day.toISODate()) {
     throw new NotNow(
-      `A pickup can be moved to one of the next ${PICKUP_DAYS_AHEAD} days. Please choose an earlier day.`,
+      `You can move a pickup up to ${PICKUP_DAYS_AHEAD} days ahead. Please choose an earlier day.`,
       'day'
     )
   }
   const slot = slotOn(rules, wish.day, wish)
   if (slot) return slot
   if (isWithout(rules, wish.day)) {
-    throw new NotNow('Nobody comes for parcels on that day. Please choose another one.', 'day')
+    throw new NotNow('There are no pickups on that day. Please choose another day.', 'day')
   }
   throw new NotNow(
-    `It is too late for that day: a pickup is ordered until ${rules.cutOff} of the same day, with two hours left in which somebody may come. Please choose a later day.`,
+    `It is too late for that day. Order a same-day pickup by ${rules.cutOff}, and leave the courier at least two hours. Please choose a later day.`,
     'day'
   )
 }

@@ -11,7 +11,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 const LEASE_MINUTES = 5
 
 const NO_ANSWER =
-  'The courier did not answer, and nobody knows whether it comes. Ask it on the telephone: it is not ordered again by itself.'
+  'The courier did not answer, and we do not know whether it is coming. Call it and ask: we do not order again.'
 
 export interface PickupClaim {
   pickup: Pickup

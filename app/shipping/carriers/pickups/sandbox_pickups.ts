@@ -40,7 +40,7 @@ export class SandboxPickups implements PickupDesk {
     if (!pickup.mayCancel) {
       return {
         outcome: 'not_possible',
-        task: `The courier takes no pickup back: tell it that nobody need come for ${number}.`,
+        task: `The courier does not cancel pickups: tell it not to come for ${number}.`,
       }
     }
     if (pickup.canceledAt) return { outcome: 'already' }

@@ -15,7 +15,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 class SettledAlready extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'This pickup is at another point meanwhile. Please look at the list again.')
+    super('E_CONFLICT', 'This pickup has changed in the meantime. Please reload the list.')
   }
 }
 
@@ -23,10 +23,10 @@ export type PickupSettled =
   { decision: 'booked'; number: string } | { decision: 'done' | 'canceled' | 'order_again' }
 
 const SENTENCES: Record<PickupSettled['decision'], string> = {
-  booked: 'The pickup is booked. The customer sees it now.',
+  booked: 'The pickup is booked. The customer can see it now.',
   done: 'The pickup is done.',
   canceled: 'The pickup is cancelled.',
-  order_again: 'The pickup is ordered again. Look again in a minute.',
+  order_again: 'We are ordering the pickup again. Check again in a minute.',
 }
 
 /** What staff have settled with the courier, or want. Answers a sentence. Throws E_ROW_NOT_FOUND and SettledAlready. */

@@ -24,7 +24,7 @@ export const PICKUP_WORDS: Record<PickupState, string> = {
   booked: 'Booked',
   unknown: 'The answer was lost: ask the courier',
   refused: 'Refused by the courier',
-  by_hand: 'To be arranged by hand',
+  by_hand: 'To be arranged by you',
   canceling: 'To be cancelled',
   canceled: 'Cancelled',
   done: 'Done',
@@ -37,5 +37,5 @@ export const MISSED = 'Booked, but not all was fetched'
 export function nextStepText({ state, nextTryAt, tries }: Pickup): string | null {
   if (!nextTryAt || tries === 0) return null
   const at = sortableMoment(nextTryAt)
-  return state === 'canceling' ? `Cancelled again at ${at}` : `Ordered again at ${at}`
+  return state === 'canceling' ? `We cancel again at ${at}` : `We order again at ${at}`
 }

@@ -68,7 +68,7 @@ export function requireTaken(
   throw refusal(problems)
 }
 
-/** Throws where UPS does not take our account: nothing was made, and staff must look into it. */
+/** Throws where UPS does not accept our account: nothing was made, and staff must look into it. */
 export function requireAccount(problems: UpsProblem[]) {
   const isOurs = problems.some(
     ({ code, message }) => ACCOUNT_CODES.test(code) || ACCOUNT_WORDS.test(message)

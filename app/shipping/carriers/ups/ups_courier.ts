@@ -57,7 +57,7 @@ export class UpsCourier implements CourierDriver {
       })
     } catch (error) {
       if (error instanceof KeysRefused) {
-        throw new CourierRefused('UPS does not take our keys.', error.message)
+        throw new CourierRefused('UPS does not accept our keys.', error.message)
       }
       throw error
     }
@@ -104,7 +104,7 @@ export class UpsCourier implements CourierDriver {
     const reasons = wordsOf(problemsOf(answer)) || 'it was not voided'
     return cancelOutcome(answer, textOf(told?.VoidShipmentResponse?.SummaryResult?.Status?.Code), {
       operation: 'void',
-      task: `UPS does not take waybill ${waybillNumber} back: ${reasons}. Ask UPS to credit it, and make sure that nobody hands it over.`,
+      task: `UPS did not cancel waybill ${waybillNumber}: ${reasons}. Ask UPS to credit it, and make sure that nobody hands it over.`,
     })
   }
 }

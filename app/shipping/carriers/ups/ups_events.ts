@@ -27,6 +27,7 @@ function eventOf(activity: Told, { piece, occurredAt, told }: Context): CourierE
   const countryCode = countryOf(address)
   const code = trackingCodeOf(status)
   const accessPoint = code === 'READY_FOR_COLLECTION' ? accessPointOf(told) : undefined
+  const signedBy = code === 'DELIVERED' && textOf(told.deliveryInformation?.receivedBy)
   return {
     sourceId: eventIdOf({
       carrier: 'ups',
@@ -41,6 +42,7 @@ function eventOf(activity: Told, { piece, occurredAt, told }: Context): CourierE
     place: place.join(', ') || null,
     occurredAt,
     ...(accessPoint ? { accessPoint } : {}),
+    ...(signedBy ? { signedBy } : {}),
   }
 }
 

@@ -16,7 +16,7 @@ const BY_CODE: Record<string, string> = {
 const BY_WORDS: [RegExp, string][] = [
   [
     /phone/i,
-    'UPS does not take the phone number of {whose}. Please check it, with its country code.',
+    'UPS does not accept the phone number of {whose}. Please check it, with its country code.',
   ],
   [/postal|postcode|zip code/i, 'UPS does not know the postal code of {whose}. Please check it.'],
   [/\bcity\b/i, 'UPS does not know the city of {whose}. Please check how it is spelt.'],
@@ -33,9 +33,12 @@ const BY_WORDS: [RegExp, string][] = [
     /description|commodity|harmoni[sz]ed|tariff code/i,
     'UPS needs a clearer description of what is in the parcel. Please say what each item is and what it is made of.',
   ],
-  [/value|invoice line|monetary/i, 'UPS does not take the value of this parcel. Please check it.'],
-  [/address ?line|street|address/i, 'UPS does not take the address of {whose}. Please check it.'],
-  [/\bname\b|attention/i, 'UPS does not take the name of {whose}. Please check it.'],
+  [
+    /value|invoice line|monetary/i,
+    'UPS does not accept the value of this parcel. Please check it.',
+  ],
+  [/address ?line|street|address/i, 'UPS does not accept the address of {whose}. Please check it.'],
+  [/\bname\b|attention/i, 'UPS does not accept the name of {whose}. Please check it.'],
 ]
 
 /** What UPS says of a booking, in words that a customer may read. */

@@ -66,7 +66,7 @@ export class CarrierApi {
 
   private allowed(answer: CarrierAnswer): CarrierAnswer {
     if (answer.status === 401 || answer.status === 403) {
-      throw new KeysRefused(`${this.wire.carrier} does not take our keys (${answer.status})`)
+      throw new KeysRefused(`${this.wire.carrier} does not accept our keys (${answer.status})`)
     }
     return answer
   }

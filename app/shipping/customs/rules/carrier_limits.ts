@@ -17,7 +17,7 @@ const WORDS: Record<LimitedField, string> = {
   city: 'characters for the city',
   postalCode: 'characters for the postal code',
   phone: 'digits for the phone number',
-  email: 'characters for an email address',
+  email: 'characters for an e-mail address',
   description: 'characters for a description',
   taxId: 'characters for a tax number',
 }

@@ -14,6 +14,6 @@ export default class ClearanceUploadsController {
     const { bytes } = await receivedFile(ctx.request)
     const document = await keepClearance(caller, shipment, type, bytes)
     const { data } = await ctx.serialize(ClearanceDocumentTransformer.transform(document))
-    return { message: `${type.name} is submitted.`, data }
+    return { message: `${type.name} has been submitted.`, data }
   }
 }

@@ -11,11 +11,11 @@ export type WaybillPapers = { waybill: Buffer; invoice: Buffer } & Partial<
 >
 
 const FOR_CUSTOMS =
-  'The commercial invoice and the packing list are for customs. Please print and sign three copies of the invoice, and hand them over with the parcel.'
+  'The commercial invoice and the packing list are for customs. Print three copies of the invoice, sign them and hand them over with the parcel.'
 const PRINT_WAYBILL =
-  'The waybill and the invoice are attached. Please print the waybill and stick it on your parcel where it can be scanned.'
+  'Your waybill and invoice are attached. Print the waybill and stick it on your parcel where it can be scanned.'
 const PRINT_LABEL =
-  'The label for your thermal printer, the waybill and the invoice are attached. Please print the label and stick it on your parcel where it can be scanned.'
+  'The label for your thermal printer, the waybill and the invoice are attached. Print the label and stick it on your parcel where it can be scanned.'
 
 /**
  * To the sender, once the courier has taken the parcel on: what to stick on it, and what was paid.
@@ -62,13 +62,13 @@ export default class WaybillMail extends Letter {
       subject: `Your waybill for ${trackingNumber}`,
       greeting: `Hello ${shipment.address('origin').fullname},`,
       paragraphs: [
-        `${shipment.courier.name} has booked your shipment to ${destination.fullname}, ${destination.country.name}. Its tracking number is ${trackingNumber}, its waybill number ${shipment.waybillNumber}.`,
+        `${shipment.courier.name} has booked your shipment to ${destination.fullname}, ${destination.country.name}. Your tracking number is ${trackingNumber}, and the waybill number is ${shipment.waybillNumber}.`,
         this.label ? PRINT_LABEL : PRINT_WAYBILL,
         ...(this.papers.commercial_invoice ? [FOR_CUSTOMS] : []),
         this.handover(),
       ],
       action: {
-        label: 'Follow this shipment',
+        label: 'Track this shipment',
         url: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: appUrl }),
       },
     }
@@ -77,10 +77,10 @@ export default class WaybillMail extends Letter {
   /** The pickup is ordered at the same time, so that its day is often known here, and not always. */
   private handover(): string {
     const { pickup, arrangedPickup } = this.shipment
-    if (!pickup) return 'Please bring the parcel to one of our offices.'
+    if (!pickup) return 'Bring the parcel to one of our offices.'
     if (arrangedPickup?.state === 'booked') {
-      return `The courier picks the parcel up: ${slotText(arrangedPickup)}. Its number for the pickup is ${arrangedPickup.number}.`
+      return `The courier will pick up the parcel: ${slotText(arrangedPickup)}. The pickup number is ${arrangedPickup.number}.`
     }
-    return 'The courier picks the parcel up, usually within 24 to 48 hours on working days.'
+    return 'The courier will pick up the parcel, usually within 24 to 48 hours on working days.'
   }
 }

@@ -3,8 +3,10 @@ import brand from '#config/brand'
 import { headOffice } from '#shared/brand/brand'
 import { dayText, formatDay } from '#shared/time/lagos_time'
 import {
+  drawFlightRule,
   drawFooters,
   drawProvider,
+  drawTitle,
   LAST_LINE,
   MARGIN,
   type Provider,
@@ -83,7 +85,7 @@ export function renderManifest(data: ManifestData): Promise<Buffer> {
   })
   doc.addPage()
   drawHead(doc, data)
-  let y = drawTableHead(doc, 152)
+  let y = drawTableHead(doc, 158)
   parcels.forEach((parcel, index) => {
     if (y + rowOf(doc, parcel, index) > LAST_LINE) y = continueOnNewPage(doc, data)
     y = drawParcel(doc, parcel, index, y)
@@ -107,11 +109,12 @@ function placeIn({ receiverTown, receiverCountry }: ManifestParcel): string {
 function drawHead(doc: Page, { provider, carrierName, day }: ManifestData) {
   drawProvider(doc, provider)
   const box = { x: RIGHT - 190, width: 190 }
-  drawText(doc, 'Manifest', { ...box, y: 50 }, { size: 20, align: 'right' })
+  drawTitle(doc, 'Manifest')
   drawText(doc, carrierName, { ...box, y: 79 }, { size: 11, font: 'semibold', align: 'right' })
   drawText(doc, dayText(day), { ...box, y: 96 }, { ...QUIET, align: 'right', tabular: true })
   const printed = `Printed ${formatDay(new Date())}`
   drawText(doc, printed, { ...box, y: 110 }, { ...QUIET, align: 'right', tabular: true })
+  drawFlightRule(doc, 140, provider)
 }
 
 function drawTableHead(doc: Page, y: number): number {
@@ -140,7 +143,7 @@ function rowOf(doc: Page, parcel: ManifestParcel, index: number): number {
 }
 
 function drawEmpty(doc: Page, { carrierName }: ManifestData, y: number): number {
-  const sentence = `No parcel is handed over to ${carrierName} on this day.`
+  const sentence = `No parcels for ${carrierName} on this day.`
   drawText(doc, sentence, { x: MARGIN, y: y + 6, width: WIDTH }, { size: 10 })
   return y + 30
 }
@@ -153,10 +156,10 @@ function drawTotals(doc: Page, parcels: ManifestParcel[], top: number): number {
     counted(parcels.length, 'parcel'),
     counted(packages, 'package'),
     formatKg(grams),
-    ...(brought > 0 ? [`${brought} brought to our office`] : []),
+    ...(brought > 0 ? [`${brought} dropped off at our office`] : []),
   ]
   const box = { x: MARGIN, y: top + 6, width: WIDTH }
-  drawText(doc, `Total: ${words.join(', ')}`, box, { size: 10.5, minSize: 7, font: 'semibold' })
+  drawText(doc, `Total: ${words.join(', ')}`, box, { size: 12, minSize: 7, font: 'display' })
   return top + 34
 }
 
@@ -166,7 +169,7 @@ function counted(count: number, word: string): string {
 
 function drawSignatures(doc: Page, { carrierName, provider }: ManifestData, top: number) {
   const width = (WIDTH - 30) / 2
-  const sides = [`Received by the driver of ${carrierName}`, `Handed over by ${provider.name}`]
+  const sides = [`Received by the ${carrierName} driver`, `Handed over by ${provider.name}`]
   for (const [index, title] of sides.entries()) {
     const x = MARGIN + index * (width + 30)
     drawText(doc, title, { x, y: top, width }, { ...BODY, font: 'semibold' })

@@ -10,7 +10,6 @@ import { FileInput } from '~/ui/file_input'
 import { Select } from '~/ui/select'
 import { toast } from '~/ui/toast'
 import { ClearanceNeeds } from './clearance_needs'
-import type { ClearanceDocument } from './clearance_state'
 import type { HistoryRow } from './row'
 import { usePdf } from './use_pdf'
 
@@ -18,22 +17,23 @@ type ClearanceDialogProps = {
   row: HistoryRow
   open: boolean
   onClose: () => void
-  onChanged: (id: number, documents: ClearanceDocument[]) => void
+  onChanged: () => void
+  /** A document was handed in, and there is nothing more to do here. */
+  onSubmitted: () => void
 }
 
 /** What customs need of a shipment, and the form that hands it in. */
-export function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
+export default function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
   const { send, busy } = useSend()
   const types = useLoaded('api.shipping.clearance_document_types.index')
   const [type, setType] = useState('')
   const pdf = usePdf()
-  const documents = row.clearanceDocuments
 
   /** The next time it opens with nothing chosen. */
-  function close() {
+  function close(leave = props.onClose) {
     setType('')
     void pdf.choose(null)
-    props.onClose()
+    leave()
   }
 
   async function upload() {
@@ -43,22 +43,20 @@ export function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
       body: { file: pdf.file },
     })
     if (!outcome.ok) return pdf.refuse(outcome.fields.file ?? outcome.message)
-    const kept = outcome.body.data
     toast.success(outcome.body.message)
-    props.onChanged(row.id, [...documents.filter(({ id }) => id !== kept.id), kept])
-    close()
+    close(props.onSubmitted)
   }
 
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={() => close()}
       dismissible={!busy}
       title="Submit Clearance Document"
       description={`Tracking No. ${row.trackingNumber}, to ${row.destinationCountry}`}
       footer={
         <>
-          <Button variant="secondary" onClick={close} disabled={busy}>
+          <Button variant="secondary" onClick={() => close()} disabled={busy}>
             Cancel
           </Button>
           <Button
@@ -74,10 +72,7 @@ export function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
       }
     >
       <div className="grid gap-5">
-        <ClearanceNeeds
-          documents={documents}
-          onInitiated={(initiated) => props.onChanged(row.id, initiated)}
-        />
+        <ClearanceNeeds documents={row.clearanceDocuments} onInitiated={props.onChanged} />
         <TypeField types={types} value={type} onChange={setType} />
         <Field label="File" hint="A PDF of at most 2 MB." error={pdf.problem} required>
           <FileInput accept="application/pdf,.pdf" onChange={pdf.choose} />

@@ -14,7 +14,8 @@ import {
 
 type ClearanceNeedsProps = {
   documents: ClearanceDocument[]
-  onInitiated: (documents: ClearanceDocument[]) => void
+  /** Some were marked as begun; only staff may do that, and open what was handed in. */
+  onInitiated?: () => void
 }
 
 const BADGES: Record<ClearanceState, { text: string; tone: BadgeTone }> = {
@@ -34,9 +35,7 @@ export function ClearanceNeeds({ documents, onInitiated }: ClearanceNeedsProps) 
       body: { clearanceDocumentIds },
     })
     if (!tell(outcome)) return
-    onInitiated(
-      documents.map((one) => ({ ...one, initiated: one.initiated || waiting.includes(one) }))
-    )
+    onInitiated?.()
   }
 
   if (documents.length === 0) {
@@ -50,10 +49,10 @@ export function ClearanceNeeds({ documents, onInitiated }: ClearanceNeedsProps) 
     <section aria-label="Clearance documents of this shipment">
       <ul className="divide-y rounded border">
         {documents.map((document) => (
-          <Need key={document.id} document={document} />
+          <Need key={document.id} document={document} mayOpen={Boolean(onInitiated)} />
         ))}
       </ul>
-      {waiting.length > 0 && (
+      {onInitiated && waiting.length > 0 && (
         <Button
           variant="secondary"
           size="sm"
@@ -69,7 +68,7 @@ export function ClearanceNeeds({ documents, onInitiated }: ClearanceNeedsProps) 
   )
 }
 
-function Need({ document }: { document: ClearanceDocument }) {
+function Need({ document, mayOpen }: { document: ClearanceDocument; mayOpen: boolean }) {
   const { id, classification, documentType, uploaded } = document
   const { text, tone } = BADGES[stateOf(document)]
   return (
@@ -79,7 +78,7 @@ function Need({ document }: { document: ClearanceDocument }) {
         {documentType && <span className="block text-ink-muted">{documentType}</span>}
       </span>
       <Badge tone={tone}>{text}</Badge>
-      {uploaded && (
+      {uploaded && mayOpen && (
         <a
           href={addressOf('api.shipping.clearance_files.show', { params: { id } })}
           download

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import { ClockAlert, ExternalLink, Handshake } from 'lucide-react'
 import { urlFor } from '~/client'
@@ -18,29 +18,11 @@ export type UnpaidProps = {
   onIgnore: (row: HistoryRow) => void
 }
 
-type NumberCellProps = CellProps & UnpaidProps & { withOrigin?: boolean }
-
-/** The cell that every screen has room for. On a phone it tells the whole row, one line each. */
-export function TrackingNumberCell({ withOrigin, ...shared }: NumberCellProps) {
-  const { row, isStaff } = shared
+export function TrackingNumberCell({ row, isStaff }: CellProps) {
   return (
     <div className="flex flex-col items-start gap-1">
       <NumberAndSigns row={row} isStaff={isStaff} />
       <Badge>{row.serviceType}</Badge>
-      <div className="space-y-1 sm:hidden">
-        {withOrigin && (
-          <p>
-            From {row.sender}, {row.originCountry}
-          </p>
-        )}
-        <p>
-          To {row.recipient}, {row.destinationCountry}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <DateCell row={row} isStaff={isStaff} />
-          <StatusCell {...shared} />
-        </div>
-      </div>
     </div>
   )
 }
@@ -88,6 +70,7 @@ function TrackingNumber({ row, isStaff }: CellProps) {
   return (
     <a
       href={site.href}
+      onClick={leaveRowClosed}
       target="_blank"
       rel="noopener noreferrer"
       title={`Waybill ${waybillNumber} at ${site.name}`}
@@ -109,6 +92,11 @@ export function PlaceCell({ name, place }: { name: string; place: string | null 
   )
 }
 
+/** What is pressed inside a row is not the row itself. */
+function leaveRowClosed(event: MouseEvent) {
+  event.stopPropagation()
+}
+
 /** A booking that waits for its payment offers what can be done about it instead of a badge. */
 export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & UnpaidProps) {
   const { status, inTransit, parcelState } = row
@@ -118,7 +106,10 @@ export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & Un
   return (
     <>
       <span className="print-only">{badge}</span>
-      <div className="no-print flex flex-wrap gap-1 *:whitespace-nowrap max-sm:*:px-2 max-sm:*:text-xs">
+      <div
+        className="no-print flex flex-wrap gap-1 *:whitespace-nowrap max-sm:*:min-h-11"
+        onClick={leaveRowClosed}
+      >
         <Button as={Link} size="sm" variant="secondary" href={unpaid.completeHref(row)}>
           Complete Booking
         </Button>

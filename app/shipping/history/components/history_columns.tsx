@@ -24,8 +24,8 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
   return [
     {
       id: 'date',
-      hideOnPhone: true,
       header: 'Date',
+      phone: 'line',
       // Sorted by the moment, found by what is read.
       value: (row) => `${row.requestDate} ${row.requestDay}`,
       csv: (row) => dates(row, isStaff),
@@ -34,28 +34,29 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
     {
       id: 'trackingNumber',
       header: 'Tracking No.',
+      phone: 'line',
       value: (row) => `${row.trackingNumber} ${row.serviceType} ${row.waybillNumber ?? ''}`,
       csv: (row) => row.trackingNumber,
-      cell: (row) => <TrackingNumberCell row={row} {...options} />,
+      cell: (row) => <TrackingNumberCell row={row} isStaff={isStaff} />,
     },
     {
       id: 'sender',
-      hideOnPhone: true,
       header: 'Sender',
+      phone: withOrigin ? 'labelled' : 'hidden',
       value: (row) => joined(row.sender, origin(row)),
       cell: (row) => <PlaceCell name={row.sender} place={origin(row)} />,
     },
     {
       id: 'recipient',
-      hideOnPhone: true,
       header: 'Recipient',
+      phone: 'title',
       value: (row) => joined(row.recipient, row.destinationCountry),
       cell: (row) => <PlaceCell name={row.recipient} place={row.destinationCountry} />,
     },
     {
       id: 'status',
-      hideOnPhone: true,
       header: 'Status',
+      phone: 'line',
       value: words,
       cell: (row) => <StatusCell row={row} {...options} />,
     },

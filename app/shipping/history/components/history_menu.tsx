@@ -11,12 +11,15 @@ import {
   Pencil,
   Printer,
   Receipt,
+  RotateCcw,
   RotateCw,
   Stamp,
 } from 'lucide-react'
 import type { MenuEntry } from '~/ui/menu'
+import { bookAgainHref } from '#shipping/booking/components/book_again'
 import { completeHref, type UnpaidProps } from './history_cells'
 import type { DialogView } from './history_dialog'
+import type { Question } from './questions/row_question'
 import {
   editHref,
   isClearable,
@@ -28,29 +31,31 @@ import {
   type HistoryRow,
 } from './row'
 
-/** What a row can open. */
-export type RowView = DialogView | 'ignore'
+/** What a row can show, each under an address of its own. */
+export type RowView = DialogView | 'clearance'
 
-/** What a row of past shipments can open: more of it for staff. */
-export type HistoryView = RowView | 'void' | 'voidAndEdit' | 'clearance'
-
-export type RowActions<View = RowView> = {
-  onOpen: (view: View, row: HistoryRow) => void
+export type RowActions = {
+  onOpen: (view: RowView, row: HistoryRow) => void
+  onAsk: (question: Question, row: HistoryRow) => void
   onDownload: (document: DocumentKind, trackingNumber: number) => void
   onRetry: (id: number) => void
 }
 
 /** What can be done with a row, by its status and by who is looking. */
-export function historyMenu(
-  row: HistoryRow,
-  isStaff: boolean,
-  actions: RowActions<HistoryView>
-): MenuEntry[] {
+export function historyMenu(row: HistoryRow, isStaff: boolean, actions: RowActions): MenuEntry[] {
   const { onOpen } = actions
-  const onIgnore = () => onOpen('ignore', row)
   return [
     { label: 'Detail', icon: <FileText />, onSelect: () => onOpen('detail', row) },
     { label: 'Track Shipment', icon: <MapPin />, onSelect: () => onOpen('tracking', row) },
+    { label: 'Book again', icon: <RotateCcw />, href: bookAgainHref(row.trackingNumber), as: Link },
+    ...doable(row, isStaff, actions),
+  ]
+}
+
+/** What can be done, beside looking. */
+export function doable(row: HistoryRow, isStaff: boolean, actions: RowActions): MenuEntry[] {
+  const onIgnore = () => actions.onAsk('ignore', row)
+  return [
     ...(isStaff && isWithCourier(row) ? papers(row, actions) : []),
     ...(isStaff && isClearable(row) ? [clearance(row, actions)] : []),
     ...(isUnpaid(row) ? unpaidEntries(row, { completeHref, onIgnore }) : []),
@@ -61,7 +66,7 @@ export function historyMenu(
 
 function papers(
   { trackingNumber, crossesBorder }: HistoryRow,
-  { onDownload }: RowActions<HistoryView>
+  { onDownload }: RowActions
 ): MenuEntry[] {
   return [
     'divider',
@@ -107,7 +112,7 @@ function edit(row: HistoryRow): MenuEntry {
   return { label: 'Edit', icon: <Pencil />, href: editHref(row), as: Link }
 }
 
-function clearance(row: HistoryRow, { onOpen }: RowActions<HistoryView>): MenuEntry {
+function clearance(row: HistoryRow, { onOpen }: RowActions): MenuEntry {
   return {
     label: 'Upload Clearance Document',
     icon: <FileUp />,
@@ -116,7 +121,7 @@ function clearance(row: HistoryRow, { onOpen }: RowActions<HistoryView>): MenuEn
 }
 
 /** What the courier refused can be tried again; whatever is paid and not there yet, taken back. */
-function paidEntries(row: HistoryRow, { onOpen, onRetry }: RowActions<HistoryView>): MenuEntry[] {
+function paidEntries(row: HistoryRow, { onAsk, onRetry }: RowActions): MenuEntry[] {
   const retry: MenuEntry[] =
     row.status === 'PENDING_ISSUE'
       ? [{ label: 'Retry', icon: <RotateCw />, onSelect: () => onRetry(row.id) }]
@@ -124,12 +129,12 @@ function paidEntries(row: HistoryRow, { onOpen, onRetry }: RowActions<HistoryVie
   return [
     'divider',
     ...retry,
-    { label: 'Void', icon: <Ban />, tone: 'danger', onSelect: () => onOpen('void', row) },
+    { label: 'Void', icon: <Ban />, tone: 'danger', onSelect: () => onAsk('void', row) },
     {
       label: 'Void & Edit',
       icon: <FilePen />,
       tone: 'danger',
-      onSelect: () => onOpen('voidAndEdit', row),
+      onSelect: () => onAsk('voidAndEdit', row),
     },
   ]
 }

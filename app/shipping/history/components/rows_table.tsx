@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
+import { urlFor } from '~/client'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
+import type { UnpaidProps } from './history_cells'
+import { historyColumns } from './history_columns'
 import type { HistoryRow } from './row'
-import { StateFilter } from './state_filter'
 import type { History } from './use_history'
 
-type RowsTableProps = {
+type RowsTableProps = UnpaidProps & {
   label: string
   history: History
-  columns: Column<HistoryRow>[]
+  isStaff: boolean
+  withOrigin?: boolean
   rowMenu: (row: HistoryRow) => MenuEntry[]
   /** Stands there until there is anything to list. */
   nothingYet: ReactNode
@@ -20,29 +23,31 @@ const SENTENCES = {
   error: 'Could not load shipping history. Please try again.',
 }
 
-/** Shipments by the days on which they were requested, whoever may see them. */
-export function RowsTable({ label, history, columns, rowMenu, nothingYet }: RowsTableProps) {
-  const { rows, server, searched, busy, failed, retry, parcelState } = history
-  const hasTable = searched !== null || rows.length > 0 || parcelState !== ''
+/** Shipments as the address asks for them, whoever may see them. A row opens the shipment's page. */
+export function RowsTable({ label, history, rowMenu, nothingYet, ...shared }: RowsTableProps) {
+  const { list, question } = history
+  const isAsked = Object.values(question).some(Boolean)
+  const hasNothing = !isAsked && !list.loading && !list.failed && list.server.total === 0
+  const columns: Column<HistoryRow>[] = historyColumns(shared)
   return (
     <DataTable
       label={label}
       columns={columns}
-      rows={rows}
-      server={server}
+      rows={list.rows}
+      server={list.server}
       rowKey={(row) => row.id}
       sentences={SENTENCES}
-      loading={busy}
-      error={failed}
-      onRetry={retry}
+      loading={list.loading}
+      error={list.failed}
+      onRetry={list.reload}
       numbered
-      searchable={hasTable}
-      searchLabel="Search these shipments"
-      csv={hasTable}
-      print={hasTable}
+      searchable={!hasNothing}
+      searchLabel="Search number, name or phone"
+      csv={!hasNothing && Boolean(list.server.csvHref)}
+      print={!hasNothing}
       rowMenu={rowMenu}
-      toolbar={hasTable && <StateFilter history={history} />}
-      before={hasTable ? undefined : nothingYet}
+      opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
+      before={hasNothing ? nothingYet : undefined}
     />
   )
 }

@@ -1,66 +1,67 @@
-import { useEffect, useMemo, useState } from 'react'
-import { router, useRemember } from '@inertiajs/react'
-import { useDatedSearch } from '~/api/use_dated_search'
-import type { Range } from '~/ui/align_range'
-import { todayIso } from '~/ui/dates'
-import { PAST_SHIPMENTS, type ShipmentList } from './history_source'
+import { useEffect, useRef } from 'react'
+import { router } from '@inertiajs/react'
+import { go, useAddress } from '~/address/use_address'
+import { type Paged, useListed } from '~/address/use_listed'
+import type { Data } from '@generated/data'
+import type { RowView } from './history_menu'
 import type { HistoryRow } from './row'
-import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+import type { StatusCount } from './status_counts'
 
-const NO_RANGE: Range = { start: '', end: '' }
-
-/** As long as a parcel of which nothing is heard is asked after. */
-const LONGEST_ON_THE_WAY = 90 * 86_400_000
-
-/** The rows on the screen: the recent ones until dates were searched, then what was found. */
-export function useHistory(recent: HistoryRow[], source: ShipmentList = PAST_SHIPMENTS) {
-  const [range, setRange] = useRemember<Range>(NO_RANGE, `${source.key}.range`)
-  const [changes, setChanges] = useState<Record<number, Partial<HistoryRow>>>({})
-  const [parcelState, setParcelState] = useRemember<ParcelState | ''>('', `${source.key}.state`)
-  const { found, forget, ...searching } = useDatedSearch(source, () => setChanges({}), {
-    parcelState,
-  })
-
-  // Among the recent ones alone, an older parcel in that state would seem not to exist.
-  useEffect(() => {
-    if (!parcelState || searching.searched) return
-    const chosen = range.start && range.end ? range : latestDays()
-    setRange(chosen)
-    void searching.search(chosen)
-  }, [parcelState])
-
-  function showRecent() {
-    setRange(NO_RANGE)
-    setParcelState('')
-    forget()
-    router.reload({ only: ['recent'] })
-  }
-
-  /** The row says so at once, and also when the reader comes back to this page. */
-  function change(id: number, fields: Partial<HistoryRow>) {
-    setChanges((earlier) => ({ ...earlier, [id]: { ...earlier[id], ...fields } }))
-    router.reload({ only: ['recent'] })
-  }
-
-  function markCanceled(id: number) {
-    change(id, { status: 'CANCELED' })
-  }
-
-  const shown = searching.searched ? found?.data : recent
-  const rows = useMemo(
-    () =>
-      (shown ?? [])
-        .map((row) => ({ ...row, ...changes[row.id] }))
-        .filter((row) => !parcelState || row.parcelState === parcelState),
-    [shown, changes, parcelState]
-  )
-  const total = searching.server?.total ?? rows.length
-  const filter = { parcelState, setParcelState }
-  return { ...searching, ...filter, rows, total, range, setRange, showRecent, change, markCanceled }
+/** What a page that lists shipments is given. */
+export interface HistoryProps {
+  rows?: Paged<HistoryRow>
+  counts?: StatusCount[]
+  opened?: Data.Shipping.History.Opened.AddressedShipment
 }
 
-function latestDays(): Range {
-  return { start: todayIso(new Date(Date.now() - LONGEST_ON_THE_WAY)), end: todayIso() }
+const VIEWS: RowView[] = ['detail', 'tracking', 'clearance']
+
+/** The rows that the address asks for, how many stand where, and the shipment that it has opened. */
+export function useHistory({ rows, counts, opened }: HistoryProps, canSave: boolean) {
+  const list = useListed(rows, {
+    prop: 'rows',
+    also: ['counts'],
+    csv: canSave ? 'api.shipping.history.export' : undefined,
+  })
+  const { query } = useAddress()
+  const question = {
+    start: query.get('startDate') ?? '',
+    end: query.get('endDate') ?? '',
+    status: query.get('status') ?? '',
+    search: query.get('search') ?? '',
+  }
+  /** Something of a shipment was changed: the row says so, and the dialog that shows it. */
+  const changed = () => router.reload({ only: ['rows', 'counts', 'opened'] })
+  return { list, counts, question, changed, dialog: useOpenedRow(opened) }
 }
 
 export type History = ReturnType<typeof useHistory>
+
+/** A dialog with the shipment of the address. What is shown stays while the dialog fades away. */
+function useOpenedRow(opened: HistoryProps['opened']) {
+  const { query } = useAddress()
+  const asked = query.get('shipment')
+  const view = VIEWS.find((one) => one === query.get('view')) ?? 'detail'
+  const last = useRef({ asked, view })
+  if (asked) last.current = { asked, view }
+  const shown = last.current
+  // The dialog is there at once, and what it shows follows, as it is now; what comes with the page comes by itself.
+  useEffect(() => {
+    if (asked !== null && opened !== undefined) router.reload({ only: ['opened'] })
+  }, [asked])
+  return {
+    asked: shown.asked,
+    view: shown.view,
+    /** Undefined while it is on its way, null where there is no such shipment. */
+    opened: opened && opened.asked === shown.asked ? (opened.found ?? null) : undefined,
+    show: (wanted: RowView, { trackingNumber }: HistoryRow) =>
+      go({ shipment: trackingNumber, view: wanted }),
+    /** Closes it, and the row says what was done. */
+    finish: () => go({ shipment: null, view: null }, { replace: true, only: ['rows', 'counts'] }),
+    switchTo: (wanted: RowView) => go({ view: wanted }, { replace: true }),
+    state: {
+      open: asked !== null,
+      onClose: () => go({ shipment: null, view: null }, { replace: true }),
+    },
+  }
+}

@@ -36,7 +36,7 @@ export class ImportNotUnderway extends DomainError {
     const words = status.toLowerCase().replaceAll('_', ' ')
     super(
       'E_CONFLICT',
-      `Tracking can be updated while an import is booked or with the courier. This one is ${words}.`
+      `You can update tracking only while an import is booked or with the courier. This one is ${words}.`
     )
   }
 }

@@ -1,24 +1,25 @@
 import { Head } from '@inertiajs/react'
 import { useOpened } from '~/hooks/use_opened'
+import { useLive } from '~/live/use_live'
 import { PageHeader } from '~/ui/page_header'
 import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
-import type { HistoryView } from '../components/history_menu'
-import { HistorySearch } from '../components/history_search'
+import { HistoryFilters } from '../components/history_filters'
 import { HistoryTable } from '../components/history_table'
+import { OpenedRow } from '../components/opened_row'
 import type { HistoryRow } from '../components/row'
-import { RowDialogs } from '../components/row_dialogs'
-import { useHistory } from '../components/use_history'
+import { RowDialogs } from '../components/questions/row_dialogs'
+import type { Question } from '../components/questions/row_question'
+import { StatusFilter } from '../components/status_filter'
+import { type HistoryProps, useHistory } from '../components/use_history'
+import { useSeenShipments } from '../components/use_seen_shipments'
 
-type HistoryProps = {
-  recent: HistoryRow[]
-  isStaff: boolean
-  mostRows: number
-  openReweighs: number
-}
+type PastShipmentsProps = HistoryProps & { isStaff: boolean; openReweighs: number }
 
-export default function History({ recent, isStaff, mostRows, openReweighs }: HistoryProps) {
-  const history = useHistory(recent)
-  const { opened, open, dialog } = useOpened<HistoryRow, HistoryView>()
+export default function History({ isStaff, openReweighs, ...props }: PastShipmentsProps) {
+  const history = useHistory(props, true)
+  useLive('shipments', ['rows', 'counts', 'opened'])
+  useSeenShipments(history.list.rows, { isStaff })
+  const asked = useOpened<HistoryRow, Question>()
 
   return (
     <>
@@ -29,18 +30,11 @@ export default function History({ recent, isStaff, mostRows, openReweighs }: His
           <ReweighNotice count={openReweighs} />
         </div>
       )}
-      <HistorySearch history={history} mostRows={mostRows} />
-      <HistoryTable history={history} isStaff={isStaff} onOpen={open} />
-      {opened?.row && (
-        <RowDialogs
-          {...dialog}
-          view={opened.view}
-          row={opened.row}
-          isStaff={isStaff}
-          history={history}
-          onSwitch={(view) => open(view, opened.row)}
-        />
-      )}
+      <HistoryFilters history={history} />
+      <StatusFilter history={history} />
+      <HistoryTable history={history} isStaff={isStaff} onAsk={asked.open} />
+      <OpenedRow history={history} isStaff={isStaff} />
+      <RowDialogs asked={asked} onDone={history.changed} />
     </>
   )
 }

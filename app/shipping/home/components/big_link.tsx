@@ -1,31 +1,46 @@
 import { Link } from '@adonisjs/inertia/react'
 import { ArrowRight, type LucideIcon } from 'lucide-react'
+import { cx } from '~/ui/cx'
 
 interface BigLinkProps {
   href: string
   label: string
   text: string
   icon: LucideIcon
+  /** What most people came for. */
+  primary?: boolean
 }
 
 /** A large button of the dashboard: where people go from here, and what they find there. */
-export function BigLink({ href, label, text, icon: Icon }: BigLinkProps) {
+export function BigLink({ href, label, text, icon: Icon, primary }: BigLinkProps) {
   return (
     <Link
       href={href}
-      className="group flex items-center gap-4 rounded border bg-surface-raised p-4 transition-colors hover:border-accent sm:p-5"
+      className={cx(
+        'group flex min-w-0 gap-3 rounded border p-4 transition-colors sm:gap-4 sm:p-5',
+        primary
+          ? 'col-span-full items-center border-transparent bg-accent text-accent-ink hover:bg-accent-strong'
+          : 'bg-surface-raised hover:border-accent max-sm:flex-col max-sm:items-start max-sm:p-3 sm:items-center'
+      )}
     >
-      <span className="flex size-12 shrink-0 items-center justify-center rounded bg-accent-soft text-accent">
-        <Icon aria-hidden="true" className="size-6" />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block text-base font-semibold">{label}</span>
-        <span className="block text-sm text-ink-muted">{text}</span>
-      </span>
-      <ArrowRight
+      <Icon
         aria-hidden="true"
-        className="size-5 shrink-0 text-ink-muted transition-transform group-hover:translate-x-0.5"
+        className={cx('shrink-0', primary ? 'size-8' : 'size-6 text-accent')}
       />
+      <span className="min-w-0 flex-1">
+        <span className={cx('block font-semibold', primary ? 'text-lg' : 'max-sm:text-sm')}>
+          {label}
+        </span>
+        <span className={cx('block text-sm', primary ? '' : 'text-ink-muted max-sm:sr-only')}>
+          {text}
+        </span>
+      </span>
+      {primary && (
+        <ArrowRight
+          aria-hidden="true"
+          className="size-6 shrink-0 transition-transform group-hover:translate-x-0.5"
+        />
+      )}
     </Link>
   )
 }

@@ -10,13 +10,14 @@ export function BigLinks() {
   return (
     <nav
       aria-label="Dashboard"
-      className={cx('grid gap-4 sm:grid-cols-2', !isTest && 'xl:grid-cols-4')}
+      className={cx('grid gap-2 sm:gap-4', isTest ? 'grid-cols-1' : 'grid-cols-3')}
     >
       <BigLink
         href={urlFor('shipping.book', {})}
         label="Book Shipment"
         text="Compare couriers, book and pay"
         icon={PackagePlus}
+        primary
       />
       <BigLink
         href={urlFor('shipping.track', {})}

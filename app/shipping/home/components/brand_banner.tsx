@@ -21,10 +21,10 @@ export function BrandBanner() {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button as={Link} href={addresses.business}>
+        <Button as={Link} href={addresses.business} variant="secondary">
           Start Customizing
         </Button>
-        <Button as={Link} href={urlFor('shared.branded_tracking', {})} variant="secondary">
+        <Button as={Link} href={urlFor('shared.branded_tracking', {})} variant="ghost">
           See How It Looks
         </Button>
         <Button as={Link} href={addresses.products} variant="ghost">

@@ -1,13 +1,21 @@
 import { FiguresCard } from '~/components/figures/figures_card'
 import type { Figures } from '~/components/figures/types'
-import type { Dashboard, DashboardState } from './use_dashboard'
+import type { Dashboard } from './dashboard_types'
 
-/** What was spent and shipped in each of the last months. */
-export function Months({ state: { dashboard, failed } }: { state: DashboardState }) {
+/** Bars of fewer days would be a picture of nothing. */
+const FEWEST_DAYS = 7
+
+/** What was spent and shipped in each of the last months, once there is something to see. */
+export function Months({ dashboard }: { dashboard: Dashboard | undefined }) {
   // Recent shipments, which come with the same answer, say that it failed and how to try again.
-  if (failed || dashboard?.shipments === 0) return null
-  const figures = dashboard && figuresOf(dashboard)
-  return <FiguresCard title="Last six months" of={figures} titles={['Spend', 'Shipments']} />
+  if (!dashboard || dashboard.activeDays < FEWEST_DAYS) return null
+  return (
+    <FiguresCard
+      title="Last six months"
+      of={figuresOf(dashboard)}
+      titles={['Spend', 'Shipments']}
+    />
+  )
 }
 
 function figuresOf({ months, spendText, shipments }: Dashboard): Figures {

@@ -1,46 +1,47 @@
 import type { ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
+import { LateProp } from '~/components/late_prop'
 import { StatusBadge } from '#shipping/shipment/components/shipment_status'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
-import { ErrorState } from '~/ui/error_state'
 import { SkeletonText } from '~/ui/skeleton'
-import type { Dashboard, DashboardState } from './use_dashboard'
+import type { Dashboard } from './dashboard_types'
 
 type Row = Dashboard['recent'][number]
 
 interface RecentShipmentsProps {
-  state: DashboardState
+  dashboard: Dashboard | undefined
   isStaff: boolean
   /** One acts for another organization than the one whose shipments these are. */
   lookOnly?: boolean
 }
 
-/** The last few shipments, asked of the API once the page stands. */
-export function RecentShipments({ state, isStaff, lookOnly = false }: RecentShipmentsProps) {
-  const { dashboard, failed, busy, load } = state
+/** The last few shipments, which arrive after the page. */
+export function RecentShipments({ dashboard, isStaff, lookOnly = false }: RecentShipmentsProps) {
   return (
     <Frame lookOnly={lookOnly}>
-      {failed && (
-        <ErrorState
-          message="Could not load shipping history. Please try again."
-          onRetry={load}
-          busy={busy}
-        />
-      )}
-      {!failed && !dashboard && <Loading />}
-      {!failed && dashboard?.recent.length === 0 && <Nothing lookOnly={lookOnly} />}
-      {!failed && dashboard && dashboard.recent.length > 0 && (
-        <ul className="divide-y">
-          {dashboard.recent.map((row) => (
-            <li key={row.id}>
-              <Line row={row} isStaff={isStaff} lookOnly={lookOnly} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <LateProp
+        name="dashboard"
+        value={dashboard}
+        loading={<Loading />}
+        failed="Could not load shipping history. Please try again."
+      >
+        {({ recent }) =>
+          recent.length === 0 ? (
+            <Nothing lookOnly={lookOnly} />
+          ) : (
+            <ul className="divide-y">
+              {recent.map((row) => (
+                <li key={row.id}>
+                  <Line row={row} isStaff={isStaff} lookOnly={lookOnly} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LateProp>
     </Frame>
   )
 }
@@ -93,14 +94,15 @@ interface LineProps {
 
 const lineClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5'
 
-/** Leads to where the parcel is, or to its payment while it waits for one. */
+/** Leads to the shipment; of another organization's, to where the parcel is. */
 function Line({ row, isStaff, lookOnly }: LineProps) {
-  const unpaid = row.status === 'AWAITING_PAYMENT_CONFIRMATION'
   const text = <LineText row={row} isStaff={isStaff} />
-  if (unpaid && lookOnly) return <div className={lineClass}>{text}</div>
-  const href = unpaid
-    ? urlFor('shipping.book', {}, { qs: { resume: row.id } })
-    : urlFor('shipping.track', {}, { qs: { trackingNumber: row.trackingNumber } })
+  if (lookOnly && row.status === 'AWAITING_PAYMENT_CONFIRMATION') {
+    return <div className={lineClass}>{text}</div>
+  }
+  const href = lookOnly
+    ? urlFor('shipping.track', {}, { qs: { trackingNumber: row.trackingNumber } })
+    : urlFor('shipping.shipment', { number: row.trackingNumber })
   return (
     <Link
       href={href}

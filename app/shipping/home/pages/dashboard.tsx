@@ -7,19 +7,20 @@ import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { BalanceCards, type Balances } from '#wallet/balances/components/balance_cards'
 import { Months } from '../components/months'
+import type { Dashboard as DashboardData } from '../components/dashboard_types'
 import { RecentShipments } from '../components/recent_shipments'
-import { useDashboard } from '../components/use_dashboard'
 
 interface DashboardProps {
   organization: { id: number; name: string; isMember: boolean }
   hasWallet: boolean
   balances?: Balances | null
+  dashboard?: DashboardData
 }
 
 /** The numbers of an organization, whichever one acts for. */
-export default function Dashboard({ organization, hasWallet, balances }: DashboardProps) {
+export default function Dashboard(props: DashboardProps) {
+  const { organization, hasWallet, balances, dashboard } = props
   const { caller } = usePage().props
-  const state = useDashboard(organization.id)
   const isCurrent = caller?.organization === organization.id
   return (
     <>
@@ -36,9 +37,9 @@ export default function Dashboard({ organization, hasWallet, balances }: Dashboa
         ) : (
           <Notice>Each customer here has a wallet of their own.</Notice>
         )}
-        <Months state={state} />
+        <Months dashboard={dashboard} />
         <RecentShipments
-          state={state}
+          dashboard={dashboard}
           isStaff={Boolean(caller?.isBookingStaff)}
           lookOnly={!isCurrent}
         />

@@ -1,23 +1,33 @@
 import { Head, usePage } from '@inertiajs/react'
+import { useLive } from '~/live/use_live'
 import { PageHeader } from '~/ui/page_header'
-import { BalanceCards, type Balances } from '#wallet/balances/components/balance_cards'
+import type { StatusCount } from '#shipping/history/components/status_counts'
 import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
+import { BalanceCards, type Balances } from '#wallet/balances/components/balance_cards'
 import { BigLinks } from '../components/big_links'
 import { BrandBanner } from '../components/brand_banner'
+import type { Dashboard } from '../components/dashboard_types'
 import { InvitationNotices, type ReceivedInvitation } from '../components/invitation_notices'
 import { Months } from '../components/months'
+import { type LowBalance, type Needs, NeedsYou } from '../components/needs_you'
+import { ParcelsByStatus } from '../components/parcels_by_status'
 import { RecentShipments } from '../components/recent_shipments'
-import { useDashboard } from '../components/use_dashboard'
 
 interface HomeProps {
   invitations: ReceivedInvitation[]
   openReweighs: number
+  needs: Needs
+  lowBalance?: LowBalance | null
   balances?: Balances
+  dashboard?: Dashboard
+  statuses?: StatusCount[]
 }
 
-export default function Home({ invitations, openReweighs, balances }: HomeProps) {
+export default function Home(props: HomeProps) {
+  const { invitations, openReweighs, balances, needs, lowBalance, dashboard, statuses } = props
   const { brand, caller } = usePage().props
-  const state = useDashboard()
+  useLive('shipments', ['dashboard', 'statuses', 'needs'])
+  useLive('money', ['balances', 'lowBalance'])
   return (
     <>
       <Head title="Dashboard" />
@@ -27,11 +37,13 @@ export default function Home({ invitations, openReweighs, balances }: HomeProps)
       />
       <div className="grid gap-6">
         <InvitationNotices invitations={invitations} />
-        <ReweighNotice count={openReweighs} />
-        <BalanceCards balances={balances} />
         <BigLinks />
-        <Months state={state} />
-        <RecentShipments state={state} isStaff={Boolean(caller?.isBookingStaff)} />
+        <ReweighNotice count={openReweighs} />
+        <NeedsYou needs={needs} lowBalance={lowBalance} />
+        <BalanceCards balances={balances} />
+        <ParcelsByStatus statuses={statuses} />
+        <RecentShipments dashboard={dashboard} isStaff={Boolean(caller?.isBookingStaff)} />
+        <Months dashboard={dashboard} />
         {!caller?.isTest && <BrandBanner />}
       </div>
     </>

@@ -2,6 +2,7 @@ import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import type { Cities } from './use_cities'
+import { usePlacesWords } from './words'
 
 export interface CityFieldProps {
   label: string
@@ -15,13 +16,14 @@ export interface CityFieldProps {
 
 export function CityField(props: CityFieldProps) {
   const { label, name, stateKey, cities, error, value, onChange } = props
+  const t = usePlacesWords()
   if (cities.failed) return <LoadFailure {...props} />
   return (
     <Field label={label} error={error} optional>
       <NativeSelect
         name={name}
         options={cities.options}
-        placeholder={placeholderOf(stateKey, cities)}
+        placeholder={t(placeholderOf(stateKey, cities))}
         disabled={cities.options.length === 0}
         value={value}
         onChange={onChange}
@@ -31,26 +33,25 @@ export function CityField(props: CityFieldProps) {
 }
 
 function LoadFailure({ label, stateKey, cities }: CityFieldProps) {
+  const t = usePlacesWords()
   return (
     <div role="alert" className="min-w-0">
       <p className="mb-1 text-sm font-medium">{label}</p>
-      <p className="text-sm text-ink-muted">
-        The cities could not be loaded. You can go on without one.
-      </p>
+      <p className="text-sm text-ink-muted">{t('places.failed')}</p>
       <Button
         variant="secondary"
         size="sm"
         onClick={() => void cities.load(stateKey)}
         className="mt-2"
       >
-        Retry
+        {t('places.retry')}
       </Button>
     </div>
   )
 }
 
-function placeholderOf(stateKey: string, { options, loading }: Cities): string {
-  if (!stateKey) return 'Choose a state first'
-  if (loading) return 'Loading cities…'
-  return options.length > 0 ? 'Any city' : 'No city is listed'
+function placeholderOf(stateKey: string, { options, loading }: Cities) {
+  if (!stateKey) return 'places.stateFirst'
+  if (loading) return 'places.loading'
+  return options.length > 0 ? 'places.any' : 'places.none'
 }

@@ -60,7 +60,7 @@ function shippingBoxFeeKobo([offer]: Offer[]): number {
 }
 
 /** Nobody is cheapest or fastest alone, or where all are alike. */
-function comparison(offer: Offer, offers: Offer[]) {
+export function comparison(offer: Offer, offers: Offer[]) {
   const rates = offers.map(({ shippingRateKobo }) => shippingRateKobo)
   const paces = offers.map(pace)
   return {

@@ -75,7 +75,7 @@ rateQuoteValidator.messagesProvider = new FieldMessages(
     'maxLength': '"{{ field }}" is invalid',
     'regex': '"{{ field }}" is invalid',
     'number': '"{{ field }}" must be a number',
-    'boolean': '"{{ field }}" must be yes or no',
+    'boolean': '"{{ field }}" must be true or false',
     'object': '"{{ field }}" is invalid',
     'array': '"{{ field }}" must be a list',
     'items.array.fixedLength': 'A rate is for exactly one package.',

@@ -55,12 +55,12 @@ export function placeText({ city, state, country }: PlaceNames): string {
   return [city, state, country].filter(Boolean).join(', ')
 }
 
-/** `0.90 Kg, 30 x 20 x 10 cm`; a parcel of which a size is not known has its weight only. */
+/** `0.90 kg, 30 x 20 x 10 cm`; a parcel of which a size is not known has its weight only. */
 export function parcelText({ request }: RateQuote): string {
   return request.packages
     .map(({ weightGrams, lengthCm, widthCm, heightCm }) => {
       const sizes = [lengthCm, widthCm, heightCm]
-      const weight = `${(weightGrams / 1000).toFixed(2)} Kg`
+      const weight = `${(weightGrams / 1000).toFixed(2)} kg`
       return sizes.every(Boolean) ? `${weight}, ${sizes.join(' x ')} cm` : weight
     })
     .join('; ')

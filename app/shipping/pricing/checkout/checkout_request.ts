@@ -18,7 +18,7 @@ class OriginMissing extends DomainError {
   constructor() {
     super(
       'E_ORIGIN_MISSING',
-      'We do not know where your shop sends from. Please send "origin", or set it on the page Checkout Rates.',
+      'We do not know where your shop sends from. Please send "origin", or set it on the Checkout Rates page.',
       'origin'
     )
   }

@@ -104,7 +104,7 @@ function WordFields({ values, problems, set, isNumberAsked }: WordFieldsProps) {
           />
         </Field>
       )}
-      <Field label="Weight in Kg" error={problems.weight} optional>
+      <Field label="Weight in kg" error={problems.weight} optional>
         <NumberInput name="weight" value={values.weight} onChange={(text) => set('weight', text)} />
       </Field>
       <Field label="Charge" error={problems.charge} optional>
@@ -115,12 +115,7 @@ function WordFields({ values, problems, set, isNumberAsked }: WordFieldsProps) {
           prefix="₦"
         />
       </Field>
-      <Field
-        label="Source"
-        hint="Such as the number of the invoice."
-        error={problems.source}
-        required
-      >
+      <Field label="Source" hint="E.g. the invoice number." error={problems.source} required>
         <TextInput
           name="source"
           value={values.source}

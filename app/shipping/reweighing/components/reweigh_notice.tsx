@@ -11,8 +11,8 @@ export function ReweighNotice({ count }: { count: number }) {
       tone="warning"
       title={
         count === 1
-          ? 'A courier asks more for a parcel than booked'
-          : `Couriers ask more for ${count} parcels than booked`
+          ? 'A courier is asking more for a parcel than you paid'
+          : `Couriers are asking more for ${count} parcels than you paid`
       }
       action={
         <Button as={Link} href={urlFor('shipping.reweighs', {})} size="sm">

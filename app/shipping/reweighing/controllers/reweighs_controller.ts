@@ -8,9 +8,9 @@ import ReweighTransformer from '#shipping/reweighing/transformers/reweigh_transf
 import { carrierWordValidator, reweighsValidator } from '#shipping/reweighing/validators'
 
 const OUTCOMES: Record<Noted, string> = {
-  proposed: 'It waits to be decided on under Reweighs.',
+  proposed: 'It is waiting for a decision under Reweighs.',
   noted: 'Noted. Nothing is owed for it.',
-  nothing: 'Nothing changes: it is within the tolerance, known already, or the shipment is void.',
+  nothing: 'Nothing changes: it is within the tolerance, already known, or the shipment is voided.',
 }
 
 export default class ReweighsController {

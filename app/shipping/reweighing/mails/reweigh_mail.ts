@@ -27,10 +27,10 @@ export default class ReweighMail extends Letter {
       ...this.words(),
       greeting: `Hello ${this.booker.firstname},`,
       action: {
-        label: 'See this reweigh',
+        label: 'See the reweigh',
         url: urlFor('shipping.reweighs', [], { prefixUrl: appUrl }),
       },
-      notes: ['Your shipment is not held back for this.'],
+      notes: ['We are not holding your shipment back for this.'],
     }
   }
 
@@ -38,7 +38,7 @@ export default class ReweighMail extends Letter {
     const { reason, shipment } = this.reweigh
     const amount = formatKobo(this.reweigh.amountKobo!)
     const { trackingNumber } = shipment
-    const said = reason ? [`Our staff say: ${reason}`] : []
+    const said = reason ? [`A note from our staff: ${reason}`] : []
     const found = this.isByCharge
       ? `the courier charged more for shipment ${trackingNumber} than booked`
       : `shipment ${trackingNumber} was heavier than booked`
@@ -51,17 +51,17 @@ export default class ReweighMail extends Letter {
             this.weights(),
             `The difference to pay is ${amount}.`,
             ...said,
-            `Pay it from your wallet, or dispute it, by ${due}. If you do neither, we debit your wallet then.`,
+            `Pay it from your wallet, or dispute it, by ${due}. After that we debit your wallet.`,
           ],
         }
       case 'upheld':
         return {
-          subject: `Your dispute about shipment ${trackingNumber}: ${amount} stays to be paid`,
+          subject: `${amount} is still to pay for shipment ${trackingNumber}`,
           paragraphs: [
             this.weights(),
             `We looked into your dispute, and the ${this.isByCharge ? 'difference' : 'weight'} stands.`,
             ...said,
-            `Please pay ${amount} by ${due}. If you do not, we debit your wallet then.`,
+            `Please pay ${amount} by ${due}. After that we debit your wallet.`,
           ],
         }
       case 'waived':
@@ -74,7 +74,7 @@ export default class ReweighMail extends Letter {
           subject: `${amount} was debited for the reweigh of shipment ${trackingNumber}`,
           paragraphs: [
             this.weights(),
-            `The time to dispute it is over, so we debited the difference of ${amount} from your wallet.`,
+            `The time to dispute it has passed, so we debited the difference of ${amount} from your wallet.`,
           ],
         }
       case 'owed':
@@ -82,7 +82,7 @@ export default class ReweighMail extends Letter {
           subject: `You owe ${amount} for the reweigh of shipment ${trackingNumber}`,
           paragraphs: [
             this.weights(),
-            `The time to dispute it is over, and your wallet does not cover the difference of ${amount}. Please fund your wallet and pay it.`,
+            `The time to dispute it has passed, and your wallet does not cover the difference of ${amount}. Please fund your wallet to pay it.`,
           ],
         }
       case 'closed':

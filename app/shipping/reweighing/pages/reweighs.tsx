@@ -13,12 +13,12 @@ export default function Reweighs({ reweighs }: { reweighs: Reweigh[] }) {
       <Head title="Reweighs" />
       <PageHeader
         title="Reweighs"
-        description="When a courier finds a parcel heavier than booked, or charges more for it, you find the difference here."
+        description="When a courier finds a parcel heavier than booked, or charges more for it, you will see the difference here."
         back={{ label: 'Past Shipments', href: urlFor('shipping.history', {}), as: Link }}
       />
       {reweighs.length === 0 ? (
         <EmptyState icon={<Scale />} title="Nothing to pay">
-          Couriers have weighed your parcels as you booked them.
+          Your parcels weighed what you booked.
         </EmptyState>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -72,7 +72,7 @@ const STATUS_TEXTS: Record<ReweighStatus, string> = {
 }
 
 const RATED_TEXTS: Record<RatedBy, string> = {
-  booking: 'By the tariff of the booking',
-  today: 'By the tariff of now',
+  booking: 'By the tariff when it was booked',
+  today: 'By the tariff of today',
   charge: 'By what the courier charges',
 }

@@ -18,7 +18,7 @@ function ForStaff() {
   return (
     <>
       Retry it, or void it to refund the price. Void &amp; Edit also opens it in the booking form,
-      to be put right and booked again.
+      so that you can correct it and book it again.
     </>
   )
 }
@@ -35,7 +35,7 @@ function ForOwner() {
       <a href={addresses.booking} className="link">
         book it again
       </a>{' '}
-      with the details put right, and ask us to refund this one.
+      with the right details, and ask us to refund this one.
     </>
   )
 }

@@ -30,7 +30,7 @@ export function PickupChanges({ pickup, onChanged }: PickupProps) {
   return (
     <div className="no-print mt-2 flex flex-wrap gap-2">
       <Button size="sm" variant="secondary" onClick={() => open('change')}>
-        {pickup.mayCancel ? 'Change pickup' : 'Ask for a pickup'}
+        {pickup.mayCancel ? 'Change pickup' : 'Book a pickup'}
       </Button>
       {pickup.mayCancel && (
         <Button size="sm" variant="ghost" onClick={() => open('cancel')}>
@@ -70,8 +70,8 @@ function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
     <Dialog
       open={open}
       onClose={() => !entry.busy && onClose()}
-      title={pickup.mayCancel ? 'Change the pickup' : 'Ask for a pickup'}
-      description="All parcels that the courier fetches from you on that day move with it."
+      title={pickup.mayCancel ? 'Change the pickup' : 'Book a pickup'}
+      description="All parcels that the courier picks up from you that day move with it."
       footer={
         <>
           <Button variant="secondary" disabled={entry.busy} onClick={onClose}>
@@ -109,10 +109,10 @@ function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
             disableWeekends
           />
         </Field>
-        <Field label="From" hint="In Lagos" required {...entry.field('readyAt')}>
+        <Field label="From" hint="Lagos time" required {...entry.field('readyAt')}>
           <TextInput type="time" {...entry.bind('readyAt')} />
         </Field>
-        <Field label="Until" hint="Two hours later or more" required {...entry.field('closeAt')}>
+        <Field label="Until" hint="At least two hours later" required {...entry.field('closeAt')}>
           <TextInput type="time" {...entry.bind('closeAt')} />
         </Field>
       </form>
@@ -138,7 +138,7 @@ function CancelDialog({ pickup, open, onClose, onChanged }: DialogProps) {
       tone="danger"
     >
       <p>
-        Nobody comes for your parcel then. You can bring it to one of our offices, or ask for
+        The courier will not come for your parcel. You can bring it to one of our offices, or choose
         another day.
       </p>
     </ConfirmDialog>

@@ -27,7 +27,7 @@ export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
     <section className="grid justify-items-start gap-3 border-t pt-4 text-sm">
       {putAside.length > 0 && (
         <div>
-          <h3 className="font-semibold">Put aside by staff</h3>
+          <h3 className="font-semibold">Set aside by staff</h3>
           <ul className="text-ink-muted">
             {putAside.map(({ text, place, occurredText, by }, index) => (
               <li key={index}>
@@ -82,12 +82,12 @@ function ReopenDialog({ shipment, onReopened, ...dialog }: ReopenProps & Opening
       <form ref={entry.form} noValidate onSubmit={entry.submit} className="grid gap-4">
         {entry.refusal && <Notice tone="danger">{entry.refusal.message}</Notice>}
         <p>
-          The parcel is with its courier again. What said that it had arrived is put aside, and does
-          not count when it is told again.
+          The parcel counts as with its courier again. We set aside the news that it arrived, and
+          ignore it if the courier repeats it.
         </p>
         <Field
           label="Reason"
-          hint="How you know. It stands in the history."
+          hint="How you know. It is kept in the history."
           required
           {...entry.field('reason')}
         >

@@ -13,6 +13,8 @@ export type ShipmentDetailProps = {
   shipment: Data.Shipping.Shipment.Shipment
   inTransit: boolean
   isStaff: boolean
+  /** Why it did not leave, or what has befallen it, is said elsewhere. */
+  hasNotice?: boolean
   /** The pickup was moved or cancelled, and the shipment is to be read anew. */
   onChanged: () => void
 }
@@ -21,13 +23,13 @@ type Address = Data.Shipping.Shipment.Shipment['origin']
 
 /** Everything about a shipment: who, what, how and how much. Its headings are of the third level. */
 export function ShipmentDetail(props: ShipmentDetailProps) {
-  const { shipment, inTransit, isStaff, onChanged } = props
+  const { shipment, inTransit, isStaff, hasNotice, onChanged } = props
   const { status, issue, parcelState, pickupArrangement } = shipment
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0 space-y-6">
-        {status === 'PENDING_ISSUE' && <HeldNotice issue={issue} isStaff={isStaff} />}
-        {parcelState && <ParcelStateNotice state={parcelState} isStaff={isStaff} />}
+        {!hasNotice && status === 'PENDING_ISSUE' && <HeldNotice issue={issue} isStaff={isStaff} />}
+        {!hasNotice && parcelState && <ParcelStateNotice state={parcelState} isStaff={isStaff} />}
         <div className="grid gap-6 sm:grid-cols-2">
           <Party title="Sender" address={shipment.origin} />
           <Party title="Recipient" address={shipment.destination} />

@@ -74,13 +74,13 @@ function Units({ units }: { units: Package['itemUnits'] }) {
           <th scope="col" className={cx(cell, 'font-medium')}>
             Description
           </th>
-          <th scope="col" className={cx(figure, 'font-medium')}>
+          <th scope="col" className={cx(figure, 'font-medium max-sm:hidden')}>
             Quantity
           </th>
-          <th scope="col" className={cx(figure, 'font-medium')}>
+          <th scope="col" className={cx(figure, 'font-medium max-sm:hidden')}>
             Unit price
           </th>
-          <th scope="col" className={cx(figure, 'font-medium max-sm:hidden')}>
+          <th scope="col" className={cx(figure, 'font-medium')}>
             Total
           </th>
         </tr>
@@ -88,15 +88,18 @@ function Units({ units }: { units: Package['itemUnits'] }) {
       <tbody className="divide-y border-t">
         {units.map((unit) => (
           <tr key={unit.index}>
-            <td className={cx(cell, 'min-w-32 break-words')}>
+            <td className={cx(cell, 'break-words')}>
               {unit.description}
               <span className="block text-xs text-ink-muted">{unit.categoryName}</span>
+              <span className="tabular block text-xs text-ink-muted sm:hidden">
+                {unit.quantity} at <Money naira={unit.value} />
+              </span>
             </td>
-            <td className={figure}>{unit.quantity}</td>
-            <td className={figure}>
+            <td className={cx(figure, 'max-sm:hidden')}>{unit.quantity}</td>
+            <td className={cx(figure, 'max-sm:hidden')}>
               <Money naira={unit.value} />
             </td>
-            <td className={cx(figure, 'max-sm:hidden')}>
+            <td className={figure}>
               <Money naira={unit.totalValue} />
             </td>
           </tr>

@@ -20,7 +20,7 @@ const WORDS: Record<ShipmentStatus, string> = {
   COURIER_ASSIGNED: 'Courier Assigned',
   DELIVERED: 'Delivered',
   PENDING_ISSUE: 'Pending Issue',
-  CANCELED: 'Canceled',
+  CANCELED: 'Cancelled',
   VOIDED: 'Voided',
 }
 
@@ -33,6 +33,11 @@ const TONES: Record<ShipmentStatus, BadgeTone | null> = {
   PENDING_ISSUE: 'warning',
   CANCELED: 'danger',
   VOIDED: 'danger',
+}
+
+/** As everybody reads a status. */
+export function statusWords(status: ShipmentStatus): string {
+  return WORDS[status]
 }
 
 function isOnTheWay({ status, inTransit, isStaff }: ShownStatus): boolean {

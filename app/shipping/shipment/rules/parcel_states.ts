@@ -48,7 +48,7 @@ export const PARCEL_STATE_WORDS: Record<ParcelState, StateWords> = {
     label: 'Coming back',
     tone: 'warning',
     title: 'This parcel is on its way back to the sender',
-    forSender: 'It was not delivered. The tracking says when it is back.',
+    forSender: 'It was not delivered. The tracking will show when it is back.',
   },
   DAMAGED: {
     label: 'Damaged',
@@ -70,7 +70,8 @@ export const PARCEL_STATE_WORDS: Record<ParcelState, StateWords> = {
     label: 'Cancelled by courier',
     tone: 'danger',
     title: 'The courier has cancelled this shipment',
-    forSender: 'It is not on its way. Please call us: we book it again or refund the price.',
+    forSender:
+      'It is not on its way. Please call us and we will book it again or refund the price.',
     callUs: true,
   },
   RETURNED: {

@@ -6,6 +6,7 @@ import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
+import { useTrackingWords } from './words'
 
 export type ReceiverCardProps = {
   receiver: ReceiverView | null
@@ -18,31 +19,34 @@ export type ReceiverCardProps = {
 
 /** Names, address and contents: for the receiver, or a form for whoever says to be. */
 export function ReceiverCard(props: ReceiverCardProps) {
+  const t = useTrackingWords()
   const { receiver, level } = props
   if (receiver) {
     return (
-      <Card title="For the receiver" level={level}>
-        <DefinitionList items={factsOf(receiver)} />
+      <Card title={t('tracking.receiver.title')} level={level}>
+        <DefinitionList items={factsOf(receiver, t)} />
       </Card>
     )
   }
   return (
-    <Card title="Is this parcel for you?" level={level} className="no-print">
-      <p className="mb-4 text-sm text-ink-muted">
-        Names, the address and what is inside are shown to the receiver only.
-      </p>
+    <Card title={t('tracking.receiver.question')} level={level} className="no-print">
+      <p className="mb-4 text-sm text-ink-muted">{t('tracking.receiver.hint')}</p>
       <ProofForm {...props} />
     </Card>
   )
 }
 
-function factsOf({ sender, receiver, contents }: ReceiverView): Definition[] {
+function factsOf(
+  { sender, receiver, signedBy, contents }: ReceiverView,
+  t: ReturnType<typeof useTrackingWords>
+): Definition[] {
   return [
-    { term: 'Sender', value: sender.fullname },
-    { term: 'Receiver', value: receiver.fullname },
-    { term: 'Address', value: receiver.address },
+    { term: t('tracking.receiver.sender'), value: sender.fullname },
+    { term: t('tracking.receiver.receiver'), value: receiver.fullname },
+    { term: t('tracking.receiver.address'), value: receiver.address },
+    ...(signedBy ? [{ term: t('tracking.receiver.signedBy'), value: signedBy }] : []),
     {
-      term: 'Contents',
+      term: t('tracking.receiver.contents'),
       value: (
         <ul>
           {contents.map(({ description, quantity }, index) => (
@@ -58,6 +62,7 @@ function factsOf({ sender, receiver, contents }: ReceiverView): Definition[] {
 
 /** Without JavaScript it is a form like any other. */
 function ProofForm({ action, csrfToken, error }: ReceiverCardProps) {
+  const t = useTrackingWords()
   const [busy, setBusy] = useState(false)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -72,7 +77,7 @@ function ProofForm({ action, csrfToken, error }: ReceiverCardProps) {
   return (
     <form action={action} method="post" onSubmit={submit} noValidate className="grid gap-3">
       <input type="hidden" name="_csrf" value={csrfToken} />
-      <Field label="Last four digits of the receiver’s phone number" error={error}>
+      <Field label={t('tracking.receiver.digits')} error={error}>
         <TextInput
           name="lastFour"
           inputMode="numeric"
@@ -82,7 +87,7 @@ function ProofForm({ action, csrfToken, error }: ReceiverCardProps) {
         />
       </Field>
       <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
-        Show details
+        {t('tracking.receiver.show')}
       </Button>
     </form>
   )

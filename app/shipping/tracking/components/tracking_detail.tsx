@@ -3,43 +3,70 @@ import type { Data } from '@generated/data'
 import { ArrowRight } from 'lucide-react'
 import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
+import type { Journey } from '#shipping/tracking/rules/journey'
+import { JourneySteps } from './journey_steps'
+import { NextStep } from './next_step'
 import { StatusLine } from './status_line'
 import { TrackingTimeline } from './tracking_timeline'
+import { useTrackingWords } from './words'
 
 export type TrackingDetailProps = {
   detail: Data.Shipping.Tracking.Tracking
   /** A picture of the route. */
   map?: ReactNode
+  /** What was expected, and what happens next. */
+  journey?: Journey
+  /** Under the status. */
+  actions?: ReactNode
+  /** Beside all of it, or below on a phone. */
+  aside?: ReactNode
   /** The level of the status sentence; what follows is one deeper. */
   level: 1 | 2
 }
 
 /** Where a parcel is: the sentence that people came for, the route, what happened, then the rest. */
-export function TrackingDetail({ detail, map, level }: TrackingDetailProps) {
+export function TrackingDetail(props: TrackingDetailProps) {
+  const { detail, map, journey, actions, aside, level } = props
+  const t = useTrackingWords()
   const inner = level === 1 ? 2 : 3
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
       <div className="grid gap-4 lg:gap-6">
         <Card>
-          <Status detail={detail} level={level} />
+          <Status detail={detail} level={level} next={journey?.next} />
           {map && <div className="mt-5">{map}</div>}
+          {actions}
         </Card>
-        <Card title="Tracking history" level={inner}>
+        {journey && (
+          <Card title={t('tracking.steps.title')} level={inner}>
+            <JourneySteps steps={journey.steps} />
+          </Card>
+        )}
+        <Card title={t('tracking.detail.history')} level={inner}>
           <TrackingTimeline entries={detail.trackingList} level={inner === 2 ? 3 : 4} />
         </Card>
       </div>
-      <Card title="Shipment" level={inner}>
-        <DefinitionList items={facts(detail)} />
-      </Card>
+      <div className="grid gap-4 lg:gap-6">
+        {aside}
+        <Card title={t('tracking.detail.shipment')} level={inner}>
+          <TrackingFacts detail={detail} />
+        </Card>
+      </div>
     </div>
   )
 }
 
-function Status({ detail, level }: { detail: Data.Shipping.Tracking.Tracking; level: 1 | 2 }) {
+type StatusProps = Pick<TrackingDetailProps, 'detail' | 'level'> & { next?: string | null }
+
+function Status({ detail, level, next }: StatusProps) {
   return (
     <>
       <StatusLine detail={detail} level={level}>
-        <Route from={detail.origin.country} to={detail.destination.countryName} />
+        <Route
+          from={detail.origin.country}
+          to={detail.destination.countryName}
+          className="mt-0.5 text-ink-muted"
+        />
       </StatusLine>
       {detail.deliveryLabel && (
         <dl className="mt-4 rounded bg-surface-sunken px-4 py-3">
@@ -47,53 +74,56 @@ function Status({ detail, level }: { detail: Data.Shipping.Tracking.Tracking; le
           <dd className="tabular text-lg font-semibold">{detail.deliveryDay}</dd>
         </dl>
       )}
+      <NextStep next={next} />
     </>
   )
 }
 
-function Route({ from, to }: { from: string; to: string }) {
+type RouteProps = { from: string; to: string; className: string }
+
+export function Route({ from, to, className }: RouteProps) {
+  const t = useTrackingWords()
   return (
-    <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-ink-muted">
-      <span className="sr-only">Route:</span>
+    <p className={`flex flex-wrap items-center gap-x-2 ${className}`}>
+      <span className="sr-only">{t('tracking.detail.route')}</span>
       {from}
       <ArrowRight aria-hidden="true" className="size-4" />
-      <span className="sr-only">to</span>
+      <span className="sr-only">{t('tracking.detail.to')}</span>
       {to}
     </p>
   )
 }
 
-function accessPointText(
-  point: NonNullable<Data.Shipping.Tracking.Tracking['accessPointAddress']>
-): string {
-  const { address, city, country, postalCode } = point
+type Point = NonNullable<Data.Shipping.Tracking.Tracking['accessPointAddress']>
+
+function accessPointText({ address, city, country, postalCode }: Point): string {
   return [address, city, country, postalCode].filter((part) => part).join(', ')
 }
 
-export function facts(detail: Data.Shipping.Tracking.Tracking): Definition[] {
-  const { waybillNumber, trackingNumbers } = detail
+type TrackingFactsProps = { detail: Data.Shipping.Tracking.Tracking; columns?: 1 | 2 }
+
+/** The rest of what anyone may know. */
+export function TrackingFacts({ detail, columns }: TrackingFactsProps) {
+  const t = useTrackingWords()
+  const { waybillNumber, trackingNumbers, accessPointAddress: point } = detail
   const others = trackingNumbers.filter((number) => number !== waybillNumber)
   // With DHL the number of a package is never the waybill's.
   const isOneAmongThem = others.length < trackingNumbers.length
-  return [
-    { term: 'Tracking Number', value: <Digits>{detail.trackingNumber}</Digits> },
-    { term: 'Service Type', value: detail.serviceType },
-    { term: 'Courier', value: detail.courierName },
-    ...(waybillNumber ? [{ term: 'Waybill Number', value: <Digits>{waybillNumber}</Digits> }] : []),
-    ...(others.length > 0
-      ? [
-          {
-            term: isOneAmongThem ? 'Other packages' : 'On the packages',
-            value: <Digits>{others.join(', ')}</Digits>,
-          },
-        ]
-      : []),
-    { term: 'From', value: detail.fromLocation },
-    { term: 'To', value: detail.toLocation },
-    ...(detail.accessPointAddress
-      ? [{ term: 'Access point, for pickup', value: accessPointText(detail.accessPointAddress) }]
-      : []),
+  const fact = (term: Definition['term'], value: ReactNode) => (value ? [{ term, value }] : [])
+  const items = [
+    ...fact(t('tracking.fact.number'), <Digits>{detail.trackingNumber}</Digits>),
+    ...fact(t('tracking.fact.service'), detail.serviceType),
+    ...fact(t('tracking.fact.courier'), detail.courierName),
+    ...fact(t('tracking.fact.waybill'), waybillNumber && <Digits>{waybillNumber}</Digits>),
+    ...fact(
+      t(isOneAmongThem ? 'tracking.fact.others' : 'tracking.fact.packages'),
+      others.length > 0 && <Digits>{others.join(', ')}</Digits>
+    ),
+    ...fact(t('tracking.fact.from'), detail.fromLocation),
+    ...fact(t('tracking.fact.to'), detail.toLocation),
+    ...fact(t('tracking.fact.point'), point && accessPointText(point)),
   ]
+  return <DefinitionList items={items} columns={columns} />
 }
 
 function Digits({ children }: { children: ReactNode }) {

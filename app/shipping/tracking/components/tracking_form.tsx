@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { router } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
+import { usePageWords } from '#shared/languages/components/words_of'
+import { useTrackingWords } from './words'
 
 export type TrackingFormProps = {
   /** Where the number goes, as a plain GET. */
@@ -15,6 +17,8 @@ export type TrackingFormProps = {
 
 /** One number and a button. Without JavaScript it is a form like any other. */
 export function TrackingForm({ action, trackingNumber, error, onBusy }: TrackingFormProps) {
+  const t = useTrackingWords()
+  const lang = useAskedLanguage()
   const [busy, setBusy] = useState(false)
   // What was said of the last number is not true of the one that is being typed.
   const [isTyping, setTyping] = useState(false)
@@ -29,7 +33,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
     const typed = new FormData(event.currentTarget).get('trackingNumber')
     router.get(
       action,
-      { trackingNumber: typeof typed === 'string' ? typed : '' },
+      { trackingNumber: typeof typed === 'string' ? typed : '', ...(lang && { lang }) },
       {
         onStart: () => changeBusy(true),
         onFinish: () => {
@@ -48,7 +52,12 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
       noValidate
       className="no-print flex flex-col gap-2 sm:flex-row sm:items-start"
     >
-      <Field label="Tracking Number" error={isTyping ? null : error} className="sm:flex-1">
+      {lang && <input type="hidden" name="lang" value={lang} />}
+      <Field
+        label={t('tracking.form.number')}
+        error={isTyping ? null : error}
+        className="sm:flex-1"
+      >
         <TextInput
           key={trackingNumber}
           name="trackingNumber"
@@ -66,8 +75,15 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
         icon={<Search aria-hidden="true" className="size-4" />}
         className="shrink-0 sm:mt-6"
       >
-        Track Shipment
+        {t('tracking.form.submit')}
       </Button>
     </form>
   )
+}
+
+/** The language goes along where it stands in the address alone, as in a link that somebody sent. */
+function useAskedLanguage(): string | null {
+  const words = usePageWords()
+  const { url } = usePage()
+  return words && /[?&]lang=/.test(url) ? words.language : null
 }

@@ -7,9 +7,8 @@ import { EmptyState } from '~/ui/empty_state'
 import { Spinner } from '~/ui/spinner'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/drawing'
 import { RouteMap } from './route_map'
-import { TrackingDetail } from './tracking_detail'
-
-const WAIT = 'Tracking your shipment... Please wait.'
+import { TrackingDetail, type TrackingDetailProps } from './tracking_detail'
+import { useTrackingWords } from './words'
 
 /** What a tracking page was given by its controller. */
 export type TrackingProps = {
@@ -20,37 +19,39 @@ export type TrackingProps = {
   notice: string | null
 }
 
-type TrackingResultProps = Pick<TrackingProps, 'detail' | 'map' | 'notice'> & {
-  busy?: boolean
-  /** What stands there before anything was asked for. */
-  placeholder?: ReactNode
-  level: 1 | 2
-}
+type TrackingResultProps = Pick<TrackingProps, 'detail' | 'map' | 'notice'> &
+  Pick<TrackingDetailProps, 'journey' | 'actions' | 'aside'> & {
+    busy?: boolean
+    /** What stands there before anything was asked for. */
+    placeholder?: ReactNode
+    level: 1 | 2
+  }
 
 /** Waiting, found, not found, or not asked yet. What was found is also said aloud. */
 export function TrackingResult(props: TrackingResultProps) {
   const { detail, busy } = props
+  const t = useTrackingWords()
   return (
     <>
       <p role="status" className="sr-only">
-        {busy ? WAIT : detail?.statusText}
+        {busy ? t('tracking.form.wait') : detail?.statusText}
       </p>
       {busy ? <Waiting /> : <Answer {...props} />}
     </>
   )
 }
 
-function Answer({ detail, notice, map, placeholder, level }: TrackingResultProps) {
+function Answer({ detail, notice, map, placeholder, ...rest }: TrackingResultProps) {
+  const t = useTrackingWords()
   if (detail) {
-    const picture = map && <RouteMap map={map} />
     return (
       <>
         {detail.isTest && (
-          <Notice tone="warning" title="TEST, not for carriage" className="mb-4">
-            Somebody is trying our service out. No courier has this parcel, and nobody will get it.
+          <Notice tone="warning" title={t('tracking.test.title')} className="mb-4">
+            {t('tracking.test.text')}
           </Notice>
         )}
-        <TrackingDetail detail={detail} map={picture} level={level} />
+        <TrackingDetail {...rest} detail={detail} map={map && <RouteMap map={map} />} />
       </>
     )
   }
@@ -59,7 +60,7 @@ function Answer({ detail, notice, map, placeholder, level }: TrackingResultProps
     <Card>
       <div role={notice ? 'alert' : undefined}>
         <EmptyState icon={<PackageSearch />} title={notice ?? placeholder}>
-          {notice && 'Please check the number, or ask whoever sent the parcel.'}
+          {notice && t('tracking.error.check')}
         </EmptyState>
       </div>
     </Card>
@@ -67,11 +68,12 @@ function Answer({ detail, notice, map, placeholder, level }: TrackingResultProps
 }
 
 function Waiting() {
+  const t = useTrackingWords()
   return (
     <Card>
       <p className="flex items-center justify-center gap-3 py-10">
         <Spinner label="" />
-        {WAIT}
+        {t('tracking.form.wait')}
       </p>
     </Card>
   )

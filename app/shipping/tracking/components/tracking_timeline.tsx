@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { Timeline, type TimelineDay } from '~/ui/timeline'
 import { TRACKING_PICTURES } from './tracking_icons'
+import { useTrackingWords } from './words'
 
 type Entry = Data.Shipping.Tracking.Tracking['trackingList'][number]
 
@@ -8,23 +9,29 @@ type TrackingTimelineProps = { entries: readonly Entry[]; level: 3 | 4 }
 
 /** What happened to a parcel, newest first, under the day on which it happened. */
 export function TrackingTimeline({ entries, level }: TrackingTimelineProps) {
-  return <Timeline days={byDay(entries)} level={level} />
+  const t = useTrackingWords()
+  return <Timeline days={byDay(entries, t)} level={level} />
 }
 
-function byDay(entries: readonly Entry[]): TimelineDay[] {
+type Words = ReturnType<typeof useTrackingWords>
+
+function byDay(entries: readonly Entry[], t: Words): TimelineDay[] {
   const days = new Map<string, Entry[]>()
   for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry])
-  return [...days].map(([day, events]) => ({ day, events: events.map(eventOf) }))
+  return [...days].map(([day, events]) => ({
+    day,
+    events: events.map((event) => eventOf(event, t)),
+  }))
 }
 
-function eventOf({ ts, day, time, text, place, icon }: Entry) {
+function eventOf({ ts, day, time, text, place, icon }: Entry, t: Words) {
   const Icon = TRACKING_PICTURES[icon]
   return {
     time,
     text,
     place: place ?? undefined,
     icon: <Icon />,
-    exact: `${day}, ${time} (Lagos)`,
+    exact: t('tracking.detail.lagosTime', { day, time }),
     dateTime: ts,
   }
 }

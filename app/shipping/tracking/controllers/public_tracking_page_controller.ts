@@ -1,21 +1,38 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { askedLanguage } from '#shared/languages/controllers/reader_words'
+import { pageWords } from '#shared/languages/controllers/page_words'
 import { lookUpForReceiver } from '#shipping/tracking/controllers/receiver_lookup'
 import { isTrackingNumber, trackingNumberFrom } from '#shipping/shipment/tracking_number'
-import TrackingTransformer from '#shipping/tracking/tracking_transformer'
+import { trackedOf } from '#shipping/tracking/tracked'
 
 export default class PublicTrackingPageController {
   /** What the form sends becomes the address that one can pass on. */
   async render(ctx: HttpContext) {
     const typed = ctx.request.qs().trackingNumber
-    if (isTrackingNumber(typed)) {
-      const trackingNumber = trackingNumberFrom(typed)
-      return ctx.response.redirect().toRoute('shipping.public_tracking', { trackingNumber })
-    }
-    const { lookup } = await lookUpForReceiver(ctx, ctx.params.trackingNumber ?? typed)
-    const { detail, ...rest } = lookup
-    return ctx.inertia.render('shipping/tracking/public_track', {
-      ...rest,
-      detail: TrackingTransformer.transform(detail),
-    })
+    if (isTrackingNumber(typed)) return redirectToParcel(ctx, typed)
+    const found = await lookUpForReceiver(ctx, ctx.params.trackingNumber ?? typed)
+    return showDefaultPage(ctx, found)
   }
+}
+
+type Found = Awaited<ReturnType<typeof lookUpForReceiver>>
+
+/** The language that the address asks for goes along. */
+export function redirectToParcel(ctx: HttpContext, typed: unknown) {
+  const lang = askedLanguage(ctx)
+  return ctx.response
+    .redirect()
+    .toRoute(
+      'shipping.public_tracking',
+      { trackingNumber: trackingNumberFrom(typed) },
+      { qs: lang ? { lang } : {} }
+    )
+}
+
+export function showDefaultPage(ctx: HttpContext, { lookup, shipment, words }: Found) {
+  return ctx.inertia.render('shipping/tracking/public_track', {
+    ...lookup,
+    tracking: shipment && trackedOf(shipment, { words }),
+    words: pageWords(ctx, words, ['public', 'tracking']),
+  })
 }

@@ -1,82 +1,99 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { urlFor } from '~/client'
-import { ProductGallery } from '~/components/product_gallery'
+import { useLive } from '~/live/use_live'
 import { PublicHead } from '~/components/public/public_head'
 import { Card } from '~/ui/card'
+import type { PageWords } from '#shared/languages/rules/page_words'
 import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
-import { ReceiverCard } from '../components/receiver_card'
+import { NewsCard, type NewsProps } from '../components/news_card'
+import { ForReceiver } from '../components/for_receiver'
+import { ShareLinks } from '../components/share_links'
+import type { Tracked } from '../components/tracked'
 import { TrackingForm } from '../components/tracking_form'
 import { type TrackingProps, TrackingResult } from '../components/tracking_result'
+import { useTrackingWords } from '../components/words'
 
-export type PublicTrackProps = TrackingProps & {
+export type PublicTrackProps = Omit<TrackingProps, 'detail' | 'map'> & {
+  /** Where the parcel is; asked for again by itself. */
+  tracking: Tracked | null
   receiver: ReceiverView | null
   receiverError: string | null
+  news: NewsProps
+  words: PageWords
   csrfToken: string
 }
 
 /** For anyone who has a number. Complete before any script runs. */
 export default function PublicTrack(props: PublicTrackProps) {
-  const { trackingNumber, detail, fieldError, notice } = props
+  const { trackingNumber, tracking, fieldError } = props
   const [busy, setBusy] = useState(false)
+  useLive('parcel', ['tracking'], { parcel: tracking?.detail.trackingNumber })
   const form = (
     <TrackingForm
       action={urlFor('shipping.public_track', {})}
-      trackingNumber={detail ? '' : trackingNumber}
+      trackingNumber={tracking ? '' : trackingNumber}
       error={fieldError}
       onBusy={setBusy}
     />
   )
-  if (detail) {
-    return (
-      <div className="grid gap-4 lg:gap-6">
-        <PublicHead
-          title={`Tracking ${detail.trackingNumber}`}
-          description={`Where the parcel is on its way from ${detail.origin.country} to ${detail.destination.countryName}.`}
-        />
-        <TrackingResult {...props} busy={busy} level={1} />
-        <ForReceiver {...props} trackingNumber={String(detail.trackingNumber)} />
-        <Card title="Track another shipment" className="no-print">
-          <div className="max-w-xl">{form}</div>
-        </Card>
-      </div>
-    )
-  }
   return (
-    <div className="mx-auto grid max-w-xl gap-6">
-      <PublicHead
-        title="Track a shipment"
-        description="Follow a parcel by its tracking number: where it is, when it comes, and how it got there."
-      />
-      <div>
-        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">Track a shipment</h1>
-        <p className="mt-1 text-ink-muted">
-          The tracking number is in the message that you got about the parcel.
-        </p>
-      </div>
-      {form}
-      <TrackingResult detail={null} map={null} notice={notice} busy={busy} level={2} />
+    <div className="grid gap-4 lg:gap-6">
+      {tracking ? (
+        <Found {...props} tracking={tracking} busy={busy} form={form} />
+      ) : (
+        <Search {...props} busy={busy} form={form} />
+      )}
     </div>
   )
 }
 
-/** What only the receiver sees, the products of the shop that sent the parcel among it. */
-function ForReceiver({ trackingNumber, receiver, receiverError, csrfToken }: PublicTrackProps) {
+type PartProps = PublicTrackProps & { busy: boolean; form: ReactNode }
+
+function Found({ form, busy, ...props }: PartProps & { tracking: Tracked }) {
+  const t = useTrackingWords()
+  const { detail, map, journey, shareLink } = props.tracking
+  const { trackingNumber, origin, destination } = detail
+  const [from, to] = [origin.country, destination.countryName]
   return (
     <>
-      <ReceiverCard
-        receiver={receiver}
-        error={receiverError}
-        action={urlFor('shipping.receiver_tracking', { trackingNumber })}
-        csrfToken={csrfToken}
-        level={2}
+      <PublicHead
+        title={t('tracking.page.title', { number: String(trackingNumber) })}
+        said={detail.statusText}
+        description={t('tracking.page.description', { from, to })}
+        card={`/track/${trackingNumber}/card.png`}
+        unlisted
       />
-      {receiver && receiver.productList.length > 0 && (
-        <Card title="More from the sender">
-          <div className="max-w-xl">
-            <ProductGallery products={receiver.productList} level={3} />
-          </div>
-        </Card>
-      )}
+      <TrackingResult
+        detail={detail}
+        map={map}
+        journey={journey}
+        notice={null}
+        busy={busy}
+        level={1}
+        actions={<ShareLinks trackingNumber={trackingNumber} link={shareLink} />}
+        aside={<NewsCard {...props} trackingNumber={trackingNumber} level={2} />}
+      />
+      <ForReceiver {...props} trackingNumber={String(trackingNumber)} />
+      <Card title={t('tracking.form.another')} className="no-print">
+        <div className="max-w-xl">{form}</div>
+      </Card>
     </>
+  )
+}
+
+function Search({ notice, form, busy }: PartProps) {
+  const t = useTrackingWords()
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-6">
+      <PublicHead title={t('tracking.form.title')} description={t('tracking.form.description')} />
+      <div>
+        <h1 className="text-2xl font-semibold tracking-tight sm:text-3xl">
+          {t('tracking.form.title')}
+        </h1>
+        <p className="mt-1 text-ink-muted">{t('tracking.form.intro')}</p>
+      </div>
+      {form}
+      <TrackingResult detail={null} map={null} notice={notice} busy={busy} level={2} />
+    </div>
   )
 }

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
+import { type RecentParcel, RecentParcels } from '../components/recent_parcels'
 import { TrackingForm } from '../components/tracking_form'
 import { type TrackingProps, TrackingResult } from '../components/tracking_result'
 
-export default function Track(props: TrackingProps) {
+type TrackProps = TrackingProps & { recent?: RecentParcel[] }
+
+export default function Track({ recent, ...props }: TrackProps) {
   const { trackingNumber, detail, map, fieldError, notice } = props
   const [busy, setBusy] = useState(false)
   return (
@@ -31,6 +34,7 @@ export default function Track(props: TrackingProps) {
         placeholder="Your tracking detail will show up here."
         level={2}
       />
+      <RecentParcels recent={recent} shown={trackingNumber} />
     </>
   )
 }

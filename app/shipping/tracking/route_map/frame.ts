@@ -33,16 +33,22 @@ export interface Frame {
   view: Box | null
 }
 
+type Shown = {
+  codes: [string, string]
+  /** Where the parcel is, when that is beside the shortest way. */
+  via: Position | null
+}
+
 /**
  * Fits the map to the route. It is turned so that the middle of the route is the middle of the
  * world: then no route crosses the edge of the map, wherever it leads.
  */
-export function frameOf(from: Position, to: Position, countryCodes: [string, string]): Frame {
+export function frameOf(from: Position, to: Position, { codes, via }: Shown): Frame {
   const [longitude, latitude] = geoInterpolate(from, to)(0.5)
   const projection = geoNaturalEarth1()
     .rotate([-longitude, -tiltOf(latitude)])
     .precision(0.3)
-  const content = contentOf(from, to, countryCodes)
+  const content = contentOf([from, via ?? to, to], codes)
 
   const trial = 1000
   projection.scale(trial).translate([0, 0])
@@ -84,12 +90,8 @@ function stayOnEarth(projection: GeoProjection) {
 }
 
 /** The route; within one country the whole country, so that people recognise what they see. */
-function contentOf(
-  from: Position,
-  to: Position,
-  countryCodes: [string, string]
-): GeometryCollection {
-  const route = { type: 'LineString' as const, coordinates: [from, to] }
+function contentOf(coordinates: Position[], countryCodes: [string, string]): GeometryCollection {
+  const route = { type: 'LineString' as const, coordinates }
   const [one, other] = countryCodes
   const country = one === other ? shapeOf(one) : null
   return { type: 'GeometryCollection', geometries: country ? [route, country] : [route] }

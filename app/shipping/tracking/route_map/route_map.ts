@@ -1,5 +1,6 @@
 import { geoInterpolate } from 'd3-geo'
 import type { Feature } from 'geojson'
+import { inEnglish } from '#shared/languages/words'
 import {
   HEIGHT,
   WIDTH,
@@ -33,9 +34,10 @@ export interface RoutePlace {
   latitude: number | null
 }
 
-/** Where a parcel was last known to be; what lies between the ends is unknown. */
+/** Where a parcel was last known to be: at one of the ends, or in a country between them. */
 export type Whereabouts =
-  'not_collected' | 'at_origin' | 'at_destination' | 'delivered' | 'returned' | 'unknown'
+  | ('not_collected' | 'at_origin' | 'at_destination' | 'delivered' | 'returned' | 'unknown')
+  | RoutePlace
 
 export interface Route {
   origin: RoutePlace
@@ -47,14 +49,17 @@ export interface Route {
  * Draws the way of a parcel along the shortest line over the globe. Null when it is not known where
  * one of its ends is: neither by coordinates nor by a country code that exists.
  */
-export function drawRouteMap({ origin, destination, parcel }: Route): RouteMapDrawing | null {
+export function drawRouteMap(
+  { origin, destination, parcel }: Route,
+  words = inEnglish()
+): RouteMapDrawing | null {
   const from = positionOf(origin)
   const to = positionOf(destination)
   if (!from || !to) return null
 
-  const isThere = parcel === 'at_destination' || parcel === 'delivered'
+  const via = typeof parcel === 'object' ? positionOf(parcel) : null
   const codes = [origin.countryCode, destination.countryCode] as [string, string]
-  const frame = frameOf(from, to, codes)
+  const frame = frameOf(from, to, { codes, via })
   const pointAt = pointsAlong(from, to, frame)
   const [originLabel, destinationLabel] = placeLabels(
     [
@@ -67,16 +72,19 @@ export function drawRouteMap({ origin, destination, parcel }: Route): RouteMapDr
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     width: WIDTH,
     height: HEIGHT,
-    ...wordsFor({
-      from: { name: origin.name, position: from },
-      to: { name: destination.name, position: to },
-      parcel,
-    }),
+    ...wordsFor(
+      {
+        from: { name: origin.name, position: from },
+        to: { name: destination.name, position: to },
+        parcel,
+      },
+      words
+    ),
     ...surroundings(frame, codes),
-    ...routeOf(from, to, isThere, frame),
+    ...routeOf([from, to], via ?? endOf(parcel, [from, to]), frame),
     origin: { ...pointAt(0), label: origin.name === destination.name ? null : originLabel },
     destination: { ...pointAt(1), label: destinationLabel },
-    parcel: pointOf(parcel, pointAt),
+    parcel: via ? projected(via, frame) : pointOf(parcel, pointAt),
     delivered: parcel === 'delivered',
   }
 }
@@ -98,10 +106,12 @@ function isNumber(value: number | null): value is number {
 
 function pointsAlong(from: Position, to: Position, { projection }: Frame) {
   const positionAt = geoInterpolate(from, to)
-  return (share: number): MapPoint => {
-    const [x, y] = projection(positionAt(share))!
-    return { x: round(x), y: round(y) }
-  }
+  return (share: number) => projected(positionAt(share), { projection })
+}
+
+function projected(position: Position, { projection }: Pick<Frame, 'projection'>): MapPoint {
+  const [x, y] = projection(position)!
+  return { x: round(x), y: round(y) }
 }
 
 /** Drawn as finely as its length allows: a coast of fjords is worth no second of waiting for it. */
@@ -124,9 +134,20 @@ function drawSurroundings({ projection, detail, view }: Frame, codes: string[], 
   return { land: draw(near), countries: draw(ends) }
 }
 
-function routeOf(from: Position, to: Position, isThere: boolean, { projection }: Frame) {
-  const line = pathOf({ type: 'LineString', coordinates: [from, to] }, projection)
-  return isThere ? { travelled: line, ahead: '' } : { travelled: '', ahead: line }
+/** How far it has come, as far as anybody knows. */
+function endOf(parcel: Whereabouts, [from, to]: Ends): Position {
+  return parcel === 'at_destination' || parcel === 'delivered' ? to : from
+}
+
+type Ends = [from: Position, to: Position]
+
+/** What is behind the parcel, and what lies before it. */
+function routeOf([from, to]: Ends, at: Position, { projection }: Frame) {
+  const line = (...coordinates: Ends) => {
+    const [one, other] = coordinates
+    return one === other ? '' : pathOf({ type: 'LineString', coordinates }, projection)
+  }
+  return { travelled: line(from, at), ahead: line(at, to) }
 }
 
 function round(value: number) {

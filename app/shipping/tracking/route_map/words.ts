@@ -1,9 +1,9 @@
 import { geoDistance } from 'd3-geo'
+import type { Words } from '#shared/languages/words'
 import type { Position } from '#shipping/tracking/route_map/frame'
 import type { Whereabouts } from '#shipping/tracking/route_map/route_map'
 
 const EARTH_RADIUS_KM = 6371
-const kilometres = new Intl.NumberFormat('en-NG', { maximumSignificantDigits: 2 })
 
 interface Way {
   from: { name: string; position: Position }
@@ -12,28 +12,32 @@ interface Way {
 }
 
 /** What the map shows, for those who do not see it. */
-export function wordsFor({ from, to, parcel }: Way) {
+export function wordsFor({ from, to, parcel }: Way, words: Words) {
   const isLocal = from.name === to.name
   const distance = geoDistance(from.position, to.position) * EARTH_RADIUS_KM
-  const about = distance < 20 ? null : `The way is about ${kilometres.format(distance)} km long.`
+  const kilometres = words.number(distance, { maximumSignificantDigits: 2 })
+  const about = distance < 20 ? null : words.t('tracking.map.length', { kilometres })
   return {
-    title: isLocal ? `Route within ${to.name}` : `Route from ${from.name} to ${to.name}`,
-    description: [whereabouts(from.name, to.name, parcel), about].filter(Boolean).join(' '),
+    title: isLocal
+      ? words.t('tracking.map.within', { place: to.name })
+      : words.t('tracking.map.title', { from: from.name, to: to.name }),
+    description: [whereabouts(from.name, to.name, parcel, words), about].filter(Boolean).join(' '),
   }
 }
 
-function whereabouts(from: string, to: string, parcel: Whereabouts): string | null {
+function whereabouts(from: string, to: string, parcel: Whereabouts, words: Words): string | null {
+  if (typeof parcel === 'object') return words.t('tracking.map.seen', { place: parcel.name })
   switch (parcel) {
     case 'not_collected':
-      return `The parcel has not left ${from} yet.`
+      return words.t('tracking.map.notLeft', { place: from })
     case 'at_origin':
-      return `The parcel was last seen in ${from}.`
+      return words.t('tracking.map.seen', { place: from })
     case 'at_destination':
-      return `The parcel was last seen in ${to}.`
+      return words.t('tracking.map.seen', { place: to })
     case 'delivered':
-      return `The parcel has arrived in ${to}.`
+      return words.t('tracking.map.arrived', { place: to })
     case 'returned':
-      return `The parcel was returned to ${from}.`
+      return words.t('tracking.map.returned', { place: from })
     case 'unknown':
       return null
   }

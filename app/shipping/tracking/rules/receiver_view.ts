@@ -13,6 +13,8 @@ export type ShopProduct = {
 export type ReceiverView = {
   sender: { fullname: string }
   receiver: { fullname: string; address: string }
+  /** Who took it; null where the courier has not told. */
+  signedBy: string | null
   contents: { description: string; quantity: number }[]
   productList: ShopProduct[]
 }

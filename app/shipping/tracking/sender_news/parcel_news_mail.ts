@@ -10,22 +10,22 @@ const WORDS: Record<ParcelNews, { subject: string; what: string; next: string }>
   returned: {
     subject: 'was returned',
     what: 'could not be delivered and was returned to the sender.',
-    next: 'Please check it. You can book it again from your past shipments.',
+    next: 'Check it when it reaches you. You can book it again from Past Shipments.',
   },
   lost: {
     subject: 'is lost',
-    what: 'cannot be found by the courier at the moment. It is being searched for.',
-    next: 'So that we can make a claim, please tell us what was inside and what it is worth.',
+    what: 'cannot be found by the courier at the moment. They are searching for it.',
+    next: 'Tell us what was inside and what it was worth, so that we can make a claim.',
   },
   damaged: {
     subject: 'was damaged',
     what: 'was damaged on the way.',
-    next: 'Please ask the receiver to keep the packaging and take pictures, and tell us soon: couriers take claims for a few days only.',
+    next: 'Ask the receiver to keep the packaging and take pictures, and tell us soon: couriers accept claims for a few days only.',
   },
   withdrawn: {
     subject: 'was cancelled by the courier',
     what: 'is not on its way: the courier has cancelled the shipment.',
-    next: 'Please tell us whether we should book it again or refund the price.',
+    next: 'Tell us whether to book it again or to refund you.',
   },
 }
 
@@ -52,8 +52,8 @@ export default class ParcelNewsMail extends Letter {
       subject: `Your parcel ${trackingNumber} ${subject}`,
       greeting: `Hello ${this.booker.fullName},`,
       paragraphs: [
-        `Your parcel to ${fullname}, ${country.name}, ${what} ${courier.name} knows it by waybill number ${waybillNumber}.`,
-        `${next} You reach us on ${brand.contactNumber}.`,
+        `Your parcel to ${fullname}, ${country.name}, ${what} Its ${courier.name} waybill number is ${waybillNumber}.`,
+        `${next} Call us on ${brand.contactNumber}.`,
       ],
       action: {
         label: 'See what happened',

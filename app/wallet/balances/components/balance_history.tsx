@@ -13,31 +13,29 @@ const BalanceChart = lazy(() => import('./balance_chart'))
 
 const TITLE = 'Wallet balance, last 30 days'
 
-export function BalanceHistory({ days }: { days: Day[] | undefined }) {
+export function BalanceHistory({ days }: { days: Day[] | null | undefined }) {
   return (
     <LateProp
       name="history"
       value={days}
-      loading={
-        <ChartCard title={TITLE} pictures="chart" table={null}>
-          <Drawing />
-        </ChartCard>
-      }
+      loading={null}
       failed="The balance of the last days could not be loaded."
     >
-      {(known) => (
-        <ChartCard
-          title={TITLE}
-          pictures="chart"
-          table={<FigureTable of={newestFirst(figuresOf(known))} />}
-        >
-          <Suspense fallback={<Drawing />}>
-            <div role="img" aria-label={summary(known)} className="h-52">
-              <BalanceChart of={figuresOf(known)} />
-            </div>
-          </Suspense>
-        </ChartCard>
-      )}
+      {(known) =>
+        known && (
+          <ChartCard
+            title={TITLE}
+            pictures="chart"
+            table={<FigureTable of={newestFirst(figuresOf(known))} />}
+          >
+            <Suspense fallback={<Drawing />}>
+              <div role="img" aria-label={summary(known)} className="h-52">
+                <BalanceChart of={figuresOf(known)} />
+              </div>
+            </Suspense>
+          </ChartCard>
+        )
+      }
     </LateProp>
   )
 }

@@ -2,7 +2,6 @@ import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { Button } from '~/ui/button'
-import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
@@ -23,10 +22,11 @@ export function LowBalanceAlert({ amount }: { amount: number | null }) {
     },
   })
   return (
-    <Card
-      title="Low balance alert"
-      description="For your own software: its webhook endpoints get wallet.low once, when your wallet falls below this amount."
-    >
+    <>
+      <p className="mb-3 text-sm text-ink-muted">
+        For your own software: its webhook endpoints get wallet.low once, when your wallet falls
+        below this amount.
+      </p>
       <form
         ref={entry.form}
         noValidate
@@ -56,6 +56,6 @@ export function LowBalanceAlert({ amount }: { amount: number | null }) {
           Save Alert
         </Button>
       </form>
-    </Card>
+    </>
   )
 }

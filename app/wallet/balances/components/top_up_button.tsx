@@ -13,7 +13,7 @@ export function TopUpButton() {
 
   return (
     <Button busy={busy} onClick={topUp}>
-      Top up test money
+      Top Up Test Money
     </Button>
   )
 }

@@ -1,20 +1,35 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { dayText } from '#shared/time/lagos_time'
+import { numbered } from '#shared/http/numbered'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import { balanceHistory } from '#wallet/balances/balance_history'
+import { balanceToDraw } from '#wallet/balances/balance_history'
 import { expiringIn } from '#wallet/balances/cash_back'
 import Wallet from '#wallet/balances/wallet'
 import BalanceDayTransformer from '#wallet/balances/transformers/balance_day_transformer'
+import { inflowForPage } from '#wallet/funding/inflow'
+import { hasPaymentProvider } from '#wallet/providers/providers'
+import { recentTransactions } from '#wallet/transactions/transactions'
+import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
+
+/** Movements that the page shows; the others have a page of their own. */
+const LAST = 5
 
 export default class BalancePageController {
   render(ctx: HttpContext) {
     const caller = callerOf(ctx)
+    const hasAccount = hasPaymentProvider() && !caller.isTest
     const balances = async () =>
       WalletTransformer.transform(await Wallet.of(caller)).useVariant('forBalancePage')
     return ctx.inertia.render('wallet/balances/balance', {
       balances: ctx.inertia.defer(balances, { rescue: true }),
+      movements: ctx.inertia.defer(async () => movementsOf(await Wallet.of(caller)), {
+        rescue: true,
+      }),
+      inflow: ctx.inertia.defer(() => (hasAccount ? inflowForPage(caller) : null), {
+        rescue: true,
+      }),
       history: ctx.inertia.defer(async () => historyOf(await Wallet.of(caller)), { rescue: true }),
       alert: ctx.inertia.defer(async () => alertOf(await Wallet.of(caller)), { rescue: true }),
       notes: ctx.inertia.defer(async () => notesOn(await Wallet.of(caller)), { rescue: true }),
@@ -28,7 +43,12 @@ function alertOf({ lowBalanceKobo }: Wallet) {
 }
 
 async function historyOf(wallet: Wallet) {
-  return BalanceDayTransformer.transform(await balanceHistory(wallet.account('cash').id))
+  const days = await balanceToDraw(wallet.account('cash').id)
+  return days && BalanceDayTransformer.transform(days)
+}
+
+async function movementsOf(wallet: Wallet) {
+  return TransactionTransformer.transform(numbered(await recentTransactions(wallet, LAST)))
 }
 
 /** What the two figures do not say: what of them will expire, and how far cash may fall. */

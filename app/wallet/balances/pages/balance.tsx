@@ -3,20 +3,32 @@ import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
+import { cx } from '~/ui/cx'
+import { Disclosure } from '~/ui/disclosure'
+import { formatNaira } from '~/ui/money'
 import { PageHeader } from '~/ui/page_header'
+import type { Inflow } from '#wallet/funding/components/types'
+import type { TransactionRow } from '#wallet/transactions/components/row'
+import { AccountToCopy } from '../components/account_to_copy'
 import { BalanceCards, type Balances } from '../components/balance_cards'
 import { LowBalanceAlert } from '../components/low_balance_alert'
+import { LastMovements } from '../components/last_movements'
 import { BalanceHistory } from '../components/balance_history'
 import { TopUpButton } from '../components/top_up_button'
 
 interface BalanceProps {
   balances?: Balances
   notes?: string[]
-  history?: Data.Wallet.Balances.BalanceDay[]
+  movements?: TransactionRow[]
+  /** Null where nobody can pay in. */
+  inflow?: Inflow | null
+  /** Null where there is too little to draw. */
+  history?: Data.Wallet.Balances.BalanceDay[] | null
   alert?: { amount: number | null }
 }
 
-export default function Balance({ balances, notes = [], history, alert }: BalanceProps) {
+export default function Balance(props: BalanceProps) {
+  const { balances, notes = [], movements, inflow, history, alert } = props
   const isTest = usePage().props.caller?.isTest
   return (
     <>
@@ -40,14 +52,25 @@ export default function Balance({ balances, notes = [], history, alert }: Balanc
           ))}
         </ul>
       )}
-      <div className="mt-8">
-        <BalanceHistory days={history} />
-      </div>
-      {alert && (
-        <div className="mt-8">
-          <LowBalanceAlert amount={alert.amount} />
+      <div
+        className={cx(
+          'mt-8 grid items-start gap-4',
+          inflow !== null && 'lg:grid-cols-[minmax(0,1fr)_20rem]'
+        )}
+      >
+        <div className="min-w-0 lg:order-2">
+          <AccountToCopy inflow={inflow} />
         </div>
-      )}
+        <LastMovements movements={movements} />
+      </div>
+      <div className="mt-4 grid gap-4">
+        <BalanceHistory days={history} />
+        {alert && (
+          <Disclosure title="Low balance alert" aside={alertText(alert.amount)}>
+            <LowBalanceAlert amount={alert.amount} />
+          </Disclosure>
+        )}
+      </div>
     </>
   )
 }
@@ -63,4 +86,8 @@ function MoneyButtons() {
       </Button>
     </>
   )
+}
+
+function alertText(naira: number | null): string {
+  return naira === null ? 'Off' : `Below ${formatNaira(naira)}`
 }

@@ -1,43 +1,67 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { LateProp } from '~/components/late_prop'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { AccountDetails } from './account_details'
+import type { Inflow } from './types'
 import type { Funding } from './use_funding'
-import type { useVirtualAccount } from './use_virtual_account'
 
-type AccountCardProps = { state: ReturnType<typeof useVirtualAccount>; funding: Funding }
+type AccountCardProps = { inflow: Inflow | null | undefined; funding: Funding }
 
 /** Stage 0: the account that money can be sent to at any time. */
-export function AccountCard({ state, funding }: AccountCardProps) {
-  const { account, message, busy, again } = state
+export function AccountCard({ inflow, funding }: AccountCardProps) {
   return (
     <Card
       title="Your virtual bank account"
       description="Money sent to it is added to your wallet."
       footer={
-        <Button onClick={funding.choose} disabled={busy && !account && !message}>
+        <Button onClick={funding.choose} disabled={!inflow}>
           Fund Wallet
         </Button>
       }
     >
-      {account && <AccountDetails account={account} />}
-      {!account && busy && (
-        <p role="status" className="flex items-center gap-3">
-          <Spinner label="" /> Looking for your account...
-        </p>
-      )}
-      {!account && !busy && (
-        <Notice
-          action={
-            <Button size="sm" variant="secondary" onClick={again}>
-              Try again
-            </Button>
-          }
-        >
-          {message}
-        </Notice>
-      )}
+      <LateProp
+        name="inflow"
+        value={inflow}
+        loading={
+          <p role="status" className="flex items-center gap-3">
+            <Spinner label="" /> Looking for your account...
+          </p>
+        }
+        failed="Could not load your virtual bank account. Please try again."
+      >
+        {(known) =>
+          known?.account ? (
+            <AccountDetails account={known.account} />
+          ) : (
+            <NotYet message={known?.message ?? null} />
+          )
+        }
+      </LateProp>
     </Card>
+  )
+}
+
+function NotYet({ message }: { message: string | null }) {
+  const [busy, setBusy] = useState(false)
+  const ask = { onStart: () => setBusy(true), onFinish: () => setBusy(false) }
+  return (
+    <Notice
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy}
+          onClick={() => router.reload({ only: ['inflow'], ...ask })}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
   )
 }

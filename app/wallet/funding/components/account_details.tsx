@@ -1,6 +1,6 @@
 import { CopyButton } from '~/ui/copy_button'
 import { DefinitionList } from '~/ui/definition_list'
-import type { VirtualAccount } from './use_virtual_account'
+import type { VirtualAccount } from './types'
 
 export function AccountDetails({ account }: { account: VirtualAccount }) {
   const { bankName, accountNumber, accountName } = account

@@ -3,7 +3,7 @@ import { Card } from '~/ui/card'
 import { AccountDetails } from './account_details'
 import { SandboxTransfer } from './sandbox_transfer'
 import type { Funding } from './use_funding'
-import type { VirtualAccount } from './use_virtual_account'
+import type { VirtualAccount } from './types'
 
 type TransferCardProps = { account: VirtualAccount; funding: Funding; isSandbox: boolean }
 

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { useSend } from '~/api/use_send'
 import { withoutNumber } from '~/hooks/api_outcome'
+import { go, useAddress } from '~/address/use_address'
 import { toast } from '~/ui/toast'
-import { toNumber } from '#shared/http/rules/field_checks'
-import { creditAmountProblem } from '#wallet/funding/rules/credit_amount'
+import { toNumber, typedNumber } from '#shared/http/rules/field_checks'
+import { creditAmountProblem, MIN_CREDIT } from '#wallet/funding/rules/credit_amount'
 
 /** 0 the account, 1 account or card, 2 how much, 3 by card: sure?, 4 how to transfer. */
 export type FundingStage = 0 | 1 | 2 | 3 | 4
@@ -13,21 +14,42 @@ export type Funding = ReturnType<typeof useFunding>
 
 type Payment = Data.Wallet.Funding.PaymentIntent
 
+/** The stage that the address names, as far as what it needs is there. */
+function stageOf(
+  named: string | null,
+  { hasAccount, isAsked }: { hasAccount: boolean; isAsked: boolean }
+): FundingStage {
+  switch (named) {
+    case '1':
+      return hasAccount ? 1 : 0
+    case '2':
+      return 2
+    case '3':
+      return isAsked ? 3 : 2
+    case '4':
+      return hasAccount ? 4 : 0
+    default:
+      return 0
+  }
+}
+
+/** A sum that a link asks for, which is never less than can be paid in. */
+function atLeast(asked: string | null): string {
+  const naira = typedNumber(asked ?? '')
+  return naira === null ? '' : String(Math.max(MIN_CREDIT, naira))
+}
+
 /** The stages of funding a wallet, and what each of them has to know. */
-export function useFunding({
-  hasAccount,
-  startAt,
-}: {
-  hasAccount: boolean
-  startAt: FundingStage
-}) {
-  const [stage, setStage] = useState<FundingStage>(startAt)
-  const [amount, setAmount] = useState('')
+export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: string | null }) {
+  const { query } = useAddress()
+  const [amount, setAmount] = useState(() => atLeast(query.get('amount')))
   const [problem, setProblem] = useState<string | null>(null)
   const [payment, setPayment] = useState<Payment | null>(null)
   const reference = useSend()
   const checkout = useSend()
   const [isLeaving, setLeaving] = useState(false)
+  const stage = stageOf(query.get('stage'), { hasAccount, isAsked: payment !== null })
+  const setStage = (next: FundingStage) => go({ stage: next || null })
 
   /** Without an account there is nothing to choose. */
   const choose = () => setStage(hasAccount ? 1 : 2)
@@ -53,6 +75,7 @@ export function useFunding({
     if (!payment) return
     const outcome = await checkout.send('api.wallet.checkouts.store', {
       params: { reference: payment.reference },
+      body: back ? { back } : {},
     })
     if (!outcome.ok) return toast.error(outcome.message)
     setLeaving(true)

@@ -3,6 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { throttlePaymentStart } from '#wallet/funding/payment_throttle'
 import { openCheckout } from '#wallet/funding/payment_requests'
+import { wayBack } from '#wallet/funding/way_back'
+import { checkoutValidator } from '#wallet/funding/validators/funding'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 
 export default class CheckoutsController {
@@ -10,11 +12,14 @@ export default class CheckoutsController {
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { reference } = ctx.params
+    const { back: asked } = await ctx.request.validateUsing(checkoutValidator)
     const intent = await PaymentIntent.visibleTo(caller)
       .where({ reference, purpose: 'fund_wallet' })
       .firstOrFail()
     await throttlePaymentStart(caller)
-    const returnPath = urlFor('wallet.fund', [], { qs: { payment: reference } })
+    const back = wayBack(asked)
+    const qs = { payment: reference, ...(back ? { back } : {}) }
+    const returnPath = urlFor('wallet.fund', [], { qs })
     return { data: { url: await openCheckout(caller, intent, returnPath) } }
   }
 }

@@ -3,8 +3,10 @@ import { Head, router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
+import { go } from '~/address/use_address'
 import { PaymentCheckNotice } from '~/components/payment_check_notice'
 import { usePaymentCheck } from '~/hooks/use_payment_check'
+import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { toast } from '~/ui/toast'
@@ -13,23 +15,24 @@ import { AmountCard } from '../components/amount_card'
 import { ConfirmCard } from '../components/confirm_card'
 import { MethodCard } from '../components/method_card'
 import { TransferCard } from '../components/transfer_card'
+import type { Inflow } from '../components/types'
 import { useFunding } from '../components/use_funding'
-import { useVirtualAccount } from '../components/use_virtual_account'
 
 interface FundProps {
   isAvailable: boolean
   isSandbox: boolean
   /** The payment whose card page the browser has just left. */
   returned: Data.Wallet.Funding.PaymentIntent | null
+  /** The page that somebody came from to fund their wallet. */
+  back: string | null
+  inflow?: Inflow | null
 }
 
-export default function Fund({ isAvailable, isSandbox, returned }: FundProps) {
-  const state = useVirtualAccount(isAvailable)
-  const { account } = state
-  const funding = useFunding({ hasAccount: account !== null, startAt: 0 })
+export default function Fund({ isAvailable, isSandbox, returned, back, inflow }: FundProps) {
+  const account = inflow?.account ?? null
+  const funding = useFunding({ hasAccount: account !== null, back })
   const check = usePaymentCheck(returned?.reference ?? null)
   const isPaid = check.payment?.status === 'paid'
-  const { go } = funding
 
   useEffect(() => {
     if (!isPaid) return
@@ -40,8 +43,8 @@ export default function Fund({ isAvailable, isSandbox, returned }: FundProps) {
 
   // A successful payment leads to the choice of the next, where there is one.
   useEffect(() => {
-    if (isPaid && account) go(1)
-  }, [isPaid, account, go])
+    if (isPaid && account) go({ stage: 1 }, { replace: true })
+  }, [isPaid, account !== null])
 
   return (
     <>
@@ -49,14 +52,23 @@ export default function Fund({ isAvailable, isSandbox, returned }: FundProps) {
       <PageHeader
         title="Fund Wallet"
         description="Add money to your wallet by card or bank transfer."
-        back={{ label: 'My Wallet', href: urlFor('wallet.balance', {}), as: Link }}
+        back={
+          back
+            ? { label: 'Back to your payment', href: back, as: Link }
+            : { label: 'My Wallet', href: urlFor('wallet.balance', {}), as: Link }
+        }
       />
       <div className="grid max-w-2xl gap-4">
         {returned && <PaymentCheckNotice check={check} />}
+        {isPaid && back && (
+          <Button as={Link} href={back} size="lg">
+            Back to your payment
+          </Button>
+        )}
         {!isAvailable && (
           <Notice tone="warning">Cards and bank transfers are not available at the moment.</Notice>
         )}
-        {isAvailable && funding.stage === 0 && <AccountCard state={state} funding={funding} />}
+        {isAvailable && funding.stage === 0 && <AccountCard {...{ inflow, funding }} />}
         {funding.stage === 1 && <MethodCard funding={funding} />}
         {funding.stage === 2 && <AmountCard funding={funding} />}
         {funding.stage === 3 && <ConfirmCard funding={funding} />}

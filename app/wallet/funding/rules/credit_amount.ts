@@ -3,6 +3,8 @@ import { toNumber } from '#shared/http/rules/field_checks'
 /** Naira, for the form and the server alike. Source: specification, section 5; the most is ours. */
 const CREDIT_NAIRA = { min: 100, max: 100_000_000 }
 
+export const MIN_CREDIT = CREDIT_NAIRA.min
+
 /** What is wrong with an amount to put into a wallet, as typed; null when nothing is. */
 export function creditAmountProblem(text: string): string | null {
   if (text.trim() === '') return '"Credit Amount" should not be empty'

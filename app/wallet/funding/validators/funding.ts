@@ -27,6 +27,14 @@ paymentReferenceValidator.messagesProvider = new FieldMessages(
   { paymentAmount: 'Credit Amount' }
 )
 
+/** From which page of ours somebody came, to be led back there. */
+export const checkoutValidator = vine.create({ back: vine.string().maxLength(200).optional() })
+
+checkoutValidator.messagesProvider = new FieldMessages(
+  { string: '"{{ field }}" is invalid', maxLength: '"{{ field }}" is invalid' },
+  { back: 'Way Back' }
+)
+
 export const inflowValidator = vine.create({
   /** An address has texts; empty is as good as absent. */
   hideError: vine

@@ -9,15 +9,15 @@ export function BvnNotice({ review: { status, reason } }: { review: BvnReview })
   if (status === 'waiting') {
     return (
       <Notice title="Our staff are checking your BVN">
-        The name on your BVN is not the name on your account. We will tell you by mail when they
-        have compared the two. If you typed the number of somebody else, verify your own below.
+        The name on your BVN is different from the name on your account. We will e-mail you once
+        they have compared the two. If you typed someone else's BVN, verify your own below.
       </Notice>
     )
   }
   return (
     <Notice tone="warning" title="We could not accept your BVN">
-      Its name is not the name on your account. Our staff say: {reason} Correct the name on your
-      account, or verify the BVN that belongs to it.
+      The name on it is different from the name on your account. Our staff say: {reason} Correct the
+      name on your account, or verify your own BVN.
     </Notice>
   )
 }

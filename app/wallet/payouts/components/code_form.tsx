@@ -43,8 +43,8 @@ export function CodeForm({ reference, verificationType, onDone, onRestart }: Cod
   return (
     <form ref={form.form} onSubmit={form.submit} className="grid max-w-md gap-4" noValidate>
       <Notice>
-        We have sent you a code by SMS and by mail. It works once, for ten minutes. Nobody from us
-        will ask you for it.
+        We have sent you a code by SMS and e-mail. It works once, for ten minutes. We will never ask
+        you for it.
       </Notice>
       <Field label="Code" required {...form.field('otp')}>
         <NumberInput

@@ -54,7 +54,7 @@ function NameStep({ form }: { form: LinkForm }) {
   const { named } = form
   return (
     <div className="grid max-w-md gap-4">
-      <p>This is what the bank says. Is it the account that you mean?</p>
+      <p>This is the name your bank gave us. Is this your account?</p>
       <DefinitionList
         layout="rows"
         items={[

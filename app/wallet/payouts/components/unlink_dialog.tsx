@@ -31,8 +31,8 @@ export function UnlinkDialog({ account, open, onClose }: UnlinkDialogProps) {
       busy={busy}
       tone="danger"
     >
-      {account.bankName} {account.accountNumber} is no longer offered when you withdraw. What is on
-      its way there arrives.
+      {account.bankName} {account.accountNumber} will no longer be offered when you withdraw. Money
+      already on its way there will still arrive.
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
+import { go } from '~/address/use_address'
+import { useAddressedDialog } from '~/address/use_param'
 import { useSend } from '~/api/use_send'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
 import { formatNaira } from '~/ui/money'
@@ -8,12 +10,15 @@ import { typedNumber } from '#shared/http/rules/field_checks'
 import { tooMuchSentence, withdrawalAmountProblem } from '#wallet/payouts/rules/withdrawal_rules'
 import type { PayoutAccount, Terms } from './types'
 
+/** What a withdrawal changes of the page and of its frame. */
+const TOLD = ['cashBalance', 'fee', 'most', 'withdrawals', 'walletBalance']
+
 /** 1: which account; 2: how much; 3: is that right. */
 type Stage = 1 | 2 | 3
 
-export function useWithdrawal(terms: Terms) {
-  const [stage, setStage] = useState<Stage>(1)
-  const [account, setAccount] = useState<PayoutAccount | null>(null)
+/** The address names the account, so that Back leads from it and a reload stays there. */
+export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) {
+  const { chosen, account, stage, setConfirming } = useStage(accounts)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -22,13 +27,13 @@ export function useWithdrawal(terms: Terms) {
   const attempt = useRef(1)
   const amount = typedNumber(text)
 
-  function choose(chosen: PayoutAccount) {
+  function choose({ id }: PayoutAccount) {
     // Another intent than the one before, so that it is not taken for a repetition of it.
     attempt.current += 1
-    setAccount(chosen)
     setText('')
     setProblem(null)
-    setStage(2)
+    setConfirming(false)
+    chosen.open(id)
   }
 
   function type(typed: string) {
@@ -40,7 +45,7 @@ export function useWithdrawal(terms: Terms) {
     const wrong = problemOf(text, terms)
     setProblem(wrong)
     setRefusal(null)
-    if (!wrong) setStage(3)
+    if (!wrong) setConfirming(true)
   }
 
   async function confirm() {
@@ -56,8 +61,8 @@ export function useWithdrawal(terms: Terms) {
       return setRefusal(outcome.message)
     }
     toast.success(outcome.body.message)
-    setStage(1)
-    router.reload()
+    // One visit for both: a reload beside it would bring the account back.
+    go({ account: null }, { only: TOLD, replace: true })
   }
 
   return {
@@ -72,12 +77,26 @@ export function useWithdrawal(terms: Terms) {
     type,
     proceed,
     confirm,
-    back: () => setStage(2),
-    close: () => setStage(1),
+    back: () => setConfirming(false),
+    close: chosen.dialog.onClose,
   }
 }
 
 export type WithdrawalForm = ReturnType<typeof useWithdrawal>
+
+function useStage(accounts: readonly PayoutAccount[]) {
+  const chosen = useAddressedDialog('account')
+  const [isConfirming, setConfirming] = useState(false)
+  const account = accounts.find(({ id }) => String(id) === chosen.id) ?? null
+  const stage: Stage = !chosen.dialog.open || !account ? 1 : isConfirming ? 3 : 2
+
+  // Whoever comes back to this account begins anew.
+  useEffect(() => {
+    if (!chosen.dialog.open) setConfirming(false)
+  }, [chosen.dialog.open])
+
+  return { chosen, account, stage, setConfirming }
+}
 
 function problemOf(typed: string, { fee, most }: Terms): string | null {
   const number = typedNumber(typed)

@@ -39,7 +39,7 @@ export function VerifyBvn({ banks }: { banks?: Bank[] }) {
   return (
     <Card
       title="Verify your BVN"
-      description={`Your bank verification number shows that you are who you say. ${banks ? 'It is checked together with a bank account of yours. ' : ''}We do not keep it.`}
+      description={`Your bank verification number (BVN) confirms who you are. ${banks ? 'It is checked together with a bank account of yours. ' : ''}We do not keep it.`}
     >
       {begun ? (
         <div className="grid gap-4">

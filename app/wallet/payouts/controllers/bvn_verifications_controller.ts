@@ -16,6 +16,6 @@ export default class BvnVerificationsController {
       bankCode && accountNumber ? { bankCode, accountNumber } : null
     )
     await sendCode(user, data.ref)
-    return { message: 'We have sent you a code to confirm your BVN with.', data }
+    return { message: 'We have sent you a code to confirm your BVN.', data }
   }
 }

@@ -4,7 +4,7 @@ import { sendCode } from '#wallet/payouts/one_time_codes'
 import { countPayoutTry } from '#wallet/payouts/payout_limits'
 import { codeRefValidator } from '#wallet/payouts/payout_validator'
 
-const SENT = 'We have sent you a code. Please look at your phone and your mail.'
+const SENT = 'We have sent you a code. Please check your phone and your e-mail.'
 
 export default class PayoutAccountCodesController {
   async show(ctx: HttpContext) {

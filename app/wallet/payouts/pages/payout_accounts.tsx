@@ -32,7 +32,7 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
       <Head title="Bank Accounts" />
       <PageHeader
         title="Bank Accounts"
-        description="Where the money in your wallet can go."
+        description="The bank accounts you can withdraw to."
         back={{ label: 'Withdraw', href: urlFor('wallet.withdraw', {}), as: Link }}
       />
       <div className="grid gap-6">

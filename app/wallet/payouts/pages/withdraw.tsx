@@ -47,7 +47,7 @@ export default function Withdraw(props: WithdrawProps) {
 /** Stage 1, or why there is none. */
 function Choice({ mayWithdraw, cashBalance, accounts, fee, most }: WithdrawProps) {
   const terms = { fee, most }
-  const form = useWithdrawal(terms)
+  const form = useWithdrawal(terms, accounts)
   if (!mayWithdraw) {
     return <Notice>Only an owner of the business can withdraw its money.</Notice>
   }
@@ -82,7 +82,7 @@ function NoAccount() {
         </Button>
       }
     >
-      Link the account that your money shall go to first. It takes a minute.
+      Link a bank account to withdraw. It takes a minute.
     </Notice>
   )
 }

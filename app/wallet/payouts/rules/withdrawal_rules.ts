@@ -19,5 +19,5 @@ export function withdrawableKobo(cashKobo: number, feeKobo: number): number {
 
 /** Both as people read them; no fee, no word of it. */
 export function tooMuchSentence(most: string, fee: string | null): string {
-  return `You can withdraw ${most} at most${fee ? `, after the fee of ${fee}` : ''}.`
+  return `You can withdraw at most ${most}${fee ? `, after the fee of ${fee}` : ''}.`
 }

@@ -14,7 +14,7 @@ const LONGEST_REFERENCE = 80
 
 class AlreadyResolved extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'Somebody has resolved this already.')
+    super('E_CONFLICT', 'Somebody has already resolved this.')
   }
 }
 

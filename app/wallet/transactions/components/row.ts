@@ -2,9 +2,10 @@ import type { Data } from '@generated/data'
 
 export type TransactionRow = Data.Wallet.Transactions.Transaction
 
-/** SHIPMENT_PAYMENT as people read it. */
+/** SHIPMENT_PAYMENT as people read it: Shipment payment. */
 export function typeText(type: string): string {
-  return type.replaceAll('_', ' ')
+  const words = type.replaceAll('_', ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What left the wallet is negative. */

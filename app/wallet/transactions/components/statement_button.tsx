@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react'
 import { send } from '~/api/send'
-import { daysOf } from '~/api/use_dated_search'
 import { usePaper } from '~/hooks/use_paper'
 import type { Range } from '~/ui/align_range'
 import { Button } from '~/ui/button'
@@ -8,6 +7,7 @@ import { Button } from '~/ui/button'
 /** Saves the statement of the days that are chosen. */
 export function StatementButton({ range }: { range: Range }) {
   const { download, busy } = usePaper()
+  const query = { startDate: range.start, endDate: range.end }
   return (
     <Button
       variant="secondary"
@@ -16,7 +16,7 @@ export function StatementButton({ range }: { range: Range }) {
       busyLabel="Writing..."
       icon={<FileText aria-hidden="true" className="size-4" />}
       className="w-full sm:w-auto"
-      onClick={() => download(send('api.wallet.statement_tokens.show', { query: daysOf(range) }))}
+      onClick={() => download(send('api.wallet.statement_tokens.show', { query }))}
     >
       Statement (PDF)
     </Button>

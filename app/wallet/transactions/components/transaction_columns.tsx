@@ -1,62 +1,78 @@
+import { cx } from '~/ui/cx'
 import type { Column } from '~/ui/data_table'
 import { Money } from '~/ui/money'
+import { Amount } from './amount'
 import { BALANCE_NAMES, signedNaira, typeText, type TransactionRow } from './row'
 
-/** On a phone the comment's cell tells what the other columns would. */
+/** On a phone each row is a card: what it was and how much, then the rest below. */
 export const TRANSACTION_COLUMNS: Column<TransactionRow>[] = [
   {
     id: 'date',
     header: 'Date',
-    hideOnPhone: true,
+    phone: 'line',
     // Sorted by the moment, found by what is read.
-    value: (row) => `${row.paymentDate} ${row.paymentDay}`,
+    value: (row) => `${row.paymentDate} ${row.paymentMoment}`,
     csv: (row) => `${row.paymentDay} ${row.paymentTime}`,
-    cell: (row) => <Day row={row} />,
+    cell: (row) => (
+      <time
+        dateTime={row.paymentDate}
+        title={`${row.paymentDay}, ${row.paymentTime} (Lagos)`}
+        className="tabular whitespace-nowrap max-sm:text-ink-muted"
+      >
+        {row.paymentMoment}
+      </time>
+    ),
   },
   {
     id: 'type',
     header: 'Type',
-    hideOnPhone: true,
+    phone: 'title',
     value: (row) => typeText(row.type),
-    cell: (row) => (
-      <>
-        {typeText(row.type)}
-        {row.balanceType === 'cash_back' && (
-          <span className="block text-xs text-ink-muted">{BALANCE_NAMES.cash_back}</span>
-        )}
-      </>
-    ),
+    cell: (row) => <span className="sm:whitespace-nowrap">{typeText(row.type)}</span>,
   },
   {
     id: 'comment',
     header: 'Comment',
+    phone: 'line',
     value: (row) => row.comment,
-    cell: (row) => (
-      <div className="min-w-0 break-words">
-        {row.comment ?? '--'}
-        <span className="block text-xs text-ink-muted sm:hidden">
-          {typeText(row.type)}, <Day row={row} />
-        </span>
-      </div>
-    ),
+    cell: (row) => <span className="break-words">{row.comment ?? '--'}</span>,
+  },
+  {
+    id: 'reference',
+    header: 'Reference',
+    phone: 'hidden',
+    sortable: false,
+    value: (row) => row.reference,
+    cell: (row) => <span className="break-all text-xs text-ink-muted">{row.reference}</span>,
   },
   {
     id: 'amount',
     header: 'Amount',
     numeric: true,
+    phone: 'end',
     value: signedNaira,
-    cell: (row) => <Money naira={signedNaira(row)} signed tone />,
+    cell: (row) => <Amount row={row} />,
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    numeric: true,
+    phone: 'line',
+    sortable: false,
+    value: (row) => row.balanceAfter,
+    cell: (row) => <BalanceAfter row={row} />,
   },
 ]
 
-function Day({ row }: { row: TransactionRow }) {
+/** What the balance that it moved held afterwards. */
+export function BalanceAfter({ row, named }: { row: TransactionRow; named?: boolean }) {
   return (
-    <time
-      dateTime={row.paymentDate}
-      title={`${row.paymentDay}, ${row.paymentTime} (Lagos)`}
-      className="tabular whitespace-nowrap"
-    >
-      {row.paymentDay}
-    </time>
+    <span className="text-ink-muted">
+      <span className={cx(!named && 'sm:hidden')}>Balance </span>
+      <Money naira={row.balanceAfter} />
+      {row.balanceType === 'cash_back' && (
+        <span className="text-xs sm:block"> {BALANCE_NAMES.cash_back}</span>
+      )}
+    </span>
   )
 }

@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
-import { useLoaded } from '~/api/use_loaded'
+import { LateProp } from '~/components/late_prop'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
-import { ErrorState } from '~/ui/error_state'
 import { Money } from '~/ui/money'
 import { Spinner } from '~/ui/spinner'
-import { BALANCE_NAMES, signedNaira, typeText, type TransactionRow } from './row'
+import { Amount } from './amount'
+import { BALANCE_NAMES, typeText } from './row'
+
+export type TransactionDetail = Data.Wallet.Transactions.TransactionDetail
 
 interface TransactionDialogProps {
-  row: TransactionRow
+  /** Undefined until it is read. */
+  detail: TransactionDetail | undefined
   open: boolean
   onClose: () => void
   onOpenShipment: (shipmentId: number) => void
 }
 
-type Detail = Data.Wallet.Transactions.TransactionDetail
-
 /** All that the ledger says about one transaction. */
-export function TransactionDialog({ row, open, onClose, onOpenShipment }: TransactionDialogProps) {
-  const { shipmentId } = row
+export function TransactionDialog(props: TransactionDialogProps) {
+  const { detail, open, onClose, onOpenShipment } = props
+  const shipmentId = detail?.shipmentId ?? null
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Transaction Detail"
-      description={typeText(row.type)}
+      description={detail && typeText(detail.type)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -38,28 +40,31 @@ export function TransactionDialog({ row, open, onClose, onOpenShipment }: Transa
         </>
       }
     >
-      <Body id={row.id} />
+      <LateProp
+        name="entry"
+        value={detail}
+        loading={
+          <p
+            role="status"
+            className="flex min-h-48 items-center justify-center gap-3 text-ink-muted"
+          >
+            <Spinner label="" />
+            Loading transaction...
+          </p>
+        }
+        failed="Could not load this transaction. Please try again."
+      >
+        {(loaded) => <DefinitionList layout="rows" items={itemsOf(loaded)} />}
+      </LateProp>
     </Dialog>
   )
 }
 
-function Body({ id }: { id: number }) {
-  const { data, failure, retry } = useLoaded('api.wallet.transactions.show', { params: { id } })
-  if (failure) return <ErrorState message={failure.message} onRetry={retry} />
-  if (data) return <DefinitionList layout="rows" items={itemsOf(data)} />
-  return (
-    <p role="status" className="flex min-h-48 items-center justify-center gap-3 text-ink-muted">
-      <Spinner label="" />
-      Loading transaction...
-    </p>
-  )
-}
-
-function itemsOf(detail: Detail): { term: string; value: ReactNode }[] {
+function itemsOf(detail: TransactionDetail): { term: string; value: ReactNode }[] {
   const { comment, reverses, madeBy } = detail
   return [
-    { term: 'Amount', value: <Money naira={signedNaira(detail)} signed tone /> },
-    { term: 'Date', value: `${detail.paymentDay}, ${detail.paymentTime}` },
+    { term: 'Amount', value: <Amount row={detail} /> },
+    { term: 'Date', value: detail.paymentMoment },
     { term: 'Balance', value: BALANCE_NAMES[detail.balanceType] },
     { term: 'Balance afterwards', value: <Money naira={detail.balanceAfter} /> },
     ...(comment ? [{ term: 'Comment', value: <Long>{comment}</Long> }] : []),

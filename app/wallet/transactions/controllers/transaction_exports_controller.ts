@@ -3,13 +3,14 @@ import { callerOf } from '#identity/sessions/caller'
 import { sendCsv } from '#shared/http/controllers/send_csv'
 import Wallet from '#wallet/balances/wallet'
 import { transactionsCsv } from '#wallet/transactions/transactions_csv'
-import { transactionQuestionValidator } from '#wallet/transactions/transactions_validator'
+import { transactionPageValidator } from '#wallet/transactions/transactions_validator'
 
 export default class TransactionExportsController {
   async show(ctx: HttpContext) {
-    const question = await transactionQuestionValidator.validate(ctx.request.qs())
+    const question = await transactionPageValidator.validate(ctx.request.qs())
     const { startDate, endDate } = ctx.request.qs()
     const file = await transactionsCsv(await Wallet.of(callerOf(ctx)), question)
-    return sendCsv(ctx, `transactions-${startDate}-to-${endDate}.csv`, file)
+    const days = startDate && endDate ? `-${startDate}-to-${endDate}` : ''
+    return sendCsv(ctx, `transactions${days}.csv`, file)
   }
 }

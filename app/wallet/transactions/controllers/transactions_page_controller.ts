@@ -1,15 +1,38 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { callerOf } from '#identity/sessions/caller'
-import Wallet from '#wallet/balances/wallet'
-import { recentTransactions } from '#wallet/transactions/transactions'
+import { DateTime } from 'luxon'
+import { type Caller, callerOf } from '#identity/sessions/caller'
 import { numbered } from '#shared/http/numbered'
+import { pageQuestion } from '#shared/http/controllers/page_question'
+import Wallet from '#wallet/balances/wallet'
+import { detailOf } from '#wallet/transactions/transaction_detail'
+import { transactionOf, transactionPage } from '#wallet/transactions/transactions'
+import TransactionDetailTransformer from '#wallet/transactions/transformers/transaction_detail_transformer'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
+import { transactionPageValidator } from '#wallet/transactions/transactions_validator'
 
 export default class TransactionsPageController {
   async render(ctx: HttpContext) {
-    const recent = await recentTransactions(await Wallet.of(callerOf(ctx)))
+    const caller = callerOf(ctx)
+    const question = await pageQuestion(ctx, transactionPageValidator)
+    const { page = 1, perPage = 25 } = question
+    const transactions = async () => {
+      const found = await transactionPage(await Wallet.of(caller), question, { page, perPage })
+      const rows = numbered(found.all(), (page - 1) * perPage)
+      return TransactionTransformer.paginate(rows, found.getMeta())
+    }
     return ctx.inertia.render('wallet/transactions/transactions', {
-      recent: TransactionTransformer.transform(numbered(recent)),
+      /** In Lagos, for the days that are chosen by a press. */
+      today: DateTime.now().setZone('Africa/Lagos').toISODate()!,
+      transactions: ctx.inertia.defer(transactions, { rescue: true }),
+      entry: ctx.inertia.defer(() => entryOf(caller, ctx.request.qs()), { rescue: true }),
     })
   }
+}
+
+/** The one that the address opens, wherever in the list it is. */
+async function entryOf(caller: Caller, { entry }: Record<string, unknown>) {
+  if (typeof entry !== 'string' || !/^\d{1,15}$/.test(entry)) return null
+  const wallet = await Wallet.of(caller)
+  const row = await transactionOf(wallet, Number(entry))
+  return TransactionDetailTransformer.transform(await detailOf(caller, wallet, row))
 }

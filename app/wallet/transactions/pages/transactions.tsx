@@ -1,18 +1,21 @@
 import { Head, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { ReceiptText } from 'lucide-react'
+import { useAddress } from '~/address/use_address'
+import { type Listed, type Paged, useListed } from '~/address/use_listed'
+import { useAddressedDialog } from '~/address/use_param'
 import { urlFor } from '~/client'
-import { useOpened } from '~/hooks/use_opened'
-import { PeriodSearch } from '~/components/period_search'
+import type { Range } from '~/ui/align_range'
 import { DataTable } from '~/ui/data_table'
 import { toDisplayDate } from '~/ui/dates'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
+import { OpenedDialogs } from '../components/opened_dialogs'
 import type { TransactionRow } from '../components/row'
 import { StatementButton } from '../components/statement_button'
 import { TRANSACTION_COLUMNS } from '../components/transaction_columns'
-import { TransactionDialogs, type TransactionView } from '../components/transaction_dialogs'
-import { type Transactions, useTransactions } from '../components/use_transactions'
+import type { TransactionDetail } from '../components/transaction_dialog'
+import { TransactionFilters } from '../components/transaction_filters'
 
 const SENTENCES = {
   loading: 'Loading transaction history... Please wait.',
@@ -20,11 +23,25 @@ const SENTENCES = {
   error: 'Could not loading transaction history. Please try again.',
 }
 
-export default function TransactionHistory({ recent }: { recent: TransactionRow[] }) {
-  const list = useTransactions(recent)
-  const { opened, open, dialog } = useOpened<TransactionRow, TransactionView>()
-  const isTest = usePage().props.caller?.isTest
-  const hasTable = list.searched !== null || list.rows.length > 0
+interface TransactionHistoryProps {
+  today: string
+  transactions?: Paged<TransactionRow>
+  /** The one that the address opens. */
+  entry?: TransactionDetail | null
+}
+
+export default function TransactionHistory(props: TransactionHistoryProps) {
+  const { today, transactions, entry } = props
+  const { caller } = usePage().props
+  const { query } = useAddress()
+  const list = useListed(transactions, {
+    prop: 'transactions',
+    csv: 'api.wallet.transactions.export',
+  })
+  const opened = useAddressedDialog('entry', 'entry')
+  const days = { start: query.get('startDate') ?? '', end: query.get('endDate') ?? '' }
+  const isEmpty = !list.loading && !list.failed && list.server.total === 0
+  const hasNothing = isEmpty && !days.start && !list.server.query.search
 
   return (
     <>
@@ -34,9 +51,16 @@ export default function TransactionHistory({ recent }: { recent: TransactionRow[
         description="List of transactions on your wallet."
         back={{ label: 'My Wallet', href: urlFor('wallet.balance', {}), as: Link }}
       />
-      <PeriodSearch list={list} summary={summaryOf(list)}>
-        {!isTest && <StatementButton range={list.range} />}
-      </PeriodSearch>
+      <TransactionFilters
+        days={days}
+        today={today}
+        onChoose={({ start, end }) => list.filter({ startDate: start, endDate: end })}
+      >
+        {!caller?.isTest && <StatementButton range={days} />}
+      </TransactionFilters>
+      <p role="status" className="no-print mb-2 min-h-5 text-sm text-ink-muted">
+        {summaryOf(list, days)}
+      </p>
       <DataTable
         label="Transaction History"
         columns={TRANSACTION_COLUMNS}
@@ -44,31 +68,18 @@ export default function TransactionHistory({ recent }: { recent: TransactionRow[
         server={list.server}
         rowKey={(row) => row.id}
         sentences={SENTENCES}
-        loading={list.busy}
+        loading={list.loading}
         error={list.failed}
-        onRetry={list.retry}
+        onRetry={list.reload}
         numbered
-        searchable={hasTable}
+        searchable={!hasNothing}
         searchLabel="Search these transactions"
-        csv={hasTable}
-        print={hasTable}
-        onRowClick={(row) => open('detail', row)}
-        rowMenu={(row) => [
-          { label: 'Detail', onSelect: () => open('detail', row) },
-          ...(row.shipmentId === null
-            ? []
-            : [{ label: 'Shipment Detail', onSelect: () => open('shipment', row) }]),
-        ]}
-        before={hasTable ? undefined : <NothingYet />}
+        csv={!hasNothing}
+        print={!hasNothing}
+        opening={(row) => () => opened.open(row.id)}
+        before={hasNothing ? <NothingYet /> : undefined}
       />
-      {opened?.row && (
-        <TransactionDialogs
-          {...dialog}
-          view={opened.view}
-          row={opened.row}
-          onOpenShipment={() => open('shipment', opened.row)}
-        />
-      )}
+      <OpenedDialogs opened={opened} entry={entry} />
     </>
   )
 }
@@ -77,11 +88,13 @@ function NothingYet() {
   return <EmptyState icon={<ReceiptText />} title="Your search results will show up here!" />
 }
 
-function summaryOf({ total, searched, server }: Transactions): string {
-  if (total === 0) return ''
+function summaryOf({ server, loading, failed }: Listed<TransactionRow>, days: Range): string {
+  const { total, query } = server
+  if (loading || failed || total === 0) return ''
   const count = total === 1 ? '1 transaction' : `${total.toLocaleString('en-NG')} transactions`
-  if (!searched) return total === 1 ? 'The latest transaction.' : `The latest ${count}.`
-  const words = server?.query.search.trim()
-  const period = `from ${toDisplayDate(searched.start)} to ${toDisplayDate(searched.end)}`
-  return words ? `${count} ${period} with "${words}" in the row.` : `${count} ${period}.`
+  const period = days.start
+    ? ` from ${toDisplayDate(days.start)} to ${toDisplayDate(days.end)}`
+    : ''
+  const words = query.search.trim()
+  return words ? `${count}${period} with "${words}" in the row.` : `${count}${period}.`
 }

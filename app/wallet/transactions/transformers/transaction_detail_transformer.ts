@@ -1,6 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { alone } from '#shared/http/numbered'
-import { naira } from '#shared/money/rules/money'
 import type { TransactionDetail } from '#wallet/transactions/transaction_detail'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 
@@ -10,8 +9,6 @@ export default class TransactionDetailTransformer extends BaseTransformer<Transa
     const { index, ...row } = new TransactionTransformer(alone(entry)).toObject()
     return {
       ...row,
-      balanceAfter: naira(entry.balanceAfterKobo),
-      reference: entry.transfer.reference,
       madeBy,
       reverses: reverses && { type: reverses.kind.toUpperCase(), comment: reverses.comment },
     }

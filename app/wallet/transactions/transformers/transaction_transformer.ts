@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Numbered } from '#shared/http/numbered'
+import { shownMoment } from '#shared/time/date_words'
 import { lagosMoment } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type LedgerEntry from '#wallet/ledger/ledger_entry'
@@ -16,11 +17,14 @@ export default class TransactionTransformer extends BaseTransformer<Numbered<Led
       paymentDate: paid.ts,
       paymentDay: paid.day,
       paymentTime: paid.time,
+      paymentMoment: shownMoment(createdAt),
       type: transfer.kind.toUpperCase(),
       comment: transfer.comment,
       balanceType: account.kind === 'cash' ? ('cash' as const) : ('cash_back' as const),
       amount: naira(Math.abs(amountKobo)),
       isCredit,
+      balanceAfter: naira(entry.balanceAfterKobo),
+      reference: transfer.reference,
       shipmentId: transfer.shipmentId,
     }
   }

@@ -10,7 +10,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Wallet from '#wallet/balances/wallet'
 import { smallTariff } from '#tests/support/tariff'
 import { seedReference } from '#tests/support/reference'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
 
 test.group('The audit log with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -49,5 +49,49 @@ test.group('The audit log with a browser', (group) => {
     await page.getByText('Ghana', { exact: false }).first().waitFor()
     assert.equal(await page.getByLabel('Rate 1', { exact: true }).inputValue(), '25000')
     await assertCleanAtBothWidths(page, assert, 'rates_by_address')
+  })
+
+  test('what was asked of a list is its address, for whoever opens it, and Back goes back in it', async ({
+    visitAs,
+    browser,
+    assert,
+  }) => {
+    const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
+    await db.transaction(async (trx) => {
+      for (let id = 1; id <= 60; id++) {
+        const subject = { kind: 'hs_code', id: `9${id}` } as const
+        await recordAudit(trx, { actorId, action: 'hs_code.update', subject, after: { id } })
+      }
+    })
+    const page = await visitAs('/admin/audit', 'admin@sendam.test')
+    await page.getByRole('cell', { name: 'HS code 960', exact: false }).waitFor()
+    await page.getByRole('searchbox').fill('HS code')
+    await page.waitForURL(/condition=HS\+code/)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.waitForURL(/page=2/)
+    await page.getByRole('cell', { name: 'HS code 935', exact: false }).waitFor()
+
+    const elsewhere = await browser.newContext()
+    const colleague = await elsewhere.newPage()
+    await colleague.goto(page.url())
+    await signIn(colleague, 'root@sendam.test')
+    await colleague.getByRole('cell', { name: 'HS code 935', exact: false }).waitFor()
+    assert.equal(await colleague.getByRole('searchbox').inputValue(), 'HS code')
+    assert.equal(await colleague.getByRole('cell', { name: 'HS code 960' }).count(), 0)
+    await elsewhere.close()
+
+    await page.goBack()
+    await page.getByRole('cell', { name: 'HS code 960', exact: false }).waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('page'), null)
+    assert.equal(await page.getByRole('searchbox').inputValue(), 'HS code')
+    await page.reload()
+    await page.getByRole('cell', { name: 'HS code 960', exact: false }).waitFor()
+
+    await page.route(/admin\/audit/, (route) => route.abort())
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByText('Could not load the audit log. Please try again.').waitFor()
+    await page.unroute(/admin\/audit/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('cell', { name: 'HS code 935', exact: false }).waitFor()
   })
 })

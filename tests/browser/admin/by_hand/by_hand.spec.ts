@@ -10,6 +10,7 @@ import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
 import { select } from '#tests/browser/admin/tariffs/zones/zone_screen'
+import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -32,7 +33,7 @@ test.group('A courier by hand, in a browser', (group) => {
     const dhl = page.getByRole('group', { name: 'DHL', exact: true })
     await dhl.getByRole('switch', { name: 'By hand', checked: false }).click()
     const confirm = page.getByRole('dialog', { name: 'Book DHL by hand?' })
-    await confirm.getByText('What is paid for already stays').waitFor()
+    await confirm.getByText('Parcels already paid for stay').waitFor()
     await confirm.getByRole('button', { name: 'Book by hand' }).click()
     await dhl.getByRole('switch', { name: 'By hand', checked: true }).waitFor()
     await confirm.waitFor({ state: 'detached' })
@@ -43,8 +44,8 @@ test.group('A courier by hand, in a browser', (group) => {
     })
     page = await visitAs(`/base/shipment/history/${id}/complete`)
     await hydrated(page)
-    await page.getByRole('button', { name: 'Pay With Wallet' }).click()
-    await page.getByRole('button', { name: 'Pay ₦4,500.00' }).click()
+    await payBy(page, 'Wallet')
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦4,500.00' }).click()
     await page.getByText('The waybill will be emailed shortly.').waitFor()
 
     page = await visitAs('/admin/home', ADMIN)
@@ -66,7 +67,7 @@ test.group('A courier by hand, in a browser', (group) => {
     await page.getByRole('textbox', { name: 'Number of package 2' }).fill('7744120')
     await page.getByRole('button', { name: 'Save as booked' }).click()
     await page.getByText('The parcel is booked with waybill 7744119.').waitFor()
-    await page.getByText('Nothing is written down yet.').waitFor()
+    await page.getByText('No events yet.').waitFor()
 
     // Its clock is in the past, so that the hour of a moment ago is never before the booking.
     const createdAt = DateTime.now().minus({ days: 1 }).toJSDate()
@@ -76,7 +77,7 @@ test.group('A courier by hand, in a browser', (group) => {
       await page.getByLabel(/^Time/).fill(clock().slice(11))
       await page.getByRole('textbox', { name: 'Place' }).fill(place)
       await page.getByRole('button', { name: 'Add to the tracking' }).click()
-      await page.getByText(`"${event}" is in the tracking.`).waitFor()
+      await page.getByText(`"${event}" has been added to the tracking.`).waitFor()
       await page.getByRole('listitem').filter({ hasText: place }).waitFor()
     }
     await add('Package picked up', 'Ikeja, Lagos')
@@ -85,7 +86,7 @@ test.group('A courier by hand, in a browser', (group) => {
     await page.getByRole('button', { name: /^Withdraw Out for delivery/ }).click()
     const withdraw = page.getByRole('dialog', { name: 'Withdraw "Out for delivery"?' })
     await withdraw.getByRole('button', { name: 'Withdraw' }).click()
-    await page.getByText('"Out for delivery" is withdrawn.').waitFor()
+    await page.getByText('"Out for delivery" has been withdrawn.').waitFor()
     await page.getByText('Camden, London').waitFor({ state: 'detached' })
     await withdraw.waitFor({ state: 'detached' })
     await add('Delivered', 'Hackney, London')

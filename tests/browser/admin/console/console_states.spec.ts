@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
@@ -13,8 +13,9 @@ import { search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 interface Table {
   name: string
   path: string
-  /** Part of the address that its rows come from. */
-  call: string
+  /** The prop that its rows come in, or part of the address of the call. */
+  prop?: string
+  call?: string
   loading: string
   error: string
   /** Somewhere in a row of it. */
@@ -27,7 +28,7 @@ const TABLES: Table[] = [
   {
     name: 'zones',
     path: '/admin/zones/export',
-    call: '/shippingZone/international/Export/DHL',
+    prop: 'zones',
     loading: 'Loading zones... Please wait!',
     error: 'Could not load zones. Please try again.',
     row: 'United Kingdom',
@@ -36,7 +37,7 @@ const TABLES: Table[] = [
   {
     name: 'organizations',
     path: '/admin/config/organizations',
-    call: '/organization/all?',
+    prop: 'records',
     loading: 'Loading organizations... Please wait!',
     error: 'Could not load organizations. Please try again.',
     row: 'ACME Foods',
@@ -44,7 +45,7 @@ const TABLES: Table[] = [
   {
     name: 'billing groups',
     path: '/admin/config/billingGroups',
-    call: '/billingGroup/all?',
+    prop: 'groups',
     loading: 'Loading billing groups... Please wait!',
     error: 'Could not load billing groups. Please try again.',
     row: 'Preferred Businesses',
@@ -60,7 +61,7 @@ const TABLES: Table[] = [
   {
     name: 'audit log',
     path: '/admin/audit',
-    call: '/api/v1/audit?',
+    prop: 'entries',
     loading: 'Loading the audit log... Please wait!',
     error: 'Could not load the audit log. Please try again.',
     row: 'Tunde Bakare',
@@ -75,15 +76,25 @@ async function entryOfToday() {
 
 type Fate = 'none' | 'abort'
 
-/** Keeps the calls for the rows waiting, until somebody decides what becomes of them. */
-async function holdRows(page: Page, call: string) {
+/** Keeps what asks for the rows waiting, until somebody decides what becomes of it. */
+async function holdRows(page: Page, { prop, call }: Pick<Table, 'prop' | 'call'>) {
   const fate = Promise.withResolvers<Fate>()
-  const isCall = (url: URL) => url.href.includes(call)
-  await page.route(isCall, async (route) => {
+  const none = { data: [], metadata: { total: 0 } }
+  const hold = async (route: Route) => {
+    const asked = route.request().headers()['x-inertia-partial-data'] ?? ''
+    const isFor = prop ? asked.split(',').includes(prop) : route.request().url().includes(call!)
+    if (!isFor) return route.fallback()
     if ((await fate.promise) === 'abort') return route.abort()
-    return route.fulfill({ json: { data: [], metadata: { total: 0 } } })
-  })
-  return { decide: fate.resolve, release: () => page.unroute(isCall) }
+    if (!prop) return route.fulfill({ json: none })
+    const response = await route.fetch()
+    const answer = await response.json()
+    return route.fulfill({
+      response,
+      json: { ...answer, props: { ...answer.props, [prop]: none } },
+    })
+  }
+  await page.route('**', hold)
+  return { decide: fate.resolve, release: () => page.unroute('**', hold) }
 }
 
 test.group('The tables of the console in each of their states', (group) => {
@@ -99,13 +110,13 @@ test.group('The tables of the console in each of their states', (group) => {
   test('loading, empty, failed and full', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.setViewportSize(LARGE)
-    for (const { name, path, call, loading, error, row, ask } of TABLES) {
+    for (const { name, path, loading, error, row, ask, ...rows } of TABLES) {
       const table = page.getByRole('main')
       const open = async () => {
         await page.goto(new URL(path, page.url()).href)
         await ask?.(page)
       }
-      const empty = await holdRows(page, call)
+      const empty = await holdRows(page, rows)
       await open()
       await table.getByText(loading).first().waitFor()
       await picture(page, `state_${name}_loading`)
@@ -115,7 +126,7 @@ test.group('The tables of the console in each of their states', (group) => {
       await picture(page, `state_${name}_empty`)
       await empty.release()
 
-      const broken = await holdRows(page, call)
+      const broken = await holdRows(page, rows)
       broken.decide('abort')
       await open()
       await table.getByText(error).waitFor()

@@ -117,6 +117,8 @@ test.group('The whole day of an operator', (group) => {
     await choose(page, 'Ghana', 'Shipping Rates')
     await page.getByRole('heading', { name: 'International Zones / Rates' }).waitFor()
     await page.getByLabel('Rate 2', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Add Rows' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Generate & Save Entry(s)' }).click()
     const multiplier = page.getByRole('region', { name: 'Generate and save entries' })
     await multiplier.getByLabel('Start Weight').fill('2')
     await multiplier.getByLabel('End Weight').fill('5')

@@ -124,12 +124,18 @@ test.group('What waits for staff, in a browser', (group) => {
   }) => {
     const { id } = await User.findByOrFail('email', MEMBER)
     const page = await visitAs('/base/home', 'admin@sendam.test')
-    await page.route('**/wallet/user/*/all', (route) => route.abort())
+    await page.route(/base\/users\//, (route) => {
+      const parts = route.request().headers()['x-inertia-partial-data'] ?? ''
+      return parts.split(',').includes('wallets') ? route.abort() : route.continue()
+    })
     await page.goto(new URL(`/base/users/${id}`, page.url()).href)
-    const failure = page.getByRole('tabpanel').getByRole('alert')
+    const failure = page
+      .getByRole('tabpanel')
+      .getByRole('alert')
+      .filter({ hasText: 'Could not load the wallets. Please try again.' })
     await failure.waitFor()
     await assertCleanAtBothWidths(page, assert, 'wallets_not_loaded')
-    await page.unroute('**/wallet/user/*/all')
+    await page.unroute(/base\/users\//)
     await failure.getByRole('button').click()
     await page.getByRole('heading', { name: 'Personal wallet of Chidi Eze' }).waitFor()
   })

@@ -61,10 +61,10 @@ test.group('Orders to couriers, in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'parcel_orders')
 
     await page.getByRole('link', { name: 'Courier Orders' }).first().click()
-    await page.getByRole('button', { name: `Adopt a number ${trackingNumber}` }).click()
+    await page.getByRole('button', { name: `Enter its number ${trackingNumber}` }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Waybill Number').fill('1234567890')
-    await dialog.getByRole('button', { name: 'Adopt' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The parcel is booked with waybill 1234567890.').waitFor()
     await page.getByText('Every order is finished').waitFor()
 
@@ -89,7 +89,7 @@ test.group('Orders to couriers, in a browser', (group) => {
     await dialog.getByLabel('Export, goods').fill('Y')
     await assertCleanEverywhere(page, assert, 'carrier_services')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('DHL is ordered by these services from now on.').waitFor()
+    await page.getByText('From now on, we order DHL by these services.').waitFor()
     const row = await db
       .from('carrier_services')
       .where({ courier_code: 'DHL', kind: 'export' })

@@ -107,8 +107,11 @@ test.group('Organizations in a browser', (group) => {
     await assertClean(page, assert)
     await picture(page, 'organization_conflict')
 
-    await page.route(/organization\/all/, (route) => route.abort())
-    await page.reload()
+    await page.route('**/*', (route) => {
+      const late = route.request().headers()['x-inertia-partial-data'] ?? ''
+      return late.includes('records') ? route.abort() : route.fallback()
+    })
+    await page.goto(new URL('/admin/config/organizations', page.url()).href)
     await page.getByText('Could not load organizations. Please try again.').waitFor()
     await assertClean(page, assert)
     await picture(page, 'organizations_failed')

@@ -104,7 +104,7 @@ test.group('Users in a browser', (group) => {
     await settled(page)
     await page.getByRole('button', { name: 'Unblock' }).click()
     await dialog.getByRole('button', { name: 'Unblock' }).click()
-    await page.getByText('Chidi Eze may sign in again.').waitFor()
+    await page.getByText('Chidi Eze can sign in again.').waitFor()
     await page.getByRole('link', { name: 'Users' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
   })
@@ -121,7 +121,8 @@ test.group('Users in a browser', (group) => {
     const page = await visitAs('/base/users', 'admin@sendam.test')
     await paid(shipment.id)
     await page.goto(new URL(`/base/users/${chidi.id}`, page.url()).href)
-    await page.getByText('₦749,000.00').waitFor()
+    const balance = page.getByRole('main').getByRole('paragraph')
+    await balance.getByText('₦749,000.00', { exact: true }).waitFor()
     await page.getByText('Cashback Balance').waitFor()
     await page.getByRole('button', { name: 'Credit', exact: true }).click()
     await page.getByText('"Amount" should not be empty').waitFor()
@@ -149,7 +150,8 @@ test.group('Users in a browser', (group) => {
     await page
       .getByText('₦1,500.50 has been credited to the personal wallet of Chidi Eze.')
       .waitFor()
-    await page.getByText('₦750,500.50').waitFor()
+    await balance.getByText('₦750,500.50', { exact: true }).waitFor()
+    await page.getByRole('cell', { name: '₦750,500.50' }).waitFor()
     await dialog.waitFor({ state: 'detached' })
     assert.equal(await page.getByLabel('Amount').inputValue(), '')
 
@@ -165,7 +167,7 @@ test.group('Users in a browser', (group) => {
     await page
       .getByText('₦500.50 has been debited from the personal wallet of Chidi Eze.')
       .waitFor()
-    await page.getByRole('main').getByText('₦750,000.00', { exact: true }).waitFor()
+    await balance.getByText('₦750,000.00', { exact: true }).waitFor()
     await dialog.waitFor({ state: 'detached' })
     await assertCleanEverywhere(page, assert, 'user_wallet')
     await page.setViewportSize(LARGE)
@@ -193,6 +195,8 @@ test.group('Users in a browser', (group) => {
     await page
       .getByText('₦10.00 has been debited from the business wallet of ACME Foods.')
       .waitFor()
+    await page.getByRole('cell', { name: 'Bank charge' }).waitFor()
+    await page.reload()
     await page.getByRole('cell', { name: 'Bank charge' }).waitFor()
     await assertCleanEverywhere(page, assert, 'user_wallets')
   })

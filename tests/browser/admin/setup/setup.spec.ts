@@ -37,7 +37,7 @@ test.group('The page Set-up in a browser', (group) => {
     await page.keyboard.press('Enter')
     await page.getByText('A file was written, read and deleted.').waitFor()
     await page.getByRole('button', { name: 'Try it for Payment company' }).click()
-    await page.getByText(/names \d+ banks\. \(\d+(\.\d)? m?s\)/).waitFor()
+    await page.getByText(/lists \d+ banks\. \(\d+(\.\d)? m?s\)/).waitFor()
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await pictureFile() })

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import Product from '#branding/products/product'
-import { addProduct, fillProfile, pngNamed } from './business_page.js'
+import { addProduct, fillProfile, openSection, pngNamed } from './business_page.js'
 import {
   assertClean,
   assertCleanEverywhere,
@@ -77,6 +77,7 @@ test.group('A business in a browser', (group) => {
     const preview = page.getByRole('img', { name: 'Preview: Logo' })
     await preview.waitFor()
     assert.match((await preview.getAttribute('src')) ?? '', /^data:image\/png;base64,/)
+    await openSection(page, 'Shipment Configuration')
     await page.getByLabel('Also Send Notification').check()
     await assertCleanEverywhere(page, assert, 'business_new')
     await page.setViewportSize(LARGE)
@@ -121,6 +122,7 @@ test.group('A business in a browser', (group) => {
     await page.getByLabel('Contact Phone Number').fill('+2348031234567')
     await page.getByRole('combobox', { name: 'State' }).fill('Lagos')
     await page.getByRole('option', { name: 'Lagos' }).click()
+    await openSection(page, 'Social Media Profile')
     await page.getByLabel('Twitter Page URL').fill('x.com/acme')
     const release = await held(page, BUSINESS_CALL)
     await page.getByRole('button', { name: 'Update Business Profile' }).click()
@@ -172,7 +174,7 @@ test.group('A business in a browser', (group) => {
     await assertClean(page, assert)
     await picture(page, 'product_delete')
     await page.getByRole('button', { name: 'Delete Product' }).click()
-    await page.getByText('Plantain Chips is deleted.').waitFor()
+    await page.getByText('Plantain Chips has been deleted.').waitFor()
     await page.getByText('Product Count: 0').waitFor()
     assert.lengthOf(await Product.query().where('organizationId', ACME), 0)
   })

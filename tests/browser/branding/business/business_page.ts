@@ -5,6 +5,11 @@ export async function pngNamed(name: string) {
   return { name, mimeType: 'image/png', buffer: await pictureFile('png', 600, 400) }
 }
 
+/** Unfolds a part of the form. */
+export async function openSection(page: Page, title: string) {
+  await page.getByRole('button', { name: new RegExp(`^${title}`), expanded: false }).click()
+}
+
 /** What a business has to say of itself, and where its website is. */
 export async function fillProfile(page: Page) {
   await page.getByLabel('Business Name').fill('Mama Put Limited')
@@ -13,6 +18,7 @@ export async function fillProfile(page: Page) {
   await page.getByLabel('Contact Email').fill('hello@mamaput.example')
   await page.getByRole('combobox', { name: 'State' }).fill('Oyo')
   await page.getByRole('option', { name: 'Oyo' }).click()
+  await openSection(page, 'Basic Profile')
   await page.getByLabel('Website URL').fill('mamaput.example')
 }
 

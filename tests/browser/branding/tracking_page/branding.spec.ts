@@ -186,13 +186,13 @@ test.group('Branding with a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'notification_setup')
     await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: 'Resend Booked to Grace Miller' }).first().click()
-    await page.getByText('The message is sent once more.').waitFor()
+    await page.getByText('We are sending the message again.').waitFor()
     await page.getByRole('cell', { name: 'Waiting' }).waitFor()
     await page.getByLabel('Subject').fill('Yum, {receiver}!')
     await page.getByText('Yum, Grace Miller!').waitFor()
     await page.getByRole('button', { name: 'Save Message' }).click()
     await page.getByRole('button', { name: 'Reset to Default' }).click()
-    await page.getByText('The default message is back.').waitFor()
+    await page.getByText('The default message has been restored.').waitFor()
     assert.equal(
       await page.getByLabel('Subject').inputValue(),
       'Your order from {business} is booked'

@@ -87,7 +87,7 @@ test.group('Third-party sign-in with a browser', (group) => {
 
   test('an address with somebody else’s token opens nothing', async ({ visit, assert }) => {
     const page = await visit('/oauth2/redirect?token=somebody-elses')
-    await page.getByRole('alert').getByText('This sign-in has been used already').waitFor()
+    await page.getByRole('alert').getByText('This sign-in has already been used').waitFor()
     await assertCleanEverywhere(page, assert, 'oauth_refused')
     await page.getByRole('link', { name: 'Back to Sign In' }).click()
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()

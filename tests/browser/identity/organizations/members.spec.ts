@@ -37,7 +37,7 @@ test.group('The people of a business in a browser', (group) => {
     await invite.click()
     await page.getByText('We have sent an invitation to ife@example.test.').waitFor()
     await page
-      .getByRole('button', { name: 'Withdraw the invitation of ife@example.test' })
+      .getByRole('button', { name: 'Withdraw the invitation to ife@example.test' })
       .waitFor()
     await assertCleanEverywhere(page, assert, 'team')
     await page.setViewportSize(LARGE)
@@ -55,8 +55,8 @@ test.group('The people of a business in a browser', (group) => {
     await page.getByText('Chidi Eze is no longer in ACME Foods.').waitFor()
     await page.getByRole('cell', { name: CHIDI }).waitFor({ state: 'detached' })
 
-    await page.getByRole('button', { name: 'Withdraw the invitation of ife@example.test' }).click()
-    await page.getByText('The invitation of ife@example.test is withdrawn.').waitFor()
+    await page.getByRole('button', { name: 'Withdraw the invitation to ife@example.test' }).click()
+    await page.getByText('The invitation to ife@example.test has been withdrawn.').waitFor()
   })
 
   test('the last owner is told why they cannot leave', async ({ visitAs }) => {

@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
+import type { Page, Route } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import Wallet from '#wallet/balances/wallet'
+import { makeShipment } from '#tests/support/shipment_rows'
 import {
   assertClean,
   assertCleanEverywhere,
@@ -45,7 +47,7 @@ test.group('The shell', (group) => {
     }
     await assertCleanEverywhere(page, assert, 'home')
     await page.goto(new URL('/base/wallet/balance', page.url()).href)
-    await page.getByText('₦5,000.00').waitFor()
+    await page.getByRole('main').getByRole('paragraph').getByText('₦5,000.00').waitFor()
     await assertCleanEverywhere(page, assert, 'balance')
   })
 
@@ -78,7 +80,7 @@ test.group('The shell', (group) => {
   }) => {
     const page = await visitAs('/base/home')
     await page.setViewportSize(PHONE)
-    const opener = page.getByRole('button', { name: 'Open the navigation' })
+    const opener = page.getByRole('button', { name: 'Open the menu' })
     await opener.focus()
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog')
@@ -87,7 +89,7 @@ test.group('The shell', (group) => {
     await assertClean(page, assert)
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'detached' })
-    await focusReaches(page, 'Open the navigation')
+    await focusReaches(page, 'Open the menu')
 
     await page.keyboard.press('Enter')
     await drawer.getByRole('link', { name: 'Wallet' }).click()
@@ -99,16 +101,16 @@ test.group('The shell', (group) => {
   test('is as narrow as one left it', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/home')
     await page.setViewportSize(LARGE)
-    await page.getByRole('button', { name: 'Narrow the navigation' }).click()
+    await page.getByRole('button', { name: 'Collapse the menu' }).click()
     await page.reload()
-    const opener = page.getByRole('button', { name: 'Open the navigation' })
+    const opener = page.getByRole('button', { name: 'Open the menu' })
     await opener.waitFor()
     const wallet = page.getByRole('link', { name: 'Wallet', exact: true })
     assert.isBelow((await wallet.boundingBox())!.width, 50)
     await picture(page, 'narrow')
     await assertClean(page, assert)
     await opener.click()
-    await page.getByRole('button', { name: 'Narrow the navigation' }).waitFor()
+    await page.getByRole('button', { name: 'Collapse the menu' }).waitFor()
   })
 
   test('says who is signed in, and signing out leaves nothing to go back to', async ({
@@ -118,7 +120,7 @@ test.group('The shell', (group) => {
     const page = await visitAs('/base/home')
     await page.getByRole('link', { name: /^Wallet ₦/ }).click()
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
-    await page.locator('svg').getByText('₦0', { exact: true }).waitFor()
+    await page.getByRole('main').getByRole('paragraph').getByText('₦5,000.00').waitFor()
     await page.getByRole('button', { name: 'Account' }).focus()
     await page.keyboard.press('Enter')
     const menu = page.getByRole('menu')
@@ -148,55 +150,54 @@ test.group('The shell', (group) => {
     await page.getByRole('button', { name: 'Organization Retail customers' }).click()
     await picture(page, 'organizations')
     await page.getByRole('option', { name: 'ACME Foods' }).click()
-    await page.getByText('You now act for ACME Foods.').waitFor()
+    await page.getByText('You are now working for ACME Foods.').waitFor()
     await page.getByText('Referral Bonus').waitFor()
     await page.getByRole('button', { name: 'Organization ACME Foods' }).waitFor()
   })
 })
 
-const SHIPPED = {
-  id: 7,
-  requestDate: '2026-11-20T03:30:00.000+01:00',
-  requestDay: 'Fri, 20 Nov 2026',
-  requestTime: '03:30 AM',
-  trackingNumber: 60012345,
-  recipient: 'Olúwaṣeun Adébáyọ̀-Onyekachukwu Nwankwo',
-  destinationCountry: 'United Kingdom',
-  status: 'COURIER_ASSIGNED',
-  inTransit: true,
-}
+const recentOn = (page: Page) => page.getByRole('region', { name: 'Recent Shipments' })
+
+const isDashboard = (route: Route) =>
+  route.request().headers()['x-inertia-partial-data']?.split(',').includes('dashboard') ?? false
 
 test.group('Recent shipments on the dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
 
-  test('lead to where each is, and to the payment of what is not paid', async ({
-    visit,
-    assert,
-  }) => {
-    const page = await visit('/base/home')
-    const unpaid = { ...SHIPPED, id: 8, recipient: 'Ada', status: 'AWAITING_PAYMENT_CONFIRMATION' }
-    const data = { months: [], shipments: 0, spendText: '₦0.00', recent: [SHIPPED, unpaid] }
-    await page.route('**/api/v1/dashboard', (route) => route.fulfill({ json: { data } }))
-    await signIn(page)
-    const shipped = page.getByRole('link', { name: 'Olúwaṣeun' })
+  test('lead each to its page, where what is not paid is paid', async ({ visitAs, assert }) => {
+    const receiver = { fullname: 'Olúwaṣeun Adébáyọ̀-Nwankwo' }
+    const { trackingNumber } = await makeShipment({ status: 'COURIER_ASSIGNED', receiver })
+    const unpaid = await makeShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      receiver: { fullname: 'Ada Obi' },
+    })
+    const page = await visitAs('/base/home')
+    const recent = recentOn(page)
+    const shipped = recent.getByRole('link', { name: 'Olúwaṣeun' })
     await shipped.waitFor()
     await assertCleanEverywhere(page, assert, 'home_recent')
-    assert.equal(await shipped.getAttribute('href'), '/base/shipment/track?trackingNumber=60012345')
+    assert.equal(await shipped.getAttribute('href'), `/base/shipments/${trackingNumber}`)
     assert.include(await shipped.textContent(), 'Courier Assigned')
-    const href = await page.getByRole('link', { name: 'Ada' }).getAttribute('href')
-    assert.equal(href, '/base/shipment/book?resume=8')
+    await page.setViewportSize(LARGE)
+    await recent.getByRole('link', { name: 'Ada Obi' }).click()
+    await page.waitForURL(`**/base/shipments/${unpaid.trackingNumber}`)
+    const complete = page.getByRole('link', { name: 'Complete Booking' })
+    const href = `/base/shipment/history/${unpaid.id}/complete`
+    assert.equal(await complete.getAttribute('href'), href)
   })
 
   test('say when they cannot be loaded, and load when asked again', async ({ visit, assert }) => {
     const page = await visit('/base/home')
-    await page.route('**/api/v1/dashboard', (route) => route.abort())
+    const fail = (route: Route) => (isDashboard(route) ? route.abort() : route.fallback())
+    await page.route('**/base/home', fail)
     await signIn(page)
-    await page.getByText('Could not load shipping history. Please try again.').waitFor()
+    const recent = recentOn(page)
+    await recent.getByText('Could not load shipping history. Please try again.').waitFor()
     await assertClean(page, assert)
-    await page.unroute('**/api/v1/dashboard')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByText('Nothing shipped yet').waitFor()
+    await page.unroute('**/base/home', fail)
+    await recent.getByRole('button', { name: 'Retry', exact: true }).click()
+    await recent.getByText('Nothing shipped yet').waitFor()
   })
 })
 

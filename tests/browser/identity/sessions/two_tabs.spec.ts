@@ -29,12 +29,12 @@ test.group('Two tabs of one browser', (group) => {
     await other.goto(page.url())
     await other.getByRole('button', { name: 'Organization Retail customers' }).click()
     await other.getByRole('option', { name: 'ACME Foods' }).click()
-    await other.getByText('You now act for ACME Foods.').waitFor()
+    await other.getByText('You are now working for ACME Foods.').waitFor()
 
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText(/^This page was opened for Retail customers/).waitFor()
+    await page.getByText(/^You opened this page for Retail customers/).waitFor()
+    // The address has kept how far one had come.
     await page.reload()
-    await page.getByRole('button', { name: 'Fund Wallet' }).click()
     await page.getByLabel('Credit Amount').fill('5000')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()

@@ -25,15 +25,15 @@ test.group('Test data in a browser', (group) => {
     await page.goto(new URL('/base/wallet/balance', page.url()).href)
     await band.waitFor()
     await page.getByRole('button', { name: 'Top up test money' }).click()
-    await page.getByText('Your test wallet holds ₦1,000,000.00 already.').waitFor()
+    await page.getByText('Your test wallet already has ₦1,000,000.00.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'test_wallet')
 
     await page.goto(new URL('/base/wallet/fund', page.url()).href)
-    await page.getByText('This belongs to live data. Switch to live data first.').waitFor()
+    await page.getByText('This only works with live data. Switch to live data first.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'test_refused')
 
     await page.setViewportSize(PHONE)
-    await page.getByRole('button', { name: 'Open the navigation' }).click()
+    await page.getByRole('button', { name: 'Open the menu' }).click()
     await page.getByRole('dialog').getByRole('switch', { name: 'Test data' }).waitFor()
     await page.keyboard.press('Escape')
     await band.getByRole('button', { name: 'Back to live data' }).click()

@@ -9,6 +9,7 @@ import { addZone, smallTariff } from '#tests/support/tariff'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertClean } from '#tests/browser/looking'
 import { choose, search } from '#tests/browser/admin/tariffs/zones/zone_screen'
+import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
 type Which = (request: Request) => boolean
 
@@ -43,7 +44,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
 
   test('the list of users', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/home', 'admin@sendam.test')
-    const end = await hold(page, calls('/users/advanced/all'))
+    const end = await hold(page, latePart('people'))
     await page.goto(new URL('/base/users', page.url()).href)
     await page.getByText('Loading User List... Please wait!').waitFor()
     end('abort')
@@ -54,11 +55,12 @@ test.group('What a page says while it waits, and when it waited in vain', (group
   test('the wallet of an account, and a debit from it', async ({ visitAs, assert }) => {
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
     const page = await visitAs('/base/home', 'admin@sendam.test')
-    const end = await hold(page, calls(`/transactions/user/${id}/recent`))
+    const end = await hold(page, latePart('transactions'))
     await page.goto(new URL(`/base/users/${id}`, page.url()).href)
     await page.getByText('Loading transaction history... Please wait.').waitFor()
     end('abort')
     await page.getByText('Could not loading transaction history. Please try again.').waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
 
     await page.getByLabel('Amount').fill('100')
     await page.getByLabel('Comment').fill('Paid twice')
@@ -70,7 +72,8 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await assertClean(page, assert)
     debited('continue')
     await dialog.waitFor({ state: 'detached' })
-    await page.getByText('₦749,900.00').waitFor()
+    const balance = page.getByRole('main').getByRole('paragraph')
+    await balance.getByText('₦749,900.00', { exact: true }).waitFor()
   })
 
   test('the settings of a profile', async ({ visitAs }) => {
@@ -98,7 +101,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
 
   test('the rates of a zone', async ({ visitAs }) => {
     await smallTariff()
-    const { id } = await addZone({
+    await addZone({
       kind: 'export',
       courierCode: 'ARAMEX',
       description: 'Held back',
@@ -107,7 +110,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
       bands: [[0, 1, 5_000]],
     })
     const page = await visitAs('/admin/home', 'admin@sendam.test')
-    const end = await hold(page, calls(`/api/v1/rate/${id}`))
+    const end = await hold(page, latePart('sheet'))
     await page.goto(new URL('/admin/zones/export', page.url()).href)
     await search(page, 'Aramex', 'Country')
     await choose(page, 'Held back', 'Shipping Rates')
@@ -126,10 +129,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     })
     const page = await visitAs(`/base/shipment/history/${shipment.id}/complete`)
     const end = await hold(page, calls('/api/v1/wallet'))
-    await page
-      .getByRole('button', { name: /wallet/i })
-      .first()
-      .click()
+    await payBy(page, 'Wallet')
     const dialog = page.getByRole('dialog', { name: 'Pay With Wallet Balance' })
     await dialog.getByText('Fetching your wallet balance...').waitFor()
     end('continue')

@@ -22,6 +22,7 @@ import {
   LONDON,
   next,
   openShop,
+  payBy,
   payFromWallet,
   pick,
   side,
@@ -107,7 +108,7 @@ test.group('Finishing a booking with a browser', (group) => {
   }) => {
     const shipment = await makeShipment(UNPAID)
     const page = await visitAs(`${BOOK}?resume=${shipment.id}`)
-    await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+    await payBy(page, 'Wallet')
     const dialog = page.getByRole('dialog', { name: 'Pay With Wallet Balance' })
     await dialog.getByRole('button', { name: 'Pay ₦45,000.00' }).waitFor()
     await raise(shipment, 2_000_00)
@@ -120,13 +121,14 @@ test.group('Finishing a booking with a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'price_changed')
     const now = await shipment.refresh()
     assert.equal(now.status, 'AWAITING_PAYMENT_CONFIRMATION')
-    assert.equal(await page.getByText('₦45,000.00', { exact: true }).count(), 1)
+    const stale = page.getByText('₦45,000.00', { exact: true }).filter({ visible: true })
+    assert.equal(await stale.count(), 1)
     await dialog.getByRole('button', { name: 'Pay ₦47,000.00' }).click()
     await heading(page, 'Thank you for shipping with us')
 
     const other = await makeShipment(UNPAID)
     await page.goto(new URL(`/base/shipment/history/${other.id}/complete`, page.url()).href)
-    await page.getByRole('button', { name: 'Pay With Card' }).click()
+    await payBy(page, 'Card')
     await raise(other, 500_00)
     await page.getByRole('button', { name: 'Continue to card page' }).click()
     const card = page.getByRole('dialog', { name: 'Pay With Card' })
@@ -165,12 +167,12 @@ test.group('Finishing a booking with a browser', (group) => {
     const page = await visitAs(BOOK, 'member@sendam.test')
     await page.goto(new URL(`${BOOK}?resume=${shipment.id}`, page.url()).href)
     await page.route('**/api/v1/wallet', (route) => route.abort(), { times: 1 })
-    await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+    await payBy(page, 'Wallet')
     await page
       .getByText('Could not load your wallet balance. Please check your network connectivity.')
       .waitFor()
     await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByRole('button', { name: 'Pay ₦45,000.00' }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦45,000.00' }).waitFor()
   })
 
   test('the credit limit of a business covers what its cash does not', async ({ visitAs }) => {
@@ -179,16 +181,16 @@ test.group('Finishing a booking with a browser', (group) => {
     const tooDear = await makeShipment({ ...UNPAID, owner, shippingNaira: 1_300_000 })
     const page = await visitAs(BOOK, owner)
     await page.goto(new URL(`${BOOK}?resume=${tooDear.id}`, page.url()).href)
-    await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+    await payBy(page, 'Wallet')
     await page
       .getByText(
         'Insufficient Wallet balance! Please fund your wallet and retry or use another payment method.'
       )
       .waitFor()
     await page.goto(new URL(`${BOOK}?resume=${dear.id}`, page.url()).href)
-    await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+    await payBy(page, 'Wallet')
     await page.getByText('Credit limit').waitFor()
-    await page.getByRole('button', { name: 'Pay ₦1,200,000.00' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦1,200,000.00' }).click()
     await heading(page, 'Thank you for shipping with us')
     await page.waitForLoadState('networkidle')
   })

@@ -12,6 +12,7 @@ import {
   LONDON,
   next,
   openShop,
+  payBy,
   payFromWallet,
   side,
   signIn,
@@ -71,7 +72,7 @@ test.group('Booking with a browser', (group) => {
     const summary = page.getByRole('complementary', { name: 'Price summary' }).first()
     await summary.getByText('Why this price?').click()
     await summary
-      .getByText('Zone United Kingdom: above 0.50 Kg, up to 1.00 Kg costs ₦50,000.00')
+      .getByText('Zone United Kingdom: above 0.50 kg, up to 1.00 kg costs ₦50,000.00')
       .waitFor()
     await summary.getByText('The actual weight is billed.').waitFor()
     await page.getByText('Why these prices?').click()
@@ -80,7 +81,7 @@ test.group('Booking with a browser', (group) => {
 
     await heading(page, 'Confirmation & Payment')
     await assertCleanAtBothWidths(page, assert, 'booking_4')
-    await page.getByRole('button', { name: 'Pay With Cash Back' }).click()
+    await payBy(page, 'Cash Back')
     const dialog = page.getByRole('dialog', { name: 'Pay With Cash Back Balance' })
     await dialog
       .getByText('Insufficient Cash Back balance. Please use another payment method.')
@@ -118,5 +119,7 @@ test.group('Booking with a browser', (group) => {
     const booked = await Shipment.query().where('courierCode', 'DHL')
     assert.lengthOf(booked, 1, 'the second booking changes the first')
     assert.isTrue(booked[0]!.signatureRequired)
+    await page.getByRole('button', { name: 'Change the packages' }).click()
+    await heading(page, 'Shipment')
   })
 })

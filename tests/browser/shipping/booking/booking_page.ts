@@ -76,25 +76,27 @@ export async function heading(page: Page, name: string) {
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
 }
 
-async function addItem(page: Page, description: string, unitValue: string) {
-  await page.getByRole('button', { name: 'Add Item' }).click()
-  const dialog = page.getByRole('dialog')
-  await pick(page, dialog, 'Category', 'Clothing')
-  await dialog.getByLabel('Description').fill(description)
-  await dialog.getByLabel('Unit Value').fill(unitValue)
-  await dialog.getByRole('button', { name: 'Add Item' }).click()
-  await dialog.waitFor({ state: 'detached' })
+/** Across a border, where all of an item is asked for in place. */
+export async function addPackage(page: Page, weight: string, description: string, value: string) {
+  const another = page.getByRole('button', { name: 'Another package' })
+  if (await another.isVisible()) await another.click()
+  const parcel = page.getByRole('form', { name: /^Package \d/ })
+  await pick(page, parcel, 'Category', 'Clothing')
+  await parcel.getByLabel('Description').fill(description)
+  await parcel.getByLabel('Unit Value').fill(value)
+  await parcel.getByLabel('Package Weight').fill(weight)
+  await parcel.getByRole('button', { name: 'Add Package' }).click()
+  await another.waitFor()
 }
 
-export async function addPackage(page: Page, weight: string, description: string, value: string) {
-  await addItem(page, description, value)
-  await page.getByLabel('Package Weight').fill(weight)
-  await page.getByRole('button', { name: 'Add Package' }).click()
-  await page.getByRole('button', { name: 'Clear', exact: true }).waitFor({ state: 'detached' })
+/** Chooses how to pay and presses Pay, which asks once more. */
+export async function payBy(page: Page, way: 'Wallet' | 'Cash Back' | 'Card') {
+  await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
+  await page.getByRole('button', { name: /^Pay ₦/ }).click()
 }
 
 export async function payFromWallet(page: Page) {
-  await page.getByRole('button', { name: 'Pay With Wallet' }).click()
+  await payBy(page, 'Wallet')
   const dialog = page.getByRole('dialog', { name: 'Pay With Wallet Balance' })
   await dialog.getByRole('button', { name: /^Pay ₦/ }).click()
 }

@@ -15,6 +15,7 @@ import {
   LONDON,
   next,
   openShop,
+  payBy,
 } from '#tests/browser/shipping/booking/booking_page'
 import { addProduct, fillProfile, pngNamed } from '#tests/browser/branding/business/business_page'
 import { assertClean, PHONE, picture } from '#tests/browser/looking'
@@ -77,7 +78,7 @@ async function bookAndPay(page: Page) {
   await page.getByRole('radio', { name: /^DHL/ }).check()
   await next(page)
   await heading(page, 'Confirmation & Payment')
-  await page.getByRole('button', { name: 'Pay With Card' }).click()
+  await payBy(page, 'Card')
   await page.getByRole('button', { name: 'Continue to card page' }).click()
   await page.getByRole('heading', { name: 'Sandbox card page' }).waitFor()
   await page.getByRole('button', { name: 'Pay with the test card' }).click()

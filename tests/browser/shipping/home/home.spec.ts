@@ -22,13 +22,15 @@ const ACME = 3
 
 async function shippedInSomeMonths(owner = CHIDI) {
   const month = DateTime.now().setZone('Africa/Lagos').startOf('month')
-  for (const [months, naira] of [
-    [0, 42_500],
-    [1, 18_000],
-    [3, 96_250],
+  for (const [months, days, naira] of [
+    [0, 1, 42_500],
+    [1, 2, 9_000],
+    [3, 4, 24_062.5],
   ] as const) {
-    const createdAt = month.minus({ months })
-    await makeShipment({ owner, createdAt, shippingNaira: naira })
+    for (let day = 0; day < days; day++) {
+      const createdAt = month.minus({ months }).plus({ days: day })
+      await makeShipment({ owner, createdAt, shippingNaira: naira })
+    }
   }
 }
 
@@ -42,6 +44,7 @@ test.group('The dashboard in a browser', (group) => {
     assert,
   }) => {
     await shippedInSomeMonths()
+    await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const page = await visit('/base/home')
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
@@ -51,6 +54,7 @@ test.group('The dashboard in a browser', (group) => {
     await signIn(page)
     await page.locator('.recharts-bar-rectangle').first().waitFor()
     await page.getByText('₦156,750.00').waitFor()
+    await page.getByText('Your booking for Grace Miller is not paid for').waitFor()
     await assertCleanEverywhere(page, assert, 'home_charts')
     await page.getByRole('button', { name: 'Show as table' }).click()
     await page.getByRole('row', { name: /₦96,250\.00/ }).waitFor()
@@ -70,7 +74,7 @@ test.group('The dashboard in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'dashboard_acme')
     await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: 'Act for ACME Foods' }).click()
-    await page.getByText('You now act for ACME Foods.').waitFor()
+    await page.getByText('You are now working for ACME Foods.').waitFor()
     await page.waitForURL('**/base/home')
   })
 
@@ -121,7 +125,7 @@ test.group('The two views of an administrator', (group) => {
     await page.getByRole('switch', { name: 'Live Mode', checked: true }).waitFor()
     await stored('dashboard')
     await page.setViewportSize(PHONE)
-    await page.getByRole('button', { name: 'Open the navigation' }).click()
+    await page.getByRole('button', { name: 'Open the menu' }).click()
     await page.getByRole('dialog').getByRole('switch', { name: 'Live Mode' }).click()
     await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
     await page.setViewportSize(LARGE)
@@ -181,6 +185,11 @@ test.group('The two views of an administrator', (group) => {
   test('are not for a customer', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/home')
     await page.assertPath('/base/home')
-    assert.equal(await page.getByRole('switch').count(), 0)
+    // What they have is a switch to data for trying things.
+    await page.setViewportSize(LARGE)
+    await page.getByRole('switch', { name: 'Test data' }).waitFor()
+    for (const name of ['Live Mode', 'Setup Mode']) {
+      assert.equal(await page.getByRole('switch', { name, includeHidden: true }).count(), 0)
+    }
   })
 })

@@ -44,13 +44,13 @@ test.group('Reweighs, in a browser', (group) => {
     await reweighed('owed')
     await reweighed('waived', { reason: 'The scale was wrong' })
     const home = await visitAs('/base/home')
-    await home.getByText('Couriers ask more for 3 parcels than booked').waitFor()
+    await home.getByText('Couriers are asking more for 3 parcels than you paid').waitFor()
     const page = await visitAs('/base/shipment/history')
     await page.getByRole('link', { name: 'See the 3 differences' }).click()
     await page.getByRole('heading', { level: 1, name: 'Reweighs' }).waitFor()
     const card = ({ trackingNumber }: { trackingNumber: number }) =>
       page.getByRole('region', { name: `Shipment ${trackingNumber}` })
-    await card(disputed).getByText('3.25 Kg').waitFor()
+    await card(disputed).getByText('3.25 kg').waitFor()
     await assertCleanAtBothWidths(page, assert, 'reweighs')
 
     await card(disputed).getByRole('button', { name: 'Dispute' }).click()
@@ -63,7 +63,7 @@ test.group('Reweighs, in a browser', (group) => {
     await card(disputed).getByText('Our staff are looking into your dispute').waitFor()
 
     await card(paid).getByRole('button', { name: 'Pay From Wallet' }).click()
-    await page.getByRole('button', { name: 'Pay ₦12,500.00' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦12,500.00' }).click()
     await card(paid).getByText('Paid', { exact: true }).waitFor()
     const { status } = await Reweigh.findOrFail(paid.id)
     assert.equal(status, 'paid')
@@ -79,7 +79,7 @@ test.group('Reweighs, in a browser', (group) => {
     await row.getByRole('button', { name: /^Actions for row/ }).click()
     await page.getByRole('menuitem', { name: 'Detail' }).click()
     await page.getByRole('heading', { name: 'Reweigh' }).waitFor()
-    await page.getByText('3.25 Kg').waitFor()
+    await page.getByText('3.25 kg').waitFor()
     await page.getByRole('button', { name: "Enter the courier's weight" }).click()
     const dialog = page.getByRole('dialog', { name: 'Enter what the courier weighed' })
     await dialog.getByRole('textbox', { name: 'Charge' }).fill('1000')

@@ -58,7 +58,14 @@ test.group('Tracking with a browser', (group) => {
     await page.assertPath(`/track/${trackingNumber}`)
     await page.assertTextContains('main', 'Estimated Delivery Date')
     await page.assertTextContains('main', 'Customs clearance in progress')
+    await page.assertTextContains('main', 'Customs in United Kingdom has it.')
     await assertCleanAtBothWidths(page, assert, 'tracking_found')
+    await page.getByLabel(/^Your e-mail address/).fill('no address')
+    await page.getByRole('button', { name: 'Notify Me' }).click()
+    await page.getByText('Enter an e-mail address or a phone number').waitFor()
+    await page.getByLabel(/^Your e-mail address/).fill('ada@reader.test')
+    await page.getByRole('button', { name: 'Notify Me' }).click()
+    await page.getByText(/^Check your e-mail/).waitFor()
     assert.deepEqual(failures, [])
   })
 
@@ -92,6 +99,12 @@ test.group('Tracking with a browser', (group) => {
     await page.getByRole('heading', { level: 1, name: ON_ITS_WAY }).waitFor()
     await page.assertPath(`/track/${trackingNumber}`)
     await page.assertTextContains('main', 'Package picked up')
+    await page.locator('summary').filter({ hasText: 'English' }).click()
+    await page.getByRole('link', { name: 'Français' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Votre colis est en route.' }).waitFor()
+    // It was pressed on a page of ours, so it is remembered.
+    await page.goto(`${origin}/track`)
+    await page.getByRole('heading', { level: 1, name: 'Suivre un envoi' }).waitFor()
     await context.close()
   })
 

@@ -9,6 +9,7 @@ import { verifyCharge } from '#wallet/funding/verification'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanEverywhere, LARGE, signIn } from '#tests/browser/looking'
+import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
 const FUND = '/base/wallet/fund'
 
@@ -117,14 +118,14 @@ test.group('Paying a shipment by card in a browser', (group) => {
     const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const page = await visitAs(`/base/shipment/book?resume=${id}`)
     await page.setViewportSize(LARGE)
-    await page.getByRole('button', { name: 'Pay With Card' }).click()
+    await payBy(page, 'Card')
     await page.getByRole('button', { name: 'Continue to card page' }).waitFor()
     await assertCleanEverywhere(page, assert, 'card_dialog')
     await page.getByRole('button', { name: 'Continue to card page' }).click()
     await page.getByRole('button', { name: 'Decline the card' }).click()
     await page.getByText('Your bank did not accept the payment.').waitFor()
     await assertCleanEverywhere(page, assert, 'card_declined')
-    await page.getByRole('button', { name: 'Pay With Card' }).click()
+    await payBy(page, 'Card')
     await page.getByRole('button', { name: 'Continue to card page' }).click()
     await page.getByRole('button', { name: 'Pay with the test card' }).click()
     await page.getByText('Payment Completed').first().waitFor()
@@ -134,14 +135,38 @@ test.group('Paying a shipment by card in a browser', (group) => {
     await page.getByText('₦750,000.00').first().waitFor()
   })
 
+  test('is beside a wallet that says how much it is short, and whose funding leads back', async ({
+    visitAs,
+    assert,
+  }) => {
+    const { id } = await makeShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      shippingNaira: 751_200,
+    })
+    const page = await visitAs(`/base/shipment/history/${id}/complete`)
+    await page.getByRole('radio', { name: /^Wallet ₦750,000\.00 ₦1,200\.00 short/ }).waitFor()
+    await assertCleanEverywhere(page, assert, 'payment_short')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('link', { name: 'Fund your wallet with ₦1,200.00 and come back' }).click()
+    await page.getByRole('button', { name: 'Fund Wallet' }).click()
+    assert.equal(await page.getByLabel('Credit Amount').inputValue(), '1200')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Pay ₦1,200.00 by card' }).click()
+    await page.getByRole('button', { name: 'Pay with the test card' }).click()
+    await page.getByText('Payment Successful!').first().waitFor()
+    await page.locator('main').getByRole('link', { name: 'Back to your payment' }).last().click()
+    await page.getByRole('heading', { name: 'Confirmation & Payment' }).waitFor()
+    await page.getByText('From your wallet, leaving ₦0.00.').waitFor()
+  })
+
   test('that could no longer be paid says where the money is', async ({ visitAs }) => {
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const page = await visitAs(`/base/shipment/book?resume=${shipment.id}`)
-    await page.getByRole('button', { name: 'Pay With Card' }).click()
+    await payBy(page, 'Card')
     await page.getByRole('button', { name: 'Continue to card page' }).click()
     await page.getByRole('heading', { name: 'Sandbox card page' }).waitFor()
     await shipment.merge({ status: 'CANCELED' }).save()
     await page.getByRole('button', { name: 'Pay with the test card' }).click()
-    await page.getByText('was canceled before your payment was confirmed.').waitFor()
+    await page.getByText('was cancelled before your payment was confirmed.').waitFor()
   })
 })

@@ -47,6 +47,7 @@ test.group('Money that needs attention, in a browser', (group) => {
     await page.setViewportSize(LARGE)
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('The bank took a charge')
     await dialog.getByRole('button', { name: 'Resolve' }).click()
+    await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: `Resolve ${short}` }).waitFor({ state: 'detached' })
     const after = await walletOf(MEMBER)
     const credited = after.account('cash').balanceKobo - before.account('cash').balanceKobo

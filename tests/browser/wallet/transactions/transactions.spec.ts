@@ -42,7 +42,7 @@ test.group('Transaction history in a browser', (group) => {
     await backdate(went, yesterday)
     const page = await visitAs('/base/wallet/transactions', somebody)
     await page.getByRole('heading', { name: 'Transaction History' }).waitFor()
-    await page.getByText('The latest 2 transactions.').waitFor()
+    await page.getByText('2 transactions.', { exact: true }).waitFor()
     await page.getByText('-₦45,000.00').waitFor()
     await assertCleanEverywhere(page, assert, 'transactions')
     await page.setViewportSize(LARGE)
@@ -53,6 +53,7 @@ test.group('Transaction history in a browser', (group) => {
     await page.getByLabel(/^End date/).fill(day)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText(`2 transactions from ${day} to ${day}.`).waitFor()
+    await page.waitForURL(/startDate=/)
     const saved = page.waitForEvent('download')
     await statement.click()
     const paper = await saved
@@ -68,7 +69,12 @@ test.group('Transaction history in a browser', (group) => {
     assert.match(file.suggestedFilename(), /^transactions-/)
 
     await page.getByText(`Shipment ${shipment.trackingNumber}`).click()
+    await page.waitForURL(/entry=/)
     const dialog = page.getByRole('dialog', { name: 'Transaction Detail' })
+    await dialog.getByText('Balance afterwards').waitFor()
+    // Whoever is sent the address sees the same.
+    await page.reload()
+    await page.getByText(`2 transactions from ${day}`).waitFor()
     await dialog.getByText('Balance afterwards').waitFor()
     await assertCleanEverywhere(page, assert, 'transaction_detail')
     await dialog.getByRole('button', { name: 'Shipment Detail' }).click()
@@ -80,10 +86,10 @@ test.group('Transaction history in a browser', (group) => {
     await page.getByText('Your search results will show up here!').waitFor()
     await page.getByLabel(/^Start date/).fill('01/01/2026')
     await page.getByLabel(/^End date/).fill('02/01/2026')
-    await page.route('**/transactions/history?**', (route) => route.abort())
+    await page.route('**/base/wallet/transactions?**', (route) => route.abort())
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText('Could not loading transaction history. Please try again.').waitFor()
-    await page.unroute('**/transactions/history?**')
+    await page.unroute('**/base/wallet/transactions?**')
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
   })
@@ -113,6 +119,7 @@ test.group('Transaction history in a browser', (group) => {
 
   test('the wallet says below which amount its owner is told', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/wallet/balance', somebody)
+    await page.getByText('Low balance alert').click()
     const amount = page.getByLabel('Amount in naira')
     await amount.fill('0.5')
     await page.getByRole('button', { name: 'Save Alert' }).click()
@@ -120,7 +127,7 @@ test.group('Transaction history in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'wallet_alert')
     await amount.fill('10,000')
     await page.getByRole('button', { name: 'Save Alert' }).click()
-    await page.getByText('The alert is set. Your endpoints are told once.').waitFor()
+    await page.getByText('The alert is set. We notify your endpoints once.').waitFor()
     const { lowBalanceKobo } = await walletOf(somebody)
     assert.equal(lowBalanceKobo, 10_000_00)
   })
@@ -133,6 +140,10 @@ test.group('Transaction history in a browser', (group) => {
     const now = DateTime.now().setZone('Africa/Lagos').set({ hour: 12 })
     const came = await putMoney(wallet, { kobo: 50_000_00 })
     await backdate(came, now.minus({ days: 20 }))
+    for (const days of [15, 14, 13, 12, 11]) {
+      await backdate(await putMoney(wallet, { kobo: 100 }), now.minus({ days }))
+      await backdate(await putMoney(wallet, { kobo: -100 }), now.minus({ days }))
+    }
     const went = await putMoney(wallet, { kobo: -12_345_67 })
     await backdate(went, now.minus({ days: 5 }))
     const page = await visitAs('/base/wallet/balance', somebody)

@@ -67,6 +67,23 @@ test.group('The audit log, as staff read it', (group) => {
     assert.lengthOf(found.changes, 2)
   })
 
+  test('says naira, percent and kilograms, whatever is kept', async ({ client, assert }) => {
+    const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
+    const subject = { kind: 'setting', id: 'shipping.document_fees_kobo' } as const
+    const before = { value: { food: 1_000_00 }, basisPoints: 200, aboveGrams: 500, limitKobo: null }
+    const after = { value: { food: 1_500_00 }, basisPoints: 250, aboveGrams: 1500, limitKobo: 100 }
+    const change = { action: 'setting.update', subject, before, after } as const
+    await db.transaction((trx) => recordAudit(trx, { actorId, ...change }))
+    const call = await staff(client)
+    const [found] = await dataOf(call('get', '/audit?perPage=1'))
+    assert.deepEqual(found.changes, [
+      { field: 'Value', before: 'Food ₦1,000.00', after: 'Food ₦1,500.00' },
+      { field: 'Limit', before: '--', after: '₦1.00' },
+      { field: 'Above', before: '0.5 kg', after: '1.5 kg' },
+      { field: 'Percentage', before: '2%', after: '2.5%' },
+    ])
+  })
+
   test('is searched by who and by what', async ({ client, assert }) => {
     const call = await staff(client)
     const ids = async (qs: string) => {
@@ -130,7 +147,7 @@ test.group('The audit log, as staff read it', (group) => {
     assert.deepEqual(await found('Yewande'), [
       [
         `Shipment ${parcel.trackingNumber}, Chidi Eze to Yewande Coker`,
-        `/base/shipment/track?trackingNumber=${parcel.trackingNumber}`,
+        `/base/shipments/${parcel.trackingNumber}`,
       ],
     ])
     assert.deepEqual(await found('signature fee'), [

@@ -154,6 +154,18 @@ const console: Record<string, Write> = {
     ),
   'api.admin.reference_entries.destroy': (send) =>
     send('api.admin.reference_entries.destroy', { list: 'dangerous_good', id: 'LAMP OIL' }),
+  'api.admin.translations.update': (send) =>
+    send(
+      'api.admin.translations.update',
+      { language: 'pcm', key: 'tracking.shop.website' },
+      { text: 'Web', was: 'Website' }
+    ),
+  'api.admin.signatures.store': (send) =>
+    send(
+      'api.admin.signatures.store',
+      { language: 'pcm' },
+      { messages: [{ key: 'tracking.shop.website', text: 'Web' }] }
+    ),
   'api.admin.reference_restorations.store': async (send) => {
     const [{ id }] = await db
       .from('item_categories')

@@ -112,7 +112,7 @@ test.group('The site for developers', () => {
     }
     const { text } = await read(`${CALL}.md`)
     assert.include(text, '`POST /api/v1/shipment`')
-    assert.include(text, '- `items[].weight` (number): Kg')
+    assert.include(text, '- `items[].weight` (number): kg')
     assert.include(text, `curl "${addressOfServer()}/api/v1/shipment"`)
     for (const path of ['/developers/nothing.md', '/developers/calls/nothing.md']) {
       const nothing = await read(path)

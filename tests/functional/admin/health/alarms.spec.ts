@@ -157,7 +157,7 @@ test.group('Alarms', (group) => {
     assert.deepEqual(await subjects(), [], 'it is the endpoint that keeps it waiting')
     await db.from('webhook_endpoints').where({ id }).update({ failing_since: null })
     await lookForAlarms()
-    assert.deepEqual(await subjects(), ['Webhooks leave too late'])
+    assert.deepEqual(await subjects(), ['Webhooks are late'])
   })
 
   test('no worker has been seen for five minutes: a web process tells, without the queue', async ({

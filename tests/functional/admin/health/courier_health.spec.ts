@@ -62,7 +62,7 @@ test.group('Couriers on Health', (group) => {
     await parcelWith('dhl')
   })
 
-  test('one that does not take our keys twice in a row wakes somebody, and so does its return', async ({
+  test('one that does not accept our keys twice in a row wakes somebody, and so does its return', async ({
     assert,
   }) => {
     dhl.greet = () => Promise.reject(new CourierRefused('The key has ended.'))
@@ -71,15 +71,15 @@ test.group('Couriers on Health', (group) => {
     assert.deepEqual(await subjects(), [])
     await greet()
     await lookForAlarms()
-    assert.deepEqual(await subjects(), ['DHL does not take our keys'])
+    assert.deepEqual(await subjects(), ['DHL does not accept our keys'])
     const [mail] = await mailOf(root.email)
     assert.include(mail!.text, 'The key has ended.')
     dhl.greet = async () => {}
     await greet()
     await laterAlarms()
     assert.deepEqual(await subjects(), [
-      'DHL does not take our keys',
-      'Over: DHL does not take our keys',
+      'DHL does not accept our keys',
+      'Over: DHL does not accept our keys',
     ])
   })
 
@@ -106,7 +106,7 @@ test.group('Couriers on Health', (group) => {
     const silent = () => Promise.reject(new CourierSilent('Nothing'))
     for (const [greeting, text] of [
       [() => Promise.resolve(), 'Answers'],
-      [refused, 'Does not take our keys'],
+      [refused, 'Does not accept our keys'],
       [silent, 'Does not answer'],
     ] as const) {
       await greetCouriers(sandbox(greeting))
@@ -117,7 +117,7 @@ test.group('Couriers on Health', (group) => {
     await greetCouriers()
     await pauseCourier('sandbox', new CourierSilent('No answer'))
     const line = await lineOf('sandbox')
-    assert.equal(line.state.text, 'Left alone')
+    assert.equal(line.state.text, 'Paused')
     assert.match(line.state.time, /^until /)
   })
 
@@ -181,6 +181,6 @@ test.group('Couriers on Health', (group) => {
     await makeDue(id)
     await followParcels(dhl.asDriver, ['dhl'])
     await lookForAlarms()
-    assert.deepEqual(await subjects(), ['DHL wants no questions for now'])
+    assert.deepEqual(await subjects(), ['DHL asked us to pause'])
   })
 })

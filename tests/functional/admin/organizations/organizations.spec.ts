@@ -249,7 +249,7 @@ test.group('Organizations, as staff keep them', (group) => {
     assert.deepEqual(refused.body().errors, [
       {
         field: 'creditLimit',
-        message: '₦600.50 of the credit is used already, so the limit cannot be lower than that.',
+        message: '₦600.50 of the credit is already used, so the limit cannot be lower than that.',
       },
     ])
     assert.equal(await nameOf(ACME), TERMS.name)

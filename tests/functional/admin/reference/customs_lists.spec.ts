@@ -34,7 +34,7 @@ test.group('What staff keep for customs', (group) => {
     await expectStatus(200, call('put', '/reference/hs_code/990001', better))
     assert.containsSubset(await dataOf(call('get', '/hs_code?q=hibiscus')), [{ code: '990001' }])
     const gone = await call('delete', '/reference/hs_code/990001')
-    assert.equal(gone.body().message, '990001 is archived: nobody meets it any more.')
+    assert.equal(gone.body().message, '990001 is archived: nobody can choose it any more.')
     assert.isEmpty(await dataOf(call('get', '/hs_code?q=990001')))
     await expectStatus(200, call('put', '/reference/hs_code/990001/restore'))
     const back = await HsCode.findOrFail('990001')

@@ -124,7 +124,7 @@ test.group('Reference lists, as staff keep them', (group) => {
     const { id } = await ItemCategory.findByOrFail('name', 'Clothing')
     const archived = await call('delete', `/reference/item_category/${id}`)
     archived.assertStatus(200)
-    assert.match(archived.body().message, /^Clothing is in use, so it is archived/)
+    assert.match(archived.body().message, /^Clothing is in use, so it has been archived/)
     const choices = await dataOf(call('get', '/shipment/item_category/all'))
     assert.isFalse(choices.some(({ value }: any) => value === id))
     const form = await submission({ preferredCourier: 'UPS' })

@@ -44,7 +44,7 @@ test.group('A part of the deployment that staff try', (group) => {
     assert.equal(kept?.subject, `Mail from ${brand.name} works`)
 
     const server = await withMailServer(cleanup)
-    assert.match(await trial(client, 'mail'), /^works: The mail server took a mail to/)
+    assert.match(await trial(client, 'mail'), /^works: The mail server took an e-mail to/)
     assert.deepEqual(server.received[0]?.to, [STAFF])
     server.refusal = '550 not from you'
     assert.equal(await trial(client, 'mail'), 'fails: The mail server refused the mail with 550.')
@@ -96,7 +96,7 @@ test.group('A part of the deployment that staff try', (group) => {
   test('the payment company is asked for its banks', async ({ client, assert, cleanup }) => {
     const { provider } = payments
     cleanup(() => void (payments.provider = provider))
-    assert.match(await trial(client, 'payment'), /^works: .* names [1-9]\d* banks\.$/)
+    assert.match(await trial(client, 'payment'), /^works: .* lists [1-9]\d* banks\.$/)
     payments.provider = null
     assert.equal(
       await trial(client, 'payment'),
@@ -111,7 +111,7 @@ test.group('A part of the deployment that staff try', (group) => {
     assert.match(await trial(client, 'couriers'), /^fails: No courier is offered/)
     await seedReference()
     await db.from('couriers').where('code', 'DHL').update({ serves_export: true })
-    assert.match(await trial(client, 'couriers'), /^works: The sandbox plays .*DHL/)
+    assert.match(await trial(client, 'couriers'), /^works: The sandbox stands in for .*DHL/)
   })
 
   test('each courier with an account is greeted, and one that does not answer is named', async ({
@@ -143,7 +143,7 @@ test.group('A part of the deployment that staff try', (group) => {
     const secret = await tryOut(async () => {
       throw new Error('connect to postgres://app:hunter2@db')
     })
-    assert.equal(secret.sentence, 'It failed for a reason that is in the log.')
+    assert.equal(secret.sentence, 'It failed. The log says why.')
     const own = await tryOut(async () => {
       throw new TrialFailed('So it is.')
     })
@@ -186,7 +186,7 @@ test.group('The page Set-up', (group) => {
     const { checks } = await shown()
     const couriers = checks.find(({ name }: { name: string }) => name === 'Couriers')
     assert.equal(couriers.state, 'ok')
-    assert.include(couriers.sentence, 'Staff book by hand for DHL.')
+    assert.include(couriers.sentence, 'Staff book DHL by hand.')
   })
 
   test('takes a logo, which every page shows, and takes it away again', async ({

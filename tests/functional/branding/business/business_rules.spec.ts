@@ -145,7 +145,7 @@ const BAD: [string, unknown, string][] = [
       '"Tracking Page Address" is reserved',
     ]
   ),
-  ['subdomain', 'acme', '"Tracking Page Address" is taken already'],
+  ['subdomain', 'acme', '"Tracking Page Address" is already taken'],
 ]
 
 test.group('The rules of the business profile', (group) => {

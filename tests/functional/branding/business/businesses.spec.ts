@@ -91,7 +91,7 @@ test.group('A business', (group) => {
     const again = await member.send('POST', '/business', profile({ name: ' mama put LIMITED ' }))
     assert.equal(again.status, 422)
     assert.deepEqual(errorsOf(again), [
-      ['name', 'You already have a business with the name mama put LIMITED.'],
+      ['name', 'You already have a business named mama put LIMITED.'],
     ])
     const other = await Caller.of('other@sendam.test')
     assert.equal(await other.statusOf('POST', '/business', profile()), 200)

@@ -18,8 +18,8 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type Brand from '#branding/business/brand'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
-import { dueEvents } from '#branding/notifications/due'
-import { DEFAULT_TEXTS } from '#branding/notifications/rules/templates'
+import { dueEvents } from '#shipping/tracking/due'
+import { defaultTexts } from '#branding/notifications/default_texts'
 import {
   mayNotifyReceiver,
   parcelsToNotifyOf,
@@ -223,7 +223,7 @@ test.group('Notifying the receiver', (group) => {
         'could not be delivered today',
         'is held',
         'is ready for collection',
-        'goes back to the sender',
+        'is going back to the sender',
       ]
     )
     // Everything of it is in one answer, as after a night without the courier.
@@ -249,7 +249,7 @@ test.group('Notifying the receiver', (group) => {
     const told = await messages('email').where('recipient', EMAIL)
     assert.deepEqual(
       told.map(({ subject }) => subject),
-      ['Your order from ACME Foods goes back to the sender']
+      ['Your order from ACME Foods is going back to the sender']
     )
   })
 
@@ -315,7 +315,7 @@ test.group('Notifying the receiver', (group) => {
     })
     const again = await call('put', `${BASE}/messages/${row.id}/resend`)
     again.assertStatus(200)
-    assert.equal(again.body().message, 'The message is sent once more.')
+    assert.equal(again.body().message, 'We are sending the message again.')
     await notifyReceiver(parcel.id)
     await row.refresh()
     assert.equal(row.status, 'sent')
@@ -344,7 +344,7 @@ test.group('Notifying the receiver', (group) => {
     const shown = (index: number) =>
       log.body().data.find(({ id }: { id: number }) => id === sms[index]!.id)
     assert.containsSubset(shown(0), { status: 'delivered', failure: null })
-    const failure = 'This number takes no such SMS (Do Not Disturb).'
+    const failure = 'This number blocks such SMS (Do Not Disturb).'
     assert.containsSubset(shown(1), { status: 'undelivered', failure })
     assert.containsSubset(shown(2), { status: 'sent', failure: null })
     const counts = await call('get', `${BASE}/messages/sms`)
@@ -435,8 +435,8 @@ test.group('Notifying the receiver', (group) => {
     }
     const reset = await call('delete', path, { version: 1 })
     reset.assertStatus(200)
-    assert.equal(reset.body().message, 'The default message is back.')
-    const { subject } = DEFAULT_TEXTS.booked
+    assert.equal(reset.body().message, 'The default message has been restored.')
+    const { subject } = defaultTexts('booked')
     assert.containsSubset(reset.body().data, { subject, isDefault: true, version: 2 })
     await notifyReceiver(parcel.id)
     const [mail] = await messages('email')

@@ -121,7 +121,7 @@ test.group('A product', (group) => {
     await created(owner)
     const again = await owner.send('POST', '/product', chips())
     assert.deepEqual(errorsOf(again), [
-      ['name', 'You already have a product with the name Plantain Chips.'],
+      ['name', 'You already have a product named Plantain Chips.'],
     ])
     assert.lengthOf(await Product.all(), 1)
   })
@@ -181,7 +181,7 @@ test.group('A product', (group) => {
     const owner = await Caller.of(OWNER)
     const { id, imageURL } = await created(owner)
     const answer = await owner.send('DELETE', `/product/${id}`)
-    assert.equal(answer.body.message, 'Plantain Chips is deleted.')
+    assert.equal(answer.body.message, 'Plantain Chips has been deleted.')
     assert.deepEqual(await owner.dataOf('GET', '/product/all'), [])
     assert.equal(await statusOf(addressOfServer() + imageURL), 404)
     assert.lengthOf(await Image.all(), 0)

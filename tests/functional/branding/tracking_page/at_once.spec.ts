@@ -63,7 +63,7 @@ test.group('Businesses at the same time', (group) => {
     const answers = await Promise.all(people.map((one) => one.send('POST', '/business', body)))
     assert.deepEqual(statusesOf(answers), [200, 422])
     const refused = answers.find(({ status }) => status === 422)
-    assert.equal(refused?.body.errors[0].message, '"Tracking Page Address" is taken already')
+    assert.equal(refused?.body.errors[0].message, '"Tracking Page Address" is already taken')
   })
 
   test('of owners who save at once one is told, and an upload has one row', async ({ assert }) => {

@@ -4,10 +4,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import limiter from '@adonisjs/limiter/services/main'
 import { DateTime } from 'luxon'
 import { followParcels } from '#shipping/carriers/parcel_following'
-import type Shipment from '#shipping/shipment/models/shipment'
+import Shipment from '#shipping/shipment/models/shipment'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { propsOf } from '#tests/support/page_props'
+import { propsOf, shownIn } from '#tests/support/page_props'
 import { ACME_HOST, openAt, publishedAcme } from './shop.js'
 
 const SECRETS = [
@@ -78,16 +79,16 @@ test.group('What only the receiver sees', (group) => {
       const stranger = await openAt(client, host, `/track/${parcel.trackingNumber}`)
       assert.notInclude(stranger.text(), 'Jollof Spice Mix', host)
       const receiver = await guess(client, parcel, '0000', host)
-      assert.include(receiver.text(), 'Jollof Spice Mix', host)
+      assert.include(shownIn(receiver.text()), 'Jollof Spice Mix', host)
       const byLink = await openAt(client, host, receiverPath(parcel))
-      assert.include(byLink.text(), 'Jollof Spice Mix', host)
+      assert.include(shownIn(byLink.text()), 'Jollof Spice Mix', host)
     }
   })
 
   test('other digits open nothing', async ({ client, assert }) => {
     const response = await guess(client, parcel, '0001')
     response.assertStatus(422)
-    assert.include(response.text(), WRONG)
+    assert.include(shownIn(response.text()), WRONG)
     for (const secret of SECRETS) assert.notInclude(response.text(), secret)
   })
 
@@ -111,9 +112,9 @@ test.group('What only the receiver sees', (group) => {
     assert.match(propsOf(response.text()).props.receiverError, /^Too many tries\. Please wait/)
     assert.notInclude(response.text(), 'Grace Miller')
     // The rest of the page, and the link in the message, go on as before.
-    assert.include(response.text(), 'Your package is on the way.')
+    assert.include(shownIn(response.text()), 'Your package is on the way.')
     const byLink = await openAt(client, 'localhost', receiverPath(parcel))
-    assert.include(byLink.text(), 'Grace Miller')
+    assert.include(shownIn(byLink.text()), 'Grace Miller')
   })
 
   test('an address that guesses at many parcels is stopped, too', async ({ client, assert }) => {
@@ -127,12 +128,31 @@ test.group('What only the receiver sees', (group) => {
     assert.equal(statuses[20], 429)
   }).timeout(120_000)
 
+  test('who signed for it is told to its receiver, also when the courier says so later, and to nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const { id, trackingNumber } = await makeShipment()
+    const delivery = {
+      ...{ sourceId: 'OK', code: 'DELIVERED' as const, text: 'Delivered', countryCode: 'GB' },
+      ...{ place: 'London', occurredAt: DateTime.now() },
+    }
+    await recordTrackingEvents(id, 'sandbox', [delivery])
+    await recordTrackingEvents(id, 'sandbox', [{ ...delivery, signedBy: 'G. Neighbour' }])
+    const stranger = await client.get(`/track/${trackingNumber}`)
+    assert.notInclude(stranger.text(), 'Neighbour')
+    const call = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
+    assert.notInclude(call.text(), 'Neighbour')
+    const receiver = await client.get(receiverPath(await Shipment.findOrFail(id)))
+    assert.match(shownIn(receiver.text()), /Signed for by<\/dt>.*?G\. Neighbour/s)
+  })
+
   test('the link in the message opens its own parcel and no other', async ({ client, assert }) => {
     const link = receiverPath(parcel)
     assert.isBelow(link.length, 60)
     for (const host of ['localhost', ACME_HOST]) {
       const response = await openAt(client, host, link)
-      assert.include(response.text(), 'Grace Miller')
+      assert.include(shownIn(response.text()), 'Grace Miller')
       assert.equal(response.header('cache-control'), 'no-store, private')
     }
     const other = await makeShipment({ owner: 'owner@acme.test' })
@@ -180,7 +200,10 @@ test.group('What only the receiver sees', (group) => {
     })
     for (const host of ['localhost', ACME_HOST]) {
       const page = await openAt(client, host, `/track/${kept.trackingNumber}`)
-      assert.include(page.text(), '18 Market Street, Corner Shop, London, United Kingdom, 100001')
+      assert.include(
+        shownIn(page.text()),
+        '18 Market Street, Corner Shop, London, United Kingdom, 100001'
+      )
     }
   })
 })

@@ -267,7 +267,7 @@ test.group('Setting up a branded tracking page', (group) => {
     assert.deepEqual(others, [])
     assert.equal(error.field, 'ShopFooterTextColour')
     assert.equal(error.rule, 'contrast')
-    const [, proposal] = /(#[0-9a-f]{6}) can be read\.$/.exec(error.message)!
+    const [, proposal] = /Try (#[0-9a-f]{6})\.$/.exec(error.message)!
     const { ownColours } = await acmeBrand()
     assert.isNull(ownColours)
     const better = await send(proposal!)

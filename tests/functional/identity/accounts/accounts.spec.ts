@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
+import { shownIn } from '#tests/support/page_props'
 import { call, mailOf, PASSWORD, person, tokenMailedTo } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -21,7 +22,7 @@ const ADA = {
 
 const WITHOUT_PASSWORD = { ...ADA, password: undefined }
 
-const SENT = 'Almost there! We have sent you an e-mail. Open the link in it to go on.'
+const SENT = 'Almost there! We have sent you an e-mail. Open the link in it to continue.'
 
 test.group('Signing up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -443,7 +444,7 @@ test.group('Confirming an e-mail address', (group) => {
     const token = await issued()
     const page = await fetch(`${addressOfServer()}/verify/${token}`)
     assert.equal(page.status, 200)
-    assert.include(await page.text(), 'Verifying account...')
+    assert.include(shownIn(await page.text()), 'Verifying account...')
     assert.equal(page.headers.get('referrer-policy'), 'no-referrer')
     const user = await User.findByOrFail('email', ADA.username)
     assert.isNull(user.emailVerifiedAt)
@@ -456,7 +457,7 @@ test.group('Confirming an e-mail address', (group) => {
     assert.equal(right.status, 403)
     assert.containsSubset(right.body, {
       code: 'E_EMAIL_NOT_VERIFIED',
-      message: 'Please confirm your e-mail address first: open the link that we sent to you.',
+      message: 'Please confirm your e-mail address first. Open the link that we sent you.',
     })
     const wrong = await call('POST', LOGIN, { username: ADA.username, password: 'Wrong#2026' })
     assert.equal(wrong.status, 401)

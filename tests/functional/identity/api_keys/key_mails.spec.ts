@@ -23,11 +23,11 @@ test.group('The mail about an API key', () => {
       ...{ mode: 'live', name: 'Till "3"', scopes: ['rates:read', 'wallet:pay'], dailyLimit: 2500 },
     })
     const { subject, text } = await newest(user.email)
-    assert.equal(subject, 'Sendam: the live API key "Till "3"" was made')
+    assert.equal(subject, 'Your Sendam live API key "Till "3"" was created')
     for (const words of [
-      `You made the live API key "Till "3"", which ends in ${lastFour}`,
+      `You created the live API key "Till "3"", which ends in ${lastFour}`,
       'from the address 127.0.0.1',
-      'ask for prices; pay from the wallet, up to the daily limit of the key, at most ₦2,500.00 a day',
+      'get prices; pay from the wallet, up to the daily limit of the key, at most ₦2,500.00 a day',
       'If this was not you, revoke the key at once, choose a new password',
       '/base/developers',
     ]) {
@@ -42,7 +42,7 @@ test.group('The mail about an API key', () => {
     const { owner, member, organization, asMember, asOwner } = await businessOfTwo()
     const { id } = await madeBy(asMember)
     const made = await newest(owner.email)
-    assert.include(made.text, `${member.fullName} (${member.email}) made the test API key`)
+    assert.include(made.text, `${member.fullName} (${member.email}) created the test API key`)
     assert.include(made.text, `of ${organization.name}`)
 
     const rolled = await asOwner('PUT', `/api_key/${id}/roll`, { hours: 3 })

@@ -109,7 +109,7 @@ test.group('Making an API key', () => {
     assert.equal(again.status, 201)
     assert.equal(again.body.data.id, first.body.data.id)
     assert.isNull(again.body.data.key)
-    assert.match(again.message, /shown once and is kept nowhere/)
+    assert.match(again.message, /We showed it once and do not keep it/)
     const kept = await db.from('idempotency_keys').where('user_id', user.id)
     assert.lengthOf(kept, 1)
     assert.notInclude(JSON.stringify(kept), first.body.data.key)

@@ -52,7 +52,7 @@ test.group('Acting for another organization, as a program', (group) => {
     const old = await authorizationOf(client)
     const response = await client.put(`/api/v1/switch/${ACME}`).header('authorization', old)
     response.assertStatus(200)
-    response.assertBody({ message: 'You now act for ACME Foods.' })
+    response.assertBody({ message: 'You are now working for ACME Foods.' })
     assert.isUndefined(response.header('set-cookie'))
 
     const next = response.header('authorization')!

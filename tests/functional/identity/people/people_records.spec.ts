@@ -100,13 +100,13 @@ test.group('The record of a user', (group) => {
       const refused = await asAdmin('PUT', `/user/${target.id}`, body)
       assert.deepEqual(
         [refused.status, refused.message],
-        [403, 'Only a root administrator may make or change administrators.']
+        [403, 'Only a root administrator can make or change administrators.']
       )
     }
     const blocked = await asAdmin('PUT', `/user/block/${colleague.id}`)
     assert.deepEqual(
       [blocked.status, blocked.message],
-      [403, 'Only a root administrator may block or unblock administrators.']
+      [403, 'Only a root administrator can block or unblock administrators.']
     )
     const asRoot = await as(await person({ role: 'ROOT' }))
     const changed = await asRoot(

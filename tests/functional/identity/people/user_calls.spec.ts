@@ -231,7 +231,7 @@ test.group('Deactivating one’s account', (group) => {
 
     const staff = await as(await person({ role: 'ADMIN' }))
     const readmitted = await staff('PUT', `/user/unblock/${user.id}`)
-    assert.equal(readmitted.message, 'Ada Obi may sign in again.')
+    assert.equal(readmitted.message, 'Ada Obi can sign in again.')
     const login = await call('POST', LOGIN, credentials)
     assert.equal(login.status, 200)
     const stale = await ask('POST', '/ping')
@@ -458,7 +458,7 @@ test.group('Staff and the accounts of others', (group) => {
     const old = await tokenMailedTo(user.email)
     await ask('PUT', `/user/${user.id}`, NGOZI)
     const [told] = await mailOf(user.email)
-    assert.equal(told.subject, 'Your Sendam account has another e-mail address')
+    assert.equal(told.subject, 'Your Sendam account has a new e-mail address')
     const choice = { newPassword: 'Taken#2026', newPasswordConfirmation: 'Taken#2026' }
     const reset = await call('PUT', `/api/v1/resetPassword/${old}`, choice)
     assert.equal(reset.status, 422)

@@ -25,6 +25,8 @@ test.group('What is kept of a person', (group) => {
     assert.lengthOf(rows('Addresses on shipments'), 2)
     assert.containsSubset(rows('Reweighs'), [{ bookedKg: 1.5, courierKg: 3 }])
     assert.containsSubset(rows('Address book'), [{ fullname: receiver, address: street }])
+    assert.containsSubset(rows('Saved boxes'), [{ name: `For ${receiver}`, lengthCm: 30 }])
+    assert.include(JSON.stringify(rows('Bookings not finished')), street)
     assert.containsSubset(rows('Checkout settings'), [{ state: 'NG_LA', fallbackNaira: 5_000 }])
     assert.containsSubset(rows('Wallet'), [{ account: 'cash_back', balanceNaira: 1000 }])
     assert.lengthOf(rows('Transactions'), 3)

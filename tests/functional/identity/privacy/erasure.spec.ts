@@ -30,7 +30,7 @@ test.group('A person who wants to be forgotten', (group) => {
     assert.isNotEmpty(await placesThatName(Object.values(MARKS)))
     const ask = await as(user)
     const { status, message } = await ask('POST', ERASE, CONFIRMED)
-    assert.equal(message, 'Your account and your data are erased.')
+    assert.equal(message, 'Your account and your data have been erased.')
     assert.equal(status, 200)
     assert.deepEqual(await placesThatName(Object.values(MARKS)), [])
     await user.refresh()
@@ -228,7 +228,7 @@ test.group('A person who wants to be forgotten', (group) => {
     const [asRoot, asAdmin, asMember] = [await as(root), await as(admin), await as(member)]
     const own = await asAdmin('POST', ERASE, CONFIRMED)
     assert.equal(own.status, 409)
-    assert.include(own.message, 'belongs to staff')
+    assert.include(own.message, 'a staff account')
     const given = { ...CONFIRMED, reason: 'Because' }
     const upwards = await asAdmin('POST', `/user/${root.id}/erasure`, given)
     assert.equal(upwards.status, 403)

@@ -69,6 +69,17 @@ test.group('What the table of retention promises', (group) => {
     assert.deepEqual(await kept(), [0, 0])
   })
 
+  test('a booking that nobody has gone on with for a month is forgotten', async ({ assert }) => {
+    const { id } = await somebodyWithAPast()
+    const drafts = () => db.from('booking_drafts').where('user_id', id)
+    await age('booking_drafts', 'updated_at', '29 days', { user_id: id })
+    await new BlankOldParcelsJob().execute()
+    assert.lengthOf(await drafts(), 1)
+    await age('booking_drafts', 'updated_at', '31 days', { user_id: id })
+    await new BlankOldParcelsJob().execute()
+    assert.lengthOf(await drafts(), 0)
+  })
+
   test('what became of SMS goes after 90 days, the log of messages after a year', async ({
     assert,
   }) => {

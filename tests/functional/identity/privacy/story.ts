@@ -43,6 +43,17 @@ export async function somebodyWithAPast(): Promise<User> {
     approved_at: new Date(),
     dispute: `I am ${firstname} ${lastname}, and it was light.`,
   })
+  await db.table('tracking_events').insert({
+    ...{ shipment_id: parcel.id, source: 'test', source_id: 'OK', code: 'DELIVERED' },
+    ...{ text: 'Delivered', occurred_at: new Date(), signed_by: receiver },
+  })
+  const another = await makeShipment()
+  for (const follower of [
+    { shipment_id: parcel.id, email: receiverEmail },
+    { shipment_id: another.id, email },
+  ]) {
+    await db.table('parcel_followers').insert({ ...follower, channel: 'email', language: 'en' })
+  }
   await db.table('checkout_settings').insert({
     ...{ organization_id: 2, user_id: user.id, origin_state_key: 'NG_LA' },
     ...{ fallback_price_kobo: 5_000_00, updated_by: user.id, updated_at: new Date() },
@@ -56,6 +67,14 @@ export async function somebodyWithAPast(): Promise<User> {
     email: receiverEmail,
     address: street,
     country_code: 'NG',
+  })
+  await db.table('saved_boxes').insert({
+    ...{ organization_id: 2, user_id: user.id, name: `For ${receiver}`, updated_at: new Date() },
+    ...{ length_cm: 30, width_cm: 20, height_cm: 10 },
+  })
+  await db.table('booking_drafts').insert({
+    ...{ organization_id: 2, user_id: user.id, version: 1, device: 'their phone' },
+    ...{ form: JSON.stringify({ to: receiver, street }), updated_at: new Date() },
   })
   await db.table('user_identities').insert({
     provider: 'google',

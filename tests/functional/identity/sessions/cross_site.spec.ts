@@ -47,7 +47,7 @@ test.group('Another website', (group) => {
         assert.equal(code, 'E_CROSS_SITE')
         assert.equal(
           message,
-          'This was asked for by another website in your name, so nothing was done. Please do it on our own page.'
+          'Another website sent this request through your browser, so we blocked it. Please do it on our own website.'
         )
       }
     }

@@ -40,7 +40,7 @@ test.group('A page that was opened for another organization', (group) => {
       assert.equal(code, 'E_OTHER_ORGANIZATION')
       assert.equal(
         message,
-        `This page was opened for ${drawnFor}, but you are working for ACME Foods now. Nothing was done. Reload the page to go on for ACME Foods, or switch back first.`
+        `You opened this page for ${drawnFor}, but you are now working for ACME Foods. Nothing was changed. Reload the page to continue for ACME Foods, or switch back first.`
       )
     }
     const allowed = await page.get(path, namedFor(ACME))

@@ -10,6 +10,7 @@ import Membership from '#identity/organizations/models/membership'
 import { DomainError } from '#shared/errors/domain_error'
 import { seedDemoWallets } from '#wallet/demo'
 import Wallet from '#wallet/balances/wallet'
+import { shownIn } from '#tests/support/page_props'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from './page_session.js'
 
@@ -163,7 +164,7 @@ test.group('Pages for those who signed in', (group) => {
     const page = await PageSession.signedIn('member@sendam.test')
     const response = await page.get('/no/such/page')
     assert.equal(response.status, 404)
-    assert.include(await response.text(), 'Looks like you got lost.')
+    assert.include(shownIn(await response.text()), 'Looks like you got lost.')
     const { component, props } = await page.visit('/no/such/page')
     assert.equal(component, 'shared/errors/not_found')
     assert.equal(props.caller.fullName, 'Chidi Eze')
@@ -209,7 +210,9 @@ test.group('Pages for those who signed in', (group) => {
       caller: { fullName: 'Amaka Obi', roleName: 'Member', businessName: 'ACME Foods' },
       organizations: [{ id: 3, name: 'ACME Foods', current: true }],
     })
-    assert.deepEqual(deferredProps, { default: ['balances'] })
+    assert.deepEqual(deferredProps, {
+      default: ['balances', 'lowBalance', 'dashboard', 'statuses'],
+    })
   })
 
   test('the balances come after the page, named for a person or for a business', async ({

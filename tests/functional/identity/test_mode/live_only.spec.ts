@@ -63,7 +63,7 @@ test.group('Among test data', (group) => {
       const answer = await session.send(method, path, bodyFor(method, name))
       const text = await answer.text()
       // Of the console there are no pages: they lead home.
-      const isSaid = text.includes('This belongs to live data. Switch to live data first.')
+      const isSaid = text.includes('This only works with live data. Switch to live data first.')
       const isLedHome = !isCall && answer.headers.get('location') === '/base/home'
       const isRefused = (answer.status === 403 && isSaid) || (STAFF.includes(name) && isLedHome)
       if (isCall && isSaid && !text.includes('E_LIVE_ONLY')) wrong.push(`${name}: no code`)

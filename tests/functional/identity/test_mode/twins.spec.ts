@@ -60,10 +60,10 @@ test.group('The test data of an organization', (group) => {
     const isTest = () => worksOnTestData(page)
     assert.isFalse(await isTest())
     const there = await page.send('PUT', '/api/v1/switch/-2')
-    assert.deepEqual(await there.json(), { message: 'You now work with test data.' })
+    assert.deepEqual(await there.json(), { message: 'You are now working with test data.' })
     assert.isTrue(await isTest())
     const back = await page.send('PUT', '/api/v1/switch/2')
-    assert.deepEqual(await back.json(), { message: 'You now work with live data.' })
+    assert.deepEqual(await back.json(), { message: 'You are now working with live data.' })
     assert.isFalse(await isTest())
   })
 
@@ -97,7 +97,7 @@ test.group('The test data of an organization', (group) => {
     const { message } = (await refused.json()) as { message: string }
     assert.include(
       message,
-      'This page was opened for Retail customers, but you are working for the test data of Retail customers now.'
+      'You opened this page for Retail customers, but you are now working for the test data of Retail customers.'
     )
     await page.send('PUT', '/api/v1/switch/2')
     const other = await page.get('/api/v1/wallet', { 'sendam-organization': '-2' })
@@ -115,6 +115,6 @@ test.group('The test data of an organization', (group) => {
     const refused = await page.get('/api/v1/wallet/all')
     const { code, message } = (await refused.json()) as { code: string; message: string }
     assert.deepEqual([refused.status, code], [403, 'E_LIVE_ONLY'])
-    assert.equal(message, 'This belongs to live data. Switch to live data first.')
+    assert.equal(message, 'This only works with live data. Switch to live data first.')
   })
 })

@@ -152,7 +152,7 @@ test.group('An event', (group) => {
     await it.round()
     const [{ status, tries }] = await it.log()
     assert.equal(status, 'pending')
-    assert.equal(tries[0].problem, 'No whole answer within 0.1 seconds.')
+    assert.equal(tries[0].problem, 'No complete answer within 0.1 seconds.')
   })
 
   test('has failed where the answer wants another protocol', async ({ assert, cleanup }) => {
@@ -239,8 +239,8 @@ test.group('An event', (group) => {
     assert.deepEqual(
       mails.map(({ subject }) => subject),
       [
-        'We have switched off a webhook endpoint on Sendam',
-        'Nothing reaches a webhook endpoint of yours on Sendam',
+        'We switched off your Sendam webhook endpoint',
+        'Your Sendam webhook endpoint is not receiving events',
       ]
     )
     const { disabled_at: disabledAt } = await endpointRow(it.id)

@@ -53,7 +53,7 @@ test.group('The brand of the platform', (group) => {
       assert.notMatch(html, /\bSendam\b(?!#)|hello@sendam\.test|Adeola Odeku/, path)
       assert.include(html, 'html:root{--accent:#', path)
     }
-    assert.include(await htmlOf('/'), 'People answer, in Jos.')
+    assert.include(await htmlOf('/'), '3 Ahmadu Bello Way, Jos')
     const { name } = await Organization.findOrFail(PROVIDER_ORGANIZATION_ID)
     assert.equal(name, 'Okada Parcels')
     const document = await fetch(`${addressOfServer()}/openapi.json`)

@@ -1,19 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { test } from '@japa/runner'
+import { getActiveTest, test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { freePort } from '../../../../bin/runtime/port.js'
 
 function serve(variables: Record<string, string>, program = 'bin/server.ts') {
-  return spawn(process.execPath, ['--import=@poppinss/ts-exec', program], {
+  const server = spawn(process.execPath, ['--import=@poppinss/ts-exec', program], {
     cwd: app.makePath(),
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // One that does not end fails its test, and does not keep the others from theirs.
+  getActiveTest()?.cleanup(() => void server.kill('SIGKILL'))
+  return server
 }
 
-/** What a process has logged by the time that it says this, or ends; then it is ended. */
+/** What a process has logged by the time that it says this, or ends; then it is ended, and does end. */
 async function logUntil(server: ReturnType<typeof serve>, words: string): Promise<string> {
   let log = ''
   server.stderr.on('data', (piece: Buffer) => (log += piece.toString()))
@@ -22,6 +25,7 @@ async function logUntil(server: ReturnType<typeof serve>, words: string): Promis
     if (log.includes(words)) break
   }
   server.kill()
+  if (server.exitCode === null) await once(server, 'exit')
   return log
 }
 

@@ -49,6 +49,14 @@ test.group('Mail', (group) => {
     assert.include(message.html!, `href="${SECRET_LINK}"`)
   })
 
+  test('is announced in a list of mails by its news, not by its greeting', async ({ assert }) => {
+    await sendMail(new Greeting())
+    const [{ html }] = await InboxMessage.query().orderBy('id', 'desc')
+    const body = html!.slice(html!.indexOf('<body'))
+    const shown = body.replace(/<[^>]+>/g, '').trim()
+    assert.match(shown, /^Your parcel &amp; ours\.(&#847;&zwnj;&nbsp;){100}/)
+  })
+
   test('goes to the mail server by a job, whose row hides what it says', async ({
     assert,
     cleanup,

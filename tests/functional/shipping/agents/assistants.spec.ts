@@ -143,7 +143,7 @@ test.group('An assistant', (group) => {
     const explained = await use('explain_price', { quote_id: quoteId })
     assert.match(
       explained.text,
-      /FedEx.*0\.90 Kg.*above 0\.50 Kg and up to 1\.00 Kg.*United Kingdom/
+      /FedEx.*0\.90 kg.*above 0\.50 kg and up to 1\.00 kg.*United Kingdom/
     )
 
     const saved = await draftOf(somebody, { quoteId })

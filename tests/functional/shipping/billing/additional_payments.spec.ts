@@ -59,7 +59,7 @@ test.group('Additional payments', (group) => {
     const response = await add(manager, shipment, 1500.75)
     response.assertStatus(200)
     response.assertBodyContains({
-      message: 'Packaging is ₦1,500.75 now. The total is ₦46,500.75.',
+      message: 'Packaging is now ₦1,500.75. The total is ₦46,500.75.',
       data: {
         id: shipment.id,
         additionalPayments: [{ key: PACKAGING, value: 1500.75 }],
@@ -107,7 +107,7 @@ test.group('Additional payments', (group) => {
       const response = await admin('delete', `/shipping_cost/${shipment.id}/${PACKAGING}`)
       response.assertStatus(200)
       response.assertBodyContains({
-        message: 'Packaging is off the bill. The total is ₦45,000.00.',
+        message: 'Packaging removed. The total is now ₦45,000.00.',
       })
     }
     await admin('delete', `/shipping_cost/${shipment.id}/Shipping%20Rate`)

@@ -208,18 +208,18 @@ test.group('Paying a shipment by card', (group) => {
       'a shipment that was paid meanwhile',
       (program: Program, { transactionReference }: Shipment) =>
         program('post', `/shipment/${transactionReference}/make_payment/Wallet`),
-      'was paid already.',
+      'was already paid for.',
     ],
     [
       'a booking that was given up',
       (program: Program, { id }: Shipment) => program('delete', `/shipment/${id}/cancelBooking`),
-      'was canceled before your payment was confirmed.',
+      'was cancelled before your payment was confirmed.',
     ],
     [
       'a shipment that costs something else now',
       async (_: Program, { id }: Shipment) =>
         Shipment.query().where({ id }).update({ paymentAmountKobo: 777_00 }),
-      'is ₦777.00 now.',
+      'is now ₦777.00.',
     ],
   ] as const) {
     test(`for ${what} the money goes to the wallet, which is said`, async ({ client, assert }) => {

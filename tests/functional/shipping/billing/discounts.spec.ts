@@ -49,7 +49,7 @@ test.group('Staff keep gift codes', (group) => {
     const response = await admin('post', '/discount', WELCOME)
     response.assertStatus(200)
     response.assertBodyContains({
-      message: 'Gift code WELCOME-10 is ready to be used.',
+      message: 'Gift code WELCOME-10 is ready to use.',
       data: {
         ...WELCOME,
         code: 'WELCOME-10',
@@ -129,7 +129,7 @@ test.group('Staff keep gift codes', (group) => {
       [{ totalLimit: 1e9 }, 'totalLimit', '"Total Limit" must be at most 1,000,000'],
       [{ customerLimit: 'x' }, 'customerLimit', '"Limit per Customer" must be a number'],
       [{ expiresOn: yesterday }, 'expiresOn', '"Last Day" must be today or later'],
-      [{ expiresOn: '31/12/2030' }, 'expiresOn', '"Last Day" must be a date like 2026-11-20'],
+      [{ expiresOn: '31/12/2030' }, 'expiresOn', '"Last Day" must be a date such as 2026-11-20'],
     ] as const) {
       const response = await admin('post', '/discount', { ...WELCOME, ...changes })
       response.assertStatus(422)
@@ -233,12 +233,20 @@ test.group('Staff keep gift codes', (group) => {
     await apply(await programOf(client, 'owner@acme.test'), code.code, 'owner@acme.test')
     const body = { ...WELCOME, code: code.code, version: 1, customerLimit: 2 }
     for (const [changes, field, message] of [
-      [{ code: 'OTHER' }, 'code', '"Code" stays as it is: it stands on bills. Make a new one.'],
-      [{ totalLimit: 1 }, 'totalLimit', '"Total Limit" must be at least 3, the uses until now'],
+      [
+        { code: 'OTHER' },
+        'code',
+        '"Code" cannot be changed, because it is on bills. Make a new one.',
+      ],
+      [
+        { totalLimit: 1 },
+        'totalLimit',
+        '"Total Limit" must be at least 3, the number of uses so far',
+      ],
       [
         { customerLimit: 1 },
         'customerLimit',
-        '"Limit per Customer" must be at least 2, the uses of one customer until now',
+        '"Limit per Customer" must be at least 2, the number of times one customer has used it',
       ],
     ] as const) {
       const response = await admin('put', `/discount/${code.id}`, { ...body, ...changes })
@@ -308,7 +316,7 @@ test.group('Staff keep gift codes', (group) => {
       [
         ['RESERVED', 'Chidi Eze', waiting.shipment.id, 4500, null],
         ['USED', 'ACME Foods', paid.shipment.id, 4500, null],
-        ['FREED', 'Chidi Eze', canceled.shipment.id, 4500, 'The booking was canceled'],
+        ['FREED', 'Chidi Eze', canceled.shipment.id, 4500, 'The booking was cancelled'],
       ]
     )
     assert.equal(response.body().metadata.total, 3)

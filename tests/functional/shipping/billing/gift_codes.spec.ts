@@ -14,6 +14,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
 import { Caller } from '#identity/sessions/caller'
 import User from '#identity/accounts/models/user'
+import { dayText } from '#shared/time/lagos_time'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -212,7 +213,7 @@ test.group('A gift code', (group) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const response = await admin('delete', `/shipment/void/${shipment.id}`)
     response.assertBodyContains({
-      message: 'The shipment is void. ₦0.00 went back to the wallet.',
+      message: 'Shipment voided. ₦0.00 went back to the wallet.',
     })
     assert.deepEqual({ ...(await balances(member)), off: await systemKobo('promotions') }, before)
     assert.equal(await usedCount(code), 0)
@@ -233,7 +234,7 @@ test.group('A gift code', (group) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const response = await admin('delete', `/shipment/void/${shipment.id}`)
     response.assertBodyContains({
-      message: 'The shipment is void. ₦700.00 went back to the wallet.',
+      message: 'Shipment voided. ₦700.00 went back to the wallet.',
     })
     assert.deepEqual({ ...(await balances(member)), off: await systemKobo('promotions') }, before)
     const again = await apply(member, await unpaid(1000), code.code)
@@ -357,7 +358,7 @@ test.group('A gift code is refused', (group) => {
     for (const [code, message] of [
       ['NEVER-MADE', 'There is no such gift code. Please check it and try again.'],
       [off.code, 'This gift code is no longer available.'],
-      [late.code, `This gift code expired on ${yesterday.toFormat('dd/MM/yyyy')}.`],
+      [late.code, `This gift code expired on ${dayText(yesterday)}.`],
       [small.code, 'This gift code is for shipments of ₦1,000.01 or more.'],
     ] as const) {
       assert.deepEqual(await refusal(member, code), {
@@ -386,7 +387,7 @@ test.group('A gift code is refused', (group) => {
     assert.equal(await messageOf(member, twice.code), 'This gift code has been used up.')
     assert.equal(
       await messageOf(member, onceEach.code),
-      'You have used this gift code as often as it can be used.'
+      'You have already used this gift code as many times as it allows.'
     )
     const theirs = await apply(
       franchise,

@@ -54,7 +54,7 @@ test.group('The daily limit of an API key', (group) => {
     assert.equal(await statusOf(pay(ask, first)), 200)
     const { status, body } = await pay(ask, second)
     assert.deepEqual([status, body.code], [403, 'E_KEY_DAILY_LIMIT'])
-    assert.include(body.message, 'may pay ₦5,000.00 a day and has paid ₦3,000.00 today')
+    assert.include(body.message, 'can pay ₦5,000.00 a day and has paid ₦3,000.00 today')
     await second.refresh()
     assert.isFalse(second.isPaid)
     assert.equal(await spent(key), 3_000)

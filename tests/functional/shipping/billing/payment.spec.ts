@@ -177,7 +177,7 @@ test.group('Paying a shipment', (group) => {
     const response = await pay(program, await makeShipment({ status: 'CANCELED' }))
     response.assertStatus(409)
     response.assertBodyContains({
-      message: 'A shipment that is canceled cannot become pending.',
+      message: 'This booking was cancelled. Book it again to send it.',
     })
   })
 
@@ -196,7 +196,7 @@ test.group('Paying a shipment', (group) => {
     response.assertBodyContains({
       code: 'E_PRICE_CHANGED',
       message:
-        'The price of this shipment is ₦1,000.10 now. Nothing was paid. Please look at the new amount before you pay.',
+        'The price of this shipment is now ₦1,000.10. Nothing was paid. Please check the new amount before you pay.',
     })
     for (const [amount, message] of [
       ['1000.10', '"Amount" must be a number'],
@@ -223,7 +223,7 @@ test.group('Paying a shipment', (group) => {
     await admin('delete', `/shipment/void/${shipment.id}`)
     const response = await pay(program, shipment)
     response.assertStatus(409)
-    response.assertBodyContains({ message: 'A shipment that is voided cannot become pending.' })
+    response.assertBodyContains({ message: 'This shipment was voided. Book it again to send it.' })
     const stored = await pay(program, shipment, 'Wallet', 'paid-before-the-void')
     stored.assertStatus(200)
   })

@@ -310,7 +310,7 @@ test.group('Booking a shipment', (group) => {
     const asked = await submission({ preferredPickupDate: '2050-01-03', preferredCourier: 'UPS' })
     const response = await program('post', '/shipment', asked)
     response.assertStatus(422)
-    const message = '"Preferred Pickup Date" is a day without pickups'
+    const message = '"Preferred Pickup Date" falls on a day without pickups'
     response.assertBodyContains({ errors: [{ field: 'preferredPickupDate', message }] })
   })
 

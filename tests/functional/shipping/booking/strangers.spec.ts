@@ -7,6 +7,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import SavedBox from '#shipping/booking/memory/saved_box'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -50,7 +51,11 @@ async function theirs() {
     },
     ...{ readyAt: '10:00', closeAt: '17:00', changeableUntil: DateTime.now().plus({ days: 2 }) },
   } as const)
-  return { unpaid, booked, refused, canceled, document, reweigh, pickup }
+  const box = await SavedBox.create({
+    ...{ organizationId: booked.organizationId, userId: booked.userId, name: 'Shoe box' },
+    ...{ lengthCm: 30, widthCm: 20, heightCm: 10 },
+  })
+  return { unpaid, booked, refused, canceled, document, reweigh, pickup, box }
 }
 
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -62,12 +67,16 @@ async function customerCalls({
   canceled,
   reweigh,
   pickup,
+  box,
 }: Theirs): Promise<Call[]> {
   const { code } = await makeGiftCode()
   const form = await submission({ preferredCourier: 'UPS' })
   const { id, transactionReference: ref } = unpaid
   const slot = { day: pickup.day.toISODate(), readyAt: '10:00', closeAt: '17:00' }
+  const size = { name: 'Mine', length: 1, width: 1, height: 1 }
   return [
+    ['saved_boxes.update', 'put', `/shipment/box/${box.id}`, size],
+    ['saved_boxes.destroy', 'delete', `/shipment/box/${box.id}`],
     ['shipments.show', 'get', `/shipment/${id}/detail`],
     ['incomplete_bookings.show', 'get', `/shipment/${id}/incomplete/detail`],
     ['payments.store', 'post', `/shipment/${ref}/make_payment/Wallet`],
@@ -118,9 +127,9 @@ function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
 
 /** What an address with an id in it names here is no customer's, or for the console alone. */
 const NOBODYS =
-  /^\/api\/v1\/(locations|discount|dashboard|waybill_return|by_hand|courier_order|courier_paper|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier)\b|^\/api\/v1\/shipment\/:trackingNumber\/track$/
+  /^\/api\/v1\/(locations|discount|dashboard|waybill_return|by_hand|courier_order|courier_paper|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier|parcel_news)\b|^\/api\/v1\/shipment\/:trackingNumber\/(track|news)$/
 
-async function stateOf({ unpaid, booked, refused, canceled, document }: Theirs) {
+async function stateOf({ unpaid, booked, refused, canceled, document, box }: Theirs) {
   const rows = await Shipment.query()
     .whereIn(
       'id',
@@ -129,7 +138,8 @@ async function stateOf({ unpaid, booked, refused, canceled, document }: Theirs) 
     .preload('charges')
     .orderBy('id')
   await document.refresh()
-  return JSON.stringify([rows, document])
+  await box.refresh()
+  return JSON.stringify([rows, document, box])
 }
 
 test.group('A shipment of somebody else', (group) => {
@@ -197,7 +207,10 @@ test.group('A shipment of somebody else', (group) => {
     for (const path of [
       `/base/shipment/book?edit=${canceled.id}`,
       `/base/shipment/book?resume=${unpaid.id}`,
+      `/base/shipment/book?again=${canceled.transactionReference}`,
+      `/base/shipment/book?again=${canceled.trackingNumber}`,
       `/base/shipment/history/${unpaid.id}/complete`,
+      `/base/shipment/booked/${made.booked.trackingNumber}`,
       '/base/shipment/history',
     ]) {
       const page = await session.get(path)

@@ -119,7 +119,7 @@ test.group('A booking whose answer was lost', (group) => {
     await bookWithCourier(shipment.id, nothing)
     const attempt = await attemptOf(shipment)
     assert.equal(attempt.state, 'unresolved')
-    assert.equal(attempt.problem, 'The courier knows nothing of it so far.')
+    assert.equal(attempt.problem, 'The courier does not know of it so far.')
     await bookWithCourier(shipment.id, notAsked)
     assert.equal(await statusOf(shipment), 'PENDING')
   })
@@ -225,13 +225,13 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     assert.deepEqual([status, waybillNumber], ['BOOKED', '4455667788'])
     await assert.rejects(
       () => adoptNumber(admin, id, numbers),
-      'The courier has booked it meanwhile. Please look at the list again.'
+      'The courier has booked it in the meantime. Please reload the list.'
     )
     assert.containsSubset(await auditOf(shipment), [{ action: 'shipment.adopt' }])
     const { id: takenId } = await attemptOf(await unresolved())
     await assert.rejects(
       () => adoptNumber(admin, takenId, numbers),
-      `4455667788 is the waybill of shipment ${shipment.trackingNumber} already. Please look at the number again.`
+      `4455667788 is already the waybill of shipment ${shipment.trackingNumber}. Please check the number.`
     )
   })
 
@@ -299,7 +299,7 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     const { waybillNumber } = await SandboxParcel.findOrFail(shipment.transactionReference)
     await assert.rejects(
       () => adoptNumber(admin, second.id, { waybillNumber, packageWaybillNumbers: [] }),
-      `Waybill ${waybillNumber} goes back to the courier, or went back. Please order the parcel again.`
+      `Waybill ${waybillNumber} is going back to the courier, or has gone back. Please order the parcel again.`
     )
   })
 

@@ -47,7 +47,7 @@ test.group('Voiding a shipment', (group) => {
     const response = await admin('delete', `/shipment/void/${shipment.id}`)
     response.assertStatus(200)
     response.assertBodyContains({
-      message: 'The shipment is void. ₦1,234.50 went back to the wallet.',
+      message: 'Shipment voided. ₦1,234.50 went back to the wallet.',
     })
     assert.equal(await cashBack(member), before)
     const again = await admin('delete', `/shipment/void/${shipment.id}`)

@@ -97,7 +97,7 @@ test.group('Giving a waybill back', (group) => {
         shipmentId: shipment.id,
         trackingNumber: shipment.trackingNumber,
         waybillNumber: shipment.waybillNumber,
-        problem: 'The courier does not answer. It is asked again every hour.',
+        problem: 'The courier does not answer. We ask again every hour.',
       },
     ])
     await timePasses('59 minutes')

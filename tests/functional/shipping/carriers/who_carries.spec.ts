@@ -25,7 +25,7 @@ import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
 const OFF =
-  'DHL takes no shipments at the moment. Nothing was paid. Please book with another courier, or call us.'
+  'DHL is not taking shipments at the moment. Nothing was paid. Please book with another courier, or call us.'
 
 const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
 const unpaid = () =>

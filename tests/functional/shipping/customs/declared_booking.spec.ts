@@ -146,7 +146,7 @@ test.group('Customs in a booking', (group) => {
       what: 'an HS code that is not on the list',
       change: { item: { hsCode: '000000' } },
       field: 'items.0.itemUnits.0.hsCode',
-      message: 'There is no such HS code. Please search for it by words, or leave it out.',
+      message: 'There is no such HS code. Please search for it by name, or leave it empty.',
     },
     {
       what: 'a country of origin that is none',

@@ -183,7 +183,7 @@ test.group('Clearance documents', (group) => {
     const { status, body } = await upload(shipment, { file, name: '../../etc/passwd' })
     assert.equal(status, 200)
     assert.deepEqual(body, {
-      message: `${FOOD} is submitted.`,
+      message: `${FOOD} has been submitted.`,
       data: {
         id: need!.id,
         classification: 'food',

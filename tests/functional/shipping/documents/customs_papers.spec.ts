@@ -58,13 +58,13 @@ test.group('Downloading the papers for customs', (group) => {
   }
 
   test('there are none at home, of documents, or before payment', async ({ client, assert }) => {
-    const none = 'Customs ask for no papers of this shipment.'
+    const none = 'Customs need no documents for this shipment.'
     assert.equal(await refusal(client, await makeShipment({ from: 'NG', to: 'NG' })), none)
     const abroad = { from: 'NG', to: 'GB' } as const
     const unpaid = await makeShipment({ ...abroad, status: 'AWAITING_PAYMENT_CONFIRMATION' })
     assert.equal(
       await refusal(client, unpaid),
-      'There is a commercial invoice once the shipment is paid.'
+      'The commercial invoice is ready once the shipment is paid for.'
     )
     const papers = await makeShipment(abroad)
     await ItemCategory.query().update({ contents: 'documents' })

@@ -48,8 +48,8 @@ test.group('The manifest of a day', (group) => {
     assert.include(text, shipment.waybillNumber!)
     assert.include(text, String(shipment.trackingNumber))
     assert.include(text, 'London, United Kingdom')
-    assert.include(text, 'Total: 1 parcel, 2 packages, 1.50 Kg')
-    assert.include(text, 'Received by the driver of DHL')
+    assert.include(text, 'Total: 1 parcel, 2 packages, 1.50 kg')
+    assert.include(text, 'Received by the DHL driver')
     for (const absent of [other, voided, called]) {
       assert.notInclude(text, absent.shipment.waybillNumber!)
     }
@@ -73,7 +73,7 @@ test.group('The manifest of a day', (group) => {
     const now = await manifest(client, 'dhl', today)
     assert.include(now, waiting.waybillNumber!)
     assert.notInclude(now, handed.waybillNumber!)
-    assert.include(now, '1 brought to our office')
+    assert.include(now, '1 dropped off at our office')
     const then = await manifest(client, 'dhl', day.toISODate()!)
     assert.include(then, handed.waybillNumber!)
     await TrackingEvent.query().update({ withdrawnAt: DateTime.now() })
@@ -87,7 +87,7 @@ test.group('The manifest of a day', (group) => {
     const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
     const text = await manifest(client, 'dhl', today)
     assert.include(text, shipment.waybillNumber!)
-    assert.include(text, '1 brought to our office')
+    assert.include(text, '1 dropped off at our office')
   })
 
   test('has what is fetched however long ago it was booked, and of what is brought nothing so old', async ({
@@ -99,7 +99,7 @@ test.group('The manifest of a day', (group) => {
     await Shipment.query().update({ createdAt: DateTime.now().minus({ days: 120 }) })
     assert.include(await manifest(client, 'dhl', weekday()), shipment.waybillNumber!)
     const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
-    assert.include(await manifest(client, 'dhl', today), 'No parcel is handed over')
+    assert.include(await manifest(client, 'dhl', today), 'No parcels for DHL')
   })
 
   test('says of an empty day that it is empty, and of no day what a day is', async ({
@@ -107,7 +107,7 @@ test.group('The manifest of a day', (group) => {
     assert,
   }) => {
     const text = await manifest(client, 'aramex', '2026-01-06')
-    assert.include(text, 'No parcel is handed over to Aramex on this day.')
+    assert.include(text, 'No parcels for Aramex on this day.')
     assert.notInclude(text, 'Received by')
     const staff = await programOf(client, ADMIN)
     const wrong = await staff('get', '/manifest?carrier=dhl&day=2026-02-31')
@@ -134,7 +134,7 @@ test.group('The manifest of a day', (group) => {
     for (const { waybillNumber } of parcels) {
       assert.lengthOf(text.split(waybillNumber), 2)
     }
-    assert.include(text, 'Total: 300 parcels, 900 packages, 360,750.00 Kg')
+    assert.include(text, 'Total: 300 parcels, 900 packages, 360,750.00 kg')
     assert.include(pages.at(-1)!, `Page ${pages.length} of ${pages.length}`)
   })
 })

@@ -62,7 +62,7 @@ test.group('The waybill by mail', (group) => {
       { filename: `commercial-invoice-${trackingNumber}.pdf`, contentType: 'application/pdf' },
       { filename: `packing-list-${trackingNumber}.pdf`, contentType: 'application/pdf' },
     ])
-    assert.include(letter!.text, 'sign three copies of the invoice')
+    assert.include(letter!.text, 'Print three copies of the invoice')
   })
 
   test('has no papers for customs of a parcel at home', async ({ assert }) => {
@@ -82,9 +82,9 @@ test.group('The waybill by mail', (group) => {
     const [letter] = await mailTo('origin@example.test')
     assert.match(
       letter!.text,
-      /The courier picks the parcel up: Tue, \d\d \w{3} \d{4}, 10:00 to 17:00\./
+      /The courier will pick up the parcel: Tue, \d\d \w{3} \d{4}, 10:00 to 17:00\./
     )
-    assert.include(letter!.text, `Its number for the pickup is ${pickup.number}.`)
+    assert.include(letter!.text, `The pickup number is ${pickup.number}.`)
   })
 
   test('goes to who booked it too, where somebody else sends it', async ({ assert }) => {

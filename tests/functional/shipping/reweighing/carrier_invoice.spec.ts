@@ -54,7 +54,7 @@ test.group("A courier's invoice as a file", (group) => {
     assert.equal(answer.status, 422)
     assert.deepEqual(problemsOf(answer), [
       'File row 3: we have no shipment with waybill NOT-OURS-1',
-      'File row 4: row 2 is of the same shipment',
+      'File row 4: row 2 is for the same shipment',
       'File row 5: weight_kg "two" is not a weight with at most three decimals',
       'File row 6: waybill is empty',
       'File row 6: charge_naira "3.999" is not an amount with at most two decimals',

@@ -73,10 +73,10 @@ test.group('A reweigh', (group) => {
     const all = await mailOf(MEMBER)
     const mails = all.filter(({ subject }) => subject?.includes('to pay'))
     assert.lengthOf(mails, 1)
-    assert.include(mails[0]!.text, '0.90 Kg')
-    assert.include(mails[0]!.text, '1.40 Kg')
+    assert.include(mails[0]!.text, '0.90 kg')
+    assert.include(mails[0]!.text, '1.40 kg')
     assert.include(mails[0]!.text, 'The difference to pay is ₦180,000.00.')
-    assert.include(mails[0]!.text, 'we debit your wallet then')
+    assert.include(mails[0]!.text, 'After that we debit your wallet.')
     const mine = await owner('get', '/reweigh')
     const [shown] = mine.body().data
     assert.containsSubset(shown, {
@@ -233,7 +233,7 @@ test.group('A reweigh', (group) => {
     const { charges, paymentAmount } = detail.body().data
     assert.equal(paymentAmount, LIGHT + DIFFERENCE)
     assert.deepInclude(charges, {
-      ...{ kind: 'reweigh', label: 'Reweigh: 1.40 Kg instead of 0.90 Kg', amount: DIFFERENCE },
+      ...{ kind: 'reweigh', label: 'Reweigh: 1.40 kg instead of 0.90 kg', amount: DIFFERENCE },
     })
     // It refuses to be made where its lines are not its total.
     await renderDocument(await Shipment.whole(shipment.id), 'invoice')
@@ -403,7 +403,7 @@ test.group('A reweigh', (group) => {
     const voided = await admin('delete', `/shipment/void/${shipment.id}`)
     voided.assertStatus(200)
     voided.assertBodyContains({
-      message: 'The shipment is void. ₦250,000.00 went back to the wallet.',
+      message: 'Shipment voided. ₦250,000.00 went back to the wallet.',
     })
     const again = await admin('delete', `/shipment/void/${shipment.id}`)
     again.assertStatus(409)

@@ -10,6 +10,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { shownIn } from '#tests/support/page_props'
 import { dataOf } from '#tests/support/answers'
 import { auditOf } from '#tests/support/audit'
 import { programOf } from '#tests/support/program'
@@ -75,7 +76,7 @@ test.group('What couriers say of a parcel', (group) => {
       icon: 'returned',
     })
     const page = await client.get(`/track/${trackingNumber}`)
-    assert.include(page.text(), 'The parcel was returned to Nigeria.')
+    assert.include(shownIn(page.text()), 'The parcel was returned to Nigeria.')
   })
 
   test('where to collect it is said with the address, until nobody can any more', async ({

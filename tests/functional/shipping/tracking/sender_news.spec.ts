@@ -52,7 +52,7 @@ test.group('What a sender is told of a parcel', (group) => {
     ])
     const mail = await InboxMessage.query().orderBy('id').firstOrFail()
     assert.include(mail.text, 'Your parcel to Grace Miller, United Kingdom, cannot be found')
-    assert.include(mail.text, 'please tell us what was inside')
+    assert.include(mail.text, 'Tell us what was inside')
     assert.include(mail.text, `/track/${parcel.trackingNumber}`)
   })
 
@@ -69,7 +69,7 @@ test.group('What a sender is told of a parcel', (group) => {
     const subject = 'Your parcel N was cancelled by the courier'
     assert.deepEqual(await subjects(), [subject, subject])
     const mail = await InboxMessage.query().orderBy('id').firstOrFail()
-    assert.include(mail.text, 'whether we should book it again or refund the price')
+    assert.include(mail.text, 'whether to book it again or to refund you')
   })
 
   test('nothing of what has settled by itself, or of a parcel that is void', async ({ assert }) => {

@@ -228,8 +228,9 @@ test.group('What staff do with a wallet', (group) => {
     const record = await admin('get', path)
     assert.deepEqual(record.body().data.wallet, { id: business.id, userId: owner.id })
     const page = await PageSession.signedIn('admin@sendam.test')
-    const { props } = await page.visit(`/base/users/${owner.id}?wallet=${business.id}`)
-    assert.equal(props.walletId, business.id)
+    const late = { component: 'admin/people/user_account', only: 'transactions' }
+    const { props } = await page.visit(`/base/users/${owner.id}?wallet=${business.id}`, late)
+    assert.equal(props.transactions.walletId, business.id)
   })
 
   test('wallets are found by whose they are', async ({ client, assert }) => {

@@ -94,7 +94,7 @@ test.group('Money that needs attention', (group) => {
     const first = await shortPayment(client)
     const wrong = await first.staff('put', first.path, { ...RESOLVED, username: 'nobody@x.test' })
     wrong.assertStatus(422)
-    assert.equal(wrong.body().message, 'Nobody signs in with this e-mail address.')
+    assert.equal(wrong.body().message, 'No account has this e-mail address.')
     const given = await first.staff('put', first.path, {
       ...RESOLVED,
       username: 'Other@sendam.test',
@@ -128,7 +128,7 @@ test.group('Money that needs attention', (group) => {
     refused.assertStatus(422)
     assert.equal(
       refused.body().message,
-      'It is in USD, and wallets hold NGN. Send it back, and resolve it without a credit.'
+      'It is in USD, and wallets hold NGN. Return it, and resolve it without a credit.'
     )
     const sentBack = await dollars.staff('put', dollars.path, { ...RESOLVED, credit: false })
     sentBack.assertStatus(200)

@@ -36,7 +36,7 @@ test.group('Test money', (group) => {
   test('pays for test shipments, and no naira moves anywhere else', async ({ assert }) => {
     const program = await testProgram(MEMBER)
     const full = await program('POST', '/test_money')
-    assert.equal(full.message, 'Your test wallet holds ₦1,000,000.00 already.')
+    assert.equal(full.message, 'Your test wallet already has ₦1,000,000.00.')
     const before = {
       moved: await moneyMoved(),
       revenue: await revenueSince(DateTime.now().startOf('day')),
@@ -58,7 +58,7 @@ test.group('Test money', (group) => {
     const { message } = await program('POST', '/test_money')
     assert.match(
       message,
-      /of test money has been added\. Your test wallet holds ₦1,000,000\.00 now\.$/
+      /of test money has been added\. Your test wallet now has ₦1,000,000\.00\.$/
     )
     assert.deepEqual(await findLedgerFaults(), [])
   })

@@ -169,7 +169,7 @@ test.group('Linking a bank account', (group) => {
     const eleventh = await program('post', '/bank_account/add', GOOD)
     eleventh.assertStatus(409)
     eleventh.assertBodyContains({
-      message: 'At most 10 accounts can be linked. Please unlink one that you no longer need.',
+      message: 'You can link at most 10 accounts. Please unlink one that you no longer need.',
     })
   })
 
@@ -276,6 +276,16 @@ test.group('A code', (group) => {
     await answers(confirm(program, ref, await codeSentTo(MEMBER)), 200)
   })
 
+  test('is shown neither in the subject of its mail nor beside it', async ({ client, assert }) => {
+    await begun(await memberProgram(client))
+    const code = await codeSentTo(MEMBER)
+    const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
+    assert.notInclude(mail!.subject, code)
+    const [announced, read] = mail!.html!.split('<h1')
+    assert.notInclude(announced, code)
+    assert.include(read, code)
+  })
+
   test('works once, also for two who come at the same time', async ({ client, assert }) => {
     const program = await memberProgram(client)
     const ref = await begun(program)
@@ -316,7 +326,7 @@ test.group('A code', (group) => {
     // No waiting helps.
     sixth.assertStatus(409)
     sixth.assertBodyContains({
-      message: 'No more codes can be sent for this. Please start again.',
+      message: 'We cannot send any more codes for this. Please start again.',
     })
     await answers(confirm(program, ref, last), 200)
   })

@@ -91,7 +91,7 @@ test.group('Withdrawing', (group) => {
     shown.assertBodyContains({
       code: 'E_FEE_CHANGED',
       message:
-        'The fee has changed: it is ₦75.50 now. Nothing was withdrawn. Please look at the total and confirm again.',
+        'The fee is now ₦75.50. Nothing was withdrawn. Please check the total and confirm again.',
     })
     assert.deepEqual(await balances(), before)
     const agreed = await program('post', '/wallet/withdraw', { ...asked, fee: FEE + 25.5 })
@@ -182,7 +182,7 @@ test.group('Withdrawing', (group) => {
     more.assertStatus(402)
     more.assertBodyContains({
       code: 'E_INSUFFICIENT_BALANCE',
-      message: 'You can withdraw ₦950.00 at most, after the fee of ₦50.00.',
+      message: 'You can withdraw at most ₦950.00, after the fee of ₦50.00.',
     })
     const all = await withdraw(program, 950, account.id)
     assert.equal(all.body().data, 0)
@@ -212,7 +212,7 @@ test.group('Withdrawing', (group) => {
     await setCash(OWNER, 120)
     const some = await withdraw(program, 100, account.id)
     some.assertBodyContains({
-      message: 'You can withdraw ₦70.00 at most, after the fee of ₦50.00.',
+      message: 'You can withdraw at most ₦70.00, after the fee of ₦50.00.',
     })
     await setCash(OWNER, -100)
     await answers(withdraw(program, 100, account.id), 402)

@@ -107,7 +107,7 @@ test.group('What only Paystack does so', (group) => {
     fake.refuses('/transaction/initialize', 'Duplicate Transaction Reference')
     const over = await program('post', `/transactions/${lost}/checkout`, {})
     over.assertStatus(409)
-    over.assertBodyContains({ message: 'This payment is over. Please start a new one.' })
+    over.assertBodyContains({ message: 'This payment has ended. Please start a new one.' })
   })
 
   test('a virtual account is made later, and what comes into it is credited once', async ({

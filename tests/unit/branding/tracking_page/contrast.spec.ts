@@ -90,7 +90,7 @@ test.group('Themes', () => {
     assert.equal(fault?.name, 'TrackingHeaderTextColour')
     assert.match(
       fault!.message,
-      /^"Tracking Header Text Colour" is hard to read on its background: 1\.00 to 1, and 4\.5 to 1 is needed\. #[0-9a-f]{6} can be read\.$/
+      /^"Tracking Header Text Colour" is hard to read on its background: the contrast is 1\.00 to 1 and must be 4\.5 to 1\. Try #[0-9a-f]{6}\.$/
     )
     const better = { ...colours, TrackingHeaderTextColour: fault!.proposal }
     assert.deepEqual(colourFaults(better), [])

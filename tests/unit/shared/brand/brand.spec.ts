@@ -73,6 +73,7 @@ test.group('The colour of the brand', () => {
 
   test('is a style sheet, but not for our own green or for what is no colour', ({ assert }) => {
     assert.match(accentStyleSheet('#c2185b'), /^html:root\{--accent:#[0-9a-f]{6};/)
+    assert.match(accentStyleSheet('#c2185b'), /;--mark:#[0-9a-f]{6};--mark-ink:#/)
     assert.equal(accentStyleSheet(null), '')
     assert.equal(accentStyleSheet('red}</style><script>'), '')
   })

@@ -99,7 +99,7 @@ test.group('The rules of the booking form', () => {
   }) => {
     const check = pickupDateCheck({ today: '2026-11-20', daysWithoutPickup: ['2026-12-25'] })
     for (const good of ['2026-11-20', '2026-11-23', '2027-01-01']) assert.isNull(check(good))
-    assert.equal(check('2026-12-25'), '"Preferred Pickup Date" is a day without pickups')
+    assert.equal(check('2026-12-25'), '"Preferred Pickup Date" falls on a day without pickups')
     for (const bad of [
       '2026-11-19',
       '2026-11-21',

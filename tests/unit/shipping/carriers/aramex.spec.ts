@@ -324,7 +324,7 @@ test.group('Aramex does not book', (group) => {
       ['ERR52', 'Consignee PostCode is invalid', "Aramex does not know the postal code of the receiver's address. Please check it."],
       ['ERR10', 'ActualWeight exceeds the maximum', 'Aramex does not carry a parcel of this weight or size.'],
       ['ERR11', 'Invalid Dimensions', 'Aramex does not carry a parcel of this weight or size.'],
-      ['REQ31', 'DescriptionOfGoods is too general', 'Aramex wants to know more exactly what is in the parcel. Please describe it in more detail.'],
+      ['REQ31', 'DescriptionOfGoods is too general', 'Aramex needs to know exactly what is in the parcel. Please describe it in more detail.'],
       ['ERR33', 'CustomsValueAmount is required', 'Aramex does not accept the value or the customs details. Please check them.'],
       ['ERR06', 'Invalid Product Type', 'Aramex does not offer this service on this route.'],
       ['ERR17', 'Shipping date is in the past', 'Aramex does not accept this day or time. Please choose another.'],
@@ -521,7 +521,7 @@ test.group('The account with Aramex', (group) => {
     const stranger = new AramexCourier({ ...fake.account, PIN: '000000' })
     const error = await thrown(() => stranger.greet())
     assert.instanceOf(error, CourierRefused)
-    assert.equal(error.message, 'Aramex does not take our keys.')
+    assert.equal(error.message, 'Aramex does not accept our keys.')
     assert.deepEqual([fake.calls.greet, fake.calls.book, fake.calls.label], [2, 0, 0])
   })
 
@@ -553,7 +553,7 @@ test.group('The account with Aramex', (group) => {
     const given = { waybillNumber: '30000000011', senderCountryCode: 'NG', handles: {} }
     assert.deepEqual(await courier.void(given), {
       outcome: 'not_possible',
-      task: 'Aramex takes no waybill back by itself. Tell Aramex that 30000000011 will not be sent, and make sure that nobody hands it over.',
+      task: 'Aramex does not cancel waybills automatically. Tell Aramex that 30000000011 will not be sent, and make sure that nobody hands it over.',
     })
     assert.lengthOf(fake.seen, 0)
   })

@@ -129,13 +129,13 @@ const REFUSALS: [name: string, status: number, body: object, sentence: string][]
     'a telephone number',
     422,
     { detail: '#/customerDetails/receiverDetails/contactInformation/phone: expected minLength: 1' },
-    "DHL does not take the receiver's phone number. Please check it.",
+    "DHL does not accept the receiver's phone number. Please check it.",
   ],
   [
     'a street',
     422,
     { detail: '#/customerDetails/shipperDetails/postalAddress/addressLine1: not allowed' },
-    "DHL does not take the sender's street. Please check it.",
+    "DHL does not accept the sender's street. Please check it.",
   ],
   [
     'a name',
@@ -144,19 +144,19 @@ const REFUSALS: [name: string, status: number, body: object, sentence: string][]
       detail:
         '#/customerDetails/receiverDetails/contactInformation/fullName: expected minLength: 1',
     },
-    "DHL does not take the receiver's name. Please check it.",
+    "DHL does not accept the receiver's name. Please check it.",
   ],
   [
     'an email address',
     422,
     { detail: '#/customerDetails/receiverDetails/contactInformation/email: not an address' },
-    "DHL does not take the receiver's email address. Please check it.",
+    "DHL does not accept the receiver's e-mail address. Please check it.",
   ],
   [
     'a tax number',
     422,
     { detail: '#/customerDetails/shipperDetails/registrationNumbers/0/number: not valid' },
-    "DHL does not take the sender's tax number. Please check it.",
+    "DHL does not accept the sender's tax number. Please check it.",
   ],
   [
     'a route without this extra',
@@ -178,13 +178,13 @@ const REFUSALS: [name: string, status: number, body: object, sentence: string][]
     'vague words',
     400,
     { detail: '7147: The goods description is vague: parts' },
-    'DHL asks for a fuller description of what is in the parcel: say what each thing is and what it is made of.',
+    'DHL needs a fuller description of what is in the parcel. Say what each item is and what it is made of.',
   ],
   [
     'the code of an item',
     422,
     { detail: '#/content/exportDeclaration/lineItems/0/commodityCodes/0/value: not known' },
-    'DHL does not take the HS code of one of the items. Please check it.',
+    'DHL does not accept the HS code of one of the items. Please check it.',
   ],
   [
     'a weight',
@@ -196,7 +196,7 @@ const REFUSALS: [name: string, status: number, body: object, sentence: string][]
     'the day',
     400,
     { detail: '998: ShipTimeStamp is a public holiday.' },
-    'DHL does not come at that time. Please choose another day.',
+    'DHL cannot pick up at that time. Please choose another day.',
   ],
   [
     'something new',
@@ -358,7 +358,7 @@ test.group('Booking with DHL', () => {
       [sentTo({ postalCode: '1234567890123' }), /^The receiver's postal code is too long/],
       [sentTo({ street: 'x'.repeat(136) }), /^The receiver's street is too long/],
       [sentTo({ company: 'x'.repeat(101) }), /^The receiver's company name is too long/],
-      [sentTo({ email: `${'x'.repeat(65)}@a.test` }), /^The receiver's email address is too long/],
+      [sentTo({ email: `${'x'.repeat(65)}@a.test` }), /^The receiver's e-mail address is too long/],
       [{ contents: 'x'.repeat(71) }, /^The description of the contents is too long/],
       [{ customs: declared({ invoiceNumber: 'x'.repeat(36) }) }, /^The invoice number is too long/],
       [
@@ -369,7 +369,10 @@ test.group('Booking with DHL', () => {
         },
         /^The description of item 1 is too long/,
       ],
-      [{ readyAt: DateTime.now().plus({ days: 11 }) }, /^DHL takes parcels for the next 10 days/],
+      [
+        { readyAt: DateTime.now().plus({ days: 11 }) },
+        /^DHL only takes bookings for the next 10 days/,
+      ],
     ]
     for (const [change, words] of tooLong) {
       const error = await thrownBy(courier.book(shirts(change)))

@@ -357,7 +357,7 @@ test.group('Following parcels of DHL', () => {
     const parcel = { waybillNumber: '1234567890', senderCountryCode: 'NG', handles: {} }
     assert.deepEqual(await courier.void(parcel), {
       outcome: 'not_possible',
-      task: 'DHL takes no waybill back. Unused, 1234567890 is not charged; make sure that nobody hands it over.',
+      task: 'DHL does not cancel waybills. If nobody uses 1234567890, it is not charged: make sure that nobody hands it over.',
     })
     assert.lengthOf(fake.seen, 0)
   })

@@ -518,7 +518,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
     [
       'RECIPIENTS.PHONENUMBER.INVALID',
       '',
-      "FedEx does not take the receiver's phone number. Please check it.",
+      "FedEx does not accept the receiver's phone number. Please check it.",
     ],
     [
       'SHIPPER.POSTALSTATE.MISMATCH',
@@ -558,29 +558,37 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
     [
       'COMMODITY.DESCRIPTION.VAGUE',
       '',
-      'FedEx wants to know more exactly what is inside. Please describe each item, such as "cotton shirts for men".',
+      'FedEx needs to know exactly what is inside. Please describe each item, e.g. "cotton shirts for men".',
     ],
     [
       'INVALID.INPUT.EXCEPTION',
       'Invalid phone number of the recipient',
-      "FedEx does not take the receiver's phone number. Please check it.",
+      "FedEx does not accept the receiver's phone number. Please check it.",
     ],
     [
       'COMMODITY.HARMONIZEDCODE.INVALID',
       '',
-      'FedEx does not take the customs code (HS code) of an item. Please check it.',
+      'FedEx does not accept the customs code (HS code) of an item. Please check it.',
     ],
-    ['TOTALDECLAREDVALUE.EXCEEDED', '', 'FedEx does not take the declared value. Please check it.'],
-    ['SHIPPER.STREETLINE.INVALID', '', "FedEx does not take the sender's street. Please check it."],
+    [
+      'TOTALDECLAREDVALUE.EXCEEDED',
+      '',
+      'FedEx does not accept the declared value. Please check it.',
+    ],
+    [
+      'SHIPPER.STREETLINE.INVALID',
+      '',
+      "FedEx does not accept the sender's street. Please check it.",
+    ],
     [
       'RECIPIENT.EMAIL.INVALID',
       '',
-      "FedEx does not take the receiver's e-mail address. Please check it.",
+      "FedEx does not accept the receiver's e-mail address. Please check it.",
     ],
     [
       'PHONENUMBER.TOO.SHORT',
       '',
-      "FedEx does not take the sender's or the receiver's phone number. Please check it.",
+      "FedEx does not accept the sender's or the receiver's phone number. Please check it.",
     ],
     [
       'SOMETHING.NEW',

@@ -327,7 +327,7 @@ test.group('FedEx sends a driver', (group) => {
     assert.instanceOf(errors[0], CourierRefused)
     assert.equal(
       errors[0]!.message,
-      'FedEx does not take the parcel at that time. Please choose another day.'
+      'FedEx cannot pick up at that time. Please choose another day.'
     )
     for (const error of errors.slice(1)) {
       assert.instanceOf(error, CourierSilent)

@@ -432,7 +432,7 @@ test.group('UPS: what goes wrong with a booking', (group) => {
       [
         '120900',
         'Invalid invoice line total monetary value',
-        /^UPS does not take the value of this parcel\. Please check it\.$/,
+        /^UPS does not accept the value of this parcel\. Please check it\.$/,
       ],
       ['121100', 'The maximum per package weight is 70 kilograms', /too heavy or too large/],
       ['121101', 'Package exceeds the maximum length plus girth', /too heavy or too large/],

@@ -43,7 +43,7 @@ test.group('UPS: giving a waybill back', (group) => {
     assert.equal(answer.outcome, 'not_possible')
     assert.equal(
       answer.task,
-      'UPS does not take waybill 1ZA1B2C30400009911 back: No shipment found within the allowed void period (190102). Ask UPS to credit it, and make sure that nobody hands it over.'
+      'UPS did not cancel waybill 1ZA1B2C30400009911: No shipment found within the allowed void period (190102). Ask UPS to credit it, and make sure that nobody hands it over.'
     )
   })
 

@@ -21,7 +21,7 @@ test.group('What the couriers can hold', () => {
     assert.isNull(limitProblem('fedex', 'email', email))
     assert.equal(
       limitProblem('dhl', 'email', email),
-      'DHL takes at most 70 characters for an email address, and this has 75. Please shorten it, or choose another courier.'
+      'DHL takes at most 70 characters for an e-mail address, and this has 75. Please shorten it, or choose another courier.'
     )
   })
 

@@ -116,7 +116,7 @@ test.group('The papers for customs', () => {
       'Total value for customs (NGN) ₦9,008,100.50',
       'Net weight 2.500 kg',
       'Gross weight 2.650 kg',
-      'I declare that what this paper says is true and complete.',
+      'I declare that the information on this paper is true and complete.',
     ]) {
       assert.include(page, text)
     }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { renderInvoice } from '#shipping/documents/invoice'
 import { assertTidy } from '#tests/unit/shipping/documents/layout'
 import { charge, invoice, longestInvoice } from '#tests/unit/shipping/documents/papers'
-import { readPages } from '#tests/unit/shipping/documents/reading'
+import { coloursOf, readPages } from '#tests/unit/shipping/documents/reading'
 
 const A4 = { width: 595.28, height: 841.89, margin: 50 }
 
@@ -16,7 +16,7 @@ test.group('Invoice', () => {
       'Ọláyínká Adéṣínà',
       '+234 803 123 4567',
       'Ikeja, Nigeria to London, United Kingdom',
-      '1 package, billed as 3.20 Kg',
+      '1 package, billed as 3.20 kg',
     ]) {
       assert.include(page, text)
     }
@@ -24,7 +24,7 @@ test.group('Invoice', () => {
     assert.equal(
       table,
       [
-        '1 Shipping rate FedEx International Economy, 3.20 Kg ₦85,432.50',
+        '1 Shipping rate FedEx International Economy, 3.20 kg ₦85,432.50',
         '2 Premium insurance ₦900.00',
         '3 Signature service ₦3,500.00',
         '4 Shipping box ₦2,500.00',
@@ -39,11 +39,29 @@ test.group('Invoice', () => {
   test('it says how and when it was paid, or that it was not', async ({ assert }) => {
     const [paid] = await readPages(await renderInvoice(invoice()))
     assert.include(paid, 'PAID')
-    assert.include(paid, 'Wallet, 20/11/2026 Reference SD20261120')
+    assert.include(paid, 'Wallet, 20 Nov 2026 Reference SD20261120')
 
     const [unpaid] = await readPages(await renderInvoice(invoice({ payment: null })))
     assert.include(unpaid, 'NOT YET PAID')
     assert.include(unpaid, 'This invoice has not been paid yet.')
+  })
+
+  test('names keep letters that the face of headings lacks', async ({ assert }) => {
+    const provider = { ...invoice().provider, name: 'Ṣadé and Ɗan Ƙano' }
+    const [page] = await readPages(await renderInvoice(invoice({ provider })))
+    assert.include(page, 'Ṣadé and Ɗan Ƙano Sendam Logistics Limited')
+  })
+
+  test('a parcel flies over its first page only, on a line in the colour of who issues it', async ({
+    assert,
+  }) => {
+    const lines = Array.from({ length: 60 }, (_, index) => charge(`Fee ${index + 100}`, index))
+    const provider = { ...invoice().provider, colour: '#7a1fa2' }
+    const pdf = await renderInvoice(invoice({ lines, provider }))
+    const [first, second] = [await coloursOf(pdf, 1), await coloursOf(pdf, 2)]
+    assert.isTrue(first.has('#ffc629'))
+    assert.isTrue(first.has('#7a1fa2'))
+    assert.isFalse(second.has('#ffc629'))
   })
 
   test('an invoice whose lines do not add up is refused', async ({ assert }) => {

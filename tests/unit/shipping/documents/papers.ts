@@ -94,7 +94,7 @@ export const charge = (label: string, amountKobo: number, detail: string | null 
 })
 
 const everyCharge: InvoiceLine[] = [
-  charge('Shipping rate', 8543250, 'FedEx International Economy, 3.20 Kg'),
+  charge('Shipping rate', 8543250, 'FedEx International Economy, 3.20 kg'),
   charge('Premium insurance', 90000),
   charge('Signature service', 350000),
   charge('Shipping box', 250000),

@@ -32,6 +32,15 @@ export async function scan(pdf: Buffer, pageNumber: number, format: 'Code128' | 
   return results.map(({ text }) => text)
 }
 
+/** Every colour on a page, such as `#0e5a3c`. */
+export async function coloursOf(pdf: Buffer, pageNumber: number): Promise<Set<string>> {
+  const { data } = await printed(pdf, pageNumber)
+  const pixels = new Uint32Array(data.buffer)
+  // The first byte in memory is the last of the number, and before the colour stands how opaque it is.
+  const hex = (pixel: number) => Buffer.from([pixel, pixel >> 8, pixel >> 16]).toString('hex')
+  return new Set(Array.from(new Set(pixels), (pixel) => `#${hex(pixel)}`))
+}
+
 async function printed(pdf: Buffer, pageNumber: number) {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(pdf)

@@ -36,7 +36,7 @@ export default function Errors({ contents, search: asked, entries }: ErrorsProps
           title="Errors"
           description={
             <>
-              Each refusal names one of these as its <Code>code</Code>. Codes stay the same; the
+              Every error names one of these as its <Code>code</Code>. Codes stay the same; the
               words of a <Code>message</Code> may change.
             </>
           }

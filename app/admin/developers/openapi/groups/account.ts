@@ -51,13 +51,19 @@ export const account: OperationGroup = {
       description: 'Every other device is signed out.',
       failures: [429],
     },
-    'api.identity.profile.show': { summary: 'Read the own profile' },
+    'api.identity.searches.index': {
+      summary: 'Find something by its number, a name or a phone number',
+      description:
+        'At most five of each kind, within what the caller may see: shipments and transactions; for staff of the console also users, organizations and zones. `href` is the page on which it is.',
+      failures: [429],
+    },
+    'api.identity.profile.show': { summary: 'Read your own profile' },
     'api.identity.profile.destroy': {
-      summary: 'Close the own account',
-      description: 'Shipments and movements of money stay, as the law asks.',
+      summary: 'Close your own account',
+      description: 'Shipments and movements of money stay, as the law requires.',
     },
     'api.identity.data_exports.show': {
-      summary: 'Read everything that is kept of you',
+      summary: 'Read everything that we keep about you',
       description:
         'Lists of rows, each with a name: account, sessions, wallet, payments, shipments with their addresses, and more. What a business owns is not among them.',
       failures: [429],
@@ -65,21 +71,21 @@ export const account: OperationGroup = {
     'api.identity.erasures.store': {
       summary: 'Erase your account and your data',
       description:
-        'For good, and confirmed by your password. While money, a payment, a parcel or a business of which you are the only owner is open, the answer is 409 and says what. The amounts of payments and parcels stay without your name, as the law asks.',
+        'For good, and confirmed by your password. While money, a payment, a parcel or a business of which you are the only owner is open, the answer is 409 and says what. The amounts of payments and parcels stay without your name, as the law requires.',
       example: { password: 'Sendam#2026' },
       failures: [409],
     },
-    'api.identity.full_name.show': { summary: 'Read the own name' },
-    'api.identity.full_name.update': { summary: 'Change the own name' },
-    'api.identity.phone_number.update': { summary: 'Change the own phone number' },
+    'api.identity.full_name.show': { summary: 'Read your own name' },
+    'api.identity.full_name.update': { summary: 'Change your own name' },
+    'api.identity.phone_number.update': { summary: 'Change your own phone number' },
     'api.identity.referral_stats.show': {
-      summary: 'Read what came of referring others',
+      summary: 'Read the results of your referrals',
       description: 'The code to share, how often it was followed, and what it earned.',
     },
     'api.identity.referral_clicks.store': { summary: 'Count that a referral link was followed' },
     'api.admin.init': {
       summary: 'Read what every page of the product needs to know',
-      description: 'Fees, insurances and the own profile.',
+      description: 'Fees, insurances and your own profile.',
     },
   },
 }

@@ -35,7 +35,7 @@ export const business: OperationGroup = {
   operations: {
     'api.branding.current_business.show': { summary: 'Read the business that you act for' },
     'api.branding.current_business.update': {
-      summary: 'Go on for the business that you have just created',
+      summary: 'Continue for the business that you have just created',
       description:
         'Without an `id`, the one that was created since this token was issued, else the same one as before.',
       headers: { Authorization: 'The token that replaces the one of this call.' },
@@ -97,13 +97,13 @@ export const business: OperationGroup = {
       failures: [429],
     },
     'api.branding.brand_tracking.show': {
-      summary: 'Track a parcel in the name of the business with this subdomain',
+      summary: 'Track a parcel as the business with this subdomain',
       description:
         'Its products are told to the receiver alone: who adds `k` of the link in the message.',
       optionalQuery: { k: { type: 'string', description: 'From the link in the message.' } },
     },
     'api.branding.notification_status.show': {
-      summary: 'Read whether receivers are told in the name of the business',
+      summary: 'Read whether branded messages to receivers are on',
     },
     'api.branding.notification_status.update': {
       summary: 'Turn the messages to receivers on (true) or off (false)',
@@ -139,7 +139,7 @@ export const business: OperationGroup = {
     },
     'api.branding.unwanted_mails.store': {
       summary: 'Where a receiver stops the e-mails of a business',
-      description: 'The token stands in the e-mail. SMS and the tracking page go on.',
+      description: 'The token is in the e-mail. SMS and the tracking page go on.',
       failures: [404],
     },
     'api.branding.unwanted_mails.destroy': {

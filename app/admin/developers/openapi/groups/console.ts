@@ -62,7 +62,7 @@ export const consoleSettings: OperationGroup = {
         'A GIF, JPEG or PNG of at most 2 MB, as the part `file` of `multipart/form-data`.',
       failures: [429],
     },
-    'api.admin.brand_logos.destroy': { summary: 'Take the logo of the platform away' },
+    'api.admin.brand_logos.destroy': { summary: 'Remove the logo of the platform' },
     'api.admin.settings.index': { summary: 'List the settings, with their fields and values' },
     'api.admin.settings.show': {
       summary: 'Read the history of a setting',
@@ -79,7 +79,7 @@ export const consoleSettings: OperationGroup = {
     'api.admin.audit_exports.show': { summary: 'Download the audit log', file: 'text/csv' },
     'api.admin.failed_jobs.index': { summary: 'List the jobs that have failed for good' },
     'api.admin.failed_jobs.destroy': {
-      summary: 'Leave a failed job',
+      summary: 'Dismiss a failed job',
       description: 'It no longer matters, and its alarm ends.',
     },
     'api.admin.failed_job_retries.store': {
@@ -93,7 +93,7 @@ export const consoleSettings: OperationGroup = {
     },
     'api.shipping.silent_parcels.update': {
       summary: 'Follow such a parcel again',
-      description: 'The `id` is that of the shipment. Its ninety days begin anew.',
+      description: 'The `id` is that of the shipment. Its ninety days start again.',
       failures: [404],
     },
     'api.shipping.courier_alerts.store': {
@@ -126,6 +126,35 @@ const ENTRY = {
 }
 
 const { list: LIST } = ENTRY
+
+const LANGUAGE = {
+  language: { type: 'string', description: 'fr, pcm, yo, ha or ig.' },
+}
+
+export const consoleLanguages: OperationGroup = {
+  tag: 'Languages',
+  description: 'What public pages and messages to receivers say in each language.',
+  operations: {
+    'api.admin.translations.index': {
+      summary: 'List the messages of a language beside their English',
+      params: LANGUAGE,
+      failures: [404],
+    },
+    'api.admin.translations.update': {
+      summary: 'Change the words of a message',
+      description:
+        'ICU, with the same arguments as the English. `was` is the text that was there: of two who change it at once the second is told. What is changed is a draft until it is signed.',
+      params: { ...LANGUAGE, key: { type: 'string', description: 'Such as tracking.form.title.' } },
+      failures: [404, 409],
+    },
+    'api.admin.signatures.store': {
+      summary: 'Sign messages as a speaker of the language',
+      description: 'Each with the text that was read. Where one has changed since, none is signed.',
+      params: LANGUAGE,
+      failures: [404, 409],
+    },
+  },
+}
 
 export const consoleLists: OperationGroup = {
   tag: 'Lists',

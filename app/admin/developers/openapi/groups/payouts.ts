@@ -24,13 +24,13 @@ export const payouts: OperationGroup = {
     'api.wallet.codes.store': {
       summary: 'Have another code sent',
       description:
-        'It replaces the one before. One may ask again after a minute, and four times for one `ref`.',
+        'It replaces the one before. You can ask again after a minute, up to four times for one `ref`.',
       failures: [404, 429],
     },
     'api.wallet.otp_verifications.store': {
       summary: 'Confirm with the code',
       description:
-        'A code works once, for ten minutes. After five wrong ones it is worth nothing, and one begins again. `id` is that of the account that was linked; null for a BVN.',
+        'A code works once, for ten minutes. After five wrong ones it stops working, and you start again. `id` is that of the account that was linked; null for a BVN.',
       failures: [403, 404, 409, 429],
     },
     'api.wallet.bvn_verifications.show': {
@@ -53,7 +53,7 @@ export const payouts: OperationGroup = {
     'api.wallet.withdrawals.store': {
       summary: 'Withdraw to a linked account',
       description:
-        'The amount and the fee are held at once, and `data` is the new cash balance. A transfer that fails brings both back; how it went stands in `GET /wallet/withdrawals`.',
+        'The amount and the fee are held at once, and `data` is the new cash balance. A transfer that fails brings both back; how it went is in `GET /wallet/withdrawals`.',
       failures: [402, 403, 404],
       example: { amount: 5000, creditAccountId: 1 },
     },

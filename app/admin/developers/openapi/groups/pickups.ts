@@ -12,7 +12,7 @@ export const staffPickups: OperationGroup = {
     'api.shipping.pickup_settlements.update': {
       summary: 'Say how it stands with a pickup',
       description:
-        '`booked` takes the `number` that the courier gave on the telephone; `order_again` orders it from the courier by machine, which staff do once they know that nobody comes; `done` and `canceled` end it. A pickup that is being moved is ordered for its new day after `canceled`.',
+        '`booked` takes the `number` that the courier gave on the telephone; `order_again` orders it from the courier automatically, which staff do once they know that nobody is coming; `done` and `canceled` end it. A pickup that is being moved is ordered for its new day after `canceled`.',
       failures: [404, 409],
     },
     'api.shipping.manifests.show': {

@@ -17,10 +17,10 @@ export const places: OperationGroup = {
     },
     'api.shipping.item_categories.index': { summary: 'List the categories of items' },
     'api.shipping.dangerous_goods.index': {
-      summary: 'List the words that may not stand in a description',
+      summary: 'List the words that are not allowed in a description',
     },
     'api.shipping.hs_codes.index': {
-      summary: 'Search the HS codes that customs know goods by',
+      summary: 'Search the HS codes of customs',
       description: 'By the first digits or by words, the best first, at most 20.',
     },
     'api.shipping.hs_code_proposals.show': {

@@ -6,7 +6,7 @@ const MOVED =
 export const staffReweighs: OperationGroup = {
   tag: 'Reweighs',
   description:
-    'What couriers weighed or charged otherwise than we did, before a customer is asked for the difference.',
+    'What couriers weighed or charged differently from us, before a customer is asked for the difference.',
   operations: {
     'api.shipping.reweighs.store': {
       summary: 'Enter what a courier weighed or charged',
@@ -16,7 +16,7 @@ export const staffReweighs: OperationGroup = {
     'api.admin.carrier_invoices.store': {
       summary: 'Upload the lines of a courier’s invoice',
       description:
-        'A CSV with the columns `waybill,weight_kg,charge_naira`, as the part `file` of `multipart/form-data`. All its lines are taken in or, with every bad one named, none.',
+        'A CSV with the columns `waybill,weight_kg,charge_naira`, as the part `file` of `multipart/form-data`. All its lines are imported or, with every bad one named, none.',
     },
     'api.shipping.reweigh_decisions.approve': {
       summary: 'Ask the customer for the difference',

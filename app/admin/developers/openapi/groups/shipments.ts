@@ -8,14 +8,14 @@ export const rates: OperationGroup = {
     'api.shipping.rate_quotes.store': {
       summary: 'Ask what a parcel would cost',
       description:
-        'Anyone may ask; who is signed in gets the rates of their organization. It binds nobody: for a price that holds, send the whole shipment to `POST /shipment/check_rate`.',
+        'Anyone may ask; who is signed in gets the rates of their organization. The price can still change. For a price that holds, send the whole shipment to `POST /shipment/check_rate`.',
       example: RATE_QUESTION,
       failures: [429],
     },
     'api.shipping.quotes.store': {
       summary: 'Get a binding quote for a shipment',
       description:
-        'The offers, cheapest first, each with its charges and its explanation. Whoever books with the `quoteId` before `expiresAt` pays that price.',
+        'The offers, cheapest first, each with its charges and its explanation. Book with the `quoteId` before `expiresAt` to pay that price.',
       example: SUBMISSION,
     },
   },
@@ -47,7 +47,7 @@ export const shipments: OperationGroup = {
     'api.shipping.applied_discounts.store': {
       summary: 'Apply a gift code to a booking that is not paid',
       description:
-        'It takes the place of one that was applied before. Booking again, canceling and voiding take it off and free the use. `discountRate` is percent of the bill.',
+        'It takes the place of one that was applied before. Booking again, cancelling and voiding take it off and free the use. `discountRate` is percent of the bill.',
       failures: [409, 429],
     },
     'api.shipping.applied_discounts.destroy': {
@@ -56,7 +56,7 @@ export const shipments: OperationGroup = {
       failures: [409],
     },
     'api.shipping.reweighs.index': {
-      summary: 'List what couriers weighed otherwise than it was booked',
+      summary: 'List what couriers weighed differently from the booking',
       description:
         'Your own, with what is to be paid first; with `shipmentId` those of one shipment. `billedWeight` is what you paid for, `carrierWeight` what the courier weighed, both in kg.',
     },
@@ -86,7 +86,7 @@ export const shipments: OperationGroup = {
     'api.shipping.pickups.update': {
       summary: 'Move a pickup to another day or other hours',
       description:
-        'The number is `pickupArrangement.id` of a shipment. What the courier knows of is cancelled there first, and ordered anew after that: there are never two. All parcels of the pickup move with it. After the cut-off it answers 409, until its day is over: what nobody came for may then be fetched on another day. A day that is more than fourteen days ahead, and hours outside those in which couriers come, answer 409 too.',
+        'The number is `pickupArrangement.id` of a shipment. What the courier knows of is cancelled there first, and ordered again after that: there are never two. All parcels of the pickup move with it. After the cut-off it answers 409, until its day is over: what nobody came for may then be fetched on another day. A day that is more than fourteen days ahead, and hours outside those in which couriers come, answer 409 too.',
       failures: [404, 409],
     },
     'api.shipping.pickups.destroy': {
@@ -118,6 +118,33 @@ export const shipments: OperationGroup = {
     'api.shipping.incomplete_bookings.show': { summary: 'Read a booking that is not paid' },
     'api.shipping.bookings.destroy': { summary: 'Cancel a booking that is not paid' },
     'api.shipping.addresses.index': { summary: 'Read the address book' },
+    'api.shipping.saved_boxes.store': {
+      summary: 'Save the size of a box for the booking form',
+      description: 'Sides in cm, the usual weight in kg. A business shares its boxes.',
+      example: { name: 'Shoe box', length: 35, width: 22, height: 13, weight: 1.2 },
+      status: 201,
+      failures: [409],
+    },
+    'api.shipping.saved_boxes.update': {
+      summary: 'Rename or resize a saved box',
+      example: { name: 'Boots', length: 40, width: 30, height: 15, weight: null },
+      failures: [409],
+    },
+    'api.shipping.saved_boxes.destroy': { summary: 'Remove a saved box' },
+    'api.shipping.booking_drafts.show': {
+      summary: 'Read the booking that you have begun on the booking page',
+      description: 'The form is the text that the page wrote; null where none waits.',
+    },
+    'api.shipping.booking_drafts.update': {
+      summary: 'Keep the booking that you have begun',
+      description:
+        'With the `version` that was read last, or 0, and a name of the open form in `device`. What another device has changed since is a 409, and stays.',
+      example: { version: 0, device: 'a1b2c3d4e5f6', form: '{"weight":"2.5"}' },
+      failures: [409],
+    },
+    'api.shipping.booking_drafts.destroy': {
+      summary: 'Throw away the booking that you have begun',
+    },
   },
 }
 
@@ -130,6 +157,21 @@ export const tracking: OperationGroup = {
       description:
         'Anyone who has the number may ask. The latest event comes first. `parcelState` is what has befallen the parcel beside its way: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` says it in a sentence, `statusNote` what the receiver does next. A return is never `delivered`, and `held` is also what no courier has taken yet.',
       failures: [422, 429],
+    },
+    'api.shipping.parcel_followers.store': {
+      summary: 'Ask for news of a parcel',
+      description:
+        '`contact` is an e-mail address, which is written to once its owner has pressed the button in our mail, or the phone number that the parcel was booked for: SMS go to no other. Whether an address had asked before is not told.',
+      failures: [404, 409, 422, 429],
+    },
+    'api.shipping.parcel_news.update': {
+      summary: 'Where somebody says that they want news of a parcel',
+      description: 'The token is in our message.',
+      failures: [404],
+    },
+    'api.shipping.parcel_news.destroy': {
+      summary: 'Where somebody stops the news of a parcel',
+      failures: [404],
     },
     'api.shipping.courier_labels.show': {
       summary: 'Download the label of a shipment',

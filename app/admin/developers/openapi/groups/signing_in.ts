@@ -28,7 +28,7 @@ export const signingIn: OperationGroup = {
       summary: 'List the organizations of this person',
     },
     'api.identity.switch': {
-      summary: 'Act for another organization',
+      summary: 'Switch to another organization',
       description:
         'The old token ends; the answer carries a new one. The number of an organization below zero is its test data.',
       headers: TOKEN_HEADER,

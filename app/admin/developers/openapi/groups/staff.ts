@@ -63,7 +63,7 @@ export const staffByHand: OperationGroup = {
     'Parcels of couriers that staff book themselves. Any other parcel answers 404; one that somebody else has dealt with in the meantime answers 409.',
   operations: {
     'api.shipping.courier_orders.index': {
-      summary: 'List the orders to couriers that no machine has finished',
+      summary: 'List the orders to couriers that are not finished',
       description:
         'No courier knows a repeated order, so one whose answer was lost is looked for by its reference and never sent again by itself.',
     },
@@ -90,7 +90,7 @@ export const staffByHand: OperationGroup = {
     'api.shipping.hand_labels.store': {
       summary: 'Upload the label of the courier',
       description:
-        'A PDF, PNG or JPEG of at most 5 MB, as `multipart/form-data`. It stands in the place of our own waybill.',
+        'A PDF, PNG or JPEG of at most 5 MB, as `multipart/form-data`. It replaces our own waybill.',
       failures: [404, 409],
     },
     'api.shipping.hand_events.store': {
@@ -176,7 +176,7 @@ export const staffPeople: OperationGroup = {
     },
     'api.wallet.operations.store': {
       summary: 'Credit or debit the wallet of a person',
-      description: 'Nobody can credit their own wallet. What was done stands in the audit log.',
+      description: 'Nobody can credit their own wallet. What was done is in the audit log.',
       failures: [402, 403, 404],
     },
     'api.wallet.payments_for_attention.index': {
@@ -194,7 +194,7 @@ export const staffPeople: OperationGroup = {
     },
     'api.wallet.stray_notes.update': {
       summary: 'Say what such a payment or transfer was',
-      description: 'It leaves the list. What was said stands in the audit log.',
+      description: 'It leaves the list. What was said is in the audit log.',
       failures: [404, 409],
     },
     'api.wallet.bvn_reviews.index': {
@@ -212,7 +212,7 @@ export const staffPeople: OperationGroup = {
     'api.shipping.waybill_returns.update': {
       summary: 'Say that such a waybill is settled with the courier',
       description:
-        'The `id` is that of the shipment. What was done stands in the audit log. A courier that only did not answer is asked again every hour by itself.',
+        'The `id` is that of the shipment. What was done is in the audit log. A courier that only did not answer is asked again every hour by itself.',
       failures: [404],
     },
   },

@@ -4,7 +4,7 @@ export const team: OperationGroup = {
   tag: 'Team',
   description: 'Who is in a business, and who is invited to it.',
   operations: {
-    'api.identity.members.index': { summary: 'List the people of the own organization' },
+    'api.identity.members.index': { summary: 'List the people of your organization' },
     'api.identity.members.update': { summary: 'Make somebody an owner or a member' },
     'api.identity.members.destroy': {
       summary: 'Take somebody out of the organization, or leave it',
@@ -19,7 +19,7 @@ export const team: OperationGroup = {
       summary: 'List the invitations that this person has received',
     },
     'api.identity.received_invitations.update': {
-      summary: 'Take up an invitation, and act for that business',
+      summary: 'Accept an invitation, and work for that business',
     },
   },
 }

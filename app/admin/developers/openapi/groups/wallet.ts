@@ -4,7 +4,7 @@ export const wallet: OperationGroup = {
   tag: 'Wallet',
   description: 'The money that shipments are paid from.',
   operations: {
-    'api.wallet.show': { summary: 'Read the own balances' },
+    'api.wallet.show': { summary: 'Read your own balances' },
     'api.wallet.transactions.list': {
       summary: 'List transactions, page by page',
       description:
@@ -17,7 +17,7 @@ export const wallet: OperationGroup = {
       example: { amount: 10_000 },
     },
     'api.wallet.test_money.store': {
-      summary: 'Fill the wallet of test data up',
+      summary: 'Top up the wallet of test data',
       description: 'To ₦1,000,000, which it began with. In test mode only.',
       failures: [409],
     },
@@ -55,7 +55,7 @@ export const wallet: OperationGroup = {
       failures: [429],
     },
     'api.wallet.virtual_account.show': {
-      summary: 'Read the own virtual bank account',
+      summary: 'Read your own virtual bank account',
       description:
         'What is sent there is credited to the wallet. The account is made when it is first asked for; until then the call answers 409, or with `hideError=true` a message without data.',
       failures: [404, 409],
@@ -69,7 +69,7 @@ export const wallet: OperationGroup = {
     },
     'api.wallet.provider_webhooks.store': {
       summary: 'Where one payment provider tells of payments',
-      description: 'The same for the provider whose name stands in the address, and no other.',
+      description: 'The same for the provider whose name is in the address, and no other.',
       bodySchema: { type: 'object', description: 'As the provider writes it.' },
       failures: [401],
     },

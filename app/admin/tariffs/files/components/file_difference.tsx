@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { Notice } from '~/ui/notice'
-import { Lines } from '#admin/tariffs/sheets/components/sheet_findings'
+import { Lines } from '#admin/tariffs/sheets/components/lines'
 
 type Changes = Data.Admin.Tariffs.Files.FileChanges
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { exportIncrementCheck, generatorChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
@@ -5,10 +6,10 @@ import { NumberForm, type NumberField } from './number_form'
 import type { ZoneKind } from '#admin/tariffs/zones/components/types'
 import type { RateSheet } from './use_rate_sheet'
 
-type RateGeneratorProps = { kind: ZoneKind; sheet: RateSheet }
+type RateGeneratorProps = { kind: ZoneKind; sheet: RateSheet; actions: ReactNode }
 
 /** Rows one after the other, whose prices are then entered. */
-export function RateGenerator({ kind, sheet }: RateGeneratorProps) {
+export function RateGenerator({ kind, sheet, actions }: RateGeneratorProps) {
   const fields = [
     { name: 'entryCount', label: 'Entry Count', check: generatorChecks.entryCount },
     { name: 'startWeight', label: 'Start Weight', check: generatorChecks.startWeight, unit: 'kg' },
@@ -20,7 +21,7 @@ export function RateGenerator({ kind, sheet }: RateGeneratorProps) {
     },
   ] satisfies NumberField<'entryCount' | 'startWeight' | 'increment'>[]
   return (
-    <Card title="Generate entries" description="Rows to enter prices into.">
+    <Card title="Generate entries" description="Rows to enter prices into." actions={actions}>
       <NumberForm fields={fields} onSubmit={sheet.generate}>
         <Button type="submit" variant="secondary">
           Generate Entry(s)

@@ -1,34 +1,42 @@
-import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { useLoaded } from '~/api/use_loaded'
+import { LateProp } from '~/components/late_prop'
+import type { useAddressedDialog } from '~/address/use_param'
 import { Button } from '~/ui/button'
+import { toDisplayMoment } from '~/ui/dates'
 import { Dialog } from '~/ui/dialog'
-import { ErrorState } from '~/ui/error_state'
 import { Notice } from '~/ui/notice'
-import { Lines } from './sheet_findings'
+import { Lines } from './lines'
 import type { RateJson, RateSheet } from './use_rate_sheet'
 
-type Entry = Data.Admin.Tariffs.Sheets.SheetEntry
+export type SheetVersion = Data.Admin.Tariffs.Sheets.SheetEntry
+
+/** A sheet that was replaced, and what restoring it would change. */
+export type ReplacedSheet = { version: number; data: RateJson[]; changes: string[] }
+
+/** In the address, for the list of all versions. */
+export const ALL_VERSIONS = 'all'
 
 type RateHistoryDialogProps = {
-  zoneId: number
+  history: ReturnType<typeof useAddressedDialog>
   sheet: RateSheet
-  open: boolean
-  onClose: () => void
+  versions?: SheetVersion[]
+  replaced?: ReplacedSheet
 }
 
 /** The sheets that were replaced: who saved them and when, what was in them, and a way back to each. */
-export function RateHistoryDialog({ zoneId, sheet, open, onClose }: RateHistoryDialogProps) {
-  const [shown, setShown] = useState<Entry | null>(null)
-  const entries = useLoaded('api.admin.rate_sheets.index', { params: { id: zoneId } })
+export function RateHistoryDialog({ history, sheet, ...props }: RateHistoryDialogProps) {
+  const { id, open, dialog } = history
+  const { versions, replaced } = props
+  const version = id === ALL_VERSIONS ? null : Number(id)
+  const shown = versions?.find((entry) => entry.version === version)
 
   async function restore() {
-    if (shown && (await sheet.restore(shown.version))) onClose()
+    if (version !== null && (await sheet.restore(version))) dialog.onClose()
   }
 
-  const footer = shown && (
+  const footer = version !== null && (
     <>
-      <Button variant="secondary" onClick={() => setShown(null)} disabled={sheet.busy}>
+      <Button variant="secondary" onClick={() => open(ALL_VERSIONS)} disabled={sheet.busy}>
         All Versions
       </Button>
       <Button onClick={restore} busy={sheet.busy} busyLabel="Restoring...">
@@ -37,24 +45,38 @@ export function RateHistoryDialog({ zoneId, sheet, open, onClose }: RateHistoryD
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} size="lg" title="Earlier Versions" footer={footer}>
+    <Dialog {...dialog} size="lg" title="Earlier Versions" footer={footer}>
       {sheet.refusal && (
         <Notice tone="danger" className="mb-3 whitespace-pre-line">
           {sheet.refusal.message}
         </Notice>
       )}
-      {entries.failure && <ErrorState message={entries.failure.message} onRetry={entries.retry} />}
-      {entries.loading && <p role="status">Loading the versions. Please wait...</p>}
-      {shown ? (
-        <OldSheet zoneId={zoneId} entry={shown} />
+      {version === null ? (
+        <LateProp
+          name="versions"
+          value={versions}
+          loading={<p role="status">Loading the versions. Please wait...</p>}
+          failed="Could not load the versions. Please try again."
+        >
+          {(entries) => <Entries entries={entries} onShow={open} />}
+        </LateProp>
       ) : (
-        <Entries entries={entries.data ?? []} onShow={setShown} />
+        <LateProp
+          name="replaced"
+          value={replaced?.version === version ? replaced : undefined}
+          loading={<p role="status">Loading existing rates. Please wait...</p>}
+          failed="Could not load the rates. Please try again."
+        >
+          {(old) => <OldSheet entry={shown} old={old} />}
+        </LateProp>
       )}
     </Dialog>
   )
 }
 
-function Entries({ entries, onShow }: { entries: Entry[]; onShow: (entry: Entry) => void }) {
+type EntriesProps = { entries: SheetVersion[]; onShow: (version: number) => void }
+
+function Entries({ entries, onShow }: EntriesProps) {
   return (
     <ul className="divide-y text-sm">
       {entries.map((entry) => (
@@ -64,7 +86,7 @@ function Entries({ entries, onShow }: { entries: Entry[]; onShow: (entry: Entry)
             <span className="block text-ink-muted">{saverOf(entry)}</span>
           </span>
           {!entry.isCurrent && (
-            <Button variant="secondary" size="sm" onClick={() => onShow(entry)}>
+            <Button variant="secondary" size="sm" onClick={() => onShow(entry.version)}>
               View version {entry.version}
             </Button>
           )}
@@ -74,17 +96,16 @@ function Entries({ entries, onShow }: { entries: Entry[]; onShow: (entry: Entry)
   )
 }
 
-function OldSheet({ zoneId, entry }: { zoneId: number; entry: Entry }) {
-  const { version } = entry
-  const old = useLoaded('api.admin.rate_sheets.show', { params: { id: zoneId, version } })
-  if (old.failure) return <ErrorState message={old.failure.message} onRetry={old.retry} />
-  if (!old.body) return <p role="status">Loading existing rates. Please wait...</p>
-  const { data, changes } = old.body
+type OldSheetProps = { entry: SheetVersion | undefined; old: ReplacedSheet }
+
+function OldSheet({ entry, old: { data, changes } }: OldSheetProps) {
   return (
     <div className="grid gap-4 text-sm">
-      <p className="font-medium">
-        {titleOf(entry)}. {saverOf(entry)}
-      </p>
+      {entry && (
+        <p className="font-medium">
+          {titleOf(entry)}. {saverOf(entry)}
+        </p>
+      )}
       <div>
         <h3 className="mb-1 font-semibold">Restoring it would change</h3>
         {changes.length ? <Lines lines={changes} /> : <p>Nothing.</p>}
@@ -102,17 +123,12 @@ function rateWords({ aboveWeight, endWeight, rate }: RateJson): string {
   return `${aboveWeight} to ${endWeight} kg at ₦${rate.toLocaleString('en-NG', { minimumFractionDigits: 2 })}`
 }
 
-function titleOf({ version, rowCount, isCurrent }: Entry): string {
+function titleOf({ version, rowCount, isCurrent }: SheetVersion): string {
   const rates = rowCount === 1 ? '1 rate' : `${rowCount.toLocaleString('en-NG')} rates`
   return `Version ${version}${isCurrent ? ', in use' : ''}: ${rates}`
 }
 
-function saverOf({ savedBy, savedAt }: Entry): string {
+function saverOf({ savedBy, savedAt }: SheetVersion): string {
   if (!savedAt) return 'From before versions were kept'
-  const when = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Africa/Lagos',
-  }).format(new Date(savedAt))
-  return `Saved by ${savedBy ?? 'a command'} on ${when}`
+  return `Saved by ${savedBy ?? 'a command'} on ${toDisplayMoment(savedAt)}`
 }

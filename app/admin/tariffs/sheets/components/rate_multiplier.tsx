@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { END_NOT_AFTER_START, multiplierChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
@@ -15,14 +16,18 @@ const FIELDS = [
   },
 ] satisfies NumberField<keyof Multiplier>[]
 
+type RateMultiplierProps = { sheet: RateSheet; actions: ReactNode }
+
 /** Rows with their prices, saved at once. */
-export function RateMultiplier({ sheet }: { sheet: RateSheet }) {
+export function RateMultiplier({ sheet, actions }: RateMultiplierProps) {
+  const isChanged = sheet.changes > 0
   return (
     <Card
       title="Generate and save entries"
+      actions={actions}
       description={
-        sheet.dirty
-          ? 'Save the rows below first: this loads them anew.'
+        isChanged
+          ? 'Save your changes first: this loads the rows anew.'
           : 'Each row costs one rate more than the row before it, from the rate at Start Weight on. Rows between the weights are replaced.'
       }
     >
@@ -33,7 +38,7 @@ export function RateMultiplier({ sheet }: { sheet: RateSheet }) {
         }
         onSubmit={sheet.multiply}
       >
-        <Button type="submit" variant="secondary" busy={sheet.busy} disabled={sheet.dirty}>
+        <Button type="submit" variant="secondary" busy={sheet.busy} disabled={isChanged}>
           Generate &amp; Save Entry(s)
         </Button>
       </NumberForm>

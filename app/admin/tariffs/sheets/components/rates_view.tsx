@@ -1,109 +1,73 @@
-import { ArrowLeft, Download, History, Upload } from 'lucide-react'
-import { Button } from '~/ui/button'
-import { ErrorState } from '~/ui/error_state'
-import { PageHeader } from '~/ui/page_header'
-import { Spinner } from '~/ui/spinner'
-import { useOpened } from '~/hooks/use_opened'
+import { Download, History, Upload } from 'lucide-react'
+import { useAddressedDialog } from '~/address/use_param'
+import { useAddressedViews } from '~/address/use_addressed_views'
 import { useUnsaved } from '~/hooks/use_unsaved'
+import { Button } from '~/ui/button'
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
 import { fileAddress } from '#admin/tariffs/files/components/file_calls'
-import { RateGenerator } from './rate_generator'
-import { RateHistoryDialog } from './rate_history_dialog'
-import { RateMultiplier } from './rate_multiplier'
-import { RateRows } from './rate_rows'
-import { TEXTS } from '#admin/tariffs/zones/components/texts'
 import type { Zone, ZoneKind } from '#admin/tariffs/zones/components/types'
-import { useRateSheet } from './use_rate_sheet'
+import { LoadingRates } from './loading_rates'
+import {
+  ALL_VERSIONS,
+  RateHistoryDialog,
+  type ReplacedSheet,
+  type SheetVersion,
+} from './rate_history_dialog'
+import { RatesEditor } from './rates_editor'
+import { type LoadedSheet, useRateSheet } from './use_rate_sheet'
 
-type RatesViewProps = { kind: ZoneKind; zone: Zone; onBack: () => void }
+type RatesViewProps = {
+  kind: ZoneKind
+  zone: Zone
+  loaded: LoadedSheet
+  versions?: SheetVersion[]
+  replaced?: ReplacedSheet
+}
 
-/** The rates of one zone. */
-export function RatesView({ kind, zone, onBack }: RatesViewProps) {
-  const sheet = useRateSheet(zone)
-  const leaving = useUnsaved(sheet.dirty)
-  const { opened, open, dialog } = useOpened<Zone, 'file' | 'history'>()
-  const { ratesTitle, back } = TEXTS[kind]
+/** The rates of one zone, with what was in their place before and what comes from a file. */
+export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
+  const sheet = useRateSheet(zone, loaded)
+  const file = useAddressedViews(['import'])
+  const history = useAddressedDialog('history', 'versions', 'replaced')
+  useUnsaved(sheet.changes > 0)
 
-  const words = [zone.description, zone.geography, zone.billingGroupName]
-    .filter(Boolean)
-    .join(' · ')
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() => leaving(onBack)}
-        icon={<ArrowLeft aria-hidden="true" className="size-4" />}
-        className="mb-2"
-      >
-        {back}
-      </Button>
-      <PageHeader
-        title={ratesTitle}
-        description={words}
-        actions={
-          <Actions zone={zone} onFile={() => open('file')} onHistory={() => open('history')} />
-        }
-      />
-      {sheet.status === 'loading' && (
-        <p role="status" className="flex items-center gap-2 py-10 text-ink-muted">
-          <Spinner size="sm" label="" />
-          Loading existing rates. Please wait...
-        </p>
-      )}
-      {sheet.status === 'failed' && (
-        <ErrorState message="Could not load the rates. Please try again." onRetry={sheet.reload} />
-      )}
-      {sheet.status === 'ready' && (
-        <div className="grid gap-4">
-          <RateGenerator kind={kind} sheet={sheet} />
-          {kind === 'export' && <RateMultiplier sheet={sheet} />}
-          <RateRows sheet={sheet} />
-        </div>
-      )}
-      {opened?.view === 'file' && (
+      <div className="no-print mb-4 flex flex-wrap gap-2 [&>*]:max-sm:min-h-11">
+        <Button
+          variant="secondary"
+          onClick={() => history.open(ALL_VERSIONS)}
+          icon={<History aria-hidden="true" className="size-4" />}
+        >
+          Earlier Versions
+        </Button>
+        <Button
+          as="a"
+          download
+          href={fileAddress({ of: 'rates', zoneId: zone.id })}
+          variant="secondary"
+          icon={<Download aria-hidden="true" className="size-4" />}
+        >
+          Download CSV
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => file.open('import', 'rates')}
+          icon={<Upload aria-hidden="true" className="size-4" />}
+        >
+          Import CSV
+        </Button>
+      </div>
+      {sheet.isLoading ? <LoadingRates /> : <RatesEditor kind={kind} sheet={sheet} />}
+      {file.opened && (
         <FileDialog
-          {...dialog}
-          key={opened.turn}
+          {...file.dialog}
+          key={file.opened.turn}
           scope={{ of: 'rates', zoneId: zone.id }}
           onSaved={sheet.reload}
         />
       )}
-      {opened?.view === 'history' && (
-        <RateHistoryDialog {...dialog} key={opened.turn} zoneId={zone.id} sheet={sheet} />
-      )}
-    </>
-  )
-}
-
-type ActionsProps = { zone: Zone; onFile: () => void; onHistory: () => void }
-
-function Actions({ zone: { id }, onFile, onHistory }: ActionsProps) {
-  return (
-    <>
-      <Button
-        variant="secondary"
-        onClick={onHistory}
-        icon={<History aria-hidden="true" className="size-4" />}
-      >
-        Earlier Versions
-      </Button>
-      <Button
-        as="a"
-        download
-        href={fileAddress({ of: 'rates', zoneId: id })}
-        variant="secondary"
-        icon={<Download aria-hidden="true" className="size-4" />}
-      >
-        Download CSV
-      </Button>
-      <Button
-        variant="secondary"
-        onClick={onFile}
-        icon={<Upload aria-hidden="true" className="size-4" />}
-      >
-        Import CSV
-      </Button>
+      {history.id && <RateHistoryDialog {...past} history={history} sheet={sheet} />}
     </>
   )
 }

@@ -1,16 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { router, usePage } from '@inertiajs/react'
+import { go } from '~/address/use_address'
 import type { AnswerOf, BodyOf } from '~/api/calls'
-import { useLoaded } from '~/api/use_loaded'
 import { useSend } from '~/api/use_send'
 import type { Outcome, Refusal } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toast'
 import { generatedRows, type Generator } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import type { Zone } from '#admin/tariffs/zones/components/types'
+import type { SheetEdit } from './sheet_edits'
 import { numbersOf, useSheetRows } from './use_sheet_rows'
 
 type SheetAnswer = AnswerOf<'api.admin.rates.store'>
 
 export type RateJson = SheetAnswer['data'][number]
+
+/** The rates of a zone as the page was given them. */
+export type LoadedSheet = {
+  data: RateJson[]
+  version: number
+  savedBy: string | null
+  savedAt: string | null
+}
 
 export type Multiplier = Omit<
   BodyOf<'api.admin.rate_multipliers.store'>,
@@ -18,28 +28,26 @@ export type Multiplier = Omit<
 >
 
 /** The rates of a zone as they are edited: typed rows, what is wrong with them, and the version they are from. */
-export function useRateSheet({ id, billingGroup: billingGroupId }: Zone) {
-  const loaded = useLoaded('api.admin.rates.show', { params: { id } })
-  const [version, setVersion] = useState<number | null>(null)
-  const [savedCount, setSavedCount] = useState(0)
+export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded: LoadedSheet) {
+  const { caller } = usePage().props
+  const { edit: editRows, ...rows } = useSheetRows(loaded.data)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isShown, setIsShown] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
   const { busy, send } = useSend()
-  const { replace, showProblems, add, ...rows } = useSheetRows(() => setRefusal(null))
   const group = billingGroupId === null ? {} : { billingGroupId }
-  const status = loaded.failure ? 'failed' : version === null ? 'loading' : 'ready'
-  const sheet = { version: version ?? 0, shippingZoneId: id, ...group }
+  const { version } = loaded
+  const sheet = { version, shippingZoneId: id, ...group }
 
-  /** The sheet is that of the server from here on. */
-  function adopt(answer: Pick<SheetAnswer, 'data' | 'version'>) {
-    replace(answer.data)
-    setSavedCount(answer.data.length)
-    setVersion(answer.version)
+  const edit = useCallback((next: SheetEdit) => {
     setRefusal(null)
-  }
+    editRows(next)
+  }, [])
 
-  useEffect(() => {
-    if (loaded.body) adopt(loaded.body)
-  }, [loaded.body])
+  useAdopted(loaded, () => {
+    edit({ do: 'load', rates: loaded.data })
+    setIsShown(false)
+  })
 
   async function change(asked: Promise<Outcome<SheetAnswer>>): Promise<boolean> {
     setRefusal(null)
@@ -48,24 +56,28 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone) {
       setRefusal(outcome)
       return false
     }
-    toast.success(outcome.body.message)
-    adopt(outcome.body)
+    const { message, data, version: saved } = outcome.body
+    toast.success(message)
+    const who = saved === version ? {} : { savedBy: caller?.fullName, savedAt: now() }
+    router.replaceProp('sheet', { ...loaded, ...who, data, version: saved })
     return true
   }
 
   return {
-    ...rows,
-    ...{ refusal, status, savedCount, busy: busy || loaded.loading },
+    ...{ ...rows, edit, isShown, refusal, busy, isLoading },
+    ...{ savedBy: loaded.savedBy, savedAt: loaded.savedAt },
+    /** What was saved from a file or by somebody else; the dialog that led to it closes with it. */
     reload() {
-      setVersion(null)
-      loaded.retry()
+      setIsLoading(true)
+      const visit = { only: ['sheet'], replace: true }
+      go({ import: null, history: null }, visit, { onFinish: () => setIsLoading(false) })
     },
     generate: (generator: Generator) =>
-      add(generatedRows(generator).map((row) => ({ ...row, rate: '' }))),
-    addEmpty: () => add([{ aboveWeight: '', endWeight: '', rate: '' }]),
-    /** The number of the first row that is wrong; null when all of them were sent. */
+      edit({ do: 'add', rates: generatedRows(generator).map((row) => ({ ...row, rate: '' })) }),
+    addEmpty: () => edit({ do: 'add', rates: [{ aboveWeight: '', endWeight: '', rate: '' }] }),
+    /** The first row that is wrong, from 0; null when all of them were sent. */
     save(): number | null {
-      showProblems()
+      setIsShown(true)
       if (rows.firstWrong !== null) return rows.firstWrong
       const rates = rows.rows.map(numbersOf)
       void change(send('api.admin.rates.store', { body: { ...sheet, rates } }))
@@ -73,16 +85,29 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone) {
     },
     multiply: (multiplier: Multiplier) =>
       change(send('api.admin.rate_multipliers.store', { body: { ...sheet, ...multiplier } })),
-    empty: () =>
-      change(send('api.admin.rates.destroy', { params: { id }, body: { version: sheet.version } })),
+    empty: () => change(send('api.admin.rates.destroy', { params: { id }, body: { version } })),
     restore: (old: number) =>
       change(
         send('api.admin.rate_restorations.store', {
           params: { id, version: old },
-          body: { version: sheet.version },
+          body: { version },
         })
       ),
   }
 }
 
 export type RateSheet = ReturnType<typeof useRateSheet>
+
+/** Whatever the page is given anew takes the place of what was typed. */
+function useAdopted(loaded: LoadedSheet, adopt: () => void) {
+  const adopted = useRef(loaded)
+  useEffect(() => {
+    if (adopted.current === loaded) return
+    adopted.current = loaded
+    adopt()
+  }, [loaded])
+}
+
+function now(): string {
+  return new Date().toISOString()
+}

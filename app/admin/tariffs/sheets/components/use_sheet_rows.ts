@@ -1,69 +1,44 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useReducer } from 'react'
 import { toNumber } from '#shared/http/rules/field_checks'
 import { gramsOf, rowProblems, type TypedRow } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
-import { overlapProblems, sheetWarnings } from '#admin/tariffs/sheets/rules/rate_warnings'
+import { overlapProblems, rowWarnings } from '#admin/tariffs/sheets/rules/rate_warnings'
+import { changesOf, edited, loadedRows, type Rate, type SheetRow } from './sheet_edits'
 
-/** `isKnown`: the zone has it already, and so it stands out. */
-export type SheetRow = TypedRow & { key: number; isKnown: boolean }
-
-export type RowProblems = ReturnType<typeof rowProblems>
-
-type RowField = keyof TypedRow
+/** What is to be said beside a row. */
+export type Finding = { tone: 'danger' | 'warning'; text: string }
 
 /** The rows as they are typed, and what is wrong with them. */
-export function useSheetRows(onEdit: () => void) {
-  const [rows, setRows] = useState<SheetRow[]>([])
-  const [dirty, setDirty] = useState(false)
-  const [isShown, setIsShown] = useState(false)
-  const keys = useRef(0)
-  const checked = useMemo(() => checkedSheet(rows), [rows])
-
-  const made = (isKnown: boolean) => (row: Record<RowField, number | string>) => ({
-    ...{ aboveWeight: String(row.aboveWeight), endWeight: String(row.endWeight) },
-    ...{ rate: String(row.rate), key: ++keys.current, isKnown },
-  })
-
-  function edit(next: (before: SheetRow[]) => SheetRow[]) {
-    setDirty(true)
-    onEdit()
-    setRows(next)
-  }
-
+export function useSheetRows(rates: readonly Rate[]) {
+  const [state, edit] = useReducer(edited, rates, loadedRows)
+  const checked = useMemo(() => checkedSheet(state.rows), [state.rows])
   return {
-    ...{ rows, dirty, ...checked },
-    /** What is wrong with a row, once somebody has tried to save or has filled the field. */
-    problemsOf(row: SheetRow): RowProblems {
-      const problems = rowProblems(row)
-      if (isShown) return problems
-      const filled = Object.entries(problems).filter(([field]) => row[field as RowField] !== '')
-      return Object.fromEntries(filled)
-    },
-    showProblems: () => setIsShown(true),
-    /** The rows are those of the server from here on. */
-    replace(rates: ReturnType<typeof numbersOf>[]) {
-      setRows(rates.map(made(true)))
-      setDirty(false)
-      setIsShown(false)
-    },
-    add: (entered: Parameters<ReturnType<typeof made>>[0][]) =>
-      edit((before) => [...before, ...entered.map(made(false))]),
-    change: (key: number, field: RowField, text: string) =>
-      edit((before) => before.map((row) => (row.key === key ? { ...row, [field]: text } : row))),
-    remove: (key: number) => edit((before) => before.filter((row) => row.key !== key)),
+    ...{ rows: state.rows, savedCount: state.loaded.length, edit, ...checked },
+    changes: useMemo(() => changesOf(state), [state.rows, state.loaded]),
+    canUndo: state.past.length > 0,
   }
 }
 
 /** Overlaps and warnings of the rows that can be read, and the first row that cannot be saved. */
 function checkedSheet(rows: readonly SheetRow[]) {
-  const wrong = rows.findIndex((row) => Object.keys(rowProblems(row)).length > 0)
+  const isWrong = rows.map((row) => Object.keys(rowProblems(row)).length > 0)
   const bands = rows.flatMap((row, index) =>
-    Object.keys(rowProblems(row)).length ? [] : [{ ...bandOf(row), number: index + 1 }]
+    isWrong[index] ? [] : [{ ...bandOf(row), number: index + 1 }]
   )
   const overlaps = overlapProblems(bands)
+  const warnings = rowWarnings(bands)
+  const findings = new Map<number, Finding>()
+  for (const { number, message } of warnings) {
+    const before = findings.get(number)
+    const text = before ? `${before.text}. ${message}` : message
+    findings.set(number, { tone: 'warning', text })
+  }
+  for (const { number, message: text } of overlaps) findings.set(number, { tone: 'danger', text })
+  const wrong = isWrong.indexOf(true)
   return {
-    overlaps: overlaps.slice(0, 20).map(({ message }) => message),
-    warnings: sheetWarnings(bands),
-    firstWrong: wrong >= 0 ? wrong + 1 : (overlaps[0]?.number ?? null),
+    findings,
+    wrongCount: isWrong.filter(Boolean).length + overlaps.length,
+    /** From 0; null when all of them can be saved. */
+    firstWrong: wrong >= 0 ? wrong : overlaps[0] ? overlaps[0].number - 1 : null,
   }
 }
 

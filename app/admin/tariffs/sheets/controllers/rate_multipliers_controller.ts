@@ -16,6 +16,6 @@ export default class RateMultipliersController {
       action: 'rates.multiply',
       rowsOf: (current) => multipliedSheet(current, multiplier),
     })
-    return savedSheetJson('The entries are generated and saved.', sheet)
+    return savedSheetJson('The entries have been generated and saved.', sheet)
   }
 }

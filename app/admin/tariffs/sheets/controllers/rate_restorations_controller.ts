@@ -13,6 +13,6 @@ export default class RateRestorationsController {
       ...{ zoneId: id, version, action: 'rates.restore' },
       rowsOf: (_, trx) => keptRows(id, restored, trx),
     })
-    return savedSheetJson(`The rates are those of version ${restored} again.`, sheet)
+    return savedSheetJson(`Version ${restored} of the rates has been restored.`, sheet)
   }
 }

@@ -1,9 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import { keptRows, sheetEntries } from '#admin/tariffs/sheets/kept_sheets'
-import { readSheet } from '#admin/tariffs/sheets/saved_sheet'
-import { compareBands, sentencesOf } from '#admin/tariffs/sheets/sheet_changes'
-import { rateJson } from '#admin/tariffs/sheets/sheet_json'
+import { sheetEntries } from '#admin/tariffs/sheets/kept_sheets'
+import { replacedSheet } from '#admin/tariffs/sheets/replaced_sheet'
 import SheetEntryTransformer from '#admin/tariffs/sheets/sheet_entry_transformer'
 import { requireZone } from '#admin/tariffs/zones/zone_search'
 import { ZONE_KINDS } from '#shipping/places/zone'
@@ -14,10 +11,7 @@ export default class RateSheetsController {
     return ctx.serialize(SheetEntryTransformer.transform(await sheetEntries(zone)))
   }
 
-  /** The rows of a sheet that was replaced, and what restoring it would change. */
   async show({ params }: HttpContext) {
-    const { rows } = await readSheet(params.id)
-    const kept = await keptRows(params.id, params.version, db.connection())
-    return { data: kept.map(rateJson), changes: sentencesOf(compareBands(rows, kept)) }
+    return replacedSheet(params.id, params.version)
   }
 }

@@ -36,7 +36,7 @@ export default class RatesController {
       ...{ zoneId: ctx.params.id, version, action: 'rates.delete' },
       rowsOf: () => [],
     })
-    const message = 'This sheet is empty. Earlier Versions has the rates that it had.'
+    const message = 'This sheet is now empty. Its earlier rates are under Earlier Versions.'
     return savedSheetJson(message, sheet)
   }
 }

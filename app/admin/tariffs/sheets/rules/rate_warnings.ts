@@ -19,18 +19,22 @@ export function overlapProblems(rows: readonly NumberedRow[]) {
   }))
 }
 
-/** What can be saved and is rarely meant: gaps, and prices that fall as the weight rises. */
-export function sheetWarnings(rows: readonly NumberedRow[]): string[] {
-  const gaps = gapsIn(rows).map(
-    ({ row, ...range }) => `There is no price ${rangeWords(range)}, before row ${row.number}`
-  )
-  const falls = fallsIn(rows).map(
-    ({ row, lighter }) => `Row ${row.number} costs less than row ${lighter.number}, for more weight`
-  )
-  return firstOf([...gaps, ...falls])
+/** What can be saved and is rarely meant, by the row: gaps, and prices that fall as the weight rises. */
+export function rowWarnings(rows: readonly NumberedRow[]) {
+  const gaps = gapsIn(rows).map(({ row: { number }, ...range }) => ({
+    number,
+    message: `There is no price ${rangeWords(range)}, before row ${number}`,
+  }))
+  const falls = fallsIn(rows).map(({ row: { number }, lighter }) => ({
+    number,
+    message: `Row ${number} costs less than row ${lighter.number}, for more weight`,
+  }))
+  return [...gaps, ...falls]
 }
 
-function firstOf(lines: string[]): string[] {
+/** The same as sentences, the first of many. */
+export function sheetWarnings(rows: readonly NumberedRow[]): string[] {
+  const lines = rowWarnings(rows).map(({ message }) => message)
   const more = lines.length - MOST
   return more > 0 ? [...lines.slice(0, MOST), `And ${more} more`] : lines
 }

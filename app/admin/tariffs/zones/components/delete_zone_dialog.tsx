@@ -2,28 +2,26 @@ import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DefinitionList } from '~/ui/definition_list'
-import type { Zone, ZoneKind } from './types'
+import { LateZone } from './late_zone'
+import type { ShownZone, ZoneKind } from './types'
 import { deleteZone } from './zone_calls'
 
 type DeleteZoneDialogProps = {
   kind: ZoneKind
-  zone: Zone
+  shown?: ShownZone
   open: boolean
   onClose: () => void
-  onDeleted: (id: number) => void
+  onDeleted: () => void
 }
 
-export function DeleteZoneDialog({ kind, zone, open, onClose, onDeleted }: DeleteZoneDialogProps) {
+export function DeleteZoneDialog(props: DeleteZoneDialogProps) {
+  const { kind, shown, open, onClose, onDeleted } = props
   const { busy, send } = useSend()
 
   async function remove() {
-    const outcome = await deleteZone(send, kind, zone.id)
-    if (!tell(outcome)) return
-    onDeleted(zone.id)
-    onClose()
+    if (shown && tell(await deleteZone(send, kind, shown.zone.id))) onDeleted()
   }
 
-  const geography = zone.geography ? [{ term: 'Geography', value: zone.geography }] : []
   return (
     <ConfirmDialog
       open={open}
@@ -38,7 +36,16 @@ export function DeleteZoneDialog({ kind, zone, open, onClose, onDeleted }: Delet
       <p className="mb-4">
         Are you sure you want to delete the Shipping Zone below? Doing so can not be undone.
       </p>
-      <DefinitionList items={[{ term: 'Description', value: zone.description }, ...geography]} />
+      <LateZone shown={shown}>
+        {({ zone: { description, geography } }) => (
+          <DefinitionList
+            items={[
+              { term: 'Description', value: description },
+              ...(geography ? [{ term: 'Geography', value: geography }] : []),
+            ]}
+          />
+        )}
+      </LateZone>
     </ConfirmDialog>
   )
 }

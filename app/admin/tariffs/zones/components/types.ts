@@ -1,5 +1,4 @@
 import type { Data } from '@generated/data'
-import type { RowOf } from '~/api/calls'
 
 export type ZoneKind = 'export' | 'import' | 'local' | 'city'
 
@@ -13,7 +12,10 @@ export type ZoneLists = {
   billingGroups: Choice<number>[]
 }
 
-export type Member = RowOf<'api.admin.local_zones.show'>
+export type Member = ShownZone['members'][number]
+
+/** A zone with the places that it is made of. */
+export type ShownZone = Data.Admin.Tariffs.Zones.ShownZone
 
 /** What the search form asks for. */
 export type ZoneQuery = { courier: string; country: string; state: string; geography: string }

@@ -6,8 +6,8 @@ import { useSend } from '~/api/use_send'
 import type { FieldErrors, Outcome } from '~/hooks/api_outcome'
 import type { Option } from '~/ui/option'
 import { GEOGRAPHIES, isInternational, TEXTS } from './texts'
-import type { Member, Zone, ZoneKind } from './types'
-import { memberOptions, membersOf, typeOf } from './zone_calls'
+import type { Member, ShownZone, Zone, ZoneKind } from './types'
+import { memberOptions, typeOf } from './zone_calls'
 
 export type ZoneForm = {
   description: string
@@ -16,22 +16,21 @@ export type ZoneForm = {
   originStateCode: string
   geographyCode: string
   billingGroup: number | null
-  /** Null until somebody chooses: then they are those that the zone has. */
-  originMembers: string[] | null
-  members: string[] | null
+  originMembers: string[]
+  members: string[]
 }
 
 /** The answer to a zone that was saved. */
 type Saved = AnswerOf<'api.admin.local_zones.store'>
 
 /** The form of a new zone or of one that is changed. */
-export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
-  const [initial] = useState(() => formOf(kind, zone))
+export function useZoneForm(kind: ZoneKind, shown: ShownZone | null) {
+  const zone = shown?.zone ?? null
+  const [initial] = useState(() => formOf(kind, shown))
   const [form, setForm] = useState(initial)
   const [isShown, setIsShown] = useState(false)
   const [refused, setRefused] = useState<{ message: string; fields: FieldErrors } | null>(null)
   const { busy, send } = useSend()
-  const known = useRead(zone && membersOf(kind, zone))
   const options = useRead(
     memberOptions(kind, {
       country: form.originCountryCode,
@@ -39,20 +38,13 @@ export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
       geography: form.geographyCode,
     })
   )
-  const codes = (side: Member['side']) =>
-    (known.body?.data ?? []).filter((one) => one.side === side).map(({ value }) => value)
-  const chosen: ZoneForm & { originMembers: string[]; members: string[] } = {
-    ...form,
-    originMembers: form.originMembers ?? (isInternational(kind) ? [] : codes('origin')),
-    members: form.members ?? codes(kind === 'import' ? 'origin' : 'destination'),
-  }
-  const problems = problemsOf(kind, chosen)
+  const problems = problemsOf(kind, form)
 
   async function save(): Promise<Saved | null> {
     setIsShown(true)
     setRefused(null)
     if (Object.keys(problems).length) return null
-    const filled = { ...chosen, options: options.body?.data ?? [] }
+    const filled = { ...form, options: options.body?.data ?? [] }
     const outcome = await saveZone(send, kind, zone, filled)
     if (outcome.ok) return outcome.body
     setRefused(outcome)
@@ -60,7 +52,7 @@ export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
   }
 
   return {
-    form: chosen,
+    form,
     isChanged: JSON.stringify(form) !== JSON.stringify(initial),
     /** What members are of changes with it: those that were chosen go. */
     change(part: Partial<ZoneForm>, clearsMembers = false) {
@@ -70,8 +62,7 @@ export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
     },
     options,
     busy,
-    loading: known.loading,
-    failure: known.failure?.message ?? refused?.message ?? null,
+    failure: refused?.message ?? null,
     problems: { ...(isShown ? problems : {}), ...refused?.fields } as FieldErrors,
     save,
   }
@@ -79,7 +70,10 @@ export function useZoneForm(kind: ZoneKind, zone: Zone | null) {
 
 export type ZoneFormState = ReturnType<typeof useZoneForm>
 
-function formOf(kind: ZoneKind, zone: Zone | null): ZoneForm {
+function formOf(kind: ZoneKind, shown: ShownZone | null): ZoneForm {
+  const { zone, members = [] } = shown ?? {}
+  const codes = (side: Member['side']) =>
+    members.filter((one) => one.side === side).map(({ value }) => value)
   return {
     description: zone?.description ?? '',
     courierCode: zone?.courierCode ?? '',
@@ -87,14 +81,12 @@ function formOf(kind: ZoneKind, zone: Zone | null): ZoneForm {
     originStateCode: zone?.originStateCode ?? '',
     geographyCode: zone ? zone.geographyCode || 'all' : '',
     billingGroup: zone?.billingGroup ?? null,
-    originMembers: zone ? null : [],
-    members: zone ? null : [],
+    originMembers: isInternational(kind) ? [] : codes('origin'),
+    members: codes(kind === 'import' ? 'origin' : 'destination'),
   }
 }
 
-type Filled = ZoneForm & { originMembers: string[]; members: string[] }
-
-function problemsOf(kind: ZoneKind, form: Filled): FieldErrors {
+function problemsOf(kind: ZoneKind, form: ZoneForm): FieldErrors {
   const { country, members } = TEXTS[kind]
   const needsMembers = !isInternational(kind) || form.geographyCode !== 'all'
   const filled: [string, string, boolean][] = [
@@ -120,7 +112,7 @@ async function saveZone(
   send: Send,
   kind: ZoneKind,
   zone: Zone | null,
-  form: Filled & { options: Option[] }
+  form: ZoneForm & { options: Option[] }
 ): Promise<Outcome<Saved>> {
   const labels = new Map(form.options.map(({ value, label }) => [value, label]))
   const chosen = (codes: string[]) => codes.map((value) => ({ value, label: labels.get(value) }))

@@ -1,46 +1,56 @@
 import { useState } from 'react'
+import { go, useAddress } from '~/address/use_address'
+import { type Paged, useListed } from '~/address/use_listed'
+import { isInternational } from './texts'
 import type { Zone, ZoneKind, ZoneQuery } from './types'
-import { findZones } from './zone_calls'
-import { useSend } from '~/api/use_send'
 
-/** The zones that were searched, and what was done to them since. */
-export function useZones(kind: ZoneKind) {
-  const [searched, setSearched] = useState<ZoneQuery | null>(null)
-  const [list, setList] = useState<Zone[]>([])
-  const [failed, setFailed] = useState(false)
-  const { busy, send } = useSend()
+/** The dialog that did it closes with the rows that come of it. */
+const CLOSED = { new: null, edit: null, delete: null, import: null }
 
-  async function search(query: ZoneQuery) {
-    setSearched(query)
-    const outcome = await findZones(send, kind, query)
-    setFailed(!outcome.ok)
-    if (outcome.ok) setList(outcome.body.data)
+/** The zones that the address asks for: who searches, sorts or turns pages goes to another one. */
+export function useZones(kind: ZoneKind, zones: Paged<Zone> | undefined) {
+  const { query } = useAddress()
+  const list = useListed(zones, { prop: 'zones' })
+  const asked: ZoneQuery = {
+    courier: query.get('courier') ?? '',
+    country: query.get('country') ?? '',
+    state: query.get('state') ?? '',
+    geography: query.get('geography') ?? '',
+  }
+  const [wanted, setWanted] = useState<ZoneQuery | null>(null)
+  const searched = isWhole(kind, asked) ? asked : null
+  function search(question: ZoneQuery) {
+    setWanted(question)
+    list.filter({ ...question, search: null, sort: null, billingGroup: null })
   }
 
   return {
-    searched,
-    list,
-    failed,
-    busy,
-    search,
-    reload: () => void (searched && search(searched)),
-    /** A new zone comes last; one of another list is found there. */
-    add: (zone: Zone) => isOf(zone, searched) && setList((before) => [...before, zone]),
-    replace: (zone: Zone) =>
-      setList((before) => before.map((one) => (one.id === zone.id ? zone : one))),
-    remove: (id: number) => setList((before) => before.filter((one) => one.id !== id)),
+    ...{ searched, search, billingGroup: query.get('billingGroup') },
+    list: { ...list, reload: () => (list.failed && wanted ? search(wanted) : list.reload()) },
+    /** Nothing has been asked for yet. */
+    isUnasked: !searched && !wanted,
+    ofGroup: (billingGroup: string) => list.filter({ billingGroup }),
+    /** A new zone comes last; where nothing was searched, one goes to its list. */
+    added(zone: Zone) {
+      if (!searched) return list.filter({ ...questionOf(zone), ...CLOSED })
+      const { total, query: shown } = list.server
+      const isPlain = !shown.search && !shown.sort
+      const last = { page: Math.ceil((total + 1) / shown.pageSize) }
+      go({ ...CLOSED, ...(isPlain && last) }, { only: ['zones'], replace: true })
+    },
+    changed: () => go(CLOSED, { only: ['zones'], replace: true }),
   }
 }
 
 export type Zones = ReturnType<typeof useZones>
 
-function isOf(zone: Zone, query: ZoneQuery | null): boolean {
-  if (!query) return true
-  const { courier, country, state, geography } = query
-  return (
-    zone.courierCode === courier &&
-    zone.originCountryCode === country &&
-    (!zone.originStateCode || zone.originStateCode === state) &&
-    (geography === 'all' || zone.geography === null || zone.geographyCode === geography)
-  )
+function isWhole(kind: ZoneKind, { courier, country, state, geography }: ZoneQuery): boolean {
+  if (!courier || !country) return false
+  return kind === 'city' ? state !== '' : !isInternational(kind) || geography !== ''
+}
+
+function questionOf(zone: Zone): ZoneQuery {
+  const { courierCode: courier, originCountryCode: country, originStateCode } = zone
+  const geography = zone.geography === null ? '' : zone.geographyCode || 'all'
+  return { courier, country, state: originStateCode ?? '', geography }
 }

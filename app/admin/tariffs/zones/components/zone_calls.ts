@@ -1,38 +1,7 @@
-import type { AnswerOf } from '~/api/calls'
 import type { Send } from '~/api/send'
 import { type Reading, reading } from '~/api/use_loaded'
-import type { Outcome } from '~/hooks/api_outcome'
 import type { Option } from '~/ui/option'
-import type { Zone, ZoneKind, ZoneQuery } from './types'
-
-type Found = Promise<Outcome<AnswerOf<'api.admin.local_zones.index'>>>
-
-export function findZones(send: Send, kind: ZoneKind, query: ZoneQuery): Found {
-  const { courier, country, state, geography } = query
-  if (kind === 'local') {
-    return send('api.admin.local_zones.index', { params: { courier, country } })
-  }
-  if (kind === 'city') {
-    return send('api.admin.city_zones.index', { params: { courier, country, state } })
-  }
-  const type = typeOf(kind)
-  return geography === 'all'
-    ? send('api.admin.international_zones.index', { params: { type, courier, country } })
-    : send('api.admin.international_zones.by_geography', {
-        params: { type, courier, country, geography },
-      })
-}
-
-/** The places that a zone is made of. */
-export function membersOf(
-  kind: ZoneKind,
-  { id, geographyCode }: Zone
-): Reading<AnswerOf<'api.admin.local_zones.show'>> {
-  if (kind === 'local') return reading('api.admin.local_zones.show', { params: { id } })
-  if (kind === 'city') return reading('api.admin.city_zones.show', { params: { id } })
-  const geography = geographyCode || 'all'
-  return reading('api.admin.international_zones.show', { params: { id, geography } })
-}
+import type { ZoneKind, ZoneQuery } from './types'
 
 const DESTROYING = {
   local: 'api.admin.local_zones.destroy',

@@ -1,41 +1,34 @@
-import { useRead } from '~/api/use_loaded'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
-import { ErrorState } from '~/ui/error_state'
-import { Skeleton } from '~/ui/skeleton'
+import { LateZone } from './late_zone'
 import { isInternational, TEXTS } from './texts'
-import type { Member, Zone, ZoneKind } from './types'
-import { membersOf } from './zone_calls'
+import type { Member, ShownZone, Zone, ZoneKind } from './types'
 
 type ZoneDetailProps = {
   kind: ZoneKind
-  zone: Zone
+  shown?: ShownZone
   open: boolean
   onClose: () => void
   onEdit: () => void
 }
 
-export function ZoneDetail({ kind, zone, open, onClose, onEdit }: ZoneDetailProps) {
-  const members = useRead(membersOf(kind, zone))
+export function ZoneDetail({ kind, shown, open, onClose, onEdit }: ZoneDetailProps) {
   const footer = (
     <>
       <Button variant="secondary" onClick={onClose}>
         Close
       </Button>
-      <Button onClick={onEdit}>Edit Zone</Button>
+      <Button onClick={onEdit} disabled={!shown}>
+        Edit Zone
+      </Button>
     </>
   )
   return (
     <Dialog open={open} onClose={onClose} title="Zone Detail" footer={footer}>
-      {members.failure && <ErrorState message={members.failure.message} onRetry={members.retry} />}
-      {members.loading && (
-        <div role="status">
-          <span className="sr-only">Loading the zone</span>
-          <Skeleton className="h-24" />
-        </div>
-      )}
-      {members.body && <DefinitionList items={itemsOf(kind, zone, members.body.data)} />}
+      <LateZone shown={shown}>
+        {({ zone, members }) => <DefinitionList items={itemsOf(kind, zone, members)} />}
+      </LateZone>
     </Dialog>
   )
 }

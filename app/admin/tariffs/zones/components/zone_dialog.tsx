@@ -5,24 +5,37 @@ import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
+import { LateZone } from './late_zone'
 import { TEXTS } from './texts'
-import type { Zone, ZoneKind, ZoneLists } from './types'
+import type { ShownZone, Zone, ZoneKind, ZoneLists } from './types'
 import { useZoneForm } from './use_zone_form'
-import type { Zones } from './use_zones'
 import { ZoneFields } from './zone_fields'
 
-type ZoneDialogProps = {
+type FormProps = {
   kind: ZoneKind
   lists: ZoneLists
   /** The zone that is changed; null makes a new one. */
-  zone: Zone | null
-  zones: Zones
+  shown: ShownZone | null
   open: boolean
   onClose: () => void
+  onCreated: (zone: Zone) => void
+  onUpdated: () => void
 }
 
-export function ZoneDialog({ kind, lists, zone, zones, open, onClose }: ZoneDialogProps) {
-  const state = useZoneForm(kind, zone)
+type ZoneDialogProps = Omit<FormProps, 'shown'> & { isNew: boolean; shown?: ShownZone }
+
+export function ZoneDialog({ isNew, shown, ...props }: ZoneDialogProps) {
+  if (isNew) return <ZoneForm {...props} shown={null} />
+  if (shown) return <ZoneForm {...props} shown={shown} />
+  return (
+    <Dialog {...props} title={TEXTS[props.kind].editTitle}>
+      <LateZone>{() => null}</LateZone>
+    </Dialog>
+  )
+}
+
+function ZoneForm({ kind, lists, shown, open, onClose, onCreated, onUpdated }: FormProps) {
+  const state = useZoneForm(kind, shown)
   const closing = useUnsaved(open && state.isChanged)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -33,9 +46,8 @@ export function ZoneDialog({ kind, lists, zone, zones, open, onClose }: ZoneDial
     if (!saved) return focusFirstError(form.current)
     toast.success(saved.message)
     for (const warning of saved.warnings) toast.warning(warning)
-    if (zone) zones.replace(saved.data)
-    else zones.add(saved.data)
-    onClose()
+    if (shown) onUpdated()
+    else onCreated(saved.data)
   }
 
   const footer = (
@@ -43,14 +55,8 @@ export function ZoneDialog({ kind, lists, zone, zones, open, onClose }: ZoneDial
       <Button variant="secondary" onClick={onClose} disabled={state.busy}>
         Cancel
       </Button>
-      <Button
-        type="submit"
-        form={formId}
-        busy={state.busy}
-        busyLabel="Saving..."
-        disabled={state.loading}
-      >
-        {zone ? 'Update Zone' : 'Create Zone'}
+      <Button type="submit" form={formId} busy={state.busy} busyLabel="Saving...">
+        {shown ? 'Update Zone' : 'Create Zone'}
       </Button>
     </>
   )
@@ -59,7 +65,7 @@ export function ZoneDialog({ kind, lists, zone, zones, open, onClose }: ZoneDial
       open={open}
       onClose={() => closing(onClose)}
       dismissible={!state.busy}
-      title={zone ? TEXTS[kind].editTitle : TEXTS[kind].newTitle}
+      title={shown ? TEXTS[kind].editTitle : TEXTS[kind].newTitle}
       footer={footer}
     >
       <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-4">

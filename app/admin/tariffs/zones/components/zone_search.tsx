@@ -27,7 +27,7 @@ export function ZoneSearch({ kind, lists, zones }: ZoneSearchProps) {
     event.preventDefault()
     setIsShown(true)
     if (Object.values(problems).some(Boolean)) return focusFirstError(event.currentTarget)
-    void zones.search(query)
+    zones.search(query)
   }
 
   return (
@@ -70,7 +70,7 @@ export function ZoneSearch({ kind, lists, zones }: ZoneSearchProps) {
         )}
         <Button
           type="submit"
-          busy={zones.busy}
+          busy={zones.list.loading && !zones.isUnasked}
           busyLabel="Searching..."
           icon={<Search aria-hidden="true" className="size-4" />}
           className="sm:mt-6 sm:justify-self-start"

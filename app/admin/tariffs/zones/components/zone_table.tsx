@@ -1,63 +1,82 @@
 import { useMemo } from 'react'
 import { Download, FileText, PackageSearch, Plus, Receipt, Trash2, Upload } from 'lucide-react'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { DataTable, type Column } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
 import { Menu } from '~/ui/menu'
+import { NativeSelect } from '~/ui/native_select'
 import { fileAddress, type FileScope } from '#admin/tariffs/files/components/file_calls'
 import { isInternational, TEXTS } from './texts'
-import type { Zone, ZoneKind } from './types'
+import type { Zone, ZoneKind, ZoneLists } from './types'
 import type { Zones } from './use_zones'
 
 type ZoneTableProps = {
   kind: ZoneKind
+  lists: ZoneLists
   zones: Zones
-  onNew: () => void
-  onFile: (of: 'rates' | 'zones') => void
-  onDetail: (zone: Zone) => void
-  onDelete: (zone: Zone) => void
-  onRates: (zone: Zone) => void
+  onOpen: (view: 'new' | 'import' | 'detail' | 'delete', id: string | number) => void
 }
 
 export function ZoneTable(props: ZoneTableProps) {
-  const { kind, zones, onDetail, onRates, onDelete } = props
+  const { kind, zones, onOpen } = props
   const columns = useMemo(() => columnsOf(kind), [kind])
-  const { searched, list, busy, failed } = zones
+  const { isUnasked, list } = zones
+  const ratesOf = ({ id }: Zone) => urlFor('admin.zone_rates', { kind, id })
   return (
     <DataTable
       label={TEXTS[kind].title}
       columns={columns}
-      rows={list}
+      rows={list.rows}
       rowKey={(zone) => zone.id}
       sentences={{
         empty: 'No records found!',
         loading: 'Loading zones... Please wait!',
         error: 'Could not load zones. Please try again.',
       }}
-      loading={busy}
-      error={failed}
-      onRetry={() => searched && void zones.search(searched)}
+      server={list.server}
+      loading={list.loading && !isUnasked}
+      error={list.failed}
+      onRetry={list.reload}
       numbered
       searchable
       print
+      opening={ratesOf}
       toolbar={<Toolbar {...props} />}
       rowMenu={(zone) => [
-        { label: 'View Detail', icon: <FileText />, onSelect: () => onDetail(zone) },
-        { label: 'Shipping Rates', icon: <Receipt />, onSelect: () => onRates(zone) },
-        { label: 'Delete', icon: <Trash2 />, tone: 'danger', onSelect: () => onDelete(zone) },
+        { label: 'View Detail', icon: <FileText />, onSelect: () => onOpen('detail', zone.id) },
+        { label: 'Shipping Rates', icon: <Receipt />, href: ratesOf(zone), as: Link },
+        {
+          label: 'Delete',
+          icon: <Trash2 />,
+          tone: 'danger',
+          onSelect: () => onOpen('delete', zone.id),
+        },
       ]}
       before={
-        searched || list.length ? undefined : (
+        isUnasked ? (
           <EmptyState icon={<PackageSearch />} title="Your search results will show up here!" />
-        )
+        ) : undefined
       }
     />
   )
 }
 
-function Toolbar({ zones: { searched }, onNew, onFile }: ZoneTableProps) {
+function Toolbar({ kind, lists, zones, onOpen }: ZoneTableProps) {
+  const { searched, billingGroup, ofGroup } = zones
   return (
     <>
+      {searched && isInternational(kind) && (
+        <NativeSelect
+          aria-label="Billing Group"
+          placeholder="All billing groups"
+          options={[{ value: 0, label: 'Everybody' }, ...lists.billingGroups]}
+          value={billingGroup}
+          onChange={ofGroup}
+          className="max-sm:min-h-11"
+        />
+      )}
       {searched && (
         <Menu
           label="of this courier"
@@ -65,14 +84,26 @@ function Toolbar({ zones: { searched }, onNew, onFile }: ZoneTableProps) {
           variant="secondary"
           items={[
             download('Download Zones', { of: 'zones', courier: searched.courier }),
-            { label: 'Import Zones', icon: <Upload />, onSelect: () => onFile('zones') },
+            {
+              label: 'Import Zones',
+              icon: <Upload />,
+              onSelect: () => onOpen('import', 'zones'),
+            },
             'divider',
             download('Download Rates', { of: 'rates', courier: searched.courier }),
-            { label: 'Import Rates', icon: <Upload />, onSelect: () => onFile('rates') },
+            {
+              label: 'Import Rates',
+              icon: <Upload />,
+              onSelect: () => onOpen('import', 'rates'),
+            },
           ]}
         />
       )}
-      <Button onClick={onNew} icon={<Plus aria-hidden="true" className="size-4" />}>
+      <Button
+        onClick={() => onOpen('new', 1)}
+        icon={<Plus aria-hidden="true" className="size-4" />}
+        className="max-sm:min-h-11"
+      >
         New Zone
       </Button>
     </>
@@ -88,11 +119,16 @@ function columnsOf(kind: ZoneKind): Column<Zone>[] {
     id: 'description',
     header: 'Description',
     value: (zone) => zone.description,
+    phone: 'title',
   }
   if (!isInternational(kind)) return [description]
   return [
     description,
     { id: 'geography', header: 'Geography', value: (zone) => zone.geography },
-    { id: 'billingGroup', header: 'Billing Group', value: (zone) => zone.billingGroupName },
+    {
+      id: 'billingGroup',
+      header: 'Billing Group',
+      value: (zone) => zone.billingGroupName ?? 'Everybody',
+    },
   ]
 }

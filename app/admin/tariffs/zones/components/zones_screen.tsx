@@ -1,7 +1,7 @@
-import { DeleteZoneDialog } from './delete_zone_dialog'
-import { useOpened } from '~/hooks/use_opened'
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
-import type { Zone, ZoneKind, ZoneLists } from './types'
+import { useAddressedViews } from '~/address/use_addressed_views'
+import { DeleteZoneDialog } from './delete_zone_dialog'
+import type { ShownZone, ZoneKind, ZoneLists } from './types'
 import type { Zones } from './use_zones'
 import { ZoneDetail } from './zone_detail'
 import { ZoneDialog } from './zone_dialog'
@@ -12,43 +12,42 @@ type ZonesScreenProps = {
   kind: ZoneKind
   lists: ZoneLists
   zones: Zones
-  onRates: (zone: Zone) => void
+  /** What the dialog in the address is about. */
+  shown?: ShownZone
 }
 
-type View = 'new' | 'edit' | 'detail' | 'delete' | 'rates' | 'zones'
+const VIEWS = ['new', 'edit', 'detail', 'delete', 'import'] as const
+
+const PROPS = { edit: 'shown', detail: 'shown', delete: 'shown' }
 
 /** Search, list and dialogs of one kind of zones. */
-export function ZonesScreen({ kind, lists, zones, onRates }: ZonesScreenProps) {
-  const { opened, open, dialog } = useOpened<Zone, View>()
-  const shared = { kind, ...dialog }
-  const { view, row: zone, turn } = opened ?? {}
+export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
+  const { opened, open, dialog } = useAddressedViews(VIEWS, PROPS)
+  const { view, id, turn } = opened ?? {}
+  const about = shown && String(shown.zone.id) === id ? shown : undefined
+  const shared = { kind, shown: about, ...dialog }
   return (
     <>
-      <ZoneSearch kind={kind} lists={lists} zones={zones} />
-      <ZoneTable
-        kind={kind}
-        zones={zones}
-        onNew={() => open('new')}
-        onFile={(of) => open(of)}
-        onDetail={(one) => open('detail', one)}
-        onDelete={(one) => open('delete', one)}
-        onRates={onRates}
-      />
+      <ZoneSearch key={JSON.stringify(zones.searched)} kind={kind} lists={lists} zones={zones} />
+      <ZoneTable kind={kind} lists={lists} zones={zones} onOpen={open} />
       {(view === 'new' || view === 'edit') && (
-        <ZoneDialog {...shared} key={turn} lists={lists} zone={zone ?? null} zones={zones} />
-      )}
-      {view === 'detail' && zone && (
-        <ZoneDetail {...shared} zone={zone} onEdit={() => open('edit', zone)} />
-      )}
-      {view === 'delete' && zone && (
-        <DeleteZoneDialog {...shared} zone={zone} onDeleted={zones.remove} />
-      )}
-      {(view === 'rates' || view === 'zones') && zones.searched && (
-        <FileDialog
+        <ZoneDialog
           {...shared}
           key={turn}
-          scope={{ of: view, courier: zones.searched.courier }}
-          onSaved={zones.reload}
+          isNew={view === 'new'}
+          lists={lists}
+          onCreated={zones.added}
+          onUpdated={zones.changed}
+        />
+      )}
+      {view === 'detail' && <ZoneDetail {...shared} onEdit={() => open('edit', id!)} />}
+      {view === 'delete' && <DeleteZoneDialog {...shared} onDeleted={zones.changed} />}
+      {view === 'import' && (id === 'rates' || id === 'zones') && zones.searched && (
+        <FileDialog
+          {...dialog}
+          key={turn}
+          scope={{ of: id, courier: zones.searched.courier }}
+          onSaved={zones.changed}
         />
       )}
     </>

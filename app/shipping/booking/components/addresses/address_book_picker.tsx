@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Combobox } from '~/ui/combobox'
 import { Field } from '~/ui/field'
-import { withSavedAddress } from '#shipping/booking/components/form/form_model'
+import { withSavedAddress } from '#shipping/booking/components/form/known_addresses'
 import type { AddressBlockProps } from './address_block'
 import type { SavedAddress } from '#shipping/booking/components/form/types'
 

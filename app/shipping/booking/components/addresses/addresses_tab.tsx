@@ -10,6 +10,12 @@ interface TabProps {
 
 export function AddressesTab({ form, screen }: TabProps) {
   const { originAddressList, destinationAddressList } = screen.addresses
+  const { again, editing, remembered } = screen
+  const senders = [again?.origin, remembered.sender].filter((address) => address != null)
+  const { recipients } = remembered
+  const receivers = again ? [again.destination, ...recipients] : recipients
+  // Whoever edits reads every field.
+  const isFolding = editing === null
   return (
     <div className="grid gap-4">
       <AddressBlock
@@ -17,6 +23,8 @@ export function AddressesTab({ form, screen }: TabProps) {
         form={form}
         countries={screen.countries}
         saved={originAddressList}
+        known={isFolding ? senders : []}
+        recent={[]}
         isStaff={screen.isStaff}
       />
       <AddressBlock
@@ -24,6 +32,8 @@ export function AddressesTab({ form, screen }: TabProps) {
         form={form}
         countries={recipientChoices(form.value.origin.country, screen)}
         saved={destinationAddressList}
+        known={isFolding ? receivers : []}
+        recent={recipients}
         isStaff={screen.isStaff}
       />
     </div>

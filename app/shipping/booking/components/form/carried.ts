@@ -6,25 +6,36 @@ import {
   type AddressEntry,
   type BookingForm,
 } from './form_model.js'
+import { isKnown } from './known_addresses.js'
 import { isStarted, withWorking } from '#shipping/booking/components/packages/packages_model'
 import type { BookingScreen, Carried, Side } from './types.js'
 
-export type Choices = Pick<BookingScreen, 'countries' | 'recipientCountries'>
+export type Choices = Pick<BookingScreen, 'countries' | 'recipientCountries' | 'remembered'>
 
 /**
  * The form with what was asked of the rates page. A form in which nothing of the parcel was said yet
  * takes all of it; any other keeps what it has, and gets what it has not.
  */
 export function withCarried(form: BookingForm, carried: Carried, choices: Choices): BookingForm {
-  const isFresh = isUntouched(form)
+  const isFresh = isUntouched(form, choices)
   const sent = withPlace(form, 'origin', carried, choices, isFresh)
   return withMeasures(withPlace(sent, 'destination', carried, choices, isFresh), carried)
 }
 
 /** Nothing says yet where the parcel goes and what it is; who sends it does not count. */
-export function isUntouched({ origin, destination, packages, working }: BookingForm): boolean {
+export function isUntouched(form: BookingForm, { remembered }: Choices): boolean {
+  const { origin, destination, packages, working } = form
   const hasParcel = packages.length > 0 || isStarted(working)
-  return !hasParcel && isBlank(origin) && isBlank(destination) && !destination.country
+  const isUsual = remembered.sender !== null && isKnown(origin, remembered.sender)
+  const isAnywhere = !destination.country || destination.country === remembered.country
+  return !hasParcel && (isUsual || isBlank(origin)) && isBlank(destination) && isAnywhere
+}
+
+/** Whether the sender that was used last stands where the question begins. */
+export function fitsQuestion({ remembered: { sender } }: Choices, { origin }: Carried): boolean {
+  const fits = (asked: string, has: string | null) => !asked || asked === has
+  if (!sender || !fits(origin.country, sender.country)) return false
+  return fits(origin.state, sender.state) && fits(origin.city, sender.city)
 }
 
 /** The form is about another route than was asked: somebody had begun it before. */

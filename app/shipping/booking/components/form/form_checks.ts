@@ -14,6 +14,7 @@ import { taxIdCheck } from '#shipping/customs/rules/customs_rules'
 import { isHome, type AddressEntry, type BookingForm } from './form_model.js'
 import {
   isStarted,
+  isTyped,
   type ItemEntry,
   type WorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
@@ -60,17 +61,30 @@ export function itemProblems(entry: ItemEntry, dangerousGoods: readonly string[]
   }
 }
 
-export function packageProblems(working: WorkingPackage): Problems {
+export function packageProblems(
+  working: WorkingPackage,
+  dangerousGoods: readonly string[]
+): Problems {
   const measures = {
     weight: typedNumber(working.weight),
     length: typedNumber(working.length),
     width: typedNumber(working.width),
     height: typedNumber(working.height),
   }
-  return {
-    ...found(packageChecks, measures),
-    ...(working.items.length === 0 ? { items: NO_ITEMS } : {}),
-  }
+  return { ...contentProblems(working, dangerousGoods), ...found(packageChecks, measures) }
+}
+
+/** Where nothing is on the list yet, what is typed is the first item. */
+function contentProblems(working: WorkingPackage, dangerousGoods: readonly string[]): Problems {
+  if (working.items.length > 0) return {}
+  if (!working.entry || !isTyped(working)) return { items: NO_ITEMS }
+  return itemProblems(working.entry, dangerousGoods)
+}
+
+/** A package that only has to be put on the list: going on does that. */
+export function isWhole(working: WorkingPackage, dangerousGoods: readonly string[]): boolean {
+  const isNew = working.updating === null
+  return isNew && Object.keys(packageProblems(working, dangerousGoods)).length === 0
 }
 
 export function optionsProblems(form: BookingForm, calendar: PickupCalendar): Problems {
@@ -82,9 +96,23 @@ export function optionsProblems(form: BookingForm, calendar: PickupCalendar): Pr
   return problem ? { preferredPickupDate: problem } : {}
 }
 
-function listProblems({ packages, working }: BookingForm): Problems {
-  if (isStarted(working)) return { working: UNADDED_PACKAGE }
-  return packages.length === 0 ? { working: NO_PACKAGES } : {}
+function listProblems(
+  { packages, working }: BookingForm,
+  dangerousGoods: readonly string[]
+): Problems {
+  if (isWhole(working, dangerousGoods)) return {}
+  if (packages.length === 0) return { working: NO_PACKAGES }
+  return isStarted(working) ? { working: UNADDED_PACKAGE } : {}
+}
+
+/** Why nobody can go on from the packages yet; null where they can. */
+export function missingInPackage(form: BookingForm, dangerousGoods: readonly string[]) {
+  if (form.packages.length > 0 || isWhole(form.working, dangerousGoods)) return null
+  const problems = packageProblems(form.working, dangerousGoods)
+  if ('items' in problems) return 'To go on, say what is in the package.'
+  if ('weight' in problems && !form.working.weight) return 'To go on, say what the package weighs.'
+  if ('value' in problems && !form.working.entry?.value) return 'To go on, say what it is worth.'
+  return 'To go on, correct what is marked in the package.'
 }
 
 function customsProblems({ customs }: BookingForm): Problems {
@@ -96,11 +124,20 @@ const customsChecks = {
   receiverTaxId: taxIdCheck("Receiver's Tax ID"),
 }
 
+/** What the checks of a tab need to know beside the form. */
+type CheckedBy = { calendar: PickupCalendar; dangerousGoods: readonly string[] }
+
 /** What keeps someone on a tab when they ask for the next one. */
-export function tabProblems(tab: number, form: BookingForm, calendar: PickupCalendar): Problems {
+export function tabProblems(tab: number, form: BookingForm, by: CheckedBy): Problems {
   if (tab === 0) return addressProblems(form)
-  if (tab === 1) return { ...listProblems(form), ...customsProblems(form) }
-  return tab === 2 ? optionsProblems(form, calendar) : {}
+  if (tab === 1) return { ...listProblems(form, by.dangerousGoods), ...customsProblems(form) }
+  return tab === 2 ? optionsProblems(form, by.calendar) : {}
+}
+
+/** The last of the first three tabs that may be open: those before it have nothing wrong with them. */
+export function furthestTab(form: BookingForm, by: CheckedBy): number {
+  const isWrong = (tab: number) => Object.keys(tabProblems(tab, form, by)).length > 0
+  return [0, 1].find(isWrong) ?? 2
 }
 
 /** The tab that holds a field which the server found wrong. */

@@ -4,7 +4,7 @@ import {
   type WorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
 import type { ExportReason, Incoterm } from '#shipping/shipment/rules/declaration'
-import type { BookingScreen, Insurance, SavedAddress, Side } from './types.js'
+import type { BookingScreen, Insurance, Side } from './types.js'
 
 /** An address as it stands in the form. Absent choices are empty text. */
 export interface AddressEntry {
@@ -59,11 +59,12 @@ export const noCustoms: CustomsEntry = {
 /** Raise it when BookingForm changes its shape: drafts in browsers are then dropped. */
 export const DRAFT_VERSION = 1
 
-const HOME = 'NG'
+export const HOME = 'NG'
 
 const HOME_POSTAL_CODE: Record<Side, string> = { origin: '0000', destination: '000000' }
 
-export function emptyForm(sender: BookingScreen['sender']): BookingForm {
+/** A new booking of somebody who has sent nothing yet. */
+export function blankForm(sender: BookingScreen['sender']): BookingForm {
   return {
     id: 0,
     editShipmentId: 0,
@@ -142,43 +143,21 @@ export function withManualCity(form: BookingForm, side: Side, manualCity: boolea
   return withAddress(form, side, { manualCity, city: '', cityName: '' })
 }
 
-export function withSavedAddress(form: BookingForm, side: Side, saved: SavedAddress): BookingForm {
-  const moved = withCountry(form, side, saved.country)
-  return withAddress(moved, side, {
-    fullname: saved.fullname,
-    phoneNumber: saved.phoneNumber,
-    email: saved.email,
-    address: saved.address,
-    ...placeOf(saved),
-    saveInAddressBook: false,
-  })
-}
-
-type KnownPlace = Pick<
-  SavedAddress,
-  'country' | 'state' | 'stateName' | 'city' | 'cityName' | 'postalCode'
->
-
-/** In Nigeria a city without a code was written by hand. */
-export function placeOf(known: KnownPlace) {
-  return {
-    country: known.country,
-    state: known.state ?? '',
-    stateName: known.stateName ?? '',
-    city: known.city ?? '',
-    cityName: known.cityName ?? '',
-    manualCity: known.country === HOME && !known.city && Boolean(known.cityName),
-    postalCode: known.postalCode ?? '',
-  }
-}
-
 export function picksCity({ country, manualCity }: AddressEntry): boolean {
   return country === HOME && !manualCity
 }
 
+/** From Nigeria to Nigeria, as far as is known. */
+export function isDomestic({
+  origin,
+  destination,
+}: Pick<BookingForm, 'origin' | 'destination'>): boolean {
+  return isHome(origin.country) && isHome(destination.country)
+}
+
 /** Whether customs will ask about it. */
-export function crossesBorder({ origin, destination }: BookingForm): boolean {
-  return Boolean(destination.country) && !(isHome(origin.country) && isHome(destination.country))
+export function crossesBorder(form: BookingForm): boolean {
+  return Boolean(form.destination.country) && !isDomestic(form)
 }
 
 export function isHome(country: string): boolean {

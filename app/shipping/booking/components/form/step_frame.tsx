@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import { Button } from '~/ui/button'
@@ -11,18 +11,23 @@ interface StepFrameProps {
   /** What is being waited for. */
   waiting: string | null
   nextLabel?: string
-  nextDisabled?: boolean
+  /** Why nobody can go on yet; null where they can. */
+  nextMissing?: string | null
   /** Answers false when something on the tab is wrong. */
   onNext?: () => Promise<boolean>
   onPrevious?: () => void
   /** False where Enter in a field must not go on: the tab has a button of its own for that. */
   submits?: boolean
+  /** What can be done about a failure. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 /** One tab: its title, which gets the focus, its fields, and the way on and back. */
 export function StepFrame(props: StepFrameProps) {
   const { title, failure, waiting, onNext, onPrevious, submits = true, children } = props
+  const missing = props.nextMissing ?? null
+  const missingId = useId()
   const box = useRef<HTMLFormElement & HTMLDivElement>(null)
   const heading = useFocusOnChange<HTMLHeadingElement>(title, scrollToTop)
   const Box = submits && onNext ? 'form' : 'div'
@@ -49,11 +54,13 @@ export function StepFrame(props: StepFrameProps) {
           {failure}
         </Notice>
       )}
+      {props.notice}
       <div className="my-6 flex flex-wrap items-center justify-between gap-3">
         {onPrevious ? (
           <Button
             variant="secondary"
             disabled={Boolean(waiting)}
+            className="min-h-11"
             icon={<ArrowLeft aria-hidden="true" className="size-4" />}
             onClick={onPrevious}
           >
@@ -62,14 +69,20 @@ export function StepFrame(props: StepFrameProps) {
         ) : (
           <span />
         )}
-        <p role="status" className="text-sm text-ink-muted">
-          {waiting}
+        <p
+          id={missingId}
+          role="status"
+          className="order-first basis-full text-sm text-ink-muted empty:hidden sm:order-none sm:basis-auto"
+        >
+          {waiting ?? missing}
         </p>
         {onNext && (
           <Button
             type={Box === 'form' ? 'submit' : 'button'}
             busy={Boolean(waiting)}
-            disabled={props.nextDisabled}
+            disabled={missing !== null}
+            aria-describedby={missing ? missingId : undefined}
+            className="min-h-11"
             iconAfter={<ArrowRight aria-hidden="true" className="size-4" />}
             onClick={Box === 'form' ? undefined : () => next()}
           >

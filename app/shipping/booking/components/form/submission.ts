@@ -1,11 +1,12 @@
-import { picksCity, placeOf, type AddressEntry, type BookingForm } from './form_model.js'
+import { picksCity, type AddressEntry, type BookingForm } from './form_model.js'
+import { placeOf } from './known_addresses.js'
 import {
   itemsValue,
   noPackage,
   totals,
   type Parcel,
 } from '#shipping/booking/components/packages/packages_model'
-import type { BookedAddress, BookedPackage, BookedShipment } from './types.js'
+import type { BookedAddress, BookedPackage, BookedShipment, BookingScreen } from './types.js'
 
 /** The form as POST /shipment/check_rate takes it. */
 export function submissionOf(form: BookingForm) {
@@ -32,6 +33,13 @@ export function submissionOf(form: BookingForm) {
     preferredCourier: null,
     quoteId: null,
   }
+}
+
+/** What an answer of the server is about: the same text says that it still holds. */
+export function questionOf(form: BookingForm): string {
+  const { origin, destination, ...terms } = submissionOf(form)
+  const places = [origin, destination].map((place) => ({ ...place, saveInAddressBook: false }))
+  return JSON.stringify({ ...terms, id: 0, editShipmentId: 0, places })
 }
 
 function submittedAddress(entry: AddressEntry) {
@@ -95,6 +103,24 @@ export function formOf(
     preferredPickupDate: preferredPickupDate ?? '',
     ...customsIn(shipment),
   }
+}
+
+/** The same parcel once more, as a new booking: the day of its pickup is over. */
+export function formOfAgain(
+  shipment: BookedShipment,
+  { expressBoxes, isStaff }: Pick<BookingScreen, 'expressBoxes' | 'isStaff'>
+): BookingForm {
+  const form = formOf(shipment, { id: 0, editShipmentId: 0 })
+  const offered = new Set(expressBoxes.map(({ id }) => id))
+  const packages = form.packages.map((parcel) =>
+    offered.has(parcel.expressBoxId) ? parcel : { ...parcel, expressBoxId: 0 }
+  )
+  const [origin, destination] = [form.origin, form.destination].map((entry) =>
+    // Only staff may write a city of Nigeria.
+    entry.manualCity && !isStaff ? { ...entry, manualCity: false, cityName: '' } : entry
+  ) as [AddressEntry, AddressEntry]
+  const places = { origin, destination }
+  return { ...form, ...places, packages, usePreferredDate: false, preferredPickupDate: '' }
 }
 
 function customsIn({ customs }: BookedShipment): Pick<BookingForm, 'customs'> {

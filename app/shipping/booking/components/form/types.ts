@@ -8,6 +8,8 @@ export type Side = 'origin' | 'destination'
 export type Insurance = BookedShipment['insurance']
 
 export type SavedAddress = Data.Shipping.Booking.SavedAddress
+export type SavedBox = Data.Shipping.Booking.Memory.SavedBox
+export type KeptDraft = Data.Shipping.Booking.Memory.BookingDraft
 export type ExpressBox = Data.Shipping.Pricing.ExpressBox
 export type DropOffLocation = Data.Shipping.Booking.DropOffLocation
 export type Offer = Data.Shipping.Pricing.Offer
@@ -19,6 +21,21 @@ export type Finding = Quote['readiness'][number]
 export type Charge = Offer['charges'][number]
 export type Explanation = Offer['explanation']
 export type IncompleteBooking = Data.Shipping.Booking.IncompleteBooking
+
+/** What the last bookings of this sender, or of their business, were like; null where there is none. */
+type Remembered = {
+  sender: BookedAddress | null
+  /** Latest first. */
+  recipients: BookedAddress[]
+  country: string | null
+  insurance: Insurance | null
+  pickup: boolean | null
+  /** Who carried the last one of each kind. */
+  couriers: Partial<Record<BookedShipment['kind'], string>>
+  boxId: number | null
+  /** What a parcel at home is sent as until its sender says otherwise. */
+  categoryId: number | null
+}
 
 /** As it comes from the server; an interface would not count as JSON. */
 type Choice<V extends string | number = string> = { value: V; label: string }
@@ -33,6 +50,8 @@ export type Carried = Record<Side, CarriedPlace> &
 export type BookingScreen = {
   /** The card payment that the browser has just come back from. */
   returnedCard: ReturnedCard | null
+  /** Asked for where it is paid. */
+  wallet?: Data.Wallet.Balances.Wallet
   /** Of the booking that is resumed: card payments that may still come. */
   pendingCards: PendingCard[]
   calendar: PickupCalendar
@@ -60,4 +79,10 @@ export type BookingScreen = {
   editing: BookedShipment | null
   resuming: BookedShipment | null
   carried: Carried | null
+  boxes: SavedBox[]
+  remembered: Remembered
+  draft: KeptDraft
+  /** The shipment that is to be booked once more; null as well where it is not there to be read. */
+  again: BookedShipment | null
+  againWanted: boolean
 }

@@ -1,37 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Refusal } from '~/hooks/api_outcome'
 import type { BookingScreen, Quote } from './types'
+import { furthestTab, isWhole, tabOfField } from './form_checks'
+import { isUntouched } from './carried'
 import { useBookingCalls } from './use_booking_calls'
 import { useBookingForm } from './use_booking_form'
+import type { BookedPart } from '#shipping/booking/components/payment/booked_summary'
+import { TAB, useSteps } from './use_steps'
+import {
+  isStarted,
+  withBox,
+  withPackage,
+} from '#shipping/booking/components/packages/packages_model'
+import { keepBooking, type KeptBooking } from '~/api/outbox'
 import { useEstimate } from '#shipping/booking/components/price/use_estimate'
 
-export const TAB = { addresses: 0, packages: 1, options: 2, courier: 3, payment: 4 } as const
+export { TAB }
 
 /** The course of a booking: from tab to tab, to a quote, to a booked shipment. */
 export function useBooking(screen: BookingScreen) {
-  const [tab, setTab] = useState<number>(screen.resuming ? TAB.payment : TAB.addresses)
-  const form = useBookingForm(screen, tab)
-  const isOpen = tab === TAB.packages || tab === TAB.options
-  const estimate = useEstimate(form.handle.value, screen.expressBoxes, isOpen)
-  const calls = useBookingCalls(form, screen.resuming)
+  const steps = useSteps(screen.resuming ? TAB.payment : TAB.addresses)
+  const { wanted } = steps
+  const form = useBookingForm(screen, (value) => Math.min(wanted, furthestTab(value, screen)))
+  const { value } = form.handle
+  const calls = useBookingCalls(form, screen)
   const { quote, courier, shipment } = calls
+  const tab = shownTab(wanted, furthestTab(value, screen), calls)
+  const isOpen = tab === TAB.packages || tab === TAB.options
+  const estimate = useEstimate(value, screen.expressBoxes, isOpen)
 
-  function show(wanted: number) {
-    calls.clearFailure()
-    form.showAll(false)
-    setTab(wanted)
-  }
-
-  async function getRates() {
-    const fresh = await calls.getRates()
-    if (!fresh) return
-    const [only, ...others] = fresh.courierRates
-    if (only && others.length === 0) await book(fresh, only.courier)
-    else show(TAB.courier)
-  }
-
-  async function book(from: Quote, preferredCourier: string) {
-    if (await calls.book(from, preferredCourier)) show(TAB.payment)
-  }
+  const { show, getRates, book } = moves({ form, calls, steps, tab })
+  useReload({ screen, form, calls, steps, tab })
 
   /** Answers false when something on this tab is wrong: it is then shown. */
   async function next(): Promise<boolean> {
@@ -44,9 +43,18 @@ export function useBooking(screen: BookingScreen) {
     } else if (tab === TAB.options) {
       await getRates()
     } else {
+      if (tab === TAB.addresses) putIntoUsualBox()
+      else if (isWhole(value.working, screen.dangerousGoods)) form.handle.change(withPackage)
       show(tab + 1)
     }
     return true
+  }
+
+  /** The box that they used last, where nobody has said anything of the parcel yet. */
+  function putIntoUsualBox() {
+    const box = screen.boxes.find(({ id }) => id === screen.remembered.boxId)
+    const isFresh = value.packages.length === 0 && !isStarted(value.working)
+    if (box && isFresh) form.handle.change((now) => withBox(now, box))
   }
 
   function previous() {
@@ -54,9 +62,15 @@ export function useBooking(screen: BookingScreen) {
     show(tab === TAB.payment && !chose ? TAB.options : tab - 1)
   }
 
+  /** From the payment back to where a part of the booking is changed. */
+  function change(part: BookedPart) {
+    const chose = quote && quote.courierRates.length > 1
+    show(part === 'courier' && !chose ? TAB.options : TAB[part])
+  }
+
   /** A booking was given up: if it is the one in the form, the form is about a new one. */
   function forget(id: number) {
-    form.draft.setValue((value) => (value.id === id ? { ...value, id: 0 } : value))
+    form.draft.setValue((now) => (now.id === id ? { ...now, id: 0 } : now))
     if (shipment?.id !== id) return
     calls.replaceShipment(null)
     if (tab === TAB.payment) show(TAB.options)
@@ -65,8 +79,93 @@ export function useBooking(screen: BookingScreen) {
   return {
     ...calls,
     shipment: tab === TAB.payment ? shipment : null,
-    ...{ tab, estimate, form, next, previous, forget },
+    ...{ tab, estimate, form, next, previous, change, forget, finish: steps.finish },
+    ...offlineMoves({ form, calls, steps }),
+    isFree: form.draft.ready && isUntouched(value, screen),
   }
 }
 
 export type Booking = ReturnType<typeof useBooking>
+
+/** Where what was refused can be put right. */
+function tabOfRefusal({ fields }: Refusal): number {
+  return Math.min(TAB.options, ...Object.keys(fields).map(tabOfField))
+}
+
+type Calls = ReturnType<typeof useBookingCalls>
+
+/** An answer of the server opens the last two tabs, as long as the form is what it was given for. */
+function shownTab(wanted: number, furthest: number, { shipment, quote }: Calls): number {
+  if (wanted >= TAB.payment && shipment) return TAB.payment
+  if (wanted >= TAB.courier && furthest === TAB.options && quote) return TAB.courier
+  return Math.min(wanted, furthest)
+}
+
+interface Course {
+  form: ReturnType<typeof useBookingForm>
+  calls: Calls
+  steps: ReturnType<typeof useSteps>
+}
+
+type Shown = Course & { tab: number }
+
+/** From tab to tab, over what the server answers. */
+function moves({ form, calls, steps, tab }: Shown) {
+  function show(wanted: number, resume?: number) {
+    calls.clearFailure()
+    form.showAll(false)
+    if (wanted === tab) return
+    if (wanted < tab) steps.back(wanted)
+    else steps.open({ tab: wanted, resume })
+  }
+
+  async function getRates() {
+    const fresh = await calls.getRates()
+    if (!fresh) return
+    const [only, ...others] = fresh.courierRates
+    if (only && others.length === 0) await book(fresh, only.courier)
+    else show(TAB.courier)
+  }
+
+  async function book(from: Quote, preferredCourier: string) {
+    const booked = await calls.book(from, preferredCourier)
+    if (booked) show(TAB.payment, booked.id)
+  }
+
+  return { show, getRates, book }
+}
+
+/** What is booked without a connection. */
+function offlineMoves({ form, calls, steps }: Course) {
+  return {
+    /** It goes out with the next connection, and the form is free. */
+    keepForLater() {
+      if (!calls.stranded || !keepBooking(calls.stranded)) return
+      calls.clearFailure()
+      form.draft.clear()
+      steps.open({ tab: TAB.addresses })
+    },
+    /** One that was kept and then refused is corrected like any other. */
+    reopen({ form: kept, refusal }: KeptBooking) {
+      form.draft.setValue(kept)
+      steps.open({ tab: refusal ? tabOfRefusal(refusal) : TAB.options })
+      if (refusal) calls.refuse(refusal)
+    },
+  }
+}
+
+/** Whoever comes back to the couriers is shown their prices anew; an address that cannot be opened is put right. */
+function useReload({ screen, form, calls, steps, tab }: Shown & { screen: BookingScreen }) {
+  const { ready } = form.draft
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!ready || steps.wanted === tab) return
+    const { value } = form.handle
+    const canAsk = steps.wanted === TAB.courier && furthestTab(value, screen) === TAB.options
+    if (!canAsk || isAsked.current) return steps.correct({ tab })
+    isAsked.current = true
+    void calls.getRates().then((quote) => {
+      if (!quote || quote.courierRates.length < 2) steps.correct({ tab: TAB.options })
+    })
+  }, [ready, steps.wanted, tab])
+}

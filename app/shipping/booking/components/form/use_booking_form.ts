@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useLocalDraft } from '~/hooks/use_local_draft'
 import type { FieldErrors } from '~/hooks/api_outcome'
-import { isAnotherRoute, withCarried } from './carried'
+import { type Draft, useDraft } from '#shipping/booking/components/draft/use_draft'
+import { fitsQuestion, isAnotherRoute, withCarried } from './carried'
 import { tabProblems } from './form_checks'
-import { DRAFT_VERSION, emptyForm, type BookingForm } from './form_model'
-import { formOf } from './submission'
+import { blankForm, type BookingForm } from './form_model'
+import { emptyForm } from './known_addresses'
+import { formOf, formOfAgain } from './submission'
 import { useChecked, type Checked } from './use_checked'
 import type { BookingScreen } from './types'
 
@@ -17,12 +18,16 @@ export interface FormHandle extends Pick<Checked, 'problem' | 'left'> {
 }
 
 /** The form of the booking screen: what is in it, what is wrong with it, and its draft. */
-export function useBookingForm(screen: BookingScreen, tab: number) {
-  const draft = useDraft(screen)
+export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm) => number) {
+  const draft = useFormDraft(screen)
   const { value, setValue } = draft
   const [refused, setRefused] = useState<FieldErrors>({})
-  const { calendar } = screen
-  const problems = useMemo(() => tabProblems(tab, value, calendar), [tab, value, calendar])
+  const { calendar, dangerousGoods } = screen
+  const tab = wanted(value)
+  const problems = useMemo(
+    () => tabProblems(tab, value, { calendar, dangerousGoods }),
+    [tab, value, calendar, dangerousGoods]
+  )
   const checked = useChecked(problems)
 
   const apply = useCallback(
@@ -43,41 +48,34 @@ export function useBookingForm(screen: BookingScreen, tab: number) {
   return { handle, draft, problems, showAll: checked.showAll, refused, setRefused }
 }
 
-/** Only a new booking has a draft here; one that is edited or gone on with is on the server. */
-function useDraft(screen: BookingScreen) {
-  const { editing, resuming, incomplete } = screen
+/** Only a new booking has a draft; one that is edited or gone on with is on the server. */
+function useFormDraft(screen: BookingScreen) {
+  const { editing, resuming, again, incomplete } = screen
   const [initial] = useState(() => firstForm(screen))
   const enabled = !editing && !resuming
-  const draft = useLocalDraft<BookingForm>(screen.draftKey, {
-    version: DRAFT_VERSION,
-    initial,
-    enabled,
-  })
+  const draft = useDraft(screen, { initial, enabled, isShared: enabled && !again })
   // What the draft was about may have been paid or given up elsewhere since.
   const isOver = draft.restored && isGone(draft.value.id, incomplete)
-  const [stale] = useState(isOver)
-  const { clear } = draft
+  const { clear, ready } = draft
   useEffect(() => {
-    if (stale) clear()
-  }, [stale, clear])
-  const kept = useCarried(screen, draft, enabled && !stale)
+    if (ready && isOver) clear()
+  }, [ready])
+  const kept = useCarried(screen, draft, enabled && !isOver)
   return { ...draft, clear: enabled ? clear : leaveAlone, ...kept }
 }
-
-type Draft = ReturnType<typeof useLocalDraft<BookingForm>>
 
 /** What was asked of the rates page completes a draft that waited here, and never replaces it. */
 function useCarried(screen: BookingScreen, draft: Draft, enabled: boolean) {
   const { carried } = screen
-  const { value, setValue, restored, clear } = draft
-  // Once booked, it is no draft any more.
-  const [waited] = useState(enabled && restored && value.id === 0)
-  const [keptAside, setKeptAside] = useState(
-    () => carried !== null && waited && isAnotherRoute(withCarried(value, carried, screen), carried)
-  )
+  const { value, setValue, restored, ready, clear } = draft
+  const [keptAside, setKeptAside] = useState(false)
   useEffect(() => {
-    if (carried && waited) setValue((form) => withCarried(form, carried, screen))
-  }, [])
+    // Once booked, it is no draft any more.
+    const waited = enabled && ready && restored && value.id === 0
+    if (!carried || !waited) return
+    setKeptAside(isAnotherRoute(withCarried(value, carried, screen), carried))
+    setValue((form) => withCarried(form, carried, screen))
+  }, [ready])
 
   function takeCarried() {
     clear()
@@ -95,11 +93,14 @@ function isGone(id: number, incomplete: BookingScreen['incomplete']): boolean {
 }
 
 function firstForm(screen: BookingScreen): BookingForm {
-  const { editing, resuming, sender, carried } = screen
+  const { editing, resuming, again, sender, carried } = screen
   if (editing) return formOf(editing, { id: 0, editShipmentId: editing.id })
   if (resuming) return formOf(resuming, { id: resuming.id, editShipmentId: 0 })
-  const empty = emptyForm(sender)
-  return carried ? withCarried(empty, carried, screen) : empty
+  if (again) return formOfAgain(again, screen)
+  if (!carried) return emptyForm(screen)
+  // Who asked for rates pays what they were told: from where, and with which services, was part of it.
+  const begun = fitsQuestion(screen, carried) ? emptyForm(screen).origin : blankForm(sender).origin
+  return withCarried({ ...blankForm(sender), origin: begun }, carried, screen)
 }
 
 function without(errors: FieldErrors, fields: string[]): FieldErrors {

@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Box } from 'lucide-react'
 import { Button } from '~/ui/button'
-import { Dialog } from '~/ui/dialog'
-import { EmptyState } from '~/ui/empty_state'
 import { formatNaira } from '~/ui/money'
-import { RadioCards } from '~/ui/radio_cards'
 import { formatKg } from '~/ui/weight'
 import { withWorking } from './packages_model'
 import type { ExpressBox } from '#shipping/booking/components/form/types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
+
+const ExpressBoxDialog = lazy(() => import('./express_box_dialog'))
 
 interface ExpressBoxProps {
   form: FormHandle
@@ -45,52 +44,20 @@ export function ExpressBoxChoice({ form, boxes }: ExpressBoxProps) {
           Remove box
         </Button>
       )}
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Select an express box"
-        description="Its weight and fee are added to the shipment, its size becomes the package's."
-      >
-        {boxes.length === 0 ? (
-          <EmptyState title="There are no express boxes." />
-        ) : (
-          <BoxList boxes={boxes} chosen={chosen} onChoose={choose} />
-        )}
-      </Dialog>
+      {open && (
+        <Suspense>
+          <ExpressBoxDialog
+            {...{ boxes, chosen }}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-interface BoxListProps {
-  boxes: readonly ExpressBox[]
-  chosen?: ExpressBox
-  onChoose: (box: ExpressBox) => void
-}
-
-function BoxList({ boxes, chosen, onChoose }: BoxListProps) {
-  const [picked, setPicked] = useState(chosen?.id ?? null)
-  const box = boxes.find(({ id }) => id === picked)
-  return (
-    <>
-      <RadioCards
-        options={boxes.map((one) => ({
-          value: String(one.id),
-          label: one.name,
-          description: `${boxFacts(one)}, ${one.length} × ${one.width} × ${one.height} cm`,
-        }))}
-        value={picked === null ? null : String(picked)}
-        onChange={(id) => setPicked(Number(id))}
-      />
-      <div className="mt-4 flex justify-end">
-        <Button disabled={!box} onClick={() => box && onChoose(box)}>
-          Use this box
-        </Button>
-      </div>
-    </>
-  )
-}
-
-function boxFacts({ weight, fee }: ExpressBox): string {
+export function boxFacts({ weight, fee }: ExpressBox): string {
   return `${formatKg(weight)}, ${formatNaira(fee)}`
 }
 

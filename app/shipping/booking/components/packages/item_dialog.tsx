@@ -1,21 +1,19 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import { Button } from '~/ui/button'
-import { Combobox } from '~/ui/combobox'
 import { Dialog } from '~/ui/dialog'
-import { NumberInput } from '~/ui/number_input'
-import { TextInput } from '~/ui/text_input'
-import { CheckedField } from '#shipping/booking/components/form/checked_field'
 import { itemProblems } from '#shipping/booking/components/form/form_checks'
 import { ItemCustoms } from '#shipping/booking/components/customs/item_customs'
-import { DescriptionNotes } from '#shipping/booking/components/customs/description_notes'
-import { entryOf, itemOf, noItem, type Item, type ItemEntry } from './packages_model'
+import { ItemFields } from './item_fields'
+import { itemOf, type Item, type ItemEntry } from './packages_model'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
-import { type Checked, useChecked } from '#shipping/booking/components/form/use_checked'
+import { useChecked } from '#shipping/booking/components/form/use_checked'
 
 interface ItemDialogProps {
-  /** The item to update; null for a new one. */
-  item: Item | null
+  /** What is known of it already. */
+  entry: ItemEntry
+  /** One of the list, not a new one. */
+  isUpdate: boolean
   screen: Pick<BookingScreen, 'categories' | 'documentCategories' | 'dangerousGoods' | 'countries'>
   /** Whether customs will ask about it. */
   declared: boolean
@@ -24,8 +22,9 @@ interface ItemDialogProps {
 }
 
 /** One item of a package. Dangerous goods are named while they are typed. */
-export function ItemDialog({ item, screen, declared, onSave, onClose }: ItemDialogProps) {
-  const [entry, setEntry] = useState<ItemEntry>(item ? entryOf(item) : noItem)
+export default function ItemDialog(props: ItemDialogProps) {
+  const { isUpdate, screen, declared, onSave, onClose } = props
+  const [entry, setEntry] = useState(props.entry)
   const problems = itemProblems(entry, screen.dangerousGoods)
   const checked = useChecked(problems)
   const first = useRef<HTMLElement>(null)
@@ -51,15 +50,15 @@ export function ItemDialog({ item, screen, declared, onSave, onClose }: ItemDial
       open
       onClose={onClose}
       initialFocus={first}
-      title={item ? 'Update Item' : 'Add Item'}
+      title={isUpdate ? 'Update Item' : 'Add Item'}
       description="Please enter only one item. Add another one for each other kind of thing in the package."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {item ? 'Cancel Update' : 'Cancel'}
+            {isUpdate ? 'Cancel Update' : 'Cancel'}
           </Button>
           <Button type="submit" form={formId}>
-            {item ? 'Update Item' : 'Add Item'}
+            {isUpdate ? 'Update Item' : 'Add Item'}
           </Button>
         </>
       }
@@ -81,60 +80,5 @@ export function ItemDialog({ item, screen, declared, onSave, onClose }: ItemDial
         {forCustoms && <ItemCustoms entry={entry} countries={screen.countries} onChange={set} />}
       </form>
     </Dialog>
-  )
-}
-
-interface ItemFieldsProps {
-  entry: ItemEntry
-  checked: Checked
-  forCustoms: boolean
-  categories: BookingScreen['categories']
-  onChange: (change: Partial<ItemEntry>, atOnce?: boolean) => void
-}
-
-function ItemFields({ entry, checked, forCustoms, categories, onChange }: ItemFieldsProps) {
-  return (
-    <>
-      <CheckedField
-        name="category"
-        checked={checked}
-        label="Category"
-        required
-        className="sm:col-span-2"
-      >
-        <Combobox
-          options={categories}
-          value={entry.category}
-          clearable={false}
-          onChange={(category) => onChange({ category }, true)}
-          placeholder="What kind of thing is it?"
-        />
-      </CheckedField>
-      <CheckedField
-        name="description"
-        checked={checked}
-        label="Description"
-        hint={`${forCustoms ? 'As customs should read it, such' : 'Such'} as: men's cotton shirts.`}
-        required
-        className="sm:col-span-2"
-      >
-        <TextInput
-          value={entry.description}
-          autoComplete="off"
-          onChange={(description) => onChange({ description }, true)}
-        />
-      </CheckedField>
-      <DescriptionNotes description={entry.description} forCustoms={forCustoms} />
-      <CheckedField name="quantity" checked={checked} label="Quantity" required>
-        <NumberInput
-          decimals={0}
-          value={entry.quantity}
-          onChange={(quantity) => onChange({ quantity })}
-        />
-      </CheckedField>
-      <CheckedField name="value" checked={checked} label="Unit Value" required>
-        <NumberInput prefix="₦" value={entry.value} onChange={(value) => onChange({ value })} />
-      </CheckedField>
-    </>
   )
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { PackageOpen, Plus } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Plus } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { FieldError } from '~/ui/field'
 import { formatNaira, Money } from '~/ui/money'
@@ -12,44 +12,55 @@ interface ItemTableProps {
   form: FormHandle
   categories: readonly Option<number>[]
   problem?: string
-  onOpen: (item: number | 'new') => void
+  onAdd: () => void
+  onOpen: (place: number) => void
+  /** Where the first one is typed, as long as there is none. */
+  children: ReactNode
 }
 
 /** The items of the package that is being put together. */
-export function ItemTable({ form, categories, problem, onOpen }: ItemTableProps) {
+export function ItemTable(props: ItemTableProps) {
+  const { form, categories, problem, onAdd, onOpen, children } = props
   const { items } = form.value.working
   const problemId = useId()
+  const add = (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<Plus aria-hidden="true" className="size-4" />}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? problemId : undefined}
+      className="min-h-11"
+      onClick={onAdd}
+    >
+      Add Item
+    </Button>
+  )
+  if (items.length === 0) {
+    return (
+      <section aria-label="Items in this package" className="grid grid-cols-1 gap-3">
+        {children}
+        <div>
+          {add}
+          {problem && <FieldError id={problemId}>{problem}</FieldError>}
+        </div>
+      </section>
+    )
+  }
   return (
     <section aria-label="Items in this package">
       <div className="mb-2 flex items-center justify-between gap-2">
         <h4 className="text-sm font-medium">Items</h4>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Plus aria-hidden="true" className="size-4" />}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? problemId : undefined}
-          onClick={() => onOpen('new')}
-        >
-          Add Item
-        </Button>
+        {add}
       </div>
-      {items.length > 0 ? (
-        <EntryTable
-          label="Items in this package"
-          columns={columnsWith(categories)}
-          rows={items}
-          nameOf={({ description }) => description}
-          onOpen={onOpen}
-          onRemove={(place) => form.change((value) => withoutItem(value, place), 'working')}
-        />
-      ) : (
-        <p className="flex items-center gap-3 rounded border border-dashed border-line-strong p-4 text-sm text-ink-muted">
-          <PackageOpen aria-hidden="true" className="size-6 shrink-0" />
-          What is in this package? Add its items one by one.
-        </p>
-      )}
-      {problem && <FieldError id={problemId}>{problem}</FieldError>}
+      <EntryTable
+        label="Items in this package"
+        columns={columnsWith(categories)}
+        rows={items}
+        nameOf={({ description }) => description}
+        onOpen={onOpen}
+        onRemove={(place) => form.change((value) => withoutItem(value, place), 'working')}
+      />
     </section>
   )
 }

@@ -23,7 +23,7 @@ export function PackageMeasures({ form, checked }: MeasuresProps) {
     checked.changed(name)
   }
   return (
-    <div className="mt-5 grid grid-cols-3 gap-4 sm:grid-cols-4">
+    <div className="grid grid-cols-3 gap-4 sm:grid-cols-4">
       <CheckedField
         name="weight"
         checked={checked}
@@ -31,7 +31,7 @@ export function PackageMeasures({ form, checked }: MeasuresProps) {
         required
         className="col-span-3 sm:col-span-1"
       >
-        <NumberInput value={working.weight} onChange={set('weight')} suffix="Kg" />
+        <NumberInput value={working.weight} onChange={set('weight')} suffix="kg" />
       </CheckedField>
       {SIDES.map(({ name, label }) => (
         <CheckedField key={name} name={name} checked={checked} label={label}>
@@ -39,8 +39,8 @@ export function PackageMeasures({ form, checked }: MeasuresProps) {
         </CheckedField>
       ))}
       <p className="col-span-full -mt-2 text-sm text-ink-muted">
-        A size may be left out. A big, light package is priced by its size: length × width × height
-        ÷ 5000.
+        You may leave out the size. A big, light package is priced by its size: length × width ×
+        height ÷ 5000.
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { toNumber, typedNumber } from '#shared/http/rules/field_checks'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import type { SavedBox } from '#shipping/booking/components/form/types'
 
 export interface Item {
   category: number
@@ -36,6 +37,8 @@ export interface Parcel {
 /** The package that is being put together, with its measures as typed. */
 export interface WorkingPackage {
   items: Item[]
+  /** The first item as it is typed, until it is one; what is left out is not touched yet. */
+  entry?: ItemEntry
   weight: string
   length: string
   width: string
@@ -57,6 +60,16 @@ export const noPackage: WorkingPackage = {
   updating: null,
 }
 
+/** An item to begin with. At home nobody asks what kind of thing it is. */
+export function firstEntry({ entry }: WorkingPackage, usualCategory: number | null): ItemEntry {
+  return entry ?? { ...noItem, category: usualCategory }
+}
+
+/** Whether somebody has begun to say what it is. */
+export function isTyped({ entry }: WorkingPackage): boolean {
+  return Boolean(entry && (entry.description || entry.value))
+}
+
 export function itemOf(entry: ItemEntry): Item {
   return {
     category: entry.category ?? 0,
@@ -76,11 +89,33 @@ export function withWorking(form: BookingForm, change: Partial<WorkingPackage>):
   return { ...form, working: { ...form.working, ...change } }
 }
 
+/** The item that was typed first becomes one of the list. */
+export function withTypedItem(form: BookingForm): BookingForm {
+  const { items, entry } = form.working
+  if (items.length > 0 || !entry || !isTyped(form.working)) return form
+  return withWorking(form, { items: [itemOf(entry)], entry: undefined })
+}
+
+/** The sides and the usual weight of a box of theirs. */
+export function withBox(form: BookingForm, box: SavedBox): BookingForm {
+  const { length, width, height, weight } = box
+  return withWorking(form, {
+    ...{ length: String(length), width: String(width), height: String(height) },
+    ...(weight ? { weight: String(weight) } : {}),
+  })
+}
+
+export function isInBox({ length, width, height }: WorkingPackage, box: SavedBox): boolean {
+  const sides = [length, width, height].map(typedNumber)
+  return [box.length, box.width, box.height].every((side, place) => side === sides[place])
+}
+
 /** Adds an item to the working package, or puts it in the place of another. */
 export function withItem(form: BookingForm, item: Item, place: number | null): BookingForm {
   const { items } = form.working
   return withWorking(form, {
     items: place === null ? [...items, item] : items.with(place, item),
+    entry: undefined,
   })
 }
 
@@ -90,8 +125,9 @@ export function withoutItem(form: BookingForm, place: number): BookingForm {
 
 /** Adds the working package to the list, or puts it back in its place; the entry is then empty. */
 export function withPackage(form: BookingForm): BookingForm {
-  const { updating } = form.working
-  const parcel = parcelOf(form.working)
+  const { working } = withTypedItem(form)
+  const { updating } = working
+  const parcel = parcelOf(working)
   const packages =
     updating === null ? [...form.packages, parcel] : form.packages.with(updating, parcel)
   return { ...form, packages, working: noPackage }
@@ -118,6 +154,7 @@ export function clearWorking(form: BookingForm): BookingForm {
 /** Whether something was started that is not in the list yet. */
 export function isStarted(working: WorkingPackage): boolean {
   const { items, weight, length, width, height, updating } = working
+  if (isTyped(working)) return true
   return updating !== null || items.length > 0 || Boolean(weight || length || width || height)
 }
 
@@ -141,7 +178,7 @@ export function totals(packages: readonly Parcel[]) {
   }
 }
 
-function parcelOf({ updating: _, ...working }: WorkingPackage): Parcel {
+function parcelOf({ updating: _, entry: __, ...working }: WorkingPackage): Parcel {
   return {
     ...working,
     weight: toNumber(working.weight),

@@ -1,9 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { Weight } from '~/ui/weight'
 import { EntryTable, type EntryColumn } from './entry_table'
-import { itemsValue, loadPackage, totals, withoutPackage, type Parcel } from './packages_model'
+import {
+  isStarted,
+  itemsValue,
+  loadPackage,
+  totals,
+  withoutPackage,
+  type Parcel,
+} from './packages_model'
 import { ShipmentCustoms } from '#shipping/booking/components/customs/shipment_customs'
 import { crossesBorder, type BookingForm } from '#shipping/booking/components/form/form_model'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
@@ -32,6 +42,17 @@ const COLUMNS: EntryColumn<Parcel>[] = [
 export function PackagesTab({ form, screen }: TabProps) {
   const { packages, working } = form.value
   const unadded = form.problem('working')
+  const [wanted, setWanted] = useState(false)
+  const isFolded = packages.length > 0 && !isStarted(working) && !wanted
+  // What was added folds away again.
+  useEffect(() => setWanted(false), [packages.length])
+  const box = useRef<HTMLDivElement>(null)
+
+  function another() {
+    setWanted(true)
+    requestAnimationFrame(() => box.current?.querySelector('input')?.focus())
+  }
+
   return (
     <div className="grid gap-4">
       {packages.length > 0 && (
@@ -42,13 +63,26 @@ export function PackagesTab({ form, screen }: TabProps) {
             rows={packages}
             nameOf={packageName}
             open={working.updating}
-            onOpen={(place) => form.change((value) => loadPackage(value, place))}
+            onOpen={(place) => form.change((value) => loadPackage(value, place), 'working')}
             onRemove={(place) => form.change((value) => withoutPackage(value, place))}
           />
         </Card>
       )}
       {unadded && <Notice tone="danger">{unadded}</Notice>}
-      <WorkingPackageCard form={form} screen={screen} />
+      {isFolded ? (
+        <Button
+          variant="secondary"
+          className="min-h-11 justify-self-start"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={another}
+        >
+          Another package
+        </Button>
+      ) : (
+        <div ref={box}>
+          <WorkingPackageCard form={form} screen={screen} />
+        </div>
+      )}
       {isDeclared(form.value, screen) && <ShipmentCustoms form={form} screen={screen} />}
     </div>
   )

@@ -1,33 +1,53 @@
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { Plus } from 'lucide-react'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { packageProblems } from '#shipping/booking/components/form/form_checks'
+import { itemProblems, packageProblems } from '#shipping/booking/components/form/form_checks'
 import { ExpressBoxChoice } from './express_box_choice'
-import { ItemDialog } from './item_dialog'
+import { FirstItem } from './first_item'
 import { ItemTable } from './item_table'
 import { PackageMeasures } from './package_measures'
-import { clearWorking, isStarted, withItem, withPackage, type Item } from './packages_model'
-import { crossesBorder } from '#shipping/booking/components/form/form_model'
+import {
+  clearWorking,
+  entryOf,
+  firstEntry,
+  isStarted,
+  isTyped,
+  noItem,
+  withItem,
+  withPackage,
+  withTypedItem,
+  type Item,
+  type ItemEntry,
+} from './packages_model'
+import { SavedBoxes } from './saved_boxes'
+import { crossesBorder, isDomestic } from '#shipping/booking/components/form/form_model'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
 import { useChecked } from '#shipping/booking/components/form/use_checked'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 import { useFocusOnChange } from '~/hooks/use_focus_on_change'
 
+const ItemDialog = lazy(() => import('./item_dialog'))
+
 interface WorkingPackageProps {
   form: FormHandle
   screen: BookingScreen
 }
 
+/** What the dialog is about: an item of the list by its place, a new one, or the one that is typed. */
+type OpenItem = { place: number | null; entry: ItemEntry }
+
 /** One package: what is in it, what it weighs and how big it is. */
 export function WorkingPackageCard({ form, screen }: WorkingPackageProps) {
   const { working, packages } = form.value
-  const problems = packageProblems(working)
+  const { dangerousGoods, remembered } = screen
+  const problems = packageProblems(working, dangerousGoods)
   const checked = useChecked(problems)
-  const [itemOpen, setItemOpen] = useState<number | 'new' | null>(null)
   const card = useFocusOnChange<HTMLFormElement>(working.updating, () => checked.showAll(false))
+  const typed = firstEntry(working, isDomestic(form.value) ? remembered.categoryId : null)
+  const { open, setOpen, addItem, saveItem } = useOpenItem(form, typed, dangerousGoods)
 
   function add(event: FormEvent) {
     event.preventDefault()
@@ -37,11 +57,6 @@ export function WorkingPackageCard({ form, screen }: WorkingPackageProps) {
     }
     form.change(withPackage, 'working')
     checked.showAll(false)
-  }
-
-  function saveItem(item: Item) {
-    form.change((value) => withItem(value, item, itemOpen === 'new' ? null : itemOpen), 'working')
-    setItemOpen(null)
   }
 
   function cancel() {
@@ -60,43 +75,88 @@ export function WorkingPackageCard({ form, screen }: WorkingPackageProps) {
           level={3}
           footer={<Actions value={form.value} onCancel={cancel} />}
         >
-          <ItemTable
-            form={form}
-            categories={screen.categories}
-            problem={checked.problem('items')}
-            onOpen={setItemOpen}
-          />
-          <PackageMeasures form={form} checked={checked} />
+          <div className="grid grid-cols-1 gap-5">
+            <ItemTable
+              form={form}
+              categories={screen.categories}
+              problem={checked.problem('items')}
+              onAdd={addItem}
+              onOpen={(place) => setOpen({ place, entry: entryOf(working.items[place]!) })}
+            >
+              <FirstItem
+                {...{ form, screen, checked }}
+                entry={typed}
+                onDetails={() => setOpen({ place: null, entry: typed })}
+              />
+            </ItemTable>
+            <SavedBoxes form={form} saved={screen.boxes} />
+            <PackageMeasures form={form} checked={checked} />
+          </div>
           {screen.isStaff && <ExpressBoxChoice form={form} boxes={screen.expressBoxes} />}
         </Card>
       </form>
-      {itemOpen !== null && (
-        <ItemDialog
-          item={itemOpen === 'new' ? null : (working.items[itemOpen] ?? null)}
-          screen={screen}
-          declared={crossesBorder(form.value)}
-          onSave={saveItem}
-          onClose={() => setItemOpen(null)}
-        />
+      {open && (
+        <OpenedItem {...{ form, screen, open }} onSave={saveItem} onClose={() => setOpen(null)} />
       )}
     </>
   )
 }
 
+function useOpenItem(form: FormHandle, typed: ItemEntry, dangerousGoods: readonly string[]) {
+  const [open, setOpen] = useState<OpenItem | null>(null)
+
+  /** Another one: what was typed has to be right before it makes room. */
+  function addItem() {
+    const isWrong = Object.keys(itemProblems(typed, dangerousGoods)).length > 0
+    if (isTyped(form.value.working) && isWrong) return setOpen({ place: null, entry: typed })
+    form.change(withTypedItem, 'working')
+    setOpen({ place: null, entry: noItem })
+  }
+
+  function saveItem(item: Item) {
+    form.change((value) => withItem(value, item, open?.place ?? null), 'working')
+    setOpen(null)
+  }
+
+  return { open, setOpen, addItem, saveItem }
+}
+
+interface OpenedItemProps extends WorkingPackageProps {
+  open: OpenItem
+  onSave: (item: Item) => void
+  onClose: () => void
+}
+
+function OpenedItem({ form, screen, open, onSave, onClose }: OpenedItemProps) {
+  return (
+    <Suspense>
+      <ItemDialog
+        entry={open.entry}
+        isUpdate={open.place !== null}
+        screen={screen}
+        declared={crossesBorder(form.value)}
+        onSave={onSave}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}
+
 function Actions({ value, onCancel }: { value: BookingForm; onCancel: () => void }) {
-  const { working, packages } = value
+  const { working } = value
   const isUpdate = working.updating !== null
   return (
     <div className="flex flex-wrap gap-2">
       <Button
-        variant={packages.length > 0 && !isStarted(working) ? 'secondary' : 'primary'}
+        variant="secondary"
         type="submit"
+        className="min-h-11"
         icon={!isUpdate && <Plus aria-hidden="true" className="size-4" />}
       >
         {isUpdate ? 'Update Package' : 'Add Package'}
       </Button>
       {isStarted(working) && (
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="ghost" className="min-h-11" onClick={onCancel}>
           {isUpdate ? 'Cancel Update' : 'Clear'}
         </Button>
       )}

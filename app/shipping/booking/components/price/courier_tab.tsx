@@ -13,11 +13,13 @@ import type { Offer, Quote } from '#shipping/booking/components/form/types'
 interface CourierTabProps {
   quote: Quote
   courier: string | null
+  /** Who carried the last parcel of this kind. */
+  usual: string | null
   onChoose: (courier: string) => void
 }
 
 /** The couriers that carry the shipment, to compare by price and by time. */
-export function CourierTab({ quote, courier, onChoose }: CourierTabProps) {
+export function CourierTab({ quote, courier, usual, onChoose }: CourierTabProps) {
   const { courierRates: offers, partnerGroupName, platformInformationList } = quote
   return (
     <div className="grid gap-4">
@@ -33,7 +35,7 @@ export function CourierTab({ quote, courier, onChoose }: CourierTabProps) {
             options={offers.map((offer) => ({
               value: offer.courier,
               label: offer.courierName,
-              badge: <Marks offer={offer} offers={offers} />,
+              badge: <Marks {...{ offer, offers, usual }} />,
               description: <OfferText offer={offer} offers={offers} />,
               aside: <Money naira={offer.paymentAmount} />,
             }))}
@@ -79,7 +81,13 @@ function OfferText({ offer, offers }: { offer: Offer; offers: readonly Offer[] }
   )
 }
 
-function Marks({ offer, offers }: { offer: Offer; offers: readonly Offer[] }) {
+interface MarksProps {
+  offer: Offer
+  offers: readonly Offer[]
+  usual: string | null
+}
+
+function Marks({ offer, offers, usual }: MarksProps) {
   const isCheapest = offers.every(({ paymentAmount }) => offer.paymentAmount <= paymentAmount)
   const isFastest = offers.every(
     ({ daysMax, daysMin }) =>
@@ -89,6 +97,7 @@ function Marks({ offer, offers }: { offer: Offer; offers: readonly Offer[] }) {
     <>
       {isCheapest && <Badge tone="success">Cheapest</Badge>}
       {isFastest && <Badge tone="info">Fastest</Badge>}
+      {offer.courier === usual && <Badge>Your last choice</Badge>}
     </>
   )
 }

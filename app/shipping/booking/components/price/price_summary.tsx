@@ -6,8 +6,14 @@ import { formatNaira } from '~/ui/money'
 import { PriceSummaryBody } from './price_summary_body'
 import type { PriceView } from './price_view'
 
+interface PriceSummaryProps {
+  view: PriceView
+  /** Not where another bar stands at the foot of a phone. */
+  hasBar?: boolean
+}
+
 /** What the shipment costs and why: beside the form, or a bar at the foot of a phone. */
-export function PriceSummary({ view }: { view: PriceView }) {
+export function PriceSummary({ view, hasBar = true }: PriceSummaryProps) {
   return (
     <>
       <aside
@@ -18,7 +24,7 @@ export function PriceSummary({ view }: { view: PriceView }) {
           <PriceSummaryBody view={view} />
         </Card>
       </aside>
-      <PhoneBar view={view} />
+      {hasBar && <PhoneBar view={view} />}
     </>
   )
 }

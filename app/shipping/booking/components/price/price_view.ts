@@ -77,7 +77,7 @@ function offeredPrice(facts: Definition[], quote: Quote, courier: string | null)
   if (!offer) {
     const cheapest = Math.min(...quote.courierRates.map(({ paymentAmount }) => paymentAmount))
     const totalText = `from ${formatNaira(cheapest)}`
-    return { ...unknown, facts, totalText, note: 'Choose a courier to see what it is made of.' }
+    return { ...unknown, facts, totalText, note: 'Choose a courier to see the breakdown.' }
   }
   return {
     facts: [...facts, { term: 'Courier', value: offer.courierName }],

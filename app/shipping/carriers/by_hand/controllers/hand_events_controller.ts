@@ -7,12 +7,12 @@ export default class HandEventsController {
   async store(ctx: HttpContext) {
     const heard = await ctx.request.validateUsing(handEventValidator)
     const text = await recordByHand(callerOf(ctx), ctx.params.id, heard)
-    return { message: `"${text}" is in the tracking.` }
+    return { message: `"${text}" has been added to the tracking.` }
   }
 
   async destroy(ctx: HttpContext) {
     const { id, eventId } = ctx.params
     const text = await withdrawByHand(callerOf(ctx), id, eventId)
-    return { message: `"${text}" is withdrawn.` }
+    return { message: `"${text}" has been withdrawn.` }
   }
 }

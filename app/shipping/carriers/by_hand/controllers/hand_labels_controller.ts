@@ -11,6 +11,6 @@ export default class HandLabelsController {
     const shipmentId = await requireLabelWanted(caller, ctx.params.id)
     const { bytes } = await receivedFile(ctx.request, MAX_LABEL_BYTES)
     await keepLabel(caller, shipmentId, bytes)
-    return { message: 'The label is kept. It stands in the place of our own waybill.' }
+    return { message: 'Label saved. It replaces our own waybill.' }
   }
 }

@@ -7,6 +7,6 @@ export default class HandRefusalsController {
   async update(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(handRefusalValidator)
     await refuseByHand(callerOf(ctx), ctx.params.id, reason)
-    return { message: 'The parcel is refused. Retry or void it in past shipments.' }
+    return { message: 'The parcel is marked as refused. Retry or void it in Past Shipments.' }
   }
 }

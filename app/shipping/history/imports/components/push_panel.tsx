@@ -12,8 +12,8 @@ type PushPanelProps = {
   row: HistoryRow
   detail: Data.Shipping.Tracking.Tracking
   statuses: PushableStatuses
-  onPushed: (row: HistoryRow) => void
-  reload: () => void
+  /** The tracking is read again, whether it worked or not. */
+  onPushed: () => void
 }
 
 const REFUSALS: Partial<Record<HistoryRow['status'], string>> = {
@@ -23,8 +23,8 @@ const REFUSALS: Partial<Record<HistoryRow['status'], string>> = {
 }
 
 /** Buttons that tell everybody who follows an import how far it is. */
-export function PushPanel({ row, detail, statuses, onPushed, reload }: PushPanelProps) {
-  const { push, pushing } = usePush({ shipmentId: row.id, onPushed, reload })
+export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
+  const { push, pushing } = usePush({ shipmentId: row.id, onPushed })
   const [last, setLast] = useState<Push | null>(null)
   const refusal = REFUSALS[row.status]
   // The button that was pressed is gone then.

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import type { HistoryRow } from '#shipping/history/components/row'
 import type { PushableStatus } from './import_types'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 
 export type Push = { countryCode: string; status: PushableStatus }
 
-type PushOptions = { shipmentId: number; onPushed: (row: HistoryRow) => void; reload: () => void }
+type PushOptions = { shipmentId: number; onPushed: () => void }
 
 /** Pushes one status at a time; the tracking is loaded again whether that worked or not. */
-export function usePush({ shipmentId, onPushed, reload }: PushOptions) {
+export function usePush({ shipmentId, onPushed }: PushOptions) {
   const { busy, send } = useSend()
   const [last, setLast] = useState<Push | null>(null)
 
@@ -19,9 +18,8 @@ export function usePush({ shipmentId, onPushed, reload }: PushOptions) {
     const { countryCode, status } = wanted
     const body = { shipmentId, statusId: status.statusId, countryCode }
     const outcome = await send('api.shipping.import_tracking.update', { body })
-    reload()
-    if (!tell(outcome)) return
-    onPushed(outcome.body.data)
+    onPushed()
+    tell(outcome)
   }
 
   return { push, pushing: busy ? last : null }

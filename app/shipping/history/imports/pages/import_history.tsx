@@ -1,23 +1,22 @@
 import { Head } from '@inertiajs/react'
 import { useOpened } from '~/hooks/use_opened'
 import { PageHeader } from '~/ui/page_header'
-import type { RowView } from '#shipping/history/components/history_menu'
-import { HistorySearch } from '#shipping/history/components/history_search'
-import { IgnoreDialog } from '#shipping/history/components/ignore_dialog'
+import { HistoryFilters } from '#shipping/history/components/history_filters'
+import { OpenedRow } from '#shipping/history/components/opened_row'
 import type { HistoryRow } from '#shipping/history/components/row'
-import { ImportDialog } from '../components/import_dialog'
+import { RowDialogs } from '#shipping/history/components/questions/row_dialogs'
+import type { Question } from '#shipping/history/components/questions/row_question'
+import { StatusFilter } from '#shipping/history/components/status_filter'
+import { type HistoryProps, useHistory } from '#shipping/history/components/use_history'
 import { ImportTable } from '../components/import_table'
 import type { PushableStatuses } from '../components/import_types'
-import { useImports } from '../components/use_imports'
+import { PushPanel } from '../components/push_panel'
 
-type ImportHistoryProps = { recent: HistoryRow[]; mostRows: number; statuses: PushableStatuses }
+type ImportHistoryProps = HistoryProps & { statuses: PushableStatuses }
 
-export default function ImportHistory({ recent, mostRows, statuses }: ImportHistoryProps) {
-  const imports = useImports(recent)
-  const { opened, open, dialog } = useOpened<HistoryRow, RowView>()
-  // As it is now: what was pushed from a dialog shows in it, too.
-  const row = imports.rows.find(({ id }) => id === opened?.row?.id) ?? opened?.row
-  const shared = row && { ...dialog, row }
+export default function ImportHistory({ statuses, ...props }: ImportHistoryProps) {
+  const imports = useHistory(props, false)
+  const asked = useOpened<HistoryRow, Question>()
 
   return (
     <>
@@ -26,20 +25,18 @@ export default function ImportHistory({ recent, mostRows, statuses }: ImportHist
         title="Import Requests"
         description="Shipments from abroad, and how far each has come."
       />
-      <HistorySearch history={imports} mostRows={mostRows} />
-      <ImportTable history={imports} onOpen={open} />
-      {shared && opened && opened.view !== 'ignore' && (
-        <ImportDialog
-          {...shared}
-          view={opened.view}
-          statuses={statuses}
-          onPushed={(pushed) => imports.change(pushed.id, pushed)}
-          onSwitch={(view) => open(view, row)}
-        />
-      )}
-      {shared && opened?.view === 'ignore' && (
-        <IgnoreDialog {...shared} onCanceled={imports.markCanceled} />
-      )}
+      <HistoryFilters history={imports} />
+      <StatusFilter history={imports} />
+      <ImportTable history={imports} onAsk={asked.open} />
+      <OpenedRow
+        history={imports}
+        isStaff
+        trackLabel="Edit Track"
+        aboveTracking={({ row }, detail) => (
+          <PushPanel row={row} detail={detail} statuses={statuses} onPushed={imports.changed} />
+        )}
+      />
+      <RowDialogs asked={asked} onDone={imports.changed} />
     </>
   )
 }

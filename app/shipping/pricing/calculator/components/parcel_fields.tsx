@@ -1,20 +1,18 @@
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import type { FieldsProps } from './place_fields'
+import { useRatesWords } from './words'
 
-const SIZES = [
-  { label: 'Length', name: 'length' },
-  { label: 'Width', name: 'width' },
-  { label: 'Height', name: 'height' },
-] as const
+const SIZES = ['length', 'width', 'height'] as const
 
 export function ParcelFields({ form, problems, change }: FieldsProps) {
+  const t = useRatesWords()
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Package Weight" error={problems.weight} required>
+      <Field label={t('rates.weight')} error={problems.weight} required>
         <NumberInput
           name="weight"
-          suffix="Kg"
+          suffix="kg"
           decimals={3}
           maxLength={20}
           value={form.weight}
@@ -22,8 +20,8 @@ export function ParcelFields({ form, problems, change }: FieldsProps) {
         />
       </Field>
       <div className="grid grid-cols-3 gap-3">
-        {SIZES.map(({ label, name }) => (
-          <Field key={name} label={label} error={problems[name]}>
+        {SIZES.map((name) => (
+          <Field key={name} label={t(`rates.${name}`)} error={problems[name]}>
             <NumberInput
               name={name}
               suffix="cm"

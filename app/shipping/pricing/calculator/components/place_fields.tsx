@@ -9,6 +9,7 @@ import { CityField } from '#shipping/places/components/city_field'
 import { destinationsFrom, withOriginCountry, withState } from './form_changes'
 import type { RatesProps } from './types'
 import { useCities } from '#shipping/places/components/use_cities'
+import { useRatesWords } from './words'
 
 export interface FieldsProps extends RatesProps {
   problems: RateProblems
@@ -18,9 +19,10 @@ export interface FieldsProps extends RatesProps {
 const PAIR = 'grid gap-5 sm:grid-cols-2'
 
 export function ExportPlaces({ form, problems, change, countries }: FieldsProps) {
+  const t = useRatesWords()
   return (
     <div className={PAIR}>
-      <Field label="Origin Country" error={problems.originCountry} required>
+      <Field label={t('rates.originCountry')} error={problems.originCountry} required>
         <NativeSelect
           name="originCountry"
           options={countries}
@@ -28,11 +30,11 @@ export function ExportPlaces({ form, problems, change, countries }: FieldsProps)
           onChange={(country) => change(withOriginCountry(form, country), 'originCountry')}
         />
       </Field>
-      <Field label="Destination Country" error={problems.destinationCountry} required>
+      <Field label={t('rates.destinationCountry')} error={problems.destinationCountry} required>
         <NativeSelect
           name="destinationCountry"
           options={destinationsFrom(form.originCountry, countries)}
-          placeholder="Choose a country"
+          placeholder={t('rates.chooseCountry')}
           value={form.destinationCountry}
           onChange={(destinationCountry) =>
             change({ ...form, destinationCountry }, 'destinationCountry')
@@ -44,19 +46,13 @@ export function ExportPlaces({ form, problems, change, countries }: FieldsProps)
 }
 
 export function DomesticPlaces(props: FieldsProps) {
+  const t = useRatesWords()
   return (
     <>
-      <DomesticSide {...props} side="origin" label="Origin" known={props.originCities} />
-      <DomesticSide
-        {...props}
-        side="destination"
-        label="Destination"
-        known={props.destinationCities}
-      />
+      <DomesticSide {...props} side="origin" known={props.originCities} />
+      <DomesticSide {...props} side="destination" known={props.destinationCities} />
       <noscript>
-        <p className="text-sm text-ink-muted">
-          To choose a city, check the rates for its state first, then come back with Back.
-        </p>
+        <p className="text-sm text-ink-muted">{t('rates.noScript')}</p>
       </noscript>
     </>
   )
@@ -64,11 +60,11 @@ export function DomesticPlaces(props: FieldsProps) {
 
 type SideProps = FieldsProps & {
   side: 'origin' | 'destination'
-  label: string
   known: RatesProps['originCities']
 }
 
-function DomesticSide({ form, problems, change, states, side, label, known }: SideProps) {
+function DomesticSide({ form, problems, change, states, side, known }: SideProps) {
+  const t = useRatesWords()
   const cities = useCities(known)
   const stateField = `${side}State` as const
   const cityField = `${side}City` as const
@@ -80,17 +76,17 @@ function DomesticSide({ form, problems, change, states, side, label, known }: Si
 
   return (
     <div className={PAIR}>
-      <Field label={`${label} State`} error={problems[stateField]} required>
+      <Field label={t(`rates.${stateField}`)} error={problems[stateField]} required>
         <NativeSelect
           name={stateField}
           options={states}
-          placeholder="Choose a state"
+          placeholder={t('rates.chooseState')}
           value={form[stateField]}
           onChange={changeState}
         />
       </Field>
       <CityField
-        label={`${label} City`}
+        label={t(`rates.${cityField}`)}
         name={cityField}
         stateKey={form[stateField]}
         cities={cities}

@@ -2,11 +2,13 @@ import { ChevronRight } from 'lucide-react'
 import { DefinitionList } from '~/ui/definition_list'
 import { formatKg } from '~/ui/weight'
 import type { OfferedRate } from './types'
+import { useRatesWords } from './words'
 
 /** Why a price is what it is. Opens before any script runs. */
 export function PriceExplained({ rate }: { rate: OfferedRate }) {
   const { explanation } = rate
   const { billingGroup } = explanation
+  const t = useRatesWords()
   return (
     <details className="group mt-2">
       <summary className="-ml-1 inline-flex min-h-8 list-none items-center gap-1 rounded pr-2 text-sm font-medium text-accent hover:text-accent-strong [&::-webkit-details-marker]:hidden">
@@ -14,28 +16,32 @@ export function PriceExplained({ rate }: { rate: OfferedRate }) {
           aria-hidden="true"
           className="size-4 shrink-0 transition-transform group-open:rotate-90"
         />
-        Why this price?<span className="sr-only"> {rate.courierName}</span>
+        {t('rates.why')}
+        <span className="sr-only"> {rate.courierName}</span>
       </summary>
       <div className="mt-2 rounded bg-surface-sunken p-4">
         <DefinitionList
           columns={3}
           items={[
-            { term: 'Zone', value: explanation.zone },
+            { term: t('rates.why.zone'), value: explanation.zone },
             {
-              term: 'Weight Band',
-              value: `Above ${formatKg(explanation.aboveWeight)}, up to ${formatKg(explanation.endWeight)}`,
+              term: t('rates.why.band'),
+              value: t('rates.why.band.text', {
+                above: formatKg(explanation.aboveWeight),
+                upTo: formatKg(explanation.endWeight),
+              }),
             },
-            { term: 'Price List', value: billingGroup ?? 'General prices' },
-            { term: 'Actual Weight', value: formatKg(explanation.actualWeight) },
+            { term: t('rates.why.list'), value: billingGroup ?? t('rates.why.general') },
+            { term: t('rates.why.actual'), value: formatKg(explanation.actualWeight) },
             {
-              term: 'Volumetric Weight',
+              term: t('rates.why.volumetric'),
               value: formatKg(explanation.volumetricWeight),
-              hint: 'Length x width x height / 5,000',
+              hint: t('rates.why.volumetric.hint'),
             },
             {
-              term: 'Billable Weight',
+              term: t('rates.why.billable'),
               value: formatKg(explanation.billableWeight),
-              hint: 'The greater of the two',
+              hint: t('rates.why.billable.hint'),
             },
           ]}
         />

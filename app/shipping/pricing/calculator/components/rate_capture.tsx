@@ -9,19 +9,23 @@ import { RateTabs } from './rate_tabs'
 import { RatesExplained } from './rates_explained'
 import type { RatesViewProps } from './rates'
 import { useRateForm } from './use_rate_form'
+import { useSaid } from '#shared/languages/components/words_of'
+import { useRatesWords } from './words'
 
 type CaptureProps = RatesViewProps & { headingRef: RefObject<HTMLHeadingElement | null> }
 
 /** What goes where. */
 export function RateCapture(props: CaptureProps) {
   const { action, notice, headingRef } = props
+  const t = useRatesWords()
+  const said = useSaid()
   const { ref, form, problems, busy, change, submit } = useRateForm(action, props)
   const fields = { ...props, form, problems, change }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="rate-form-title" className="rounded border bg-surface-raised">
         <h2 id="rate-form-title" ref={headingRef} tabIndex={-1} className="sr-only">
-          Your parcel
+          {t('rates.parcel')}
         </h2>
         <RateTabs
           action={action}
@@ -36,7 +40,7 @@ export function RateCapture(props: CaptureProps) {
           noValidate
           className="grid gap-5 p-4 sm:p-5"
         >
-          {notice && <Notice tone="danger">{notice}</Notice>}
+          {notice && <Notice tone="danger">{said(notice)}</Notice>}
           <input type="hidden" name="export" value={form.export ? '1' : '0'} />
           <fieldset disabled={busy} className="grid min-w-0 gap-5">
             {form.export ? <ExportPlaces {...fields} /> : <DomesticPlaces {...fields} />}
@@ -47,11 +51,11 @@ export function RateCapture(props: CaptureProps) {
               type="submit"
               size="lg"
               busy={busy}
-              busyLabel="Fetching rates…"
+              busyLabel={t('rates.wait')}
               icon={<Calculator aria-hidden="true" className="size-4" />}
               className="w-full sm:w-auto"
             >
-              Check Rates
+              {t('rates.submit')}
             </Button>
           </div>
         </form>

@@ -1,30 +1,35 @@
+import { CourierName } from '~/components/courier_name'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { PriceExplained } from './price_explained'
-import { PRICE_INCLUDES } from './price_includes'
 import type { OfferedRate, RateQuote } from './types'
+import { Rich } from '#shared/languages/components/rich'
+import { useSaid } from '#shared/languages/components/words_of'
+import { useRatesWords } from './words'
 
 export function RateList({ quote }: { quote: RateQuote }) {
   const { courierRates, shippingBoxFee, platformInformationList } = quote
+  const t = useRatesWords()
+  const said = useSaid()
   return (
     <>
-      <ul aria-label="Rates, cheapest first" className="grid gap-3">
+      <ul aria-label={t('rates.list')} className="grid gap-3">
         {courierRates.map((rate) => (
           <RateRow key={rate.courier} rate={rate} />
         ))}
       </ul>
-      <p className="text-sm text-ink-muted">{PRICE_INCLUDES}</p>
+      <p className="text-sm text-ink-muted">{t('rates.included')}</p>
       {shippingBoxFee > 0 && (
         <p className="text-sm">
-          Shipping box fee, added to each rate: <Money naira={shippingBoxFee} />
+          <Rich text={t('rates.box')} parts={{ fee: () => <Money naira={shippingBoxFee} /> }} />
         </p>
       )}
       {platformInformationList.length > 0 && (
-        <Card title="Good to know">
+        <Card title={t('rates.good')}>
           <ul className="list-disc space-y-1 pl-5 text-sm text-ink-muted">
             {platformInformationList.map(({ detail }) => (
-              <li key={detail}>{detail}</li>
+              <li key={detail}>{said(detail)}</li>
             ))}
           </ul>
         </Card>
@@ -34,24 +39,26 @@ export function RateList({ quote }: { quote: RateQuote }) {
 }
 
 function RateRow({ rate }: { rate: OfferedRate }) {
+  const t = useRatesWords()
+  const said = useSaid()
   return (
     <li className="rounded border bg-surface-raised p-4 sm:px-5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]">
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            {rate.courierName}
-            {rate.isCheapest && <Badge tone="success">Cheapest</Badge>}
-            {rate.isFastest && <Badge tone="info">Fastest</Badge>}
+            <CourierName courier={rate.courier} />
+            {rate.isCheapest && <Badge tone="success">{t('rates.cheapest')}</Badge>}
+            {rate.isFastest && <Badge tone="info">{t('rates.fastest')}</Badge>}
           </h3>
           <p className="text-sm text-ink-muted">{rate.serviceDescription}</p>
         </div>
         <div className="order-last col-span-2 min-w-0 sm:order-none sm:col-span-1">
-          <p className="mb-1.5 text-sm">{rate.deliveryTimeline}</p>
+          <p className="mb-1.5 text-sm">{said(rate.deliveryTimeline)}</p>
           <PriceBar percent={rate.percentOfDearest} isCheapest={rate.isCheapest} />
         </div>
         <Money
           naira={rate.shippingRate}
-          className="text-lg font-semibold sm:min-w-36 sm:text-right"
+          className="text-xl font-display sm:min-w-40 sm:text-right"
         />
       </div>
       <PriceExplained rate={rate} />

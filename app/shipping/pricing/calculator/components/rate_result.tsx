@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import { ArrowLeft, PackageX } from 'lucide-react'
-import { usePage } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { CopyButton } from '~/ui/copy_button'
@@ -12,6 +11,8 @@ import { RateList } from './rate_list'
 import type { RatesViewProps } from './rates'
 import type { RateQuote } from './types'
 import { urlWith } from './urls'
+import { CallUs } from './call_us'
+import { useRatesWords } from './words'
 
 type ResultProps = RatesViewProps & {
   quote: RateQuote
@@ -21,21 +22,22 @@ type ResultProps = RatesViewProps & {
 export function RateResult(props: ResultProps) {
   const { quote, headingRef } = props
   const isEmpty = quote.courierRates.length === 0
+  const t = useRatesWords()
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <BackButton {...props} />
-          <h2 ref={headingRef} tabIndex={-1} className="mt-3 text-lg font-semibold tracking-tight">
-            {quote.from} to {quote.to}
+          <h2 ref={headingRef} tabIndex={-1} className="mt-3 text-xl font-display sm:text-2xl">
+            {t('rates.route', { from: quote.from, to: quote.to })}
           </h2>
           <p className="tabular text-ink-muted">{quote.parcel}</p>
         </div>
         <Actions {...props} canBook={!isEmpty} />
       </div>
       {quote.partnerGroupName && (
-        <Notice tone="success" title="Partner rates">
-          Where {quote.partnerGroupName} has a price of its own, that is the one you see.
+        <Notice tone="success" title={t('rates.partner.title')}>
+          {t('rates.partner.text', { group: quote.partnerGroupName })}
         </Notice>
       )}
       {isEmpty ? <NothingOffered {...props} /> : <RateList quote={quote} />}
@@ -45,6 +47,7 @@ export function RateResult(props: ResultProps) {
 
 /** The form again, as it was filled in; the address holds all of it. */
 function BackButton({ action, form }: ResultProps) {
+  const t = useRatesWords()
   return (
     <Button
       as={Link}
@@ -53,12 +56,13 @@ function BackButton({ action, form }: ResultProps) {
       preserveState
       icon={<ArrowLeft aria-hidden="true" className="size-4" />}
     >
-      Back
+      {t('rates.back')}
     </Button>
   )
 }
 
 function Actions({ form, staffTexts, canBook }: ResultProps & { canBook: boolean }) {
+  const t = useRatesWords()
   return (
     <div className="no-print flex flex-wrap gap-2">
       {staffTexts && (
@@ -77,7 +81,7 @@ function Actions({ form, staffTexts, canBook }: ResultProps & { canBook: boolean
           href={urlWith(urlFor('shipping.book', {}), queryOf(form))}
           className="order-first sm:order-last"
         >
-          Book Shipment
+          {t('rates.book')}
         </Button>
       )}
     </div>
@@ -85,21 +89,19 @@ function Actions({ form, staffTexts, canBook }: ResultProps & { canBook: boolean
 }
 
 function NothingOffered({ action, form }: ResultProps) {
-  const { brand } = usePage().props
+  const t = useRatesWords()
   return (
     <div className="rounded border bg-surface-raised">
       <EmptyState
-        title="No courier of ours carries this weight on this route."
+        title={t('rates.none.title')}
         icon={<PackageX />}
         action={
           <Button as={Link} href={urlWith(action, { ...queryOf(form), change: '1' })} preserveState>
-            Change the parcel or the route
+            {t('rates.none.change')}
           </Button>
         }
       >
-        Try a lower weight, smaller sizes or another destination. For heavy or unusual parcels, call{' '}
-        {brand.name} on <span className="tabular whitespace-nowrap">{brand.contactNumber}</span> and
-        we will ask the couriers for you.
+        <CallUs text="rates.none.text" />
       </EmptyState>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { urlWith } from './urls'
 import { cx } from '~/ui/cx'
+import { useRatesWords } from './words'
 
 export interface RateTabsProps {
   action: string
@@ -9,12 +10,14 @@ export interface RateTabsProps {
 }
 
 const TABS = [
-  { label: 'Export Rates', isExport: true },
-  { label: 'Domestic Rates', isExport: false },
-]
+  { label: 'rates.export', isExport: true },
+  { label: 'rates.domestic', isExport: false },
+] as const
 
 /** Links, so that the other form opens without any script; with one, what was typed is kept. */
 export function RateTabs({ action, isExport, onChoose }: RateTabsProps) {
+  const t = useRatesWords()
+
   function choose(event: MouseEvent, chosen: boolean) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -22,7 +25,7 @@ export function RateTabs({ action, isExport, onChoose }: RateTabsProps) {
   }
 
   return (
-    <nav aria-label="Kind of rates" className="border-b px-4 sm:px-5">
+    <nav aria-label={t('rates.kinds')} className="border-b px-4 sm:px-5">
       <ul className="flex gap-1">
         {TABS.map((tab) => (
           <li key={tab.label}>
@@ -37,7 +40,7 @@ export function RateTabs({ action, isExport, onChoose }: RateTabsProps) {
                   : 'border-transparent text-ink-muted hover:text-ink'
               )}
             >
-              {tab.label}
+              {t(tab.label)}
             </a>
           </li>
         ))}

@@ -1,29 +1,25 @@
-import { usePage } from '@inertiajs/react'
 import { Card } from '~/ui/card'
-import { PRICE_INCLUDES } from './price_includes'
+import { CallUs } from './call_us'
+import { useRatesWords } from './words'
 
 /** What a visitor would otherwise call about. */
 export function RatesExplained() {
-  const { brand } = usePage().props
+  const t = useRatesWords()
   return (
-    <Card as="aside" title="How a rate is worked out">
+    <Card as="aside" title={t('rates.how.title')}>
       <dl className="grid gap-4 text-sm">
         <div>
-          <dt className="font-medium">Weight or volume</dt>
-          <dd className="text-ink-muted">
-            We bill the greater of the actual weight and the volumetric weight: length x width x
-            height in cm, divided by 5,000. Without sizes, the actual weight counts.
-          </dd>
+          <dt className="font-medium">{t('rates.how.weight')}</dt>
+          <dd className="text-ink-muted">{t('rates.how.weight.text')}</dd>
         </div>
         <div>
-          <dt className="font-medium">What is included</dt>
-          <dd className="text-ink-muted">{PRICE_INCLUDES}</dd>
+          <dt className="font-medium">{t('rates.how.included')}</dt>
+          <dd className="text-ink-muted">{t('rates.included')}</dd>
         </div>
         <div>
-          <dt className="font-medium">Need help?</dt>
+          <dt className="font-medium">{t('rates.how.help')}</dt>
           <dd className="text-ink-muted">
-            Call {brand.name} on{' '}
-            <span className="tabular whitespace-nowrap">{brand.contactNumber}</span>.
+            <CallUs text="rates.how.help.text" />
           </dd>
         </div>
       </dl>

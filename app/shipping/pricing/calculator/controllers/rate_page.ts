@@ -5,8 +5,10 @@ import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { DomainError } from '#shared/errors/domain_error'
 import { waitOf } from '#shared/errors/wait'
 import { sayWait } from '#shared/http/controllers/say_wait'
+import { inEnglish, type Words } from '#shared/languages/words'
 import City from '#shipping/places/city'
 import Country from '#shipping/places/country'
+import type { PlaceNames } from '#shipping/places/places'
 import State from '#shipping/places/state'
 import { throttleRateQuote } from '#shipping/pricing/calculator/quote_throttle'
 import { quoteRates, type RateQuote } from '#shipping/pricing/calculator/rate_quote'
@@ -17,7 +19,6 @@ import type {
 } from '#shipping/pricing/calculator/rules/rate_rules'
 import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rate_texts'
 import CityTransformer from '#shipping/places/city_transformer'
-import CountryTransformer from '#shipping/places/country_transformer'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
 import StateTransformer from '#shipping/places/state_transformer'
 import { rateQuoteValidator } from '#shipping/pricing/calculator/rate_quote_validator'
@@ -48,13 +49,11 @@ type Answer = {
 
 const UNASKED: Answer = { status: 200, quote: null, problems: {}, notice: null }
 
-const ALPHABET = new Intl.Collator('en')
-
 /**
  * The props of a rates page. Its form is a plain GET, so the question stands in the address, and
  * the answer is complete before any script runs. `change` in the address opens the form again.
  */
-export async function ratePage(ctx: HttpContext) {
+export async function ratePage(ctx: HttpContext, words = inEnglish()) {
   const query = ctx.request.qs()
   const form = formIn(query)
   const isAsked = query.weight !== undefined && query.change === undefined
@@ -64,9 +63,24 @@ export async function ratePage(ctx: HttpContext) {
     form,
     problems,
     notice,
-    quote: quote ? RateQuoteTransformer.transform(quote).useVariant('forPage') : null,
+    quote: quote
+      ? RateQuoteTransformer.transform(inWords(quote, form, words)).useVariant('forPage')
+      : null,
     staffTexts: quote && ctx.caller?.isBookingStaff ? staffTexts(quote) : null,
-    ...(await choices(form)),
+    ...(await choices(form, words)),
+  }
+}
+
+/** Countries by their names in the language of the reader. */
+function inWords(quote: RateQuote, form: RateForm, words: Words): RateQuote {
+  const named = (place: PlaceNames, code: string) => ({
+    ...place,
+    country: words.country({ code, name: place.country }),
+  })
+  return {
+    ...quote,
+    origin: named(quote.origin, form.originCountry),
+    destination: named(quote.destination, form.destinationCountry),
   }
 }
 
@@ -142,7 +156,7 @@ function questionOf(form: RateForm) {
 }
 
 /** Nigeria's states, and the cities of those that are chosen: enough to complete the form without a script. */
-async function choices({ originState, destinationState }: RateForm) {
+async function choices({ originState, destinationState }: RateForm, words: Words) {
   const [countries, states, originCities, destinationCities] = await Promise.all([
     Country.all(),
     State.query().where('countryCode', 'NG'),
@@ -150,14 +164,18 @@ async function choices({ originState, destinationState }: RateForm) {
     City.query().where('stateKey', destinationState),
   ])
   return {
-    countries: CountryTransformer.transform(byName(countries)),
-    states: StateTransformer.transform(byName(states)),
-    originCities: CityTransformer.transform(byName(originCities)),
-    destinationCities: CityTransformer.transform(byName(destinationCities)),
+    countries: byName(
+      countries.map(({ code, name }) => ({ code, name: words.country({ code, name }) })),
+      words
+    ).map(({ code, name }) => ({ value: code, label: name })),
+    states: StateTransformer.transform(byName(states, words)),
+    originCities: CityTransformer.transform(byName(originCities, words)),
+    destinationCities: CityTransformer.transform(byName(destinationCities, words)),
   }
 }
 
 /** The database may sort by bytes, which puts Åland after Zimbabwe. */
-function byName<Named extends { name: string }>(places: Named[]): Named[] {
-  return places.toSorted((one, other) => ALPHABET.compare(one.name, other.name))
+function byName<Named extends { name: string }>(places: Named[], { language }: Words): Named[] {
+  const alphabet = new Intl.Collator(language)
+  return places.toSorted((one, other) => alphabet.compare(one.name, other.name))
 }

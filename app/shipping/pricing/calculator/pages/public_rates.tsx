@@ -1,18 +1,18 @@
-import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
+import { PublicHead } from '~/components/public/public_head'
 import { PageHeader } from '~/ui/page_header'
 import { Rates } from '../components/rates'
 import type { RatesProps } from '../components/types'
+import { useRatesWords } from '../components/words'
+import type { PageWords } from '#shared/languages/rules/page_words'
 
 /** For anyone. Complete before any script runs, so staff's buttons, which need one, stay away. */
-export default function PublicRates(props: RatesProps) {
+export default function PublicRates(props: RatesProps & { words: PageWords }) {
+  const t = useRatesWords()
   return (
     <>
-      <Head title="Shipping Rates" />
-      <PageHeader
-        title="Shipping Rates"
-        description="Check rates for international and domestic deliveries."
-      />
+      <PublicHead title={t('rates.title')} description={t('rates.description')} />
+      <PageHeader title={t('rates.title')} description={t('rates.text')} />
       <Rates {...props} staffTexts={null} action={urlFor('shipping.public_rates', {})} />
     </>
   )

@@ -3,15 +3,14 @@ import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import { Rates } from '../components/rates'
 import type { RatesProps } from '../components/types'
+import { useRatesWords } from '../components/words'
 
 export default function Rate(props: RatesProps) {
+  const t = useRatesWords()
   return (
     <>
-      <Head title="Shipping Rates" />
-      <PageHeader
-        title="Shipping Rates"
-        description="Check rates for international and domestic deliveries."
-      />
+      <Head title={t('rates.title')} />
+      <PageHeader title={t('rates.title')} description={t('rates.text')} />
       <Rates {...props} action={urlFor('shipping.rate', {})} />
     </>
   )

@@ -54,7 +54,7 @@ function Origin({ form, states, known }: OriginProps) {
   return (
     <Card
       title="Where you send from"
-      description="Used when your shop does not say so itself. Left empty, it is the state in your business profile."
+      description="Used when your shop does not send an origin. If you leave this empty, we use the state in your business profile."
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="State" optional {...form.field('originState')}>
@@ -90,7 +90,7 @@ function Box({ form }: { form: CheckoutForm }) {
   return (
     <Card
       title="Your usual box"
-      description="Items that come without a size are priced together in this box. Items with a size are priced one by one."
+      description="Items without a size are priced together in this box. Items with a size are priced one by one."
     >
       <div className="grid gap-4 sm:grid-cols-3">
         {SIDES.map(([name, label]) => (
@@ -107,7 +107,7 @@ function Prices({ form }: { form: CheckoutForm }) {
   return (
     <Card
       title="What your shoppers pay"
-      description="Without a fallback price, a shopper is shown no delivery price where we have none."
+      description="Without a fallback price, shoppers see no delivery price when we have none."
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
@@ -120,7 +120,7 @@ function Prices({ form }: { form: CheckoutForm }) {
         </Field>
         <Field
           label="Fallback price"
-          hint="Used when no live price comes in a second."
+          hint="Used when no live price arrives within a second."
           optional
           {...form.field('fallbackPrice')}
         >

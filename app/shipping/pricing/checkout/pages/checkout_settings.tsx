@@ -15,7 +15,7 @@ export default function CheckoutSettingsPage(props: CheckoutSettingsFormProps) {
       <Head title="Checkout Rates" />
       <PageHeader
         title="Checkout Rates"
-        description="Live delivery prices at your shop's checkout, asked for with an API key. Test keys use these settings too."
+        description="Live delivery prices at your shop's checkout, fetched with an API key. Test keys use these settings too."
         actions={
           <Button as={Link} href={addresses.developers} variant="secondary">
             API Reference

@@ -116,16 +116,18 @@ test.group('Zones and rates with a browser', (group) => {
     await page.getByRole('button', { name: 'Save Rate(s)' }).click()
     await page.getByText('2 rates are saved.').waitFor()
 
+    await page.getByRole('button', { name: 'Add Rows' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Generate & Save Entry(s)' }).click()
     const multiplier = page.getByRole('region', { name: 'Generate and save entries' })
     await multiplier.getByLabel('Start Weight').fill('2')
     await multiplier.getByLabel('End Weight').fill('4')
     await multiplier.getByLabel(/^Increment/).fill('1')
     await multiplier.getByLabel('Rate/Increment (=N=)').fill('1000')
     await multiplier.getByRole('button', { name: 'Generate & Save Entry(s)' }).click()
-    await page.getByText('The entries are generated and saved.').waitFor()
+    await page.getByText('The entries have been generated and saved.').waitFor()
     assert.equal(await page.getByLabel('Rate 4').inputValue(), '25000')
 
-    await page.getByRole('button', { name: 'International Zones' }).click()
+    await page.getByRole('link', { name: 'International Zones' }).click()
     await page.getByRole('cell', { name: 'Neighbours' }).waitFor()
     assert.deepEqual(failures, [])
 
@@ -190,7 +192,7 @@ test.group('Zones and rates with a browser', (group) => {
     assert.equal(await page.getByLabel('Rate 1', { exact: true }).inputValue(), '3500')
     assert.equal(await page.getByRole('region', { name: 'Generate and save entries' }).count(), 0)
     await assertCleanAtBothWidths(page, assert, 'rates_local')
-    await page.getByRole('button', { name: 'Local Zones' }).click()
+    await page.getByRole('link', { name: 'Local Zones' }).first().click()
 
     await page.getByRole('navigation').getByRole('link', { name: 'City Zones' }).first().click()
     await page.getByRole('heading', { name: 'City Shipping Zone Setup' }).waitFor()
@@ -251,7 +253,7 @@ test.group('Zones and rates with a browser', (group) => {
     await dialog.getByText('0 to 1 kg at ₦7,000.00 becomes ₦5,555.00').waitFor()
     await assertCleanAtBothWidths(page, assert, 'rates_history')
     await dialog.getByRole('button', { name: 'Restore This Version' }).click()
-    await page.getByText('The rates are those of version 1 again.').waitFor()
+    await page.getByText('Version 1 of the rates has been restored.').waitFor()
     await dialog.waitFor({ state: 'detached' })
     assert.equal(await page.getByLabel('Rate 1', { exact: true }).inputValue(), '5555')
 
@@ -263,7 +265,7 @@ test.group('Zones and rates with a browser', (group) => {
     await question.getByText('The 1 saved rate of this zone will be removed').waitFor()
     await assertCleanAtBothWidths(page, assert, 'rates_empty')
     await question.getByRole('button', { name: 'Empty This Sheet' }).click()
-    await page.getByText('This sheet is empty. Earlier Versions has').waitFor()
+    await page.getByText('This sheet is now empty.').waitFor()
     await question.waitFor({ state: 'detached' })
     assert.equal(await page.getByRole('button', { name: 'Empty This Sheet' }).count(), 0)
     await page.getByRole('button', { name: 'Earlier Versions' }).press('Enter')

@@ -74,7 +74,7 @@ test.group('Import requests with a browser', (group) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
     await openImports(page)
-    await page.getByText('The 4 most recent shipments.').waitFor()
+    await page.getByText('4 shipments.').waitFor()
     assert.equal(await rowOf(page, exported).count(), 0)
     await assertCleanEverywhere(page, assert, 'imports')
     await page.emulateMedia({ colorScheme: 'light' })
@@ -188,7 +188,7 @@ test.group('Import requests with a browser', (group) => {
     ])
     await page.getByRole('menuitem', { name: 'Edit Track' }).click()
     await page.getByText('No tracking information.').waitFor()
-    await page.getByText('A shipment can be tracked once it is paid.').waitFor()
+    await page.getByText('A shipment can be tracked once it is paid for.').waitFor()
     await page.keyboard.press('Escape')
     await choose(page, paid, 'Complete Booking')
     await page.getByRole('heading', { name: 'Complete Booking' }).waitFor()
@@ -199,7 +199,7 @@ test.group('Import requests with a browser', (group) => {
 
     await rowOf(page, ignored).getByRole('button', { name: 'Ignore' }).click()
     await page.getByRole('button', { name: 'Ignore Booking' }).click()
-    await rowOf(page, ignored).getByText('Canceled').filter({ visible: true }).waitFor()
+    await rowOf(page, ignored).getByText('Cancelled').filter({ visible: true }).waitFor()
     assert.equal(await statusOf(ignored), 'CANCELED')
   })
 

@@ -29,7 +29,7 @@ test.group('Rates for anyone, in a browser', (group) => {
     const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
     assert.include(await rates.innerText(), '₦50,000.00')
     await page.getByText('Why this price? FedEx').click()
-    await page.getByText('Above 0.50 Kg, up to 1.00 Kg').first().waitFor()
+    await page.getByText('Above 0.50 kg, up to 1.00 kg').first().waitFor()
 
     await page.getByRole('link', { name: 'Back' }).click()
     assert.equal(await page.getByLabel('Package Weight').inputValue(), '0.9')

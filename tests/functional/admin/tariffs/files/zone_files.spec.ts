@@ -55,7 +55,7 @@ test.group('A file of zones in the console', (group) => {
     const late = await save(file, base)
     assert.equal(late.status, 409)
     assert.deepEqual(problemsOf(late), [
-      'The zones have changed since this difference was shown. Please look at it again.',
+      'The zones have changed since you saw these differences. Please check them again.',
     ])
 
     const zones = await ShippingZone.query().where({ courierCode: 'DHL', kind: 'export' })

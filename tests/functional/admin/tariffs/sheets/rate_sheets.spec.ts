@@ -220,7 +220,7 @@ test.group('A sheet of rates', (group) => {
     const [who, ...what] = problemsOf(late)
     assert.match(
       who,
-      /^\S.* saved these rates on \d\d\/\d\d\/\d{4} at \d\d:\d\d, after you opened them\.$/
+      /^\S.* saved these rates at \d\d:\d\d [AP]M on \w{3}, \d\d \w{3} \d{4}, after you opened them\.$/
     )
     assert.deepEqual(what, [
       'Added: 1 to 20 kg at ₦80,000.00',
@@ -321,7 +321,7 @@ test.group('A sheet of rates', (group) => {
     late.assertStatus(409)
     const restored = await program('post', `/rate/${zone.id}/sheets/1/restore`, { version: 2 })
     restored.assertStatus(200)
-    assert.equal(restored.body().message, 'The rates are those of version 1 again.')
+    assert.equal(restored.body().message, 'Version 1 of the rates has been restored.')
     assert.containsSubset(await read(), { data: SHEET, version: 3 })
     for (const version of [7, 99999999999]) {
       const none: any = await program('get', `/rate/${zone.id}/sheets/${version}`)
@@ -347,7 +347,7 @@ test.group('A sheet of rates', (group) => {
     emptied.assertStatus(200)
     assert.equal(
       emptied.body().message,
-      'This sheet is empty. Earlier Versions has the rates that it had.'
+      'This sheet is now empty. Its earlier rates are under Earlier Versions.'
     )
     assert.containsSubset(await read(), { data: [], version: 2 })
     const [entry] = await auditOf(zone.id)

@@ -29,7 +29,7 @@ test.group('What a zone may not be', (group) => {
       [long(101), 'description: "Description" must have at most 100 characters'],
       ['', 'description: "Description" should not be empty'],
       ['   ', 'description: "Description" should not be empty'],
-      ['a\u0001b', 'description: "Description" has characters that nobody can read'],
+      ['a\u0001b', 'description: "Description" has characters that cannot be read'],
       [7, 'description: "Description" is invalid'],
     ]) {
       assert.deepEqual(await refusal(program, EXPORT, exportZone({ description })), [problem])
@@ -49,7 +49,10 @@ test.group('What a zone may not be', (group) => {
       [{ members: [] }, 'members: "Destination(s)" should not be empty'],
       [{ members: undefined }, 'members: "Destination(s)" should not be empty'],
       [{ members: 'GH' }, 'members: "Destination(s)" must be a list'],
-      [{ members: [{ value: 'XX' }] }, 'members: "Destination(s)" has no choice "XX"'],
+      [
+        { members: [{ value: 'XX' }] },
+        'members: "XX" is not one of the choices of "Destination(s)"',
+      ],
       [{ members: [GHANA, GHANA] }, 'members: "Destination(s)" has "GH" twice'],
       [
         { members: [{ value: 'G H' }] },
@@ -81,7 +84,11 @@ test.group('What a zone may not be', (group) => {
     for (const [path, body, problem] of [
       ['local', localZone({ originMembers: [] }), 'originMembers: "Origin(s)" should not be empty'],
       ['local', localZone({ members: [] }), 'members: "Destination(s)" should not be empty'],
-      ['local', localZone({ members: [GHANA] }), 'members: "Destination(s)" has no choice "GH"'],
+      [
+        'local',
+        localZone({ members: [GHANA] }),
+        'members: "GH" is not one of the choices of "Destination(s)"',
+      ],
       [
         'city',
         cityZone({ originStateCode: undefined }),
@@ -95,7 +102,7 @@ test.group('What a zone may not be', (group) => {
       [
         'city',
         cityZone({ members: [{ value: 'WUSE' }] }),
-        'members: "Destination(s)" has no choice "WUSE"',
+        'members: "WUSE" is not one of the choices of "Destination(s)"',
       ],
     ] as const) {
       assert.deepEqual(await refusal(program, `/shippingZone/${path}`, body), [problem])

@@ -299,7 +299,7 @@ test.group('Zones', (group) => {
     )
     const refused: any = answers.find((answer: any) => answer.status() === 409)
     assert.deepEqual(refused.body().errors, [
-      { field: 'description', message: 'There is a zone called "Twice" on this list already' },
+      { field: 'description', message: 'There is already a zone called "Twice" on this list' },
     ])
     const elsewhere = exportZone({ description: 'Twice', courierCode: 'UPS' })
     const made = await program('post', '/shippingZone/international/Export', elsewhere)

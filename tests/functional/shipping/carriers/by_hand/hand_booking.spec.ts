@@ -111,7 +111,7 @@ test.group('Booking a parcel by hand', (group) => {
     const enter = (waybillNumber: string, packageWaybillNumbers?: (string | null)[]) =>
       call('put', `/by_hand/${id}/waybill`, { waybillNumber, packageWaybillNumbers })
     const sentence = (number: string) =>
-      `${number} is the waybill of shipment ${other.trackingNumber} already. Please look at the number again.`
+      `${number} is already the waybill of shipment ${other.trackingNumber}. Please check the number.`
 
     const wrong: [Promise<any>, string, string][] = [
       [enter(other.waybillNumber!), 'waybillNumber', sentence(other.waybillNumber!)],
@@ -120,12 +120,12 @@ test.group('Booking a parcel by hand', (group) => {
       [
         enter('5550002', ['5550003', '5550003']),
         'packageWaybillNumbers.1',
-        '5550003 stands for two packages. Each has its own.',
+        '5550003 is entered for two packages. Each needs its own number.',
       ],
       [
         enter('5550002', [null, null, '5550004']),
         'packageWaybillNumbers',
-        'This shipment has 2 packages.',
+        'This shipment has only 2 packages.',
       ],
       [enter('12'), 'waybillNumber', '"Waybill Number" has 5 to 40 letters, digits and hyphens'],
       [
@@ -165,9 +165,9 @@ test.group('Booking a parcel by hand', (group) => {
   }) => {
     const call = await staff(client)
     const late = [
-      ['BOOKED', /^This parcel is booked already, with waybill HAND\d+\.$/],
-      ['DELIVERED', /^This parcel is booked already, with waybill HAND\d+\.$/],
-      ['VOIDED', /^This parcel was voided and its price given back\. Cancel with the courier/],
+      ['BOOKED', /^This parcel is already booked, with waybill HAND\d+\.$/],
+      ['DELIVERED', /^This parcel is already booked, with waybill HAND\d+\.$/],
+      ['VOIDED', /^This parcel was voided and refunded\. If you have booked it with the courier/],
       ['PENDING_ISSUE', /^This parcel was refused\. Retry it first/],
     ] as const
     for (const [status, sentence] of late) {

@@ -34,7 +34,7 @@ test.group('The tracking of a parcel by hand', (group) => {
     const { id, trackingNumber } = await booked()
     const told = await call('post', `/by_hand/${id}/event`, heard({ occurredAt: hoursAgo(9) }))
     told.assertStatus(200)
-    told.assertBodyContains({ message: '"Package picked up" is in the tracking.' })
+    told.assertBodyContains({ message: '"Package picked up" has been added to the tracking.' })
     let shipment = await Shipment.findOrFail(id)
     assert.deepEqual([shipment.status, shipment.inTransit], ['COURIER_ASSIGNED', true])
 
@@ -74,7 +74,7 @@ test.group('The tracking of a parcel by hand', (group) => {
       [
         { occurredAt: tomorrow },
         'occurredAt',
-        '"Time" is in the future. Write down what has happened.',
+        '"Time" is in the future. Add only what has already happened.',
       ],
       [{ occurredAt: hoursAgo(100) }, 'occurredAt', '"Time" is before this shipment was booked'],
       [{ occurredAt: '2026-02-31T10:00' }, 'occurredAt', '"Time" is not a time of that day'],
@@ -102,8 +102,8 @@ test.group('The tracking of a parcel by hand', (group) => {
     const call = await staff(client)
     for (const [status, sentence] of [
       ['PENDING', 'This parcel has no waybill yet. Book it first.'],
-      ['DELIVERED', 'This parcel is delivered. Withdraw that first if it is not so.'],
-      ['VOIDED', 'This parcel was voided. Its tracking takes no more events.'],
+      ['DELIVERED', 'This parcel is marked as delivered. If that is wrong, withdraw it first.'],
+      ['VOIDED', 'This parcel was voided. You cannot add more events.'],
     ] as const) {
       const { id } = await byHand({ status })
       const refused = await call('post', `/by_hand/${id}/event`, heard())
@@ -152,7 +152,7 @@ test.group('The tracking of a parcel by hand', (group) => {
 
     const withdrawn = await call('delete', path(delivered))
     withdrawn.assertStatus(200)
-    withdrawn.assertBodyContains({ message: '"Delivered" is withdrawn.' })
+    withdrawn.assertBodyContains({ message: '"Delivered" has been withdrawn.' })
     let shipment = await Shipment.findOrFail(id)
     assert.equal(shipment.status, 'COURIER_ASSIGNED')
     assert.isTrue(shipment.inTransit)

@@ -64,7 +64,7 @@ test.group('A pickup that is moved', (group) => {
     const moved = await move(client, pickup.id)
     assert.deepEqual(
       [moved.status, moved.message],
-      [200, 'The pickup is moved. We are telling the courier.']
+      [200, 'The pickup has been moved. We are telling the courier.']
     )
     assert.equal(await stateOf(pickup), 'canceling')
     const coming: number[] = []
@@ -149,11 +149,11 @@ test.group('A pickup that is moved', (group) => {
     const weekend = await move(client, pickup.id, { ...NEXT, day: weekday(4) })
     assert.deepEqual(
       [weekend.status, weekend.message],
-      [409, 'Nobody comes for parcels on that day. Please choose another one.']
+      [409, 'There are no pickups on that day. Please choose another day.']
     )
     const past = await move(client, pickup.id, { ...NEXT, day: '2026-01-06' })
     assert.equal(past.status, 409)
-    assert.match(past.message, /^It is too late for that day: a pickup is ordered until 14:00/)
+    assert.match(past.message, /^It is too late for that day\. Order a same-day pickup by 14:00/)
     const short = await move(client, pickup.id, { ...NEXT, closeAt: '13:30' })
     assert.deepEqual(
       [short.status, short.errors[0].message],
@@ -170,7 +170,7 @@ test.group('A pickup that is moved', (group) => {
     const far = await move(client, pickup.id, { ...NEXT, day: weekday(21) })
     assert.deepEqual(
       [far.status, far.message],
-      [409, 'A pickup can be moved to one of the next 14 days. Please choose an earlier day.']
+      [409, 'You can move a pickup up to 14 days ahead. Please choose an earlier day.']
     )
     await db.from('pickups').update({ changeable_until: db.raw(`now() - interval '1 minute'`) })
     for (const late of [await move(client, pickup.id), await cancel(client, pickup.id)]) {
@@ -189,7 +189,7 @@ test.group('A pickup that is moved', (group) => {
     const busy = await move(client, id)
     assert.deepEqual(
       [busy.status, busy.message],
-      [409, 'We are speaking with the courier about this pickup. Please try again in a minute.']
+      [409, 'We are arranging this pickup with the courier. Please try again in a minute.']
     )
     const lost = await fetched({ street: '5 LOSTPICKUP Avenue' })
     assert.equal(await statusOf(cancel(client, lost.pickup.id)), 409)
@@ -268,7 +268,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     for (let times = 0; times < 2; times++) {
       const { status, message } = await cancel(client, pickup.id)
       assert.equal(status, 200)
-      assert.match(message, /^The pickup is cancelled\. Bring the parcel/)
+      assert.match(message, /^The pickup has been cancelled\. Bring the parcel/)
     }
     await tendPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 0 })
@@ -290,7 +290,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     await tendPickup(pickup.id)
     const { state, problem, nextTryAt } = await Pickup.findOrFail(pickup.id)
     assert.deepEqual([state, nextTryAt], ['canceling', null])
-    assert.match(problem!, /^The courier takes no pickup back: tell it/)
+    assert.match(problem!, /^The courier does not cancel pickups: tell it/)
     await timePasses('2 days')
     await tendPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })

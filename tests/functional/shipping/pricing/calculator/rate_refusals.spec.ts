@@ -26,7 +26,7 @@ test.group('Questions for rates that are refused', (group) => {
       'an unknown origin country',
       toBritain({ origin: { country: 'XX' }, destination: { country: 'NG' } }),
       'origin.country',
-      'The origin country is not one we know.',
+      'We do not know this origin country.',
     ],
     [
       'a control character',
@@ -62,19 +62,19 @@ test.group('Questions for rates that are refused', (group) => {
       'an unknown destination',
       toBritain({ destination: { country: 'XX' } }),
       'destination.country',
-      'The destination country is not one we know.',
+      'We do not know this destination country.',
     ],
     [
       'a state of another country',
       toBritain({ destination: { state: 'NG_LA' } }),
       'destination.state',
-      'The destination state is not one we know in United Kingdom.',
+      'We do not know this destination state in United Kingdom.',
     ],
     [
       'a city that is not there',
       withinNigeria({ origin: { city: 'ATLANTIS' } }),
       'origin.city',
-      'The origin city is not one we know in Lagos.',
+      'We do not know this origin city in Lagos.',
     ],
     [
       'no origin state at home',

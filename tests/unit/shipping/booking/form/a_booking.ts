@@ -1,5 +1,5 @@
 import {
-  emptyForm,
+  blankForm as blank,
   withAddress,
   withCountry,
   withState,
@@ -16,7 +16,7 @@ const SENDER = { fullname: 'Chidi Eze', email: 'chidi@example.com', phoneNumber:
 export const SHIRT = { category: 3, description: 'Cotton shirt', quantity: 2, value: 5000.25 }
 
 export function blankForm(): BookingForm {
-  return emptyForm(SENDER)
+  return blank(SENDER)
 }
 
 /** Adds a package with these items and weight, the way someone would. */

@@ -10,6 +10,10 @@ const COUNTRIES = ['NG', 'GB', 'US', 'GH'].map((value) => ({ value, label: value
 const CHOICES = {
   countries: COUNTRIES,
   recipientCountries: COUNTRIES.filter(({ value }) => value !== 'US'),
+  remembered: {
+    ...{ sender: null, recipients: [], country: null, insurance: null, pickup: null },
+    ...{ couriers: {}, boxId: null, categoryId: null },
+  },
 }
 const MEASURES = { weight: '2.5', length: '10', width: '20', height: '30' }
 const LAGOS = {
@@ -91,8 +95,8 @@ test.group('A question for rates that goes on to be booked', () => {
   })
 
   test('knows a draft that is about another route', ({ assert }) => {
-    assert.isTrue(isUntouched(blankForm()))
-    assert.isFalse(isUntouched(filledForm()))
+    assert.isTrue(isUntouched(blankForm(), CHOICES))
+    assert.isFalse(isUntouched(filledForm(), CHOICES))
     assert.isTrue(isAnotherRoute(filledForm(), asked()))
     assert.isFalse(isAnotherRoute(carry(), asked()))
     const london = { ...NOWHERE, country: 'GB' }

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import {
   addressProblems,
   itemProblems,
+  missingInPackage,
   NO_PACKAGES,
   optionsProblems,
   packageProblems,
@@ -19,10 +20,11 @@ import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking/form/
 
 const FRIDAY = '2026-11-20'
 const CALENDAR = { today: FRIDAY, daysWithoutPickup: ['2026-12-25'] }
+const CHECKED_BY = { calendar: CALENDAR, dangerousGoods: ['BUTANE'] }
 
 test.group('The checks of the booking form', () => {
   test('a filled form may go on from every tab', ({ assert }) => {
-    for (const tab of [0, 1, 2]) assert.deepEqual(tabProblems(tab, filledForm(), CALENDAR), {})
+    for (const tab of [0, 1, 2]) assert.deepEqual(tabProblems(tab, filledForm(), CHECKED_BY), {})
   })
 
   test('an empty recipient is told field by field', ({ assert }) => {
@@ -65,18 +67,51 @@ test.group('The checks of the booking form', () => {
   })
 
   test('a package needs an item and a weight, its size may be left out', ({ assert }) => {
-    assert.deepEqual(packageProblems(noPackage), {
+    assert.deepEqual(packageProblems(noPackage, []), {
       weight: '"Package Weight" should not be empty',
       items: 'Please add at least one item to your package.',
     })
     const heavy = { ...noPackage, items: [SHIRT], weight: '301', length: '0' }
-    assert.deepEqual(Object.keys(packageProblems(heavy)), ['weight', 'length'])
+    assert.deepEqual(Object.keys(packageProblems(heavy, [])), ['weight', 'length'])
   })
 
   test('a package that was begun is not left behind unnoticed', ({ assert }) => {
     const form = withWorking(filledForm(), { weight: '2' })
-    assert.deepEqual(tabProblems(1, form, CALENDAR), { working: UNADDED_PACKAGE })
-    assert.deepEqual(tabProblems(1, blankForm(), CALENDAR), { working: NO_PACKAGES })
+    assert.deepEqual(tabProblems(1, form, CHECKED_BY), { working: UNADDED_PACKAGE })
+    assert.deepEqual(tabProblems(1, blankForm(), CHECKED_BY), { working: NO_PACKAGES })
+  })
+
+  test('a package that is whole goes along without being added, a dangerous one does not', ({
+    assert,
+  }) => {
+    const typed = (description: string) =>
+      withWorking(blankForm(), {
+        weight: '2',
+        entry: { category: 3, description, quantity: '1', value: '5000' },
+      })
+    assert.deepEqual(tabProblems(1, typed('Cotton shirts'), CHECKED_BY), {})
+    assert.isNull(missingInPackage(typed('Cotton shirts'), CHECKED_BY.dangerousGoods))
+    assert.deepEqual(tabProblems(1, typed('A can of butane'), CHECKED_BY), {
+      working: NO_PACKAGES,
+    })
+  })
+
+  test('why nobody can go on is said in the order of the form', ({ assert }) => {
+    const entry = { category: 3, description: '', quantity: '1', value: '' }
+    const missing = (change: object) => missingInPackage(withWorking(blankForm(), change), [])
+    assert.equal(missing({}), 'To go on, say what is in the package.')
+    assert.equal(
+      missing({ entry: { ...entry, description: 'Shoes' } }),
+      'To go on, say what the package weighs.'
+    )
+    assert.equal(
+      missing({ weight: '2', entry: { ...entry, description: 'Shoes' } }),
+      'To go on, say what it is worth.'
+    )
+    assert.equal(
+      missing({ weight: '400', entry: { ...entry, description: 'Shoes', value: '5000' } }),
+      'To go on, correct what is marked in the package.'
+    )
   })
 
   test('a pickup date counts only where it is wanted, and is a weekday from today', ({

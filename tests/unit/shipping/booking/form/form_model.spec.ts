@@ -5,9 +5,9 @@ import {
   withAddress,
   withCountry,
   withManualCity,
-  withSavedAddress,
   withState,
 } from '#shipping/booking/components/form/form_model'
+import { withSavedAddress } from '#shipping/booking/components/form/known_addresses'
 import { blankForm, filledForm } from '#tests/unit/shipping/booking/form/a_booking'
 
 const SAVED = {

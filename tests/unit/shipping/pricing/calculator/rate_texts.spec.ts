@@ -30,7 +30,7 @@ test.group('The texts that staff copy', () => {
       ratesText(quote()),
       [
         `Shipping rates from ${brand.name}`,
-        'Ikeja, Lagos, Nigeria to United Kingdom, 0.90 Kg, 30 x 20 x 10.5 cm',
+        'Ikeja, Lagos, Nigeria to United Kingdom, 0.90 kg, 30 x 20 x 10.5 cm',
         '',
         '1. FedEx, FedEx Economy (4 to 6 working days): ₦50,000.00',
         '',
@@ -44,7 +44,7 @@ test.group('The texts that staff copy', () => {
   })
 
   test('a size that is not known leaves the sizes out', ({ assert }) => {
-    assert.include(ratesText(quote({ sizes: [30, 0, 10] })), 'United Kingdom, 0.90 Kg\n')
+    assert.include(ratesText(quote({ sizes: [30, 0, 10] })), 'United Kingdom, 0.90 kg\n')
   })
 
   test('the phytosanitary request names the route and the package', ({ assert }) => {
@@ -53,7 +53,7 @@ test.group('The texts that staff copy', () => {
       'Request for inspection: phytosanitary certificate',
       'Exporting from: Ikeja, Lagos, Nigeria',
       'Destination: United Kingdom',
-      'Package: 0.90 Kg, 30 x 20 x 10.5 cm',
+      'Package: 0.90 kg, 30 x 20 x 10.5 cm',
       `${brand.legalName}, ${brand.contactNumber}, ${brand.contactEmail}`,
     ]) {
       assert.include(text.split('\n'), line)

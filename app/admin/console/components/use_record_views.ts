@@ -1,0 +1,16 @@
+import { go } from '~/address/use_address'
+import { useAddressedViews } from '~/address/use_addressed_views'
+
+const VIEWS = ['new', 'detail', 'edit'] as const
+
+/** The dialogs of a list of the console, and the row that the one in the address is about. */
+export function useRecordViews<Row extends { id: number }>(prop: string, shown: Row | undefined) {
+  const views = useAddressedViews(VIEWS, { detail: 'shown', edit: 'shown' })
+  const isOf = shown && String(shown.id) === views.opened?.id
+  return {
+    ...views,
+    row: isOf ? shown : null,
+    /** The form closes with the rows that come of it. */
+    saved: () => go({ new: null, edit: null }, { only: [prop], replace: true }),
+  }
+}

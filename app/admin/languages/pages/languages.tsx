@@ -1,0 +1,80 @@
+import { Head, router } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import { addressOf, LanguageLinks } from '../components/language_links'
+import { MessageEntry } from '../components/message_entry'
+import type { LanguageInWork, TranslatedMessage } from '../components/types'
+
+type LanguagesProps = {
+  language: string
+  state: 'draft' | 'all'
+  languages: LanguageInWork[]
+  messages: TranslatedMessage[]
+}
+
+/** What receivers read in each language: a draft until somebody who grew up with it has signed it. */
+export default function Languages({ language, state, languages, messages }: LanguagesProps) {
+  const drafts = messages.filter(({ isDraft }) => isDraft)
+  const shown = state === 'draft' ? drafts : messages
+  return (
+    <>
+      <Head title="Languages" />
+      <PageHeader
+        title="Languages"
+        description="What public pages and messages to receivers say. Sign only a language that you grew up with."
+      />
+      <LanguageLinks languages={languages} language={language} state={state} />
+      <Card
+        title={state === 'draft' ? 'Not signed yet' : 'All messages'}
+        padded={false}
+        actions={
+          <>
+            <Button
+              as={Link}
+              variant="secondary"
+              href={addressOf(language, state === 'draft' ? 'all' : 'draft')}
+            >
+              {state === 'draft' ? 'Show All' : `Show Drafts (${drafts.length})`}
+            </Button>
+            {drafts.length > 0 && <SignAll language={language} drafts={drafts} />}
+          </>
+        }
+      >
+        {shown.length === 0 ? (
+          <EmptyState title="Every message is signed." />
+        ) : (
+          <ul>
+            {shown.map((message) => (
+              <MessageEntry key={`${language} ${message.key}`} {...{ language, message }} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  )
+}
+
+/** After reading all of them, not one by one. */
+function SignAll({ language, drafts }: { language: string; drafts: TranslatedMessage[] }) {
+  const { busy, send } = useSend()
+
+  async function sign() {
+    const outcome = await send('api.admin.signatures.store', {
+      params: { language },
+      body: { messages: drafts.map(({ key, text }) => ({ key, text })) },
+    })
+    tell(outcome)
+    if (outcome.ok) router.reload({ only: ['messages', 'languages'] })
+  }
+
+  return (
+    <Button busy={busy} onClick={() => void sign()}>
+      {`I Have Read All ${drafts.length}: Sign`}
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import db from '@adonisjs/lucid/services/db'
+import { type Finder, MOST_OF_A_KIND } from '#identity/search/finders'
+import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import { rowsOf } from '#shared/database/rows'
+
+type Row = { name: string; email: string | null; phone: string | null }
+
+/** Businesses are few enough to be read through by name; those that begin so come first. */
+const ORGANIZATIONS = `select name, contact_email as email, contact_phone_number as phone
+  from organizations
+  where id > ${RETAIL_ORGANIZATION_ID} and (name ilike :anywhere or contact_email ilike :anywhere
+    or contact_phone_number like :home or contact_phone_number like :abroad)
+  order by lower(name) like :prefix desc, id desc limit ${MOST_OF_A_KIND}`
+
+const findOrganizations: Finder = async (typed) => {
+  const [home, abroad] = typed.phones
+  const { anywhere, prefix } = typed
+  const rows = await rowsOf<Row>(db, ORGANIZATIONS, { anywhere, prefix, home, abroad })
+  return rows.map(({ name, email, phone }) => ({
+    kind: 'organization' as const,
+    title: name,
+    detail: [email, phone].filter(Boolean).join(' · '),
+    href: urlFor('admin.organizations', {}, { qs: { condition: name } }),
+  }))
+}
+
+export default findOrganizations

@@ -1,0 +1,50 @@
+import { Plus, X } from 'lucide-react'
+import { IconButton } from '~/ui/icon_button'
+import { Menu } from '~/ui/menu'
+import type { ZoneKind } from '#admin/tariffs/zones/components/types'
+import { RateGenerator } from './rate_generator'
+import { RateMultiplier } from './rate_multiplier'
+import type { RateSheet } from './use_rate_sheet'
+
+/** Which form is open above the list. */
+export type Adding = 'generate' | 'multiply' | null
+
+type AddRowsProps = {
+  kind: ZoneKind
+  sheet: RateSheet
+  onOpen: (adding: Adding) => void
+}
+
+/** The ways to new rows, in one menu. */
+export function AddRowsMenu({ kind, sheet, onOpen }: AddRowsProps) {
+  const multiply = { label: 'Generate & Save Entry(s)', onSelect: () => onOpen('multiply') }
+  return (
+    <Menu
+      label="to this sheet"
+      variant="secondary"
+      trigger={
+        <span className="inline-flex items-center gap-2">
+          <Plus aria-hidden="true" className="size-4" />
+          Add Rows
+        </span>
+      }
+      items={[
+        { label: 'Add Empty Entry', onSelect: sheet.addEmpty },
+        { label: 'Generate Entry(s)', onSelect: () => onOpen('generate') },
+        ...(kind === 'export' ? [multiply] : []),
+      ]}
+    />
+  )
+}
+
+type AddRowsFormProps = AddRowsProps & { adding: Adding }
+
+/** The form that was chosen, above the list. */
+export function AddRowsForm({ adding, kind, sheet, onOpen }: AddRowsFormProps) {
+  const close = (
+    <IconButton size="sm" label="Close the form" icon={<X />} onClick={() => onOpen(null)} />
+  )
+  if (adding === 'generate') return <RateGenerator kind={kind} sheet={sheet} actions={close} />
+  if (adding === 'multiply') return <RateMultiplier sheet={sheet} actions={close} />
+  return null
+}

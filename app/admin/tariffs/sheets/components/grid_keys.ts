@@ -1,0 +1,66 @@
+/** A cell; the last column is the button that takes the row away. */
+export type Place = { row: number; column: number }
+
+export const LAST_COLUMN = 3
+
+export type GridKey =
+  | { do: 'move'; down: number; right: number }
+  | { do: 'undo' | 'redo' }
+  | { do: 'save' }
+  | { do: 'remove' }
+  | { do: 'enter' }
+  | { do: 'leave' }
+
+type Pressed = {
+  key: string
+  shiftKey: boolean
+  altKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+}
+
+const ARROWS: Record<string, [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+const COMMANDS: Record<string, 'undo' | 'redo' | 'save' | 'remove'> = {
+  z: 'undo',
+  y: 'redo',
+  s: 'save',
+  delete: 'remove',
+  backspace: 'remove',
+}
+
+/** What a key means in a cell, as in any spreadsheet; null for what is the browser's. */
+export function gridKey(pressed: Pressed, column: number, isTyping: boolean): GridKey | null {
+  const { key, shiftKey, altKey } = pressed
+  if (pressed.ctrlKey || pressed.metaKey) {
+    const command = COMMANDS[key.toLowerCase()]
+    if (!command) return null
+    return command === 'undo' && shiftKey ? { do: 'redo' } : { do: command }
+  }
+  if (altKey) return null
+  const isButton = column === LAST_COLUMN
+  if (key === 'Enter') return isButton ? null : { do: 'move', down: shiftKey ? -1 : 1, right: 0 }
+  if (key === 'F2') return isButton ? null : { do: 'enter' }
+  if (key === 'Escape') return isTyping ? { do: 'leave' } : null
+  const arrow = shiftKey ? undefined : ARROWS[key]
+  if (!arrow) return null
+  const [down, right] = arrow
+  // While a text is typed, the cursor moves in it.
+  return isTyping && right ? null : { do: 'move', down, right }
+}
+
+/** Which cell an event happened in. */
+export function placeOf(target: EventTarget): Place | null {
+  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null
+  const [row, column] = cell?.dataset.cell?.split(' ').map(Number) ?? []
+  return row === undefined || column === undefined ? null : { row, column }
+}
+
+export function cellAt(box: HTMLElement | null, { row, column }: Place): HTMLElement | null {
+  return box?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`) ?? null
+}

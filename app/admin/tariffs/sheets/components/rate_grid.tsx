@@ -1,0 +1,105 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { cx } from '~/ui/cx'
+import { COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
+import { COLUMN_LABELS, RateGridRow, ROW_GRID } from './rate_grid_row'
+import type { useGrid } from './use_grid'
+import type { RateSheet } from './use_rate_sheet'
+
+/** Rows are drawn in blocks of so many, near the screen only: thousands of fields at once are slow. */
+const BLOCK = 40
+
+type RateGridProps = {
+  sheet: RateSheet
+  grid: ReturnType<typeof useGrid>
+  labelledBy: string
+}
+
+export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
+  const { rows, findings, isShown, edit } = sheet
+  const { box, activeRow, handlers } = grid
+  const blocks = Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, index) => index * BLOCK)
+  return (
+    <div
+      ref={box}
+      role="table"
+      aria-labelledby={labelledBy}
+      aria-rowcount={rows.length + 1}
+      className="border-t"
+      {...handlers}
+    >
+      <div
+        role="row"
+        aria-rowindex={1}
+        className={cx(
+          ROW_GRID,
+          'sticky top-14 z-10 border-b bg-surface-raised text-right text-sm font-medium text-ink-muted [&>*]:px-2 [&>*]:py-2 sm:[&>*]:px-3'
+        )}
+      >
+        <span role="columnheader">#</span>
+        {COLUMNS.map((name) => (
+          <span key={name} role="columnheader">
+            {COLUMN_LABELS[name]} ({name === 'rate' ? '₦' : 'kg'})
+          </span>
+        ))}
+      </div>
+      {blocks.map((from) => (
+        <Block
+          key={from}
+          isHeld={activeRow >= from && activeRow < from + BLOCK}
+          isFirst={from === 0}
+        >
+          {() =>
+            rows
+              .slice(from, from + BLOCK)
+              .map((row, place) => (
+                <RateGridRow
+                  key={row.key}
+                  row={row}
+                  index={from + place}
+                  finding={findings.get(from + place + 1)}
+                  isShown={isShown}
+                  edit={edit}
+                />
+              ))
+          }
+        </Block>
+      ))}
+    </div>
+  )
+}
+
+type BlockProps = { isHeld: boolean; isFirst: boolean; children: () => ReactNode }
+
+/** As high as it was while its rows are far from the screen. */
+function Block({ isHeld, isFirst, children }: BlockProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const height = useRef(BLOCK * 45)
+  const isNear = useNear(box, isFirst, (tall) => (height.current = tall))
+  const isDrawn = isNear || isHeld
+  return (
+    <div ref={box} style={isDrawn ? undefined : { height: height.current }}>
+      {isDrawn && children()}
+    </div>
+  )
+}
+
+function useNear(
+  box: RefObject<HTMLDivElement | null>,
+  isFirst: boolean,
+  onLeave: (height: number) => void
+): boolean {
+  const [isNear, setIsNear] = useState(isFirst)
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return
+        if (!entry.isIntersecting) onLeave(entry.boundingClientRect.height)
+        setIsNear(entry.isIntersecting)
+      },
+      { rootMargin: '900px 0px' }
+    )
+    if (box.current) watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [])
+  return isNear
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
+import { rowProblems, type Generator } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import type { ZoneKind } from '#admin/tariffs/zones/components/types'
+import { type Adding, AddRowsForm, AddRowsMenu } from './add_rows'
+import { EmptySheet } from './empty_sheet'
+import { RateGrid } from './rate_grid'
+import { SaveBar } from './save_bar'
+import { SheetRefusal } from './sheet_refusal'
+import { useGrid } from './use_grid'
+import { usePaste } from './use_paste'
+import type { RateSheet } from './use_rate_sheet'
+
+type RatesEditorProps = { kind: ZoneKind; sheet: RateSheet }
+
+/** A sheet as a spreadsheet: the ways to new rows above it, what would be saved below. */
+export function RatesEditor({ kind, sheet }: RatesEditorProps) {
+  const { rows, savedCount } = sheet
+  const [adding, setAdding] = useState<Adding>(savedCount === 0 ? 'generate' : null)
+  const titleId = useId()
+  const grid = useGrid(sheet, save)
+  const { told, onPaste } = usePaste(sheet)
+
+  function save() {
+    const wrong = sheet.save()
+    if (wrong === null) return
+    const problems = rowProblems(rows[wrong]!)
+    const column = COLUMNS.findIndex((name) => problems[name])
+    grid.show({ row: wrong, column: Math.max(0, column) })
+  }
+
+  /** The first of the new rows is where one goes on. */
+  const following = (column: number, add: () => void) => () => {
+    flushSync(add)
+    grid.show({ row: rows.length, column })
+  }
+  const adder = {
+    ...sheet,
+    addEmpty: following(0, sheet.addEmpty),
+    generate: (generator: Generator) => following(2, () => sheet.generate(generator))(),
+  }
+
+  return (
+    <div className="grid gap-4" onPaste={onPaste}>
+      <AddRowsForm adding={adding} kind={kind} sheet={adder} onOpen={setAdding} />
+      <SheetRefusal sheet={sheet} />
+      <Card
+        padded={false}
+        title={<span id={titleId}>Rates</span>}
+        description="The price of a parcel above one weight and up to another, in naira."
+        actions={<AddRowsMenu kind={kind} sheet={adder} onOpen={setAdding} />}
+      >
+        {rows.length === 0 ? (
+          <EmptyState title="No rates available!">
+            {savedCount > 0
+              ? 'The saved rates stay in use until you empty this sheet.'
+              : 'Paste rows from a spreadsheet with Ctrl+V, or use Add Rows.'}
+          </EmptyState>
+        ) : (
+          <RateGrid sheet={sheet} grid={grid} labelledBy={titleId} />
+        )}
+        <p role="status" className="px-4 py-2 text-sm text-ink-muted empty:hidden">
+          {told}
+        </p>
+        <SaveBar sheet={sheet} onSave={save} />
+      </Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <p className="hidden max-w-2xl text-sm text-ink-muted sm:block">
+          Arrows and Enter move, F2 edits a cell, Escape puts it back. Ctrl+V pastes from a
+          spreadsheet, Ctrl+Z undoes, Ctrl+Delete takes the row away, Ctrl+S saves.
+        </p>
+        <EmptySheet sheet={sheet} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { cellAt, gridKey, LAST_COLUMN, type Place, placeOf } from './grid_keys'
+import type { RateSheet } from './use_rate_sheet'
+
+/**
+ * A cell that was moved to is replaced by what is typed; F2 or a second click puts the cursor into it, and the
+ * arrows to the sides are the text's from then on.
+ */
+export function useGrid(sheet: RateSheet, onSave: () => void) {
+  const { rows, edit } = sheet
+  const box = useRef<HTMLDivElement>(null)
+  const isTyping = useRef(false)
+  const { go, note } = useFocusKept(box, rows.length)
+  const [activeRow, setActiveRow] = useState(0)
+
+  /** Brings a cell into view, also one whose row is not drawn yet. */
+  function show(to: Place) {
+    flushSync(() => setActiveRow(to.row))
+    go(to)
+  }
+
+  function move({ row, column }: Place) {
+    show({ row: within(row, rows.length - 1), column: within(column, LAST_COLUMN) })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = placeOf(event.target)
+    const key = at && gridKey(event, at.column, isTyping.current)
+    if (!key) return
+    event.preventDefault()
+    if (key.do === 'move') return move({ row: at.row + key.down, column: at.column + key.right })
+    if (key.do === 'save') return onSave()
+    if (key.do === 'remove') return edit({ do: 'remove', key: rows[at.row]!.key })
+    if (key.do === 'enter') return putCursor(event.target)
+    // Escape is this cell's: it closes nothing around the grid.
+    if (key.do === 'leave') event.stopPropagation()
+    isTyping.current = false
+    flushSync(() => edit(key.do === 'leave' ? { do: 'revert', ...at } : { do: key.do }))
+    selectAll(event.target)
+  }
+
+  function putCursor(target: EventTarget) {
+    isTyping.current = true
+    if (target instanceof HTMLInputElement) {
+      target.setSelectionRange(target.value.length, target.value.length)
+    }
+  }
+
+  return {
+    box,
+    activeRow,
+    show,
+    handlers: {
+      onKeyDown,
+      onInput: () => void (isTyping.current = true),
+      onFocus({ target }: FocusEvent) {
+        const at = placeOf(target)
+        note(at)
+        if (!at) return
+        isTyping.current = false
+        setActiveRow(at.row)
+        selectAll(target)
+      },
+      onBlur({ relatedTarget }: FocusEvent) {
+        edit({ do: 'stopTyping' })
+        if (relatedTarget) note(null)
+      },
+      onMouseDown(event: MouseEvent) {
+        const { target } = event
+        if (!(target instanceof HTMLInputElement) || event.button !== 0) return
+        if (target === document.activeElement) return void (isTyping.current = true)
+        event.preventDefault()
+        target.focus()
+      },
+    },
+  }
+}
+
+/** A row that goes takes the focus with it: then it is put into the row that comes in its place. */
+function useFocusKept(box: RefObject<HTMLDivElement | null>, count: number) {
+  const last = useRef<Place | null>(null)
+  const go = (to: Place) => cellAt(box.current, to)?.focus()
+
+  useEffect(() => {
+    const at = last.current
+    if (!at || count === 0 || document.activeElement !== document.body) return
+    go({ ...at, row: within(at.row, count - 1) })
+  }, [count])
+
+  return { go, note: (at: Place | null) => void (last.current = at) }
+}
+
+function selectAll(target: EventTarget) {
+  if (target instanceof HTMLInputElement) target.select()
+}
+
+function within(wanted: number, last: number): number {
+  return Math.max(0, Math.min(wanted, last))
+}

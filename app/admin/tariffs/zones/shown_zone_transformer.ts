@@ -1,0 +1,15 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { alone } from '#shared/http/numbered'
+import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
+import type { NamedMember, ZoneRow } from '#admin/tariffs/zones/zone_search'
+
+/** A zone with the places that it is made of. */
+export default class ShownZoneTransformer extends BaseTransformer<{
+  zone: ZoneRow
+  members: NamedMember[]
+}> {
+  toObject() {
+    const { zone, members } = this.resource
+    return { zone: ZoneTransformer.transform(alone(zone)), members }
+  }
+}

@@ -1,0 +1,26 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import db from '@adonisjs/lucid/services/db'
+import { type Finder, MOST_OF_A_KIND } from '#identity/search/finders'
+import { rowsOf } from '#shared/database/rows'
+
+type Row = { id: number; kind: string; courier: string; description: string; members: number }
+
+/** All words of it somewhere in courier, zone and kind, as its title has them: "DHL - Ghana - Export". */
+const ZONES = `select zones.id::float8 as id, zones.kind, couriers.name as courier, zones.description,
+    (select count(*)::int from shipping_zone_members where zone_id = zones.id) as members
+  from shipping_zones as zones join couriers on couriers.code = zones.courier_code
+  where zones.archived_at is null
+    and concat_ws(' ', couriers.name, zones.description, zones.kind) ilike all(:words)
+  order by lower(zones.description) like :prefix desc, zones.id limit ${MOST_OF_A_KIND}`
+
+const findZones: Finder = async ({ prefix, words }) => {
+  const rows = await rowsOf<Row>(db, ZONES, { prefix, words })
+  return rows.map(({ id, kind, courier, description, members }) => ({
+    kind: 'zone' as const,
+    title: `${courier} - ${description} - ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+    detail: members === 1 ? '1 place' : `${members} places`,
+    href: urlFor('admin.zone_rates', { kind, id }),
+  }))
+}
+
+export default findZones

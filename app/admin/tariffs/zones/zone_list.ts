@@ -1,0 +1,60 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Infer } from '@vinejs/vine/types'
+import { patternOf } from '#admin/console/console_fields'
+import type { ZoneColumn, zoneListValidator } from '#admin/tariffs/zones/zone_list_validator'
+import { type ZoneQuestion, zoneColumns, type ZoneRow } from '#admin/tariffs/zones/zone_search'
+import type { ZoneKind } from '#shipping/places/zone'
+
+export type ZoneListQuestion = Infer<typeof zoneListValidator>
+
+const ORDERS: Record<ZoneColumn, string> = {
+  description: 'lower(zone.description)',
+  geography: 'zone.geography',
+  billingGroup: 'lower(billing_group.name)',
+}
+
+/** Which zones the address asks for; null until it names all that the search of this kind needs. */
+export function askedZones(kind: ZoneKind, question: ZoneListQuestion): ZoneQuestion | null {
+  const { courier, country, state, geography } = question
+  if (!courier || !country) return null
+  const asked = { kind, courierCode: courier, countryCode: country }
+  if (kind === 'city') return state ? { ...asked, stateCode: state } : null
+  if (kind === 'local') return asked
+  return geography ? { ...asked, geography: geography === 'all' ? null : geography } : null
+}
+
+/** A page of them, the oldest first unless told. */
+export async function zonePage(asked: ZoneQuestion, question: ZoneListQuestion) {
+  const { search, sort, billingGroup, page = 1, perPage = 25 } = question
+  const query = db
+    .from('shipping_zones as zone')
+    .leftJoin('billing_groups as billing_group', 'billing_group.id', 'zone.billing_group_id')
+    .select(db.raw(zoneColumns))
+    .whereNull('zone.archived_at')
+    .where({
+      'zone.kind': asked.kind,
+      'zone.courier_code': asked.courierCode,
+      'zone.country_code': asked.countryCode,
+      ...(asked.stateCode && { 'zone.state_code': asked.stateCode }),
+      ...(asked.geography && { 'zone.geography': asked.geography }),
+    })
+  if (billingGroup === 0) query.whereNull('zone.billing_group_id')
+  else if (billingGroup) query.where('zone.billing_group_id', billingGroup)
+  if (search) {
+    query.whereRaw(`concat_ws(' ', zone.description, zone.geography, billing_group.name) ilike ?`, [
+      patternOf(search),
+    ])
+  }
+  if (sort) query.orderByRaw(orderOf(sort))
+  const found = await query.orderBy('zone.id').paginate(page, perPage)
+  return {
+    rows: found.all() as ZoneRow[],
+    metadata: found.getMeta(),
+    skipped: (page - 1) * perPage,
+  }
+}
+
+function orderOf(sort: ZoneColumn | `-${ZoneColumn}`): string {
+  const column = sort.replace(/^-/, '') as ZoneColumn
+  return `${ORDERS[column]} ${sort.startsWith('-') ? 'desc' : 'asc'} nulls last`
+}

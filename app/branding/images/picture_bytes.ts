@@ -1,0 +1,18 @@
+import drive from '@adonisjs/drive/services/main'
+import logger from '@adonisjs/core/services/logger'
+import Image from '#branding/images/image'
+
+const PATH = /^\/images\/([0-9a-f-]{36})$/
+
+/** What is drawn into icons and cards. */
+export async function bytesAt(path: string): Promise<Buffer | null> {
+  const [, id] = PATH.exec(path) ?? []
+  const image = id ? await Image.find(id) : null
+  if (!image) return null
+  try {
+    return Buffer.from(await drive.use().getBytes(image.fileKey))
+  } catch (error) {
+    logger.error({ err: error, imageId: image.id }, 'A picture could not be read for a drawing')
+    return null
+  }
+}

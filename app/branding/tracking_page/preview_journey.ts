@@ -1,0 +1,37 @@
+import type { DateTime } from 'luxon'
+import { inEnglish } from '#shared/languages/words'
+import type { Journey, StepName } from '#shipping/tracking/rules/journey'
+
+const NAMES: StepName[] = ['booked', 'pickedUp', 'left', 'arrived', 'outForDelivery', 'delivered']
+
+/** When each of them was, in hours. */
+const HOURS_AGO: Partial<Record<StepName, number>> = { booked: 30, pickedUp: 28, delivered: 1 }
+
+/** The steps of a parcel that nobody sent. */
+export function previewJourney(now: DateTime, isDelivered: boolean): Journey {
+  const words = inEnglish()
+  const reached = isDelivered ? NAMES.length : 2
+  const expected = words.t('tracking.steps.expected', {
+    day: words.day(isDelivered ? now : now.plus({ days: 3 })),
+  })
+  return {
+    steps: NAMES.map((name, index) => {
+      const hours = HOURS_AGO[name]
+      const isDone = index < reached
+      return {
+        name,
+        state: isDone ? 'done' : index === reached ? 'next' : 'later',
+        label: words.t(`tracking.steps.${name}`, {
+          country: name === 'left' ? 'Nigeria' : 'United Kingdom',
+        }),
+        expected: name === 'delivered' ? expected : null,
+        actual: isDone && hours ? words.moment(now.minus({ hours })) : null,
+        place: null,
+        punctuality: name === 'delivered' && isDelivered ? words.t('tracking.steps.onTime') : null,
+      }
+    }),
+    next: isDelivered
+      ? words.t('tracking.next.delivered')
+      : words.t('tracking.next.leave', { country: 'Nigeria' }),
+  }
+}

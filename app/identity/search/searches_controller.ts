@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+import { findFor } from '#identity/search/finders'
+import { searchValidator } from '#identity/search/search_validator'
+import { callerOf } from '#identity/sessions/caller'
+
+/** More than anybody types, less than it takes to read everything by guessing. */
+const SEARCHES = { requests: 120, duration: '1 minute' }
+
+export default class SearchesController {
+  async index(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { condition } = await ctx.request.validateUsing(searchValidator)
+    await limiter.use(SEARCHES).consume(`search:user:${caller.user.id}`)
+    return { data: await findFor(caller, condition) }
+  }
+}

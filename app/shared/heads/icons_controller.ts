@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@adonisjs/core/http'
+import brand from '#config/brand'
+import { iconFile, type IconName, iconPicture, ICONS, webManifest } from '#shared/heads/icons'
+import { markSvg } from '#shared/heads/mark'
+
+/** Long enough to be worth keeping; what staff change is seen within the hour. */
+const AN_HOUR = 'public, max-age=3600'
+
+export default class IconsController {
+  async show({ params, request, response }: HttpContext) {
+    const name = String(params.name).replace(/\.png$/, '')
+    if (!isIcon(name)) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
+    response.header('Cache-Control', AN_HOUR).header('Content-Type', 'image/png')
+    return response.send(await iconPicture(name))
+  }
+
+  async file({ response }: HttpContext) {
+    response.header('Cache-Control', AN_HOUR).header('Content-Type', 'image/x-icon')
+    return response.send(await iconFile())
+  }
+
+  /** A logo is a picture of dots; then the file of old is what there is. */
+  async drawing({ response }: HttpContext) {
+    if (brand.logo) return response.redirect('/icons/icon-192.png')
+    response.header('Cache-Control', AN_HOUR).header('Content-Type', 'image/svg+xml')
+    return response.send(markSvg())
+  }
+
+  async manifest({ response }: HttpContext) {
+    response.header('Cache-Control', AN_HOUR)
+    response.header('Content-Type', 'application/manifest+json')
+    return response.send(webManifest('/base/home'))
+  }
+}
+
+function isIcon(name: string): name is IconName {
+  return Object.hasOwn(ICONS, name)
+}

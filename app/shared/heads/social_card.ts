@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import brand from '#config/brand'
+import { markDrawing, markLook } from '#shared/heads/mark'
+import { pictureAt } from '#shared/heads/pictures'
+import { drawText, widthOf, wrapped } from '#shared/heads/text_paths'
+import { turns } from '#shared/uploads/turns'
+
+/** What chats and social networks show of a link, in the size that all of them take. */
+export const CARD = { width: 1200, height: 630 }
+
+export interface SocialCard {
+  /** Whose page it is. */
+  name: string
+  /** Where their picture lies on our hosts. */
+  logo: string | null
+  isOurs: boolean
+  headline: string
+  /** Words of one line, each in its colour. */
+  line: readonly { text: string; fill?: string }[]
+  colours: { ground: string; ink: string; line: string }
+}
+
+/** What stands on a card of the platform itself, for pages that have nothing else to show. */
+export function platformCard(): SocialCard {
+  return {
+    ...platformLook(),
+    headline: 'Send a parcel from Nigeria to anywhere',
+    line: [{ text: 'FedEx, UPS, DHL and Aramex side by side. Pay in naira.' }],
+  }
+}
+
+export function platformLook(): Pick<SocialCard, 'name' | 'logo' | 'isOurs' | 'colours'> {
+  const { ground } = markLook()
+  const colours = { ground: '#ffffff', ink: '#17201b', line: ground }
+  return { name: brand.name, logo: brand.logo, isOurs: true, colours }
+}
+
+const EDGE = 80
+const WIDE = CARD.width - 2 * EDGE
+const HEADLINE = { size: 76, face: 'display' } as const
+const LINE = { size: 36, face: 'plain' } as const
+const NAME = { size: 48, face: 'display' } as const
+const LOGO_SIDE = 88
+
+/** Rendered ones, latest last: the same link is asked for by everybody in the chat. */
+const kept = new Map<string, Buffer>()
+const MOST_KEPT = 100
+
+/** To draw holds a thread that files and passwords wait for. */
+const inCardTurn = turns({ atOnce: 1, waiting: 20 })
+
+/** A PNG. Throws TooBusy. */
+export async function cardPicture(card: SocialCard): Promise<Buffer> {
+  const logo = card.logo ? await pictureAt(card.logo) : null
+  const svg = cardSvg(card, { hasLogo: logo !== null })
+  const key = createHash('sha256').update(`${card.logo}${svg}`).digest('base64')
+  const known = kept.get(key)
+  if (known) return known
+  const picture = await inCardTurn(() => rendered(svg, logo))
+  kept.set(key, picture)
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+  return picture
+}
+
+async function rendered(svg: string, logo: Buffer | null): Promise<Buffer> {
+  const layers = logo
+    ? [
+        {
+          input: await sharp(logo).resize(LOGO_SIDE, LOGO_SIDE, { fit: 'inside' }).png().toBuffer(),
+          left: EDGE,
+          top: EDGE - 20,
+        },
+      ]
+    : []
+  return sharp(Buffer.from(svg)).composite(layers).png({ palette: true }).toBuffer()
+}
+
+function cardSvg(card: SocialCard, { hasLogo }: { hasLogo: boolean }): string {
+  const { name, isOurs, headline, line, colours } = card
+  const { width, height } = CARD
+  const hasMark = hasLogo || isOurs
+  const nameX = hasMark ? EDGE + LOGO_SIDE + 24 : EDGE
+  const [shownName] = wrapped(name, { ...NAME, width: width - EDGE - nameX, lines: 1 })
+  const headlines = wrapped(headline, { ...HEADLINE, width: WIDE, lines: 2 })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${colours.ground}"/>
+${isOurs && !hasLogo ? ourMark() : ''}
+${drawText(shownName ?? '', { ...NAME, x: nameX, y: EDGE + 40, fill: colours.ink })}
+${flight(colours)}
+${headlines.map((text, index) => drawText(text, { ...HEADLINE, x: EDGE, y: 400 + (index - headlines.length + 1) * 84, fill: colours.ink })).join('')}
+${words(line, colours.ink)}
+${isOurs ? STRIPE : `<rect y="${height - 24}" width="${width}" height="24" fill="${colours.line}"/>`}
+</svg>`
+}
+
+function ourMark(): string {
+  const look = markLook()
+  return `<g transform="translate(${EDGE} ${EDGE - 20}) scale(${LOGO_SIDE / 32})"><rect width="32" height="32" rx="8" fill="${look.ground}"/>${markDrawing(look)}</g>`
+}
+
+/** The dotted line, up to its parcel in the upper right. */
+function flight({ line }: SocialCard['colours']): string {
+  return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><circle cx="700" cy="204" r="13" stroke="${line}" stroke-width="7"/>
+<path d="M730 182C800 96 930 60 1046 102" stroke="${line}" stroke-width="9" stroke-dasharray="0.01 22"/>
+<g transform="translate(1052 68) scale(2.6)" stroke-width="2"><path d="m14 0 14 7v15l-14 7-14-7V7z" fill="#ffc629" stroke="#1d1808"/><path d="m0 7 14 7 14-7M14 14v15" stroke="#1d1808"/></g></g>`
+}
+
+function words(line: SocialCard['line'], ink: string): string {
+  let x = EDGE
+  return line
+    .map(({ text, fill = ink }) => {
+      const [shown = ''] = wrapped(text, { ...LINE, width: CARD.width - EDGE - x, lines: 1 })
+      const drawn = drawText(shown, { ...LINE, x, y: 490, fill })
+      x += widthOf(shown, LINE) + 16
+      return drawn
+    })
+    .join('')
+}
+
+const STRIPE = `<g transform="translate(0 ${CARD.height - 48})"><rect width="1200" height="48" fill="#ffc629"/><rect y="14" width="1200" height="7" fill="#1d1808"/><rect y="28" width="1200" height="7" fill="#1d1808"/></g>`

@@ -1,0 +1,21 @@
+export interface Fact {
+  title: string
+  text: string
+}
+
+/** What we say of ourselves, a line each. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="border-t-2 border-ink">
+      {facts.map(({ title, text }) => (
+        <div
+          key={title}
+          className="grid gap-x-8 gap-y-1 border-b border-line-strong py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        >
+          <dt className="text-xl font-display">{title}</dt>
+          <dd className="text-ink-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+import logger from '@adonisjs/core/services/logger'
+import type { ShownPrices } from '#shared/landing/rules/shown_price'
+
+type Known = ShownPrices & { readAt: Date }
+
+type Finder = { findPrices: () => Promise<ShownPrices> }
+
+/** Everybody who comes asks for the same parcel. The page says from when its prices are. */
+const AGE_MS = 2 * 60_000
+
+let load: (() => Promise<Finder>) | null = null
+let known: { readAt: Date; prices: Promise<Known | null> } | null = null
+
+/** Who knows prices; the landing page itself knows of no courier. */
+export function showPricesOf(finder: () => Promise<Finder>) {
+  load = finder
+  known = null
+}
+
+/** Null while they cannot be read: the page is there without them. */
+export function shownPrices(now = new Date()): Promise<Known | null> {
+  if (!known || now.getTime() - known.readAt.getTime() >= AGE_MS) {
+    const asked = { readAt: now, prices: read(now) }
+    known = asked
+    void asked.prices.then((prices) => {
+      if (!prices && known === asked) known = null
+    })
+  }
+  return known.prices
+}
+
+/** The next visitor's prices are read anew. */
+export function forgetShownPrices() {
+  known = null
+}
+
+async function read(readAt: Date): Promise<Known | null> {
+  try {
+    const finder = await load?.()
+    return finder ? { ...(await finder.findPrices()), readAt } : null
+  } catch (error) {
+    logger.error({ err: error }, 'The prices of the landing page could not be read')
+    return null
+  }
+}

@@ -1,0 +1,155 @@
+/** What fills the gaps of a message. */
+export type Values = Record<string, string | number>
+
+type Part =
+  | string
+  | { name: string }
+  | { name: string; kind: 'plural' | 'select'; cases: Record<string, Part[]> }
+  /** The number of the plural that it stands in. */
+  | null
+
+/** Said to who writes a message that cannot be read. */
+export class UnreadableMessage extends Error {}
+
+const parsed = new Map<string, Part[]>()
+
+/**
+ * Fills a message in: the part of ICU that our messages use, which is `{name}`, plural, select and quoting. Small enough
+ * for the browser, and the same there as on the server. Throws UnreadableMessage.
+ */
+export function formatIcu(message: string, language: string, values: Values = {}): string {
+  return write(partsOf(message), language, values)
+}
+
+/** The names of all gaps, sorted. Throws UnreadableMessage. */
+export function argumentsOf(message: string): string[] {
+  const names = new Set<string>()
+  const collect = (parts: Part[]) => {
+    for (const part of parts) {
+      if (part === null || typeof part === 'string') continue
+      names.add(part.name)
+      if ('cases' in part) Object.values(part.cases).forEach(collect)
+    }
+  }
+  collect(partsOf(message))
+  return [...names].sort()
+}
+
+function partsOf(message: string): Part[] {
+  const known = parsed.get(message)
+  if (known) return known
+  const reader = new Reader(message)
+  const parts = reader.parts(false)
+  if (!reader.isAtEnd) throw new UnreadableMessage('There is a } too many')
+  parsed.set(message, parts)
+  return parts
+}
+
+function write(parts: Part[], language: string, values: Values, count?: number): string {
+  return parts
+    .map((part) => {
+      if (part === null) return numberText(count!, language)
+      if (typeof part === 'string') return part
+      const value = values[part.name]
+      if (!('cases' in part)) return String(value ?? '')
+      const { cases, kind } = part
+      const number = kind === 'plural' ? Number(value) : count
+      const chosen =
+        cases[kind === 'plural' ? `=${value}` : String(value)] ??
+        cases[kind === 'plural' ? categoryOf(number!, language) : 'other'] ??
+        cases.other!
+      return write(chosen, language, values, number)
+    })
+    .join('')
+}
+
+function categoryOf(count: number, language: string): string {
+  return new Intl.PluralRules(language).select(count)
+}
+
+function numberText(count: number, language: string): string {
+  return new Intl.NumberFormat(language).format(count)
+}
+
+class Reader {
+  private at = 0
+
+  constructor(private readonly text: string) {}
+
+  get isAtEnd() {
+    return this.at >= this.text.length
+  }
+
+  parts(isInPlural: boolean): Part[] {
+    const parts: Part[] = []
+    let words = ''
+    const keepWords = () => {
+      if (words) parts.push(words)
+      words = ''
+    }
+    while (!this.isAtEnd && this.text[this.at] !== '}') {
+      const letter = this.text[this.at]!
+      if (letter === '{') {
+        keepWords()
+        parts.push(this.gap())
+      } else if (letter === '#' && isInPlural) {
+        keepWords()
+        parts.push(null)
+        this.at++
+      } else if (letter === "'") {
+        words += this.quoted(isInPlural)
+      } else {
+        words += letter
+        this.at++
+      }
+    }
+    keepWords()
+    return parts
+  }
+
+  /** An apostrophe is one, unless it stands before what would mean something. */
+  private quoted(isInPlural: boolean): string {
+    this.at++
+    const next = this.text[this.at]
+    if (next === "'") {
+      this.at++
+      return "'"
+    }
+    const isQuote = next === '{' || next === '}' || (next === '#' && isInPlural)
+    if (!isQuote) return "'"
+    const end = this.text.indexOf("'", this.at)
+    const quoted = this.text.slice(this.at, end < 0 ? undefined : end)
+    this.at = end < 0 ? this.text.length : end + 1
+    return quoted
+  }
+
+  private gap(): Part {
+    this.at++
+    const [, name = '', mark] = this.take(/\s*(\w+)\s*([,}])/y, 'A { is not closed')
+    if (mark === '}') return { name }
+    const [, kind] = this.take(/\s*(plural|select)\s*,/y, `{${name}} is neither plural nor select`)
+    const cases: Record<string, Part[]> = {}
+    while (!this.skip(/\s*\}/y)) {
+      const [, label = ''] = this.take(/\s*(=?\w+)\s*\{/y, `{${name}} is not closed`)
+      cases[label] = this.parts(kind === 'plural')
+      this.take(/\}/y, `{${name}} is not closed`)
+    }
+    if (!cases.other) throw new UnreadableMessage(`{${name}} needs the case other`)
+    return { name, kind: kind as 'plural' | 'select', cases }
+  }
+
+  private take(pattern: RegExp, problem: string): RegExpExecArray {
+    pattern.lastIndex = this.at
+    const found = pattern.exec(this.text)
+    if (!found) throw new UnreadableMessage(problem)
+    this.at = pattern.lastIndex
+    return found
+  }
+
+  private skip(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at
+    const isThere = pattern.test(this.text)
+    if (isThere) this.at = pattern.lastIndex
+    return isThere
+  }
+}

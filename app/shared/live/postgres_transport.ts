@@ -1,0 +1,111 @@
+import pg from 'pg'
+import type { defineConfig } from '@adonisjs/transmit'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import env from '#start/env'
+import { connectionTo } from '../../../bin/runtime/database_address.js'
+
+type Config = Parameters<typeof defineConfig>[0]
+type Transport = ReturnType<NonNullable<Config['transport']>['driver']>
+type Serializable = Parameters<Transport['publish']>[1]
+type Sent = { from: string; channel: string; message: Serializable }
+
+const CHANNEL = 'sendam_news'
+/** PostgreSQL takes less than 8,000 bytes. */
+const LONGEST = 7_000
+const AGAIN_MS = 2_000
+
+/**
+ * Processes tell each other through PostgreSQL, which they share anyway. What is said in one moment is one
+ * notification, because commits that notify wait for each other. Each process that has pages to tell listens on a
+ * connection of its own, and only then.
+ */
+export class PostgresTransport implements Transport {
+  #id = ''
+  #handlers = new Map<string, (message: never) => unknown>()
+  #afterReconnect = () => {}
+  #waiting: Sent[] = []
+  #listener: pg.Client | null = null
+  #isClosed = false
+
+  setId(id: string) {
+    this.#id = id
+    return this
+  }
+
+  onReconnect(callback: () => void) {
+    this.#afterReconnect = callback
+  }
+
+  async publish(channel: string, message: Serializable) {
+    this.#waiting.push({ from: this.#id, channel, message })
+    if (this.#waiting.length === 1) queueMicrotask(() => void this.#send())
+  }
+
+  subscribe: Transport['subscribe'] = async (channel, handler) => {
+    this.#handlers.set(channel, handler)
+  }
+
+  async unsubscribe(channel: string) {
+    this.#handlers.delete(channel)
+  }
+
+  async disconnect() {
+    this.#isClosed = true
+    await this.#listener?.end()
+    this.#listener = null
+  }
+
+  /** Asks as often as there are pages to tell; the first time it connects. */
+  async listen() {
+    if (this.#listener || this.#isClosed) return
+    const listener = new pg.Client(connectionTo(env.get('DATABASE_URL')))
+    this.#listener = listener
+    listener.on('notification', ({ payload = '[]' }) => this.#take(payload))
+    listener.on('error', (error) => this.#lose(listener, error))
+    listener.on('end', () => this.#lose(listener))
+    try {
+      await listener.connect()
+      await listener.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      this.#lose(listener, error)
+    }
+  }
+
+  #lose(listener: pg.Client, error?: unknown) {
+    if (this.#listener !== listener || this.#isClosed) return
+    this.#listener = null
+    logger.warn(
+      { err: error },
+      'Pages here are not told of changes elsewhere until the database is back'
+    )
+    setTimeout(() => void this.listen().then(this.#afterReconnect), AGAIN_MS).unref()
+  }
+
+  #take(payload: string) {
+    for (const { from, channel, message } of JSON.parse(payload) as Sent[]) {
+      if (from !== this.#id) void this.#handlers.get(channel)?.(message as never)
+    }
+  }
+
+  async #send() {
+    const sent = this.#waiting
+    this.#waiting = []
+    try {
+      for (const part of inParts(sent)) {
+        await db.rawQuery('select pg_notify(?, ?)', [CHANNEL, part])
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'Other processes were not told of a change')
+    }
+  }
+}
+
+function inParts(sent: Sent[]): string[] {
+  const text = JSON.stringify(sent)
+  if (Buffer.byteLength(text) <= LONGEST || sent.length < 2) return [text]
+  const half = Math.ceil(sent.length / 2)
+  return [...inParts(sent.slice(0, half)), ...inParts(sent.slice(half))]
+}
+
+export const transport = new PostgresTransport()

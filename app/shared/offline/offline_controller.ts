@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import brand from '#config/brand'
+import { markLook, markSvg } from '#shared/heads/mark'
+import { wordsFor } from '#shared/languages/controllers/page_words'
+import { readerWords } from '#shared/languages/controllers/reader_words'
+import type { Values } from '#shared/languages/rules/icu'
+import type { KeyOf } from '#shared/languages/rules/keys'
+import { languageTag } from '#shared/languages/rules/languages'
+
+export default class OfflineController {
+  /** A browser looks for a newer worker with each visit, so it may not keep this one. */
+  async worker({ response, view }: HttpContext) {
+    response
+      .header('Cache-Control', 'no-cache')
+      .header('Content-Type', 'text/javascript; charset=utf-8')
+    const script = { version: version(), offline: urlFor('shared.offline') }
+    return response.send(await view.render('offline/worker', script))
+  }
+
+  /**
+   * What the worker shows while there is no connection. It holds nothing of anybody, and is in the language of the
+   * browser: the worker asks without cookies.
+   */
+  async page(ctx: HttpContext) {
+    const { response, view } = ctx
+    const words = wordsFor(readerWords(ctx), ['offline'])
+    const { ground, ink } = markLook()
+    const mark = markSvg({ side: 32 })
+    response.header('Cache-Control', 'no-cache').vary(['Accept-Language', 'Cookie'])
+    return view.render('offline/page', {
+      ...{ brand, mark, press: ground, pressInk: ink },
+      tag: languageTag(words.language),
+      t: (key: KeyOf<'offline'>, values?: Values) => words.t(key, values),
+    })
+  }
+}
+
+/** Another build, or another brand, is another worker, which forgets what the one before it kept. */
+function version(): string {
+  const { name, colour } = brand
+  return createHash('sha256').update([BUILD, name, colour].join()).digest('hex').slice(0, 12)
+}
+
+const BUILD = buildOf(app.publicPath('assets/.vite/manifest.json'))
+
+function buildOf(manifest: string): string {
+  try {
+    return readFileSync(manifest, 'utf8')
+  } catch {
+    // The development server builds nothing.
+    return ''
+  }
+}

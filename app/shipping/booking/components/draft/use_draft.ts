@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { onForgetting } from '~/hooks/drafts'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import type { BookingScreen } from '#shipping/booking/components/form/types'
+import { DraftKeeper, isBooked, type Saved } from './draft_keeper'
+import { askForDraft, type SharedDraft, sharedDraft } from './shared_draft'
+
+interface DraftOptions {
+  initial: BookingForm
+  /** False keeps everything in memory, e.g. while editing something that is already saved. */
+  enabled: boolean
+  /** The server keeps it as well. */
+  isShared: boolean
+}
+
+/**
+ * The form, as it survives a reload, the end of a session and a change of devices, until whoever is
+ * signed in signs out. What this browser has is read once the page stands, since the server draws it without.
+ */
+export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: DraftOptions) {
+  const { caller } = usePage().props
+  const [known] = useState(() => (enabled && isShared ? sharedDraft(screen.draft) : NONE))
+  const { value, latest, show } = useShown(known.value ?? initial)
+  const [saved, setSaved] = useState<Saved | null>(savedOf(known))
+  const [restored, setRestored] = useState(known.value !== null)
+  const [ready, setReady] = useState(!enabled)
+  const [other, setOther] = useState<SharedDraft | null>(null)
+  const keeper = useRef<DraftKeeper | null>(null)
+
+  const adopt = useCallback(
+    (draft: SharedDraft) => {
+      keeper.current?.adopt(draft)
+      show(draft.value ?? initial)
+      setSaved(savedOf(draft))
+      setOther(null)
+    },
+    [show, initial]
+  )
+
+  useEffect(() => {
+    if (!enabled || !caller) return
+    const own = new DraftKeeper(caller.id, nameOf(screen), isShared, {
+      saved: setSaved,
+      changedElsewhere: () => void askForDraft().then((draft) => draft && setOther(draft)),
+    })
+    keeper.current = own
+    const kept = own.read()
+    if (kept) {
+      show(kept.value)
+      setSaved(kept.saved)
+      setRestored(true)
+    } else if (own.wasForgotten(known.version)) adopt(NONE)
+    else if (known.value) own.adopt(known)
+    setReady(true)
+    if (isShared) void meet(own, { known, latest, kept: kept?.value ?? null, adopt, setOther })
+    return keepUntilLeaving(own)
+  }, [])
+
+  const setValue = useCallback(
+    (next: BookingForm | ((previous: BookingForm) => BookingForm)) => {
+      show(typeof next === 'function' ? next(latest.current) : next)
+      keeper.current?.change(latest.current)
+    },
+    [show]
+  )
+
+  const clear = useCallback(() => {
+    keeper.current?.clear()
+    show(initial)
+    setSaved(null)
+    setOther(null)
+  }, [show, initial])
+
+  return {
+    ...{ value, setValue, saved, restored, ready, clear, other },
+    takeOther: () => other && adopt(other),
+    keepMine() {
+      keeper.current?.goOnFrom(other?.version ?? 0)
+      setOther(null)
+    },
+    /** It is a booking now. */
+    booked: () => keeper.current?.forgetEverywhere(),
+  }
+}
+
+export type Draft = ReturnType<typeof useDraft>
+
+/** The form, and the same for what goes on after it was drawn. */
+function useShown(first: BookingForm) {
+  const [value, setState] = useState(first)
+  const latest = useRef(first)
+  const show = useCallback((next: BookingForm) => {
+    latest.current = next
+    setState(next)
+  }, [])
+  return { value, latest, show }
+}
+
+/** What is booked again leaves the draft of a new one alone. */
+function nameOf({ draftKey, again }: BookingScreen): string {
+  return again ? `${draftKey}:again:${again.trackingNumber}` : draftKey
+}
+
+/** Answers how to leave: what has not been written yet is written then. */
+function keepUntilLeaving(own: DraftKeeper): () => void {
+  const stopForgetting = onForgetting(() => own.drop())
+  const save = () => own.writeHere()
+  const retry = () => own.retry()
+  window.addEventListener('pagehide', save)
+  window.addEventListener('online', retry)
+  return () => {
+    stopForgetting()
+    window.removeEventListener('pagehide', save)
+    window.removeEventListener('online', retry)
+    own.leave()
+  }
+}
+
+const NONE: SharedDraft = { version: 0, savedAt: null, device: null, value: null }
+
+function savedOf({ savedAt, value }: SharedDraft): Saved | null {
+  return savedAt && value ? { at: savedAt, where: 'everywhere' } : null
+}
+
+interface Meeting {
+  /** As the page was given it: a page that the browser has kept tells of an older one. */
+  known: SharedDraft
+  latest: { current: BookingForm }
+  kept: BookingForm | null
+  adopt: (draft: SharedDraft) => void
+  setOther: (draft: SharedDraft) => void
+}
+
+/** What this browser has, and what the server has from another device. */
+async function meet(own: DraftKeeper, { known, latest, kept, adopt, setOther }: Meeting) {
+  const isBookedHere = kept !== null && isBooked(kept)
+  const goOn = () => (isBookedHere ? own.forgetEverywhere() : own.retry())
+  if (own.base === known.version && (kept || known.version === 0)) return goOn()
+  if (own.wasForgotten(known.version)) return own.retry()
+  const shown = latest.current
+  const now = await askForDraft()
+  if (!now) return
+  if (now.version === own.base) return goOn()
+  // Its answer had not come when the page was loaded anew.
+  if (kept && now.device === own.device) return own.goOnFrom(now.version)
+  const isChanged = own.unsent || latest.current !== shown
+  if (isChanged && now.value) return setOther(now)
+  if (isChanged) return own.goOnFrom(0)
+  if (!isBookedHere) adopt(now)
+}

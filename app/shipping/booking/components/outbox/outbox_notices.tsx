@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import { router } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { withoutNumber } from '~/hooks/api_outcome'
+import { urlFor } from '~/client'
+import { Button, buttonClass } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import { discardBooking, forgetSent, type KeptBooking } from '~/api/outbox'
+import { useOutbox } from '~/api/use_outbox'
+
+interface OutboxNoticesProps {
+  /** Nothing has been typed that would be lost. */
+  isFree: boolean
+  /** Puts one that was refused back into the form. */
+  onReopen: (booking: KeptBooking) => void
+}
+
+/** What was booked without a connection, and what became of it. */
+export function OutboxNotices({ isFree, onReopen }: OutboxNoticesProps) {
+  const { kept, sent } = useOutbox()
+  const refused = kept.find(({ refusal }) => refusal !== null)
+
+  useEffect(() => {
+    if (refused && isFree) reopen(refused)
+  }, [refused, isFree])
+
+  useEffect(() => {
+    if (sent.length > 0) router.reload({ only: ['incomplete'] })
+  }, [sent.length])
+
+  function reopen(booking: KeptBooking) {
+    discardBooking(booking.key)
+    onReopen(booking)
+  }
+
+  return (
+    <>
+      {kept.map((booking) => (
+        <Kept key={booking.key} booking={booking} onReopen={() => reopen(booking)} />
+      ))}
+      {sent.map(({ key, recipient, shipmentId }) => (
+        <Notice
+          key={key}
+          tone="success"
+          className="mb-4"
+          title={`Your booking for ${recipient} is saved`}
+          onDismiss={() => forgetSent(key)}
+          action={
+            <Link
+              href={urlFor('shipping.book', {}, { qs: { resume: shipmentId } })}
+              className={buttonClass({ size: 'sm' })}
+            >
+              See the price and pay
+            </Link>
+          }
+        >
+          We sent it now that you are back online. It is not paid yet.
+        </Notice>
+      ))}
+    </>
+  )
+}
+
+function Kept({ booking, onReopen }: { booking: KeptBooking; onReopen: () => void }) {
+  const { key, form, refusal } = booking
+  const { fullname } = form.destination
+  return (
+    <Notice
+      tone={refusal ? 'danger' : 'warning'}
+      className="mb-4"
+      title={
+        refusal ? `Your booking for ${fullname} was not taken` : `Your booking for ${fullname}`
+      }
+      action={
+        <>
+          {refusal && (
+            <Button size="sm" className="min-h-11" onClick={onReopen}>
+              Correct it
+            </Button>
+          )}
+          <Button
+            size="sm"
+            className="min-h-11"
+            variant="secondary"
+            aria-label={`Discard the booking for ${fullname}`}
+            onClick={() => discardBooking(key)}
+          >
+            Discard
+          </Button>
+        </>
+      }
+    >
+      {refusal
+        ? withoutNumber(refusal.message)
+        : "Kept on this phone. We'll send it when you're back online."}
+    </Notice>
+  )
+}

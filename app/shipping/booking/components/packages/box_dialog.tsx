@@ -1,0 +1,156 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Trash2 } from 'lucide-react'
+import type { Outcome } from '~/hooks/api_outcome'
+import { withoutNumber } from '~/hooks/api_outcome'
+import { useSend } from '~/api/use_send'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { EmptyState } from '~/ui/empty_state'
+import { Field } from '~/ui/field'
+import { IconButton } from '~/ui/icon_button'
+import { Notice } from '~/ui/notice'
+import { TextInput } from '~/ui/text_input'
+import { typedNumber } from '#shared/http/rules/field_checks'
+import type { SavedBox } from '#shipping/booking/components/form/types'
+import type { WorkingPackage } from './packages_model'
+import { boxFacts } from './saved_boxes'
+
+interface BoxDialogProps {
+  boxes: readonly SavedBox[]
+  /** The package whose size is to be saved; null where the boxes are managed. */
+  typed: WorkingPackage | null
+  onChanged: (boxes: readonly SavedBox[]) => void
+  onClose: () => void
+}
+
+/** Gives a size its name, or changes what was saved. */
+export default function BoxDialog({ boxes, typed, onChanged, onClose }: BoxDialogProps) {
+  const { busy, send } = useSend()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function done<T>(asked: Promise<Outcome<T>>, then: (body: T) => void) {
+    const outcome = await asked
+    setProblem(outcome.ok ? null : withoutNumber(outcome.message))
+    if (outcome.ok) then(outcome.body)
+  }
+
+  function add(parcel: WorkingPackage, name: string) {
+    const body = { name, ...measuresOf(parcel) }
+    return done(send('api.shipping.saved_boxes.store', { body }), ({ data }) => {
+      onChanged(inOrder([...boxes, data]))
+      onClose()
+    })
+  }
+
+  function rename({ id, ...box }: SavedBox, name: string) {
+    const body = { ...box, name }
+    return done(send('api.shipping.saved_boxes.update', { params: { id }, body }), ({ data }) =>
+      onChanged(inOrder(boxes.map((one) => (one.id === id ? data : one))))
+    )
+  }
+
+  function remove({ id }: SavedBox) {
+    return done(send('api.shipping.saved_boxes.destroy', { params: { id } }), () =>
+      onChanged(boxes.filter((box) => box.id !== id))
+    )
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={typed ? 'Save this box' : 'Your boxes'}>
+      <div className="grid gap-4">
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        {typed && (
+          <NameForm
+            label="What do you call it?"
+            hint="For example: shoe box. Next time you choose it by this name."
+            name=""
+            busy={busy}
+            onSave={(name) => add(typed, name)}
+          />
+        )}
+        {!typed && boxes.length === 0 && <EmptyState title="You have no saved boxes." />}
+        {!typed && <BoxList {...{ boxes, busy }} onRename={rename} onRemove={remove} />}
+      </div>
+    </Dialog>
+  )
+}
+
+interface BoxListProps {
+  boxes: readonly SavedBox[]
+  busy: boolean
+  onRename: (box: SavedBox, name: string) => void
+  onRemove: (box: SavedBox) => void
+}
+
+function BoxList({ boxes, busy, onRename, onRemove }: BoxListProps) {
+  return (
+    <ul className="divide-y">
+      {boxes.map((box) => (
+        <li key={box.id} className="flex items-end gap-2 py-3 first:pt-0">
+          <div className="min-w-0 flex-1">
+            <NameForm
+              label={boxFacts(box)}
+              name={box.name}
+              busy={busy}
+              onSave={(name) => onRename(box, name)}
+            />
+          </div>
+          <IconButton
+            label={`Remove ${box.name}`}
+            icon={<Trash2 />}
+            className="size-11"
+            onClick={() => onRemove(box)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface NameFormProps {
+  label: string
+  hint?: string
+  name: string
+  busy: boolean
+  onSave: (name: string) => void
+}
+
+function NameForm({ label, hint, name, busy, onSave }: NameFormProps) {
+  const [typed, setTyped] = useState(name)
+  const id = useId()
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    // The page around the dialog is a form too, and React's events pass through portals.
+    event.stopPropagation()
+    onSave(typed.trim())
+  }
+
+  return (
+    <form id={id} onSubmit={save} className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <Field label={label} hint={hint}>
+          <TextInput value={typed} maxLength={40} autoComplete="off" onChange={setTyped} />
+        </Field>
+      </div>
+      {typed.trim() !== name && (
+        <Button type="submit" busy={busy} className="min-h-11" disabled={!typed.trim()}>
+          Save
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function measuresOf({ length, width, height, weight }: WorkingPackage) {
+  return {
+    length: typedNumber(length) ?? 0,
+    width: typedNumber(width) ?? 0,
+    height: typedNumber(height) ?? 0,
+    weight: typedNumber(weight),
+  }
+}
+
+function inOrder(boxes: SavedBox[]): SavedBox[] {
+  return boxes.toSorted((one, other) => one.name.localeCompare(other.name))
+}

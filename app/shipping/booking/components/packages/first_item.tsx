@@ -1,0 +1,76 @@
+import { NumberInput } from '~/ui/number_input'
+import { TextInput } from '~/ui/text_input'
+import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { DescriptionNotes } from '#shipping/booking/components/customs/description_notes'
+import { isDomestic } from '#shipping/booking/components/form/form_model'
+import { TextButton } from '#shipping/booking/components/form/text_button'
+import type { BookingScreen } from '#shipping/booking/components/form/types'
+import type { Checked } from '#shipping/booking/components/form/use_checked'
+import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
+import { ItemFields } from './item_fields'
+import { withWorking, type ItemEntry } from './packages_model'
+
+interface FirstItemProps {
+  form: FormHandle
+  screen: BookingScreen
+  checked: Checked
+  entry: ItemEntry
+  /** Opens all that can be said of it. */
+  onDetails: () => void
+}
+
+/** The first item of a package, typed in place: at home one line, across a border what customs want to read. */
+export function FirstItem({ form, screen, checked, entry, onDetails }: FirstItemProps) {
+  function set(change: Partial<ItemEntry>, atOnce = false) {
+    form.change((value) => withWorking(value, { entry: { ...entry, ...change } }), 'working')
+    Object.keys(change).forEach((name) => checked.changed(name, atOnce))
+  }
+
+  if (isDomestic(form.value)) {
+    return <OneLine {...{ screen, checked, entry, onDetails }} onChange={set} />
+  }
+  const forCustoms = !screen.documentCategories.includes(entry.category ?? 0)
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <ItemFields
+        {...{ entry, checked, forCustoms }}
+        categories={screen.categories}
+        onChange={set}
+      />
+      {forCustoms && (
+        <p className="sm:col-span-2">
+          <TextButton onClick={onDetails}>Add customs code and origin (optional)</TextButton>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface OneLineProps extends Omit<FirstItemProps, 'form'> {
+  onChange: (change: Partial<ItemEntry>, atOnce?: boolean) => void
+}
+
+function OneLine({ screen, checked, entry, onDetails, onChange }: OneLineProps) {
+  const category = screen.categories.find(({ value }) => value === entry.category)
+  return (
+    <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <CheckedField name="description" checked={checked} label="Description" required>
+        <TextInput
+          value={entry.description}
+          autoComplete="off"
+          placeholder="What is it? For example: shoes"
+          onChange={(description) => onChange({ description }, true)}
+        />
+      </CheckedField>
+      <CheckedField name="value" checked={checked} label="Unit Value" required>
+        <NumberInput prefix="₦" value={entry.value} onChange={(value) => onChange({ value })} />
+      </CheckedField>
+      <DescriptionNotes description={entry.description} forCustoms={false} />
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted sm:col-span-2">
+        {entry.quantity === '1' ? '1 piece' : `${entry.quantity} pieces`}
+        {category && `, sent as ${category.label}.`}
+        <TextButton onClick={onDetails}>Change category or quantity</TextButton>
+      </p>
+    </div>
+  )
+}

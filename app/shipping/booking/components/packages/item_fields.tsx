@@ -1,0 +1,64 @@
+import { Combobox } from '~/ui/combobox'
+import { NumberInput } from '~/ui/number_input'
+import { TextInput } from '~/ui/text_input'
+import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { DescriptionNotes } from '#shipping/booking/components/customs/description_notes'
+import type { BookingScreen } from '#shipping/booking/components/form/types'
+import type { Checked } from '#shipping/booking/components/form/use_checked'
+import type { ItemEntry } from './packages_model'
+
+interface ItemFieldsProps {
+  entry: ItemEntry
+  checked: Checked
+  forCustoms: boolean
+  categories: BookingScreen['categories']
+  onChange: (change: Partial<ItemEntry>, atOnce?: boolean) => void
+}
+
+/** All that is asked of one item, but for what customs alone want to know. */
+export function ItemFields({ entry, checked, forCustoms, categories, onChange }: ItemFieldsProps) {
+  return (
+    <>
+      <CheckedField
+        name="category"
+        checked={checked}
+        label="Category"
+        required
+        className="sm:col-span-2"
+      >
+        <Combobox
+          options={categories}
+          value={entry.category}
+          clearable={false}
+          onChange={(category) => onChange({ category }, true)}
+          placeholder="What kind of thing is it?"
+        />
+      </CheckedField>
+      <CheckedField
+        name="description"
+        checked={checked}
+        label="Description"
+        hint={`${forCustoms ? 'Describe it for customs, e.g.' : 'For example:'} men's cotton shirts.`}
+        required
+        className="sm:col-span-2"
+      >
+        <TextInput
+          value={entry.description}
+          autoComplete="off"
+          onChange={(description) => onChange({ description }, true)}
+        />
+      </CheckedField>
+      <DescriptionNotes description={entry.description} forCustoms={forCustoms} />
+      <CheckedField name="quantity" checked={checked} label="Quantity" required>
+        <NumberInput
+          decimals={0}
+          value={entry.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+      </CheckedField>
+      <CheckedField name="value" checked={checked} label="Unit Value" required>
+        <NumberInput prefix="₦" value={entry.value} onChange={(value) => onChange({ value })} />
+      </CheckedField>
+    </>
+  )
+}

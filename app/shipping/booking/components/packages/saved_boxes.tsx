@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react'
+import { cx } from '~/ui/cx'
+import { formatKg } from '~/ui/weight'
+import { typedNumber } from '#shared/http/rules/field_checks'
+import { TextButton } from '#shipping/booking/components/form/text_button'
+import type { SavedBox } from '#shipping/booking/components/form/types'
+import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
+import { isInBox, withBox, type WorkingPackage } from './packages_model'
+
+const BoxDialog = lazy(() => import('./box_dialog'))
+
+interface SavedBoxesProps {
+  form: FormHandle
+  saved: readonly SavedBox[]
+}
+
+/** The boxes that they send again and again: by name instead of by tape measure. */
+export function SavedBoxes({ form, saved }: SavedBoxesProps) {
+  const { working } = form.value
+  const [boxes, setBoxes] = useState(saved)
+  const [open, setOpen] = useState<'manage' | 'save' | null>(null)
+  const isNew = hasSize(working) && !boxes.some((box) => isInBox(working, box))
+  if (boxes.length === 0 && !isNew) return null
+  return (
+    <div>
+      {boxes.length > 0 && (
+        <div role="group" aria-label="Your boxes" className="flex flex-wrap gap-2">
+          {boxes.map((box) => (
+            <BoxButton
+              key={box.id}
+              box={box}
+              chosen={isInBox(working, box)}
+              onChoose={() => form.change((value) => withBox(value, box), 'working')}
+            />
+          ))}
+          <TextButton onClick={() => setOpen('manage')}>Manage boxes</TextButton>
+        </div>
+      )}
+      {isNew && (
+        <TextButton onClick={() => setOpen('save')}>Save this size for next time</TextButton>
+      )}
+      {open && (
+        <Suspense>
+          <BoxDialog
+            boxes={boxes}
+            typed={open === 'save' ? working : null}
+            onChanged={setBoxes}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface BoxButtonProps {
+  box: SavedBox
+  chosen: boolean
+  onChoose: () => void
+}
+
+function BoxButton({ box, chosen, onChoose }: BoxButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={cx(
+        'min-h-11 max-w-full rounded border px-3 py-1.5 text-left text-sm hover:bg-surface-sunken',
+        chosen ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface-raised'
+      )}
+    >
+      <span className="block truncate font-medium">{box.name}</span>
+      <span className="tabular block text-xs text-ink-muted">{boxFacts(box)}</span>
+    </button>
+  )
+}
+
+export function boxFacts({ length, width, height, weight }: SavedBox): string {
+  const size = `${length} × ${width} × ${height} cm`
+  return weight === null ? size : `${size}, ${formatKg(weight)}`
+}
+
+function hasSize({ length, width, height }: WorkingPackage): boolean {
+  return [length, width, height].every((side) => (typedNumber(side) ?? 0) > 0)
+}

@@ -1,0 +1,23 @@
+import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
+import { PaymentPanel, type PaymentPanelProps } from '#shipping/billing/components/payment_panel'
+import { Readiness } from '#shipping/booking/components/customs/readiness'
+import { BookedSummary, type ChangeLink } from './booked_summary'
+
+interface PaymentStepProps extends Omit<PaymentPanelProps, 'children'> {
+  isStaff: boolean
+  changeLink: ChangeLink
+}
+
+/** What is confirmed, and under it how it is paid. A column, so that the bar with Pay stays at the foot of all. */
+export function PaymentStep({ isStaff, changeLink, ...panel }: PaymentStepProps) {
+  const { shipment, onChanged } = panel
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <Readiness findings={shipment.readiness} />
+      <BookedSummary shipment={shipment} changeLink={changeLink} />
+      <PaymentPanel {...panel}>
+        {isStaff && <AdditionalPayments shipment={shipment} onChanged={onChanged} />}
+      </PaymentPanel>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { BookingDraftSchema } from '#database/schema'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import { upsert } from '#shared/database/upsert'
+import type { SentDraft } from '#shipping/booking/memory/memory_validators'
+
+class ChangedElsewhere extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'This booking was changed on another device. Those changes are safe.')
+  }
+}
+
+/** A booking that somebody has begun and not made: one for each organization that they act for. */
+export default class BookingDraft extends BookingDraftSchema {
+  static of({ user, organization }: Caller): Promise<BookingDraft | null> {
+    return this.query().where({ userId: user.id, organizationId: organization.id }).first()
+  }
+
+  /** Where they have signed out, nothing waits anywhere. */
+  static async forgetAllOf(userId: number) {
+    await this.query().where({ userId }).delete()
+  }
+}
+
+/** Throws ChangedElsewhere when it is not the version that this device has seen, or is gone. */
+export async function saveDraft(caller: Caller, { version, device, form }: SentDraft) {
+  const whose = { userId: caller.user.id, organizationId: caller.organization.id }
+  return db.transaction(async (trx) => {
+    // Of two devices that write the first one at once, one waits here for the other.
+    await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `booking_draft ${whose.organizationId} ${whose.userId}`,
+    ])
+    const kept = await BookingDraft.query({ client: trx }).where(whose).first()
+    const isOwn = kept ? kept.version === version || kept.device === device : version === 0
+    if (!isOwn) throw new ChangedElsewhere()
+    const now = DateTime.now()
+    const next = Math.max(now.toMillis(), (kept?.version ?? 0) + 1)
+    const row = { organization_id: whose.organizationId, user_id: whose.userId }
+    const values = { version: next, device, form, updated_at: now }
+    const key = ['organization_id', 'user_id']
+    await upsert(trx, { table: 'booking_drafts', key }, [{ ...row, ...values }])
+    return { version: next, savedAt: now.toISO()! }
+  })
+}

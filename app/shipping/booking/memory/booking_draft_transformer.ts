@@ -1,0 +1,17 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type BookingDraft from '#shipping/booking/memory/booking_draft'
+
+/** A draft that somebody has begun, or that there is none. */
+export default class BookingDraftTransformer extends BaseTransformer<{
+  draft: BookingDraft | null
+}> {
+  toObject() {
+    const { draft } = this.resource
+    return {
+      version: draft?.version ?? 0,
+      savedAt: draft?.updatedAt.toISO() ?? null,
+      device: draft?.device ?? null,
+      form: draft?.form ?? null,
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import BookingDraft, { saveDraft } from '#shipping/booking/memory/booking_draft'
+import BookingDraftTransformer from '#shipping/booking/memory/booking_draft_transformer'
+import { draftValidator } from '#shipping/booking/memory/memory_validators'
+
+export default class BookingDraftsController {
+  /** Null where none waits. */
+  async show(ctx: HttpContext) {
+    const draft = await BookingDraft.of(callerOf(ctx))
+    return ctx.serialize(BookingDraftTransformer.transform({ draft }))
+  }
+
+  async update(ctx: HttpContext) {
+    const sent = await ctx.request.validateUsing(draftValidator)
+    return { data: await saveDraft(callerOf(ctx), sent) }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const draft = await BookingDraft.of(callerOf(ctx))
+    await draft?.delete()
+    return { message: 'Draft deleted.' }
+  }
+}

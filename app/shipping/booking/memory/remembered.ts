@@ -1,0 +1,100 @@
+import type { Caller } from '#identity/sessions/caller'
+import { NOBODY } from '#identity/privacy/personal_data'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import type { ShipmentKind } from '#shipping/pricing/kind'
+import Shipment from '#shipping/shipment/models/shipment'
+import { addressIn } from '#shipping/shipment/shipment_transformer'
+import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import ShipmentPackage from '#shipping/shipment/models/shipment_package'
+import SavedBox from '#shipping/booking/memory/saved_box'
+
+/** In which recipients are looked for. */
+const LATEST = 20
+
+const MOST_RECIPIENTS = 3
+
+const HOME = 'NG'
+
+/** Where nobody asks what customs would, this is what a thing is sent as. */
+const ANYTHING = 'Others'
+
+/** What the next booking of somebody begins with. */
+export async function rememberedFor(caller: Caller) {
+  const shipments = await latestOf(caller)
+  const [last] = shipments
+  const sent = shipments.find(({ kind }) => kind !== 'import')
+  const parcel = last && (await firstPackageOf(last))
+  return {
+    sender: sent ? lineOf(caller, sent.address('origin')) : null,
+    recipients: recipientsOf(caller, shipments),
+    country: last?.address('destination').countryCode ?? null,
+    insurance: last?.insurance ?? null,
+    pickup: last?.pickup ?? null,
+    couriers: couriersOf(shipments),
+    boxId: await usualBoxId(caller, parcel),
+    categoryId: parcel?.items[0]?.categoryId ?? (await anyCategoryId()),
+  }
+}
+
+/** Theirs, or those of the business that they work for, whatever else staff may see. */
+async function latestOf({ organization, ownerUserId }: Caller): Promise<Shipment[]> {
+  const query = Shipment.query().where('organizationId', organization.id)
+  if (ownerUserId !== null) query.where('userId', ownerUserId)
+  const shipments = await query
+    .preload('addresses', (addresses) => addresses.preload('country').preload('state'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LATEST)
+  // Of some the people have been forgotten since.
+  return shipments.filter(({ addresses }) => addresses.every(({ fullname }) => fullname !== NOBODY))
+}
+
+function firstPackageOf({ id }: Shipment) {
+  return ShipmentPackage.query()
+    .where('shipmentId', id)
+    .preload('items', (items) => items.orderBy('position'))
+    .orderBy('position')
+    .first()
+}
+
+/** A city of Nigeria that staff have written is not on the list, and no customer may send it on. */
+function lineOf({ isBookingStaff }: Caller, address: ShipmentAddress) {
+  const line = addressIn(address)
+  const isListed = line.country !== HOME || line.city !== null
+  return isListed || isBookingStaff ? line : { ...line, cityName: null }
+}
+
+function recipientsOf(caller: Caller, shipments: Shipment[]) {
+  const lines = shipments.map((shipment) => lineOf(caller, shipment.address('destination')))
+  const whose = ({ fullname, phoneNumber, address }: ReturnType<typeof addressIn>) =>
+    [fullname, phoneNumber, address].join('\n').toLowerCase()
+  const names = lines.map(whose)
+  return lines
+    .filter((_, place) => names.indexOf(names[place]!) === place)
+    .slice(0, MOST_RECIPIENTS)
+}
+
+/** Who carried the last one of each kind. */
+function couriersOf(shipments: Shipment[]): Partial<Record<ShipmentKind, string>> {
+  return Object.fromEntries(
+    shipments.toReversed().map(({ kind, courierCode }) => [kind, courierCode])
+  )
+}
+
+/** The box of the last parcel, or the only one that there is. */
+async function usualBoxId(caller: Caller, parcel: ShipmentPackage | null | undefined) {
+  const boxes = await SavedBox.listOf(caller)
+  const used = boxes.find(
+    ({ lengthCm, widthCm, heightCm }) =>
+      parcel?.lengthCm === lengthCm && parcel.widthCm === widthCm && parcel.heightCm === heightCm
+  )
+  return (used ?? (boxes.length === 1 ? boxes[0] : undefined))?.id ?? null
+}
+
+async function anyCategoryId(): Promise<number | null> {
+  const category = await ItemCategory.query()
+    .whereNull('archivedAt')
+    .where('name', ANYTHING)
+    .first()
+  return category?.id ?? null
+}

@@ -1,0 +1,56 @@
+import { SavedBoxSchema } from '#database/schema'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import type { SentBox } from '#shipping/booking/memory/memory_validators'
+
+const MOST_BOXES = 50
+
+class NameTaken extends DomainError {
+  constructor(name: string) {
+    super('E_CONFLICT', `You already have a box named "${name}".`, 'name')
+  }
+}
+
+class TooManyBoxes extends DomainError {
+  constructor() {
+    super('E_CONFLICT', `You already have ${MOST_BOXES} saved boxes. Please remove one first.`)
+  }
+}
+
+/** A box that somebody sends again and again, with its size and perhaps its usual weight. */
+export default class SavedBox extends SavedBoxSchema {
+  /** A business shares its boxes, as it shares its address book. */
+  static ownedBy({ organization, ownerUserId }: Caller) {
+    return (
+      this.query()
+        .where('organizationId', organization.id)
+        // As the index has it.
+        .whereRaw('coalesce(user_id, 0) = ?', [ownerUserId ?? 0])
+    )
+  }
+
+  static async listOf(caller: Caller): Promise<SavedBox[]> {
+    return this.ownedBy(caller).orderByRaw('lower(name)').limit(MOST_BOXES)
+  }
+
+  /** Throws NameTaken and TooManyBoxes. */
+  static async add(caller: Caller, sent: SentBox): Promise<SavedBox> {
+    const boxes = await this.listOf(caller)
+    if (boxes.length >= MOST_BOXES) throw new TooManyBoxes()
+    const { organization, ownerUserId } = caller
+    const box = new this().merge({ organizationId: organization.id, userId: ownerUserId })
+    return box.write(caller, sent)
+  }
+
+  /** Throws NameTaken. */
+  async write(caller: Caller, { name, length, width, height, weight }: SentBox): Promise<this> {
+    const twin = await SavedBox.ownedBy(caller).whereRaw('lower(name) = lower(?)', [name]).first()
+    if (twin && twin.id !== this.id) throw new NameTaken(name)
+    this.name = name
+    this.lengthCm = length
+    this.widthCm = width
+    this.heightCm = height
+    this.weightGrams = weight ? Math.round(weight * 1000) : null
+    return this.save()
+  }
+}

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { boxValidator } from '#shipping/booking/memory/memory_validators'
+import SavedBox from '#shipping/booking/memory/saved_box'
+import SavedBoxTransformer from '#shipping/booking/memory/saved_box_transformer'
+
+export default class SavedBoxesController {
+  async store(ctx: HttpContext) {
+    const sent = await ctx.request.validateUsing(boxValidator)
+    const box = await SavedBox.add(callerOf(ctx), sent)
+    ctx.response.status(201)
+    return answerWith(ctx, 'Box saved.', box)
+  }
+
+  async update(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const box = await SavedBox.ownedBy(caller).where('id', ctx.params.id).firstOrFail()
+    const sent = await ctx.request.validateUsing(boxValidator)
+    return answerWith(ctx, 'Box saved.', await box.write(caller, sent))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const box = await SavedBox.ownedBy(callerOf(ctx)).where('id', ctx.params.id).firstOrFail()
+    await box.delete()
+    return { message: 'Box removed.' }
+  }
+}
+
+async function answerWith(ctx: HttpContext, message: string, box: SavedBox) {
+  const { data } = await ctx.serialize(SavedBoxTransformer.transform(box))
+  return { message, data }
+}

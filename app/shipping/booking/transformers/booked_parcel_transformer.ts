@@ -1,0 +1,38 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { appUrl } from '#config/app'
+import brand from '#config/brand'
+import { pickupArrangement } from '#shipping/shipment/pickup_words'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+/** What its sender is told once a parcel is paid: its courier and its pickup have been loaded. */
+export default class BookedParcelTransformer extends BaseTransformer<Shipment> {
+  toObject() {
+    const shipment = this.resource
+    const { trackingNumber, waybillNumber, transactionReference, pickup } = shipment
+    const link = `${appUrl}${urlFor('shipping.public_tracking', { trackingNumber })}`
+    return {
+      trackingNumber,
+      reference: transactionReference,
+      waybill: waybillState(shipment),
+      waybillNumber,
+      courierName: shipment.courier.name,
+      pickup: pickup ? pickupText(shipment) : null,
+      link,
+      message: `I have sent you a parcel with ${brand.name}. Follow it here: ${link}`,
+    }
+  }
+}
+
+function waybillState({ status, waybillNumber }: Shipment) {
+  if (status === 'VOIDED') return 'voided' as const
+  if (status === 'PENDING_ISSUE') return 'held' as const
+  return waybillNumber ? ('ready' as const) : ('making' as const)
+}
+
+/** The hours that were arranged, the day that was wished for, or what is usual. */
+function pickupText(shipment: Shipment): string {
+  const arranged = pickupArrangement(shipment)?.text
+  const wished = shipment.preferredPickupDate?.toFormat('cccc, d LLLL yyyy', { locale: 'en-GB' })
+  return arranged ?? (wished ? `On ${wished}` : 'Within 24 to 48 hours')
+}

@@ -1,0 +1,218 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import couriers from '#config/couriers'
+import type { Caller } from '#identity/sessions/caller'
+import { demoCaller, giveBusinessItsPrices } from '#shipping/demo/demo'
+import { bookingTimes } from '#shipping/demo/history/calendar'
+import { chanceFrom } from '#shipping/demo/history/chance'
+import { type DemoParty, pastParcel } from '#shipping/demo/history/past_parcel'
+import { PastPrices } from '#shipping/demo/history/past_prices'
+import { placeOf, type PastStory, shipmentRow, storyOf } from '#shipping/demo/history/past_rows'
+import { DEMO_SHOPS, type DemoShop } from '#shipping/demo/history/shops'
+import { driversOf } from '#shipping/pricing/courier_settings'
+import ItemCategory from '#shipping/pricing/models/item_category'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import Shipment from '#shipping/shipment/models/shipment'
+import { type PastPayment, payInThePast } from '#wallet/demo'
+
+const AT_ONCE = 400
+
+type Rows = Record<string, string | number | boolean | Date | null>[]
+
+/**
+ * Six months of parcels for the demo accounts, as if they had been booked, paid for and delivered at the time: prices
+ * are the tariff's, the money went through the ledger, and each parcel has its history. Only in a database where nobody
+ * has sent anything so far, because what is written now may not stand before what was written earlier.
+ */
+export async function seedDemoHistory(now: DateTime = DateTime.now()) {
+  if (await Shipment.query().select('id').first()) return
+  if (!(await ShippingZone.query().whereNull('archivedAt').first())) return
+  await giveBusinessItsPrices()
+  const { drivers } = couriers
+  couriers.drivers = driversOf(['sandbox'])
+  try {
+    const told = await Promise.all(DEMO_SHOPS.map((shop) => storiesOf(shop, now)))
+    await db.transaction((trx) => write(trx, told))
+  } finally {
+    couriers.drivers = drivers
+  }
+}
+
+type Told = { caller: Caller; prices: PastPrices; stories: PastStory[] }
+
+async function storiesOf(shop: DemoShop, now: DateTime): Promise<Told> {
+  const caller = await demoCaller(shop.email)
+  const prices = new PastPrices(caller, await ItemCategory.all())
+  const chance = chanceFrom(shop.seed)
+  const stories: PastStory[] = []
+  for (const bookedAt of bookingTimes(now, shop.perDay, chance)) {
+    const parcel = pastParcel(shop, bookedAt, chance)
+    const price = await prices.of(parcel)
+    if (price) stories.push(storyOf(parcel, price, now))
+  }
+  return { caller, prices, stories }
+}
+
+async function write(trx: TransactionClientContract, told: Told[]) {
+  const payments: PastPayment[] = []
+  for (const { caller, prices, stories } of told) {
+    const ids = await insert(
+      trx,
+      'shipments',
+      stories.map((story) => shipmentRow(caller, story))
+    )
+    const numbered = stories.map((story, place) => ({ ...story, id: ids[place]! }))
+    await writeParts(trx, caller, prices, numbered)
+    payments.push(...numbered.flatMap((story) => paymentsOf(caller, story)))
+  }
+  await payInThePast(trx, payments)
+}
+
+type Numbered = PastStory & { id: number }
+
+async function writeParts(
+  trx: TransactionClientContract,
+  caller: Caller,
+  prices: PastPrices,
+  stories: Numbered[]
+) {
+  const packages = await insert(trx, 'shipment_packages', stories.map(packageRow))
+  await insert(
+    trx,
+    'shipment_items',
+    stories.map(({ parcel }, place) => ({
+      package_id: packages[place]!,
+      position: 1,
+      description: parcel.goods.description,
+      quantity: parcel.quantity,
+      unit_value_kobo: parcel.goods.unitValue * 100,
+      category_id: prices.categoryOf(parcel).id,
+    }))
+  )
+  await insert(
+    trx,
+    'shipment_addresses',
+    stories.flatMap((story) => addressRows(caller, story))
+  )
+  await insert(trx, 'shipment_charges', stories.flatMap(chargeRows))
+  await insert(
+    trx,
+    'shipment_status_changes',
+    stories.flatMap((story) => moveRows(caller, story))
+  )
+  await insert(trx, 'tracking_events', stories.flatMap(eventRows))
+  await insert(trx, 'sandbox_parcels', stories.flatMap(sandboxRows), 'reference')
+}
+
+/** Answers the ids, in the order of the rows. */
+async function insert(
+  trx: TransactionClientContract,
+  table: string,
+  rows: Rows,
+  key = 'id'
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const written = await trx
+      .table(table)
+      .multiInsert(rows.slice(at, at + AT_ONCE))
+      .returning(key)
+    ids.push(...written.map((row: Record<string, unknown> | string | number) => keyOf(row, key)))
+  }
+  return ids
+}
+
+function keyOf(row: Record<string, unknown> | string | number, key: string): number {
+  return Number(typeof row === 'object' ? row[key] : row)
+}
+
+function packageRow({ id, parcel, remembered }: Numbered) {
+  return {
+    ...{ shipment_id: id, position: 1, weight_grams: Math.round(parcel.kg * 1000) },
+    ...{ length_cm: 25, width_cm: 20, height_cm: 10 },
+    waybill_number: remembered?.waybillNumber ?? null,
+  }
+}
+
+function addressRows({ user }: Caller, { id, parcel }: Numbered): Rows {
+  const own = { fullname: user.fullName.slice(0, 20), email: user.email }
+  return (['origin', 'destination'] as const).map((side) => {
+    const party = side === 'origin' ? parcel.from : parcel.to
+    const { town, person } = party
+    return {
+      ...{ shipment_id: id, side, country_code: town.country, state_key: town.state },
+      ...{ city_code: town.city, city_name: placeOf(party), postal_code: person.postalCode },
+      ...{ phone_number: person.phoneNumber, address: person.address },
+      ...(person.fullname ? { fullname: person.fullname, email: emailOf(party) } : own),
+    }
+  })
+}
+
+function emailOf({ person }: DemoParty): string {
+  return `${person.fullname.toLowerCase().replaceAll(' ', '.')}@post.sendam.test`
+}
+
+function chargeRows({ id, parcel, price }: Numbered): Rows {
+  return price.offer.charges.lines.map(({ kind, label, amountKobo }) => ({
+    ...{ shipment_id: id, kind, label, amount_kobo: amountKobo },
+    created_at: parcel.bookedAt.toJSDate(),
+  }))
+}
+
+const REASONS: Partial<Record<string, string>> = {
+  PENDING: 'Paid',
+  CANCELED: 'Given up',
+  VOIDED: 'Sent by mistake',
+  COURIER_ASSIGNED: 'The courier has the parcel',
+  DELIVERED: 'Delivered by the courier',
+}
+
+function moveRows({ user }: Caller, { id, moves }: Numbered): Rows {
+  return moves.map(({ status, at }, place) => ({
+    ...{ shipment_id: id, from_status: moves[place - 1]?.status ?? null, to_status: status },
+    reason: REASONS[status] ?? null,
+    user_id: place < 2 ? user.id : null,
+    created_at: at.toJSDate(),
+  }))
+}
+
+function eventRows({ id, events }: Numbered): Rows {
+  return events.map(({ sourceId, code, text, countryCode, place, occurredAt }) => ({
+    ...{ shipment_id: id, source: 'sandbox', source_id: sourceId, code, text },
+    ...{ country_code: countryCode ?? null, place: place ?? null },
+    ...{ occurred_at: occurredAt.toJSDate(), recorded_at: occurredAt.toJSDate() },
+  }))
+}
+
+function sandboxRows({ remembered }: Numbered): Rows {
+  if (!remembered) return []
+  return [
+    {
+      ...{ reference: remembered.reference, waybill_number: remembered.waybillNumber },
+      ...{ courier_code: remembered.courierCode, origin_country: remembered.originCountry },
+      ...{ origin_place: remembered.originPlace, destination_place: remembered.destinationPlace },
+      destination_country: remembered.destinationCountry,
+      accepted_at: remembered.acceptedAt.toJSDate(),
+      at_access_point: false,
+      fate: remembered.fate,
+      tells_twice: false,
+      pace_seconds: remembered.paceSeconds,
+      voided_at: remembered.voidedAt?.toJSDate() ?? null,
+    },
+  ]
+}
+
+function paymentsOf(caller: Caller, { id, parcel, price, paidAt, moves }: Numbered): PastPayment[] {
+  if (!paidAt) return []
+  const { reference, trackingNumber } = parcel
+  const isVoided = parcel.outcome === 'voided'
+  return [
+    {
+      ...{ caller, reference, subjectId: id, trackingNumber },
+      amountKobo: price.offer.charges.totalKobo,
+      paidAt: paidAt.toJSDate(),
+      refundedAt: isVoided ? moves.at(-1)!.at.toJSDate() : null,
+    },
+  ]
+}

@@ -1,0 +1,141 @@
+import type { DateTime } from 'luxon'
+import type { Caller } from '#identity/sessions/caller'
+import { kobo } from '#shared/money/rules/money'
+import SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import { sandboxEvents } from '#shipping/carriers/sandbox_events'
+import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
+import type { CourierEvent } from '#shipping/shipment/courier_event'
+import { type DemoParty, MOVES, type PastParcel } from '#shipping/demo/history/past_parcel'
+import type { PastPrice } from '#shipping/demo/history/past_prices'
+import { carrierOf } from '#shipping/pricing/rules/carriers'
+import { timeline } from '#shipping/pricing/rules/delivery_time'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+import { truthOf } from '#shipping/shipment/parcel_truth'
+import { workingDayAfter } from '#shipping/shipment/working_days'
+
+const DAY_SECONDS = 86_400
+
+type Move = { status: ShipmentStatus; at: DateTime }
+
+/** A parcel as its rows will have it. */
+export interface PastStory {
+  parcel: PastParcel
+  price: PastPrice
+  moves: Move[]
+  /** What the sandbox courier remembers; null of what it never had. */
+  remembered: SandboxParcel | null
+  events: CourierEvent[]
+  paidAt: DateTime | null
+}
+
+/** What is on its way today takes a step a day, so that it is still on its way tomorrow. */
+export function storyOf(parcel: PastParcel, price: PastPrice, now: DateTime): PastStory {
+  const begun = movesOf(parcel)
+  if (parcel.outcome === 'canceled') {
+    return { parcel, price, moves: begun, remembered: null, events: [], paidAt: null }
+  }
+  const paidAt = begun[1]!.at
+  const remembered = rememberedOf(parcel, price, paidAt.plus({ hours: 3 }))
+  if (parcel.outcome === 'voided') {
+    remembered.voidedAt = begun.at(-1)!.at
+    return { parcel, price, moves: begun, remembered, events: [], paidAt }
+  }
+  const soon = sandboxEvents(remembered, now, remembered.paceSeconds)
+  if (!truthOf(soon).deliveredAt && parcel.outcome !== 'returned') {
+    remembered.paceSeconds = DAY_SECONDS
+  }
+  const events = sandboxEvents(remembered, now, remembered.paceSeconds)
+  return { parcel, price, moves: [...begun, ...laterMoves(events)], remembered, events, paidAt }
+}
+
+function movesOf({ bookedAt, outcome }: PastParcel): Move[] {
+  const steps = MOVES[outcome === 'canceled' || outcome === 'voided' ? outcome : 'paid']
+  let at = bookedAt
+  return steps.map(([status, minutes]) => ({ status, at: (at = at.plus({ minutes })) }))
+}
+
+function laterMoves(events: CourierEvent[]): Move[] {
+  const { isHandedOver, deliveredAt } = truthOf(events)
+  const handedOver = events.find(({ code }) => code === 'PICKED_UP')
+  return [
+    ...(isHandedOver && handedOver
+      ? [{ status: 'COURIER_ASSIGNED' as const, at: handedOver.occurredAt }]
+      : []),
+    ...(deliveredAt ? [{ status: 'DELIVERED' as const, at: deliveredAt }] : []),
+  ]
+}
+
+function rememberedOf(parcel: PastParcel, { offer }: PastPrice, acceptedAt: DateTime) {
+  const { from, to, reference, outcome, paceSeconds } = parcel
+  return new SandboxParcel().fill({
+    reference,
+    waybillNumber: sandboxWaybill(carrierOf(offer.courierCode), reference),
+    courierCode: carrierOf(offer.courierCode).toUpperCase(),
+    originCountry: from.town.country,
+    originPlace: placeOf(from),
+    destinationCountry: to.town.country,
+    destinationPlace: placeOf(to),
+    acceptedAt,
+    atAccessPoint: false,
+    fate: outcome === 'missed' || outcome === 'returned' ? outcome : null,
+    tellsTwice: false,
+    paceSeconds,
+    voidedAt: null,
+  })
+}
+
+const TOWNS: Record<string, string> = {
+  IKEJA: 'Ikeja',
+  LEKKI: 'Lekki',
+  SURULERE: 'Surulere',
+  VICTORIAISLAND: 'Victoria Island',
+  YABA: 'Yaba',
+  BODIJA: 'Bodija',
+  IBADAN: 'Ibadan',
+  WUSE: 'Wuse',
+  MAITAMA: 'Maitama',
+  GARKI: 'Garki',
+  PORTHARCOURT: 'Port Harcourt',
+}
+
+export function placeOf({ town }: DemoParty): string {
+  return town.cityName ?? TOWNS[town.city ?? ''] ?? ''
+}
+
+export function shipmentRow({ user, organization }: Caller, story: PastStory) {
+  const { parcel, price, moves, remembered, events, paidAt } = story
+  const { offer, route } = price
+  const { status, at } = moves.at(-1)!
+  const truth = truthOf(events)
+  return {
+    transaction_reference: parcel.reference,
+    tracking_number: parcel.trackingNumber,
+    organization_id: organization.id,
+    user_id: user.id,
+    kind: route.kind,
+    status,
+    courier_code: offer.courierCode,
+    courier_driver: paidAt && 'sandbox',
+    service_type: offer.serviceType,
+    delivery_timeline: timeline(offer),
+    waybill_number: remembered?.waybillNumber ?? null,
+    billing_group_id: offer.trace.billingGroup ? organization.billingGroupId : null,
+    price_trace: JSON.stringify(offer.trace),
+    insurance: 'Standard',
+    pickup: parcel.pickup,
+    signature_required: false,
+    declared_value_kobo: parcel.quantity * kobo(parcel.goods.unitValue),
+    actual_grams: route.weights.actualGrams,
+    volumetric_grams: route.weights.volumetricGrams,
+    billable_grams: route.weights.billableGrams,
+    payment_amount_kobo: offer.charges.totalKobo,
+    payment_method: paidAt && 'cash',
+    paid_at: paidAt?.toJSDate() ?? null,
+    in_transit: truth.isHandedOver && truth.isMoving,
+    tracking_state: truth.state,
+    delivered_at: truth.deliveredAt?.toJSDate() ?? null,
+    estimated_delivery_on: paidAt && workingDayAfter(paidAt.toJSDate(), offer.daysMax),
+    created_at: parcel.bookedAt.toJSDate(),
+    updated_at: at.toJSDate(),
+  }
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useState } from 'react'
+import { CalendarDays, Search } from 'lucide-react'
+import type { Range } from '~/ui/align_range'
+import { Button } from '~/ui/button'
+import { cx } from '~/ui/cx'
+import { DateRange } from '~/ui/date_range'
+import { todayIso, toDisplayDate } from '~/ui/dates'
+import type { History } from './use_history'
+
+/** Presets before dates, then two dates and a button, and a sentence about what the table below shows. */
+export function HistoryFilters({ history }: { history: History }) {
+  const { list, question } = history
+  const { start, end } = question
+  const choose = (range: Range) => list.filter({ startDate: range.start, endDate: range.end })
+  return (
+    <section aria-label="Search by date" className="no-print mb-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Presets range={{ start, end }} onChoose={choose} />
+        <DatesForm chosen={{ start, end }} busy={list.loading} onSearch={choose} />
+      </div>
+      <p role="status" className="mt-3 min-h-5 text-sm text-ink-muted">
+        {!list.loading && !list.failed && summary(history)}
+      </p>
+    </section>
+  )
+}
+
+const DAY_MS = 86_400_000
+
+const PRESETS: { name: string; start: (today: string) => string }[] = [
+  { name: 'Any time', start: () => '' },
+  { name: 'Last 7 days', start: (today) => daysBefore(today, 6) },
+  { name: 'Last 30 days', start: (today) => daysBefore(today, 29) },
+  { name: 'This month', start: (today) => `${today.slice(0, 8)}01` },
+]
+
+function daysBefore(iso: string, days: number): string {
+  return new Date(Date.parse(iso) - days * DAY_MS).toISOString().slice(0, 10)
+}
+
+type PresetsProps = { range: Range; onChoose: (range: Range) => void }
+
+/** Today is asked for when one is pressed, so what the server draws knows no clock. */
+function Presets({ range, onChoose }: PresetsProps) {
+  const isAny = !range.start && !range.end
+  return (
+    <div role="group" aria-label="Period" className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">
+      {PRESETS.map(({ name, start }) => (
+        <Button
+          key={name}
+          variant="secondary"
+          className="max-sm:min-h-11"
+          aria-pressed={name === 'Any time' ? isAny : undefined}
+          onClick={() => {
+            const today = todayIso()
+            const first = start(today)
+            onChoose({ start: first, end: first && today })
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type DatesFormProps = { chosen: Range; busy: boolean; onSearch: (range: Range) => void }
+
+function DatesForm({ chosen, busy, onSearch }: DatesFormProps) {
+  const [range, setRange] = useState(chosen)
+  const [seen, setSeen] = useState(chosen)
+  // Chosen elsewhere meanwhile, by a preset or by going back.
+  if (seen.start !== chosen.start || seen.end !== chosen.end) {
+    setSeen(chosen)
+    setRange(chosen)
+  }
+  const [isOpen, setIsOpen] = useState(Boolean(chosen.start || chosen.end))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSearch(range)
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="min-h-11 w-full sm:hidden"
+        aria-expanded={isOpen}
+        icon={<CalendarDays aria-hidden="true" className="size-4" />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Choose dates
+      </Button>
+      <form
+        onSubmit={submit}
+        // What is in use stays when a window becomes as narrow as a phone.
+        onFocus={() => setIsOpen(true)}
+        noValidate
+        className={cx('flex flex-wrap items-end gap-3 max-sm:w-full', !isOpen && 'max-sm:hidden')}
+      >
+        <div className="w-full sm:w-96">
+          <DateRange {...range} onChange={setRange} required />
+        </div>
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={!range.start || !range.end}
+          busy={busy && Boolean(range.start && range.end)}
+          busyLabel="Searching..."
+          icon={<Search aria-hidden="true" className="size-4" />}
+          className="w-full max-sm:min-h-11 sm:w-auto"
+        >
+          Search
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function summary({ list, question }: History): string {
+  const { total } = list.server
+  if (total === 0) return ''
+  const { start, end, search } = question
+  const shipments = total === 1 ? '1 shipment' : `${total.toLocaleString('en-NG')} shipments`
+  const words = search.trim()
+  return [
+    shipments,
+    start && end ? `requested from ${toDisplayDate(start)} to ${toDisplayDate(end)}` : '',
+    words ? `with "${words}" in the row` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .concat('.')
+}

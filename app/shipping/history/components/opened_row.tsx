@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Dialog } from '~/ui/dialog'
+import { EmptyState } from '~/ui/empty_state'
+import type { HistoryDialogProps } from './history_dialog'
+import type { History } from './use_history'
+
+const HistoryDialog = lazy(() => import('./history_dialog'))
+const ClearanceDialog = lazy(() => import('./clearance_dialog'))
+
+type OpenedRowProps = Pick<HistoryDialogProps, 'isStaff' | 'trackLabel' | 'aboveTracking'> & {
+  history: History
+}
+
+/** The dialog that the address has opened: a shipment, where it is, or what customs want of it. */
+export function OpenedRow({ history, isStaff, ...labels }: OpenedRowProps) {
+  const { asked, view, opened, switchTo, state } = history.dialog
+  if (asked === null) return null
+  if (opened === null) return <NotThere {...state} />
+  const shared = { ...state, onChanged: history.changed }
+  if (view === 'clearance' && isStaff) {
+    return (
+      opened && (
+        <Late>
+          <ClearanceDialog {...shared} row={opened.row} onSubmitted={history.dialog.finish} />
+        </Late>
+      )
+    )
+  }
+  return (
+    <Late>
+      <HistoryDialog
+        {...shared}
+        {...labels}
+        trackingNumber={asked}
+        view={view === 'tracking' ? 'tracking' : 'detail'}
+        opened={opened}
+        isStaff={isStaff}
+        onSwitch={switchTo}
+      />
+    </Late>
+  )
+}
+
+function Late({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>
+}
+
+function NotThere(dialog: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog {...dialog} title="Shipment Detail">
+      <EmptyState title="We cannot find this shipment">
+        Please check the number. A shipment of another account is not shown here.
+      </EmptyState>
+    </Dialog>
+  )
+}

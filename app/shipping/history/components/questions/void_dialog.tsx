@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { router } from '@inertiajs/react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { editHref, type HistoryRow } from '../row'
+
+/** Time to read what became of the void, before the page goes. */
+const EDIT_AFTER_MS = 500
+
+type VoidDialogProps = {
+  row: HistoryRow
+  open: boolean
+  /** Opens the shipment in the booking form afterwards, whether or not it could be voided. */
+  andEdit: boolean
+  onClose: () => void
+  onVoided: () => void
+}
+
+/** Takes a paid shipment back, after asking once more. */
+export function VoidDialog({ row, open, andEdit, onClose, onVoided }: VoidDialogProps) {
+  const { busy, send } = useSend()
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  async function takeBack() {
+    const { id } = row
+    const outcome = await send('api.shipping.voids.store', { params: { id } })
+    onClose()
+    if (andEdit) leaving.current = setTimeout(() => router.visit(editHref(row)), EDIT_AFTER_MS)
+    if (!tell(outcome)) return
+    onVoided()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={takeBack}
+      title="Void Shipment Confirmation"
+      confirmLabel={andEdit ? 'Void & Edit' : 'Void Shipment'}
+      busyLabel="Voiding..."
+      cancelLabel="Keep It"
+      busy={busy}
+      tone="danger"
+    >
+      <p>
+        The shipment to {row.recipient}, {row.destinationCountry} (tracking number{' '}
+        <span className="tabular">{row.trackingNumber}</span>) is taken back from the courier, and
+        its price returns to the balance that it was paid from. This cannot be undone.
+      </p>
+      {andEdit && (
+        <p className="mt-2">
+          What was booked opens in the booking form afterwards, to be booked and paid again.
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

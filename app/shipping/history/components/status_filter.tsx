@@ -1,0 +1,77 @@
+import { cx } from '~/ui/cx'
+import { NativeSelect } from '~/ui/native_select'
+import { type ListedStatus, listedStatusText, type StatusCount } from './status_counts'
+import type { History } from './use_history'
+
+type Choice = { value: ListedStatus | ''; label: string; count: number | null }
+
+/** Only the shipments that stand somewhere: chips with their numbers, on a phone one choice. */
+export function StatusFilter({ history }: { history: History }) {
+  const { list, counts = [], question } = history
+  const choices = choicesOf(counts, question.status)
+  const choose = (status: string) => list.filter({ status })
+  if (choices.length === 1) return null
+  return (
+    <div className="no-print mb-4">
+      <div className="sm:hidden">
+        <NativeSelect
+          aria-label="Status"
+          className="min-h-11"
+          options={choices.map(({ value, label, count }) => ({
+            value,
+            label: count === null ? label : `${label} (${count.toLocaleString('en-NG')})`,
+          }))}
+          value={question.status}
+          onChange={choose}
+        />
+      </div>
+      <div role="group" aria-label="Status" className="flex flex-wrap gap-2 max-sm:hidden">
+        {choices.map((choice) => (
+          <Chip
+            key={choice.value}
+            choice={choice}
+            isChosen={choice.value === question.status}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What is chosen is among them even where there is none of it. */
+function choicesOf(counts: StatusCount[], chosen: string): Choice[] {
+  const found = counts.map(({ status, count }) => ({
+    value: status,
+    label: listedStatusText(status),
+    count,
+  }))
+  const isMissing = chosen && !found.some(({ value }) => value === chosen)
+  const missing = isMissing
+    ? [{ value: chosen as ListedStatus, label: listedStatusText(chosen as ListedStatus), count: 0 }]
+    : []
+  return [{ value: '', label: 'All', count: null }, ...found, ...missing]
+}
+
+type ChipProps = { choice: Choice; isChosen: boolean; onChoose: (status: string) => void }
+
+function Chip({ choice: { value, label, count }, isChosen, onChoose }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(value)}
+      className={cx(
+        'inline-flex min-h-9 items-center gap-2 rounded-full border px-3 text-sm font-medium transition-colors',
+        isChosen
+          ? 'border-transparent bg-accent text-accent-ink'
+          : 'border-line-strong bg-surface-raised hover:bg-surface-sunken'
+      )}
+    >
+      {label}
+      {count !== null && (
+        <span className="tabular font-normal">{count.toLocaleString('en-NG')}</span>
+      )}
+    </button>
+  )
+}

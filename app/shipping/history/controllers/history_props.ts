@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { numbered } from '#shared/http/numbered'
+import { pageQuestion } from '#shared/http/controllers/page_question'
+import { callerOf } from '#identity/sessions/caller'
+import { foundShipments, historyPage } from '#shipping/history/history_search'
+import HistoryRowTransformer from '#shipping/history/history_row_transformer'
+import { historyPageValidator } from '#shipping/history/history_validator'
+import AddressedShipmentTransformer from '#shipping/history/opened/addressed_shipment_transformer'
+import { findShipment, openedShipment } from '#shipping/history/opened/opened_shipment'
+import { statusCounts } from '#shipping/history/status_counts'
+import type { ShipmentKind } from '#shipping/pricing/kind'
+
+/**
+ * What a page that lists shipments is given, and its address decides: the rows, how many stand where, and the
+ * shipment that is open in a dialog.
+ */
+export async function historyProps(ctx: HttpContext, kind?: ShipmentKind) {
+  const caller = callerOf(ctx)
+  const question = { ...(await pageQuestion(ctx, historyPageValidator)), kind }
+  const { page = 1, perPage = 25 } = question
+  const { shipment: wanted } = ctx.request.qs()
+
+  async function rows() {
+    const found = await historyPage(caller, question, { page, perPage })
+    const lines = numbered(found.all(), (page - 1) * perPage)
+    return HistoryRowTransformer.paginate(lines, found.getMeta())
+  }
+
+  async function opened() {
+    const asked = typeof wanted === 'string' ? wanted : null
+    const row = asked && (await findShipment(caller, asked))
+    const found = row && (!kind || row.kind === kind) ? await openedShipment(caller, row) : null
+    return AddressedShipmentTransformer.transform({ asked, found })
+  }
+
+  const { inertia } = ctx
+  const late = { rescue: true }
+  return {
+    rows: inertia.defer(rows, late),
+    counts: inertia.defer(
+      () => statusCounts(foundShipments(caller, { ...question, status: undefined })),
+      late
+    ),
+    opened: wanted ? inertia.defer(opened, { ...late, group: 'opened' }) : await opened(),
+  }
+}

@@ -1,0 +1,29 @@
+import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
+import { ShipmentReweighs } from '#shipping/reweighing/components/shipment_reweighs'
+import { ReopenShipment } from '#shipping/shipment/components/reopen_shipment'
+import { ShipmentDetail } from '#shipping/shipment/components/shipment_detail'
+import type { Opened } from './opened_types'
+
+type OpenedDetailProps = {
+  opened: Opened
+  isStaff: boolean
+  /** Why it did not leave, or what has befallen it, stands above already. */
+  hasNotice?: boolean
+  /** Something of it was changed, and it is to be read anew. */
+  onChanged: () => void
+}
+
+/** Everything about a shipment, with what can be added to it or put right. Its headings are of the third level. */
+export function OpenedDetail({ opened, isStaff, hasNotice, onChanged }: OpenedDetailProps) {
+  const { shipment, reweighs } = opened
+  const isUnpaid = shipment.status === 'AWAITING_PAYMENT_CONFIRMATION'
+  const shared = { shipment, isStaff, onChanged }
+  return (
+    <div className="grid gap-6">
+      <ShipmentDetail {...shared} inTransit={shipment.inTransit} hasNotice={hasNotice} />
+      {!isUnpaid && <ShipmentReweighs {...shared} reweighs={reweighs} />}
+      {isStaff && isUnpaid && <AdditionalPayments shipment={shipment} onChanged={onChanged} />}
+      {isStaff && <ReopenShipment shipment={shipment} onReopened={onChanged} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@adonisjs/inertia/react'
+import { MessageCircle, RotateCw } from 'lucide-react'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Menu } from '~/ui/menu'
+import { doable, type RowActions } from '../../components/history_menu'
+import { type HistoryRow, isUnpaid } from '../../components/row'
+import { useDownload } from '../../components/use_download'
+
+type ShipmentActionsProps = Omit<RowActions, 'onDownload'> & {
+  row: HistoryRow
+  reference: string
+  trackingLink: string
+  isStaff: boolean
+}
+
+/** What can be done with a shipment. */
+export function ShipmentActions(props: ShipmentActionsProps) {
+  const { row, reference, trackingLink, isStaff, ...actions } = props
+  const { download } = useDownload()
+  const more = doable(row, isStaff, { ...actions, onDownload: download })
+  const entries = more[0] === 'divider' ? more.slice(1) : more
+  return (
+    <>
+      {isShareable(row) && (
+        <Button
+          as="a"
+          href={whatsApp(row, trackingLink)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="secondary"
+          icon={<MessageCircle aria-hidden="true" className="size-4" />}
+        >
+          Send on WhatsApp
+        </Button>
+      )}
+      <Button
+        as={Link}
+        href={urlFor('shipping.book', {}, { qs: { again: reference } })}
+        variant={isUnpaid(row) ? 'secondary' : 'primary'}
+        icon={<RotateCw aria-hidden="true" className="size-4" />}
+      >
+        Book again
+      </Button>
+      {entries.length > 0 && (
+        <Menu label="More about this shipment" trigger="More" items={entries} variant="secondary" />
+      )}
+    </>
+  )
+}
+
+/** Only what is paid for and not taken back can be followed. */
+function isShareable({ status, paymentDay }: HistoryRow): boolean {
+  return paymentDay !== null && status !== 'VOIDED' && status !== 'CANCELED'
+}
+
+/** Whoever is chosen there gets the link, with a sentence that says what it is. */
+function whatsApp({ recipient }: HistoryRow, trackingLink: string): string {
+  const text = `Hello ${recipient}, you can follow your parcel here: ${trackingLink}`
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}

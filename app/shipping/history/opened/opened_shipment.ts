@@ -1,0 +1,53 @@
+import type { Caller } from '#identity/sessions/caller'
+import { reweighsOf } from '#shipping/reweighing/reweigh_list'
+import type Reweigh from '#shipping/reweighing/models/reweigh'
+import { putAsideOf, type PutAside } from '#shipping/shipment/put_aside'
+import Shipment from '#shipping/shipment/models/shipment'
+import {
+  detailOf,
+  NoTrackingInformation,
+  trackedShipment,
+  type TrackingDetail,
+} from '#shipping/tracking/tracking'
+import { withRowParts } from '#shipping/history/shipment_history'
+
+/** All that is known of one shipment. */
+export interface OpenedShipment {
+  /** As the lists show it. */
+  row: Shipment
+  whole: Shipment
+  putAside: PutAside[]
+  /** Null until it is paid for, and where it was given up. */
+  tracking: TrackingDetail | null
+  reweighs: Reweigh[]
+}
+
+/** By its tracking number or its reference, as the lists show it; null for what the caller may not see. */
+export function findShipment(caller: Caller, given: string): Promise<Shipment | null> {
+  const trackingNumber = /^\d{1,15}$/.test(given) ? Number(given) : 0
+  return withRowParts(Shipment.visibleTo(caller))
+    .where((query) =>
+      query.where({ trackingNumber }).orWhere('transactionReference', given.toUpperCase())
+    )
+    .first()
+}
+
+export async function openedShipment(caller: Caller, row: Shipment): Promise<OpenedShipment> {
+  const { id, trackingNumber } = row
+  return {
+    row,
+    whole: await Shipment.whole(id),
+    putAside: caller.isBookingStaff ? await putAsideOf(id) : [],
+    tracking: await trackingOf(trackingNumber, caller),
+    reweighs: await reweighsOf(caller, id),
+  }
+}
+
+async function trackingOf(trackingNumber: number, caller: Caller): Promise<TrackingDetail | null> {
+  try {
+    return detailOf(await trackedShipment(trackingNumber, caller))
+  } catch (error) {
+    if (error instanceof NoTrackingInformation) return null
+    throw error
+  }
+}

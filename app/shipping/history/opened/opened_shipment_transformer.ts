@@ -1,0 +1,19 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { alone } from '#shared/http/numbered'
+import ReweighTransformer from '#shipping/reweighing/transformers/reweigh_transformer'
+import HistoryRowTransformer from '#shipping/history/history_row_transformer'
+import type { OpenedShipment } from '#shipping/history/opened/opened_shipment'
+import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
+import TrackingTransformer from '#shipping/tracking/tracking_transformer'
+
+export default class OpenedShipmentTransformer extends BaseTransformer<OpenedShipment> {
+  toObject() {
+    const { row, whole, putAside, tracking, reweighs } = this.resource
+    return {
+      row: HistoryRowTransformer.transform(alone(row)).depth(2),
+      shipment: ShipmentTransformer.transform(whole, { putAside }),
+      tracking: TrackingTransformer.transform(tracking),
+      reweighs: ReweighTransformer.transform(reweighs),
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { Head, router } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { go } from '~/address/use_address'
+import { useParam } from '~/address/use_param'
+import { urlFor } from '~/client'
+import { useOpened } from '~/hooks/use_opened'
+import { useLive } from '~/live/use_live'
+import { Card } from '~/ui/card'
+import { PageHeader } from '~/ui/page_header'
+import { StatusBadge } from '#shipping/shipment/components/shipment_status'
+import { ClearanceNeeds } from '../../components/clearance_needs'
+import { type HistoryRow, isUnpaid } from '../../components/row'
+import { RowDialogs } from '../../components/questions/row_dialogs'
+import type { Question } from '../../components/questions/row_question'
+import { useRetry } from '../../components/use_retry'
+import { useSeenShipments } from '../../components/use_seen_shipments'
+import { NextStep } from '../components/next_step'
+import { OpenedDetail } from '../components/opened_detail'
+import { OpenedTracking } from '../components/opened_tracking'
+import type { Opened } from '../components/opened_types'
+import { Papers } from '../components/papers'
+import { ShipmentActions } from '../components/shipment_actions'
+
+const ClearanceDialog = lazy(() => import('../../components/clearance_dialog'))
+
+interface ShipmentProps {
+  row: HistoryRow
+  reference: string
+  trackingLink: string
+  isStaff: boolean
+  opened?: Opened
+}
+
+/** One shipment: where it stands, what happened to it, what was booked, and all that can be done with it. */
+export default function Shipment(props: ShipmentProps) {
+  const { row, opened, isStaff } = props
+  useSeenShipments(
+    useMemo(() => [row], [row]),
+    { isStaff }
+  )
+  useLive('shipments', ['row', 'opened'])
+  const asked = useOpened<HistoryRow, Question>()
+  const [view, setView] = useParam('view', { replace: true })
+  const changed = () => router.reload({ only: ['row', 'opened'] })
+  const onRetry = useRetry(changed)
+  const documents = row.clearanceDocuments
+  const { status, inTransit, parcelState } = row
+
+  return (
+    <>
+      <Head title={`Shipment ${row.trackingNumber}`} />
+      <PageHeader
+        title={`Shipment ${row.trackingNumber}`}
+        badge={!isUnpaid(row) && <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />}
+        description={
+          <>
+            {row.originCountry} to {row.recipient}, {row.destinationCountry}. {row.serviceType},
+            booked on {row.requestDay}.
+          </>
+        }
+        back={{ label: 'Past Shipments', href: urlFor('shipping.history', {}), as: Link }}
+        actions={
+          <ShipmentActions
+            {...props}
+            onOpen={(wanted) => setView(wanted)}
+            onAsk={asked.open}
+            onRetry={onRetry}
+          />
+        }
+      />
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
+        <div className="grid gap-4 sm:gap-6">
+          <NextStep row={row} opened={opened} isStaff={isStaff} />
+          <Papers row={row} />
+          {documents.length > 0 && (
+            <Card title="Clearance documents">
+              <ClearanceNeeds documents={documents} onInitiated={isStaff ? changed : undefined} />
+            </Card>
+          )}
+        </div>
+        <OpenedTracking row={row} opened={opened} />
+      </div>
+      {opened && (
+        <Card title="Shipment Detail" className="mt-4 sm:mt-6">
+          <OpenedDetail opened={opened} isStaff={isStaff} onChanged={changed} hasNotice />
+        </Card>
+      )}
+      {isStaff && view === 'clearance' && (
+        <Suspense fallback={null}>
+          <ClearanceDialog
+            open
+            row={row}
+            onClose={() => setView(null)}
+            onChanged={changed}
+            onSubmitted={() => go({ view: null }, { replace: true, only: ['row', 'opened'] })}
+          />
+        </Suspense>
+      )}
+      <RowDialogs asked={asked} onDone={changed} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { appUrl } from '#config/app'
+import { alone } from '#shared/http/numbered'
+import { callerOf } from '#identity/sessions/caller'
+import HistoryRowTransformer from '#shipping/history/history_row_transformer'
+import { findShipment, openedShipment } from '#shipping/history/opened/opened_shipment'
+import OpenedShipmentTransformer from '#shipping/history/opened/opened_shipment_transformer'
+import { errors } from '@adonisjs/lucid'
+
+export default class ShipmentPageController {
+  /** Somebody else's shipment is no page, like a number that nobody has. */
+  async render(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const row = await findShipment(caller, ctx.params.number)
+    if (!row) throw new errors.E_ROW_NOT_FOUND()
+    const { trackingNumber, transactionReference } = row
+    const opened = async () =>
+      OpenedShipmentTransformer.transform(await openedShipment(caller, row))
+    return ctx.inertia.render('shipping/history/opened/shipment', {
+      row: HistoryRowTransformer.transform(alone(row)),
+      reference: transactionReference,
+      trackingLink: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: appUrl }),
+      isStaff: caller.isBookingStaff,
+      opened: ctx.inertia.defer(opened, { rescue: true }),
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import {
+  CircleAlert,
+  CreditCard,
+  FileText,
+  type LucideIcon,
+  PackageX,
+  Store,
+  Wallet,
+} from 'lucide-react'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+
+export type Needs = Data.Shipping.Home.Needs
+export type LowBalance = Data.Shipping.Home.LowBalance
+
+type Line = Needs['lines'][number]
+
+const ICONS: Record<string, LucideIcon> = {
+  AWAITING_PAYMENT_CONFIRMATION: CreditCard,
+  PENDING_ISSUE: PackageX,
+  READY_FOR_COLLECTION: Store,
+  clearance: FileText,
+  low_balance: Wallet,
+}
+
+type NeedsYouProps = {
+  needs: Needs
+  /** Comes after the page, where there is too little. */
+  lowBalance: LowBalance | null | undefined
+}
+
+/** What waits for who is signed in, each with the page where it is done. Where nothing does, nothing stands here. */
+export function NeedsYou({ needs, lowBalance }: NeedsYouProps) {
+  const lines = lowBalance ? [...needs.lines, lowBalance] : needs.lines
+  if (lines.length === 0) return null
+  return (
+    <Card title="Needs you" padded={false}>
+      <ul className="divide-y">
+        {lines.map((line) => (
+          <li key={line.key}>
+            <NeedLine line={line} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NeedLine({ line }: { line: Line }) {
+  const Icon = ICONS[line.key] ?? CircleAlert
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
+      <span className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+        <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warning" />
+        <span className="min-w-0">
+          <span className="block font-medium">{line.title}</span>
+          <span className="block text-sm text-ink-muted">{line.text}</span>
+        </span>
+      </span>
+      <Button
+        as={Link}
+        href={line.href}
+        variant="secondary"
+        className="max-sm:w-full"
+        aria-label={`${line.action}: ${line.title}`}
+      >
+        {line.action}
+      </Button>
+    </div>
+  )
+}

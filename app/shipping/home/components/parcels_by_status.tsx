@@ -1,0 +1,50 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { LateProp } from '~/components/late_prop'
+import { Card } from '~/ui/card'
+import { Skeleton } from '~/ui/skeleton'
+import { type StatusCount, listedStatusText } from '#shipping/history/components/status_counts'
+
+/** How many parcels stand where; each number opens the list of them. */
+export function ParcelsByStatus({ statuses }: { statuses: StatusCount[] | undefined }) {
+  if (statuses?.length === 0) return null
+  return (
+    <Card title="Parcels by status" padded={false}>
+      <LateProp
+        name="statuses"
+        value={statuses}
+        loading={<Loading />}
+        failed="Could not load shipping history. Please try again."
+      >
+        {(counts) => (
+          <ul className="-mb-px grid grid-cols-2 overflow-hidden sm:grid-cols-4">
+            {counts.map(({ status, count }) => (
+              <li key={status} className="border-b">
+                <Link
+                  href={urlFor('shipping.history', {}, { qs: { status } })}
+                  className="flex h-full flex-col px-4 py-3 transition-colors hover:bg-surface-sunken focus-visible:-outline-offset-2 sm:px-5"
+                >
+                  <span className="tabular text-2xl font-semibold">
+                    {count.toLocaleString('en-NG')}
+                  </span>
+                  <span className="text-sm text-ink-muted">{listedStatusText(status)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LateProp>
+    </Card>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid grid-cols-2 gap-4 p-4 sm:grid-cols-4 sm:p-5">
+      <span className="sr-only">Counting your parcels</span>
+      {['one', 'two', 'three', 'four'].map((place) => (
+        <Skeleton key={place} className="h-12" />
+      ))}
+    </div>
+  )
+}

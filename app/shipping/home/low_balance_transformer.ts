@@ -1,0 +1,19 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo } from '#shared/money/rules/money'
+import type { LowBalance } from '#shipping/home/needs'
+import type { NeedLine } from '#shipping/home/needs_transformer'
+
+/** A line of "Needs you" that comes later, because reading a wallet must not hold the page up. */
+export default class LowBalanceTransformer extends BaseTransformer<LowBalance> {
+  toObject(): NeedLine {
+    const { cashKobo, alertBelowKobo } = this.resource
+    return {
+      key: 'low_balance',
+      title: `Your wallet is down to ${formatKobo(cashKobo)}`,
+      text: `You asked to be told below ${formatKobo(alertBelowKobo)}.`,
+      action: 'Fund Wallet',
+      href: urlFor('wallet.fund'),
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo } from '#shared/money/rules/money'
+import type { Needs, ShipmentsInNeed, StatusInNeed } from '#shipping/home/needs'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { PARCEL_STATE_WORDS, parcelStateOf } from '#shipping/shipment/rules/parcel_states'
+
+/** A line of "Needs you": what waits, what to do about it, and the page where that is done. */
+export interface NeedLine {
+  key: string
+  title: string
+  text: string
+  action: string
+  href: string
+}
+
+type StatusNeed = Needs['statuses'][number]
+
+/** What is urgent first: a parcel in trouble before money. */
+const ORDER: readonly StatusInNeed[] = [
+  'PENDING_ISSUE',
+  'LOST',
+  'DAMAGED',
+  'WITHDRAWN',
+  'HELD',
+  'DELIVERY_FAILED',
+  'READY_FOR_COLLECTION',
+  'AWAITING_PAYMENT_CONFIRMATION',
+]
+
+export default class NeedsTransformer extends BaseTransformer<Needs> {
+  toObject() {
+    const { statuses, clearance } = this.resource
+    const inOrder = statuses.toSorted(
+      (one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)
+    )
+    return {
+      lines: [...inOrder.map(statusLine), ...(clearance ? [clearanceLine(clearance)] : [])],
+    }
+  }
+}
+
+function statusLine(need: StatusNeed): NeedLine {
+  const { status, count, latest } = need
+  if (status === 'AWAITING_PAYMENT_CONFIRMATION') return unpaidLine(need)
+  const to = receiverOf(latest)
+  const state = parcelStateOf(status)
+  const place = placeOf(need, status)
+  if (!state) {
+    return {
+      ...place,
+      key: status,
+      title:
+        count === 1
+          ? `The courier could not take your parcel for ${to}`
+          : `The courier could not take ${count} of your parcels`,
+      text: latest.issue ?? 'Open it to see why, and what you can do.',
+    }
+  }
+  const { title, forSender, label } = PARCEL_STATE_WORDS[state]
+  return {
+    ...place,
+    key: status,
+    title: count === 1 ? `${title}: ${to}` : `${label}: ${count} parcels`,
+    text: forSender,
+  }
+}
+
+function unpaidLine({ status, count, latest, totalKobo }: StatusNeed): NeedLine {
+  const sum = formatKobo(totalKobo)
+  if (count > 1) {
+    return {
+      key: status,
+      title: `${count} bookings are not paid for`,
+      text: `${sum} in all. We send them once you pay.`,
+      action: 'See them',
+      href: listOf(status),
+    }
+  }
+  return {
+    key: status,
+    title: `Your booking for ${receiverOf(latest)} is not paid for`,
+    text: `Pay ${sum} to send it.`,
+    action: 'Complete Booking',
+    href: urlFor('shipping.completion', { id: latest.id }),
+  }
+}
+
+function clearanceLine(need: ShipmentsInNeed): NeedLine {
+  const { count, latest } = need
+  return {
+    ...placeOf(need, null),
+    key: 'clearance',
+    title:
+      count === 1
+        ? `Customs need a document for the parcel to ${receiverOf(latest)}`
+        : `Customs need documents for ${count} parcels`,
+    text: 'Send it to us before the parcel gets there, or customs will hold it.',
+  }
+}
+
+/** One shipment opens, several are a list. */
+function placeOf({ count, latest }: ShipmentsInNeed, status: StatusInNeed | null) {
+  if (count === 1) {
+    return {
+      action: 'Open shipment',
+      href: urlFor('shipping.shipment', { number: latest.trackingNumber }),
+    }
+  }
+  return { action: `See all ${count}`, href: listOf(status ?? 'CLEARANCE') }
+}
+
+function listOf(status: StatusInNeed | 'CLEARANCE'): string {
+  return urlFor('shipping.history', {}, { qs: { status } })
+}
+
+function receiverOf(shipment: Shipment): string {
+  return shipment.address('destination').fullname
+}

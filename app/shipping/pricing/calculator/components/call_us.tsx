@@ -1,0 +1,17 @@
+import { usePage } from '@inertiajs/react'
+import { Rich } from '#shared/languages/components/rich'
+import { useRatesWords } from './words'
+
+/** A sentence that names us and our number. */
+export function CallUs({ text }: { text: 'rates.how.help.text' | 'rates.none.text' }) {
+  const { brand } = usePage().props
+  const t = useRatesWords()
+  return (
+    <Rich
+      text={t(text, { brand: brand.name, phone: brand.contactNumber })}
+      parts={{
+        phone: (number) => <span className="tabular whitespace-nowrap">{number}</span>,
+      }}
+    />
+  )
+}

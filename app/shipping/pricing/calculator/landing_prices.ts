@@ -1,0 +1,42 @@
+import type { ShownPrice, ShownPrices } from '#shared/landing/rules/shown_price'
+import { naira } from '#shared/money/rules/money'
+import type { Offer } from '#shipping/pricing/offers'
+import { timeline } from '#shipping/pricing/rules/delivery_time'
+import { comparison } from '#shipping/pricing/calculator/rate_quote_transformer'
+import { quoteRates } from '#shipping/pricing/calculator/rate_quote'
+
+/** As the page of rates asks it, so that both say the same. */
+const LAGOS_TO_LONDON = {
+  originCountry: 'NG',
+  originState: 'NG_LA',
+  destinationCountry: 'GB',
+  weight: '1',
+}
+
+/** What the landing page shows: what anybody pays for a kilogram from Lagos to London. */
+export async function findPrices(): Promise<ShownPrices> {
+  const { originCountry, originState, destinationCountry, weight } = LAGOS_TO_LONDON
+  const question = {
+    export: true,
+    origin: { country: originCountry, state: originState },
+    destination: { country: destinationCountry },
+    items: [{ weight: Number(weight) }],
+  }
+  const { route } = await quoteRates(question, undefined)
+  return {
+    question: { export: '1', ...LAGOS_TO_LONDON },
+    prices: route.offers.map((offer) => priceOf(offer, route.offers)),
+  }
+}
+
+function priceOf(offer: Offer, offers: Offer[]): ShownPrice {
+  const { isCheapest, isFastest } = comparison(offer, offers)
+  return {
+    courier: offer.courierCode,
+    service: offer.serviceType,
+    days: timeline(offer),
+    naira: naira(offer.shippingRateKobo),
+    isCheapest,
+    isFastest,
+  }
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react'
+import { Bell } from 'lucide-react'
+import { urlFor } from '~/client'
+import { usePageWords } from '#shared/languages/components/words_of'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
+import { NativeSelect } from '~/ui/native_select'
+import { Notice } from '~/ui/notice'
+import { TextInput } from '~/ui/text_input'
+import { DEFAULT_LANGUAGE, isLanguage } from '#shared/languages/rules/languages'
+import { isRefused, type NewsAnswer } from '#shipping/tracking/rules/news_answers'
+import { useTrackingWords } from './words'
+
+export type NewsProps = {
+  /** There may be news to come. */
+  isOpen: boolean
+  /** What came of the form where no script runs. */
+  said: NewsAnswer | null
+  /** For the receiver, who gets SMS. */
+  stopLink: string | null
+}
+
+type NewsCardProps = { trackingNumber: number; news: NewsProps; csrfToken: string; level: 2 | 3 }
+
+type Answer = { done: string } | { problem: string } | null
+
+/** One field: an e-mail address, or the receiver's phone number. Without a script it is a form like any other. */
+export function NewsCard({ trackingNumber, news, csrfToken, level }: NewsCardProps) {
+  const t = useTrackingWords()
+  const [answer, setAnswer] = useState<Answer>(() => {
+    if (!news.said) return null
+    const sentence = t(`tracking.news.${news.said}`)
+    return isRefused(news.said) ? { problem: sentence } : { done: sentence }
+  })
+  if (!news.isOpen && !news.said) return null
+  return (
+    <Card title={t('tracking.news.title')} level={level} className="no-print">
+      {answer && 'done' in answer ? (
+        <Notice tone="success">{answer.done}</Notice>
+      ) : (
+        <NewsForm
+          trackingNumber={String(trackingNumber)}
+          csrfToken={csrfToken}
+          problem={answer?.problem ?? null}
+          onAnswer={setAnswer}
+        />
+      )}
+      {news.stopLink && (
+        <p className="mt-3 text-sm">
+          <a href={news.stopLink} className="link inline-flex min-h-11 items-center">
+            {t('tracking.news.stopSms')}
+          </a>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+type NewsFormProps = {
+  trackingNumber: string
+  csrfToken: string
+  problem: string | null
+  onAnswer: (answer: Answer) => void
+}
+
+function NewsForm({ trackingNumber, csrfToken, problem, onAnswer }: NewsFormProps) {
+  const t = useTrackingWords()
+  const words = usePageWords()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const language = form.get('language')
+    setBusy(true)
+    // Who only follows a parcel fetches nothing to ask with.
+    const { send } = await import('~/api/send')
+    const outcome = await send('api.shipping.parcel_followers.store', {
+      params: { trackingNumber },
+      body: {
+        contact: String(form.get('contact') ?? ''),
+        language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+      },
+    })
+    setBusy(false)
+    onAnswer(
+      outcome.ok
+        ? { done: outcome.body.message }
+        : { problem: outcome.fields.contact ?? outcome.message }
+    )
+  }
+
+  return (
+    <form
+      action={urlFor('shipping.follow_parcel', { trackingNumber })}
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="grid max-w-xl gap-3"
+    >
+      <p className="text-sm text-ink-muted">{t('tracking.news.hint')}</p>
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      <Field label={t('tracking.news.field')} error={problem}>
+        <TextInput name="contact" autoComplete="email" maxLength={254} />
+      </Field>
+      {words && (
+        <Field label={t('tracking.news.language')}>
+          <NativeSelect
+            name="language"
+            defaultValue={words.language}
+            options={words.choices.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        </Field>
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={busy}
+        icon={<Bell aria-hidden="true" className="size-4" />}
+        className="min-h-11 justify-self-start"
+      >
+        {t('tracking.news.submit')}
+      </Button>
+    </form>
+  )
+}

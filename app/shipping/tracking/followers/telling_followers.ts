@@ -1,0 +1,134 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import brand from '#config/brand'
+import { appUrl } from '#config/app'
+import { rowsOf } from '#shared/database/rows'
+import { wordsIn } from '#shared/languages/words'
+import { sendMail } from '#shared/mail/send_mail'
+import { sendSms } from '#shared/sms/send_sms'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { truthOf } from '#shipping/shipment/parcel_truth'
+import { type DueEvent, dueEvents } from '#shipping/tracking/due'
+import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import ParcelFollowerMail from '#shipping/tracking/followers/parcel_follower_mail'
+import { receiverPath } from '#shipping/tracking/receiver_proof'
+import type { NotificationEvent } from '#shipping/tracking/rules/receiver_events'
+import { NoTrackingInformation, trackedShipmentWithId } from '#shipping/tracking/tracking'
+
+/** Those for which a receiver has to do something or be there: the rest is worth a mail, but no SMS. */
+const BY_SMS: NotificationEvent[] = [
+  ...(['out_for_delivery', 'delivered', 'delivery_failed'] as const),
+  ...(['held', 'ready_for_collection'] as const),
+]
+
+/** Of one parcel. One whose courier changes its mind again and again is not worth more. */
+const MOST_MESSAGES = { email: 20, sms: 6 }
+
+/** Whoever wants news of a parcel and may not have the last of it. */
+export async function hasFollowers(shipmentId: number): Promise<boolean> {
+  const follower = await activeFollowers().where({ shipmentId }).first()
+  return follower !== null
+}
+
+/**
+ * Tells the followers of a parcel what happened since they asked. Safe to run twice and at once: each is locked while
+ * they are told, and what they were told last stands in their row.
+ */
+export async function tellFollowers(shipmentId: number) {
+  const shipment = await trackedShipmentWithId(shipmentId).catch((error) => {
+    if (error instanceof NoTrackingInformation) return null
+    throw error
+  })
+  if (!shipment) return
+  for (const { id } of await activeFollowers().where({ shipmentId }).orderBy('id')) {
+    await db.transaction((trx) => tellOne(trx, id, shipment))
+  }
+}
+
+async function tellOne(trx: TransactionClientContract, id: number, shipment: Shipment) {
+  const follower = await ParcelFollower.query({ client: trx })
+    .where({ id })
+    .forUpdate()
+    .skipLocked()
+    .first()
+  if (!follower?.isActive || follower.messages >= MOST_MESSAGES[follower.channel]) return
+  const [due] = dueEvents(null, shipment.events, follower.confirmedAt!)
+  if (!due || follower.lastTold === nameOf(due)) return
+  if (follower.channel === 'email') await mail(follower, shipment)
+  else if (!(await text(follower, shipment, due))) return
+  await follower.merge({ lastTold: nameOf(due), messages: follower.messages + 1 }).save()
+}
+
+function nameOf({ event, occurrence }: DueEvent): string {
+  return `${event} ${occurrence}`.trim()
+}
+
+async function mail(follower: ParcelFollower, shipment: Shipment) {
+  const { state } = truthOf(shipment.events)
+  const what = wordsIn(follower.language).t(`tracking.event.${state!}`)
+  await sendMail(new ParcelFollowerMail(follower, shipment, what))
+}
+
+/** To the number that the parcel was booked for, so the link may show all that is the receiver's. */
+async function text({ language }: ParcelFollower, shipment: Shipment, { event }: DueEvent) {
+  if (!BY_SMS.includes(event) || (await isTextedAnyway(shipment.id, event))) return false
+  const sms = wordsIn(language).t(`messages.${event}.sms`, {
+    business: brand.name,
+    trackingNumber: String(shipment.trackingNumber),
+    link: `${appUrl}${receiverPath(shipment)}`,
+  })
+  await sendSms({ to: shipment.address('destination').phoneNumber, text: sms })
+  return true
+}
+
+/** The shop that sent it tells its receivers by itself. */
+async function isTextedAnyway(shipmentId: number, event: NotificationEvent): Promise<boolean> {
+  const message = await db
+    .from('receiver_notifications')
+    .where({ shipment_id: shipmentId, event, channel: 'sms' })
+    .first()
+  return message !== null
+}
+
+function activeFollowers() {
+  return ParcelFollower.query().select('id').whereNotNull('confirmedAt').whereNull('stoppedAt')
+}
+
+/** Parcels with news of the last hour: a job of theirs may be lost. */
+export async function parcelsWithFollowers(): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    `select distinct shipments.id::float8 as id from shipments
+       join parcel_followers on shipment_id = shipments.id
+     where confirmed_at is not null and stopped_at is null
+       and shipments.updated_at between now() - interval '1 hour' and now() - interval '2 minutes'
+     limit 500`
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Who never pressed the button, after two days; all others when the parcel has ended, or after half a year. */
+export async function forgetFollowers() {
+  await db.rawQuery(
+    `delete from parcel_followers using shipments where shipments.id = shipment_id
+       and (parcel_followers.created_at < now() - interval '180 days'
+         or confirmed_at is null and parcel_followers.created_at < now() - interval '2 days'
+         or (status in ('DELIVERED', 'VOIDED', 'CANCELED') or tracking_state = 'RETURNED')
+           and shipments.updated_at < now() - interval '30 days')`
+  )
+}
+
+/** They pressed the button. Whoever the parcel was booked for has chosen their language with it. */
+export async function confirmNews(follower: ParcelFollower) {
+  await follower.begin()
+  await db
+    .from('shipment_addresses')
+    .where({ shipment_id: follower.shipmentId, side: 'destination' })
+    .whereRaw('lower(email) = ?', [follower.email ?? ''])
+    .update({ language: follower.language })
+}
+
+export async function stopNews(follower: ParcelFollower) {
+  await follower.merge({ stoppedAt: DateTime.now() }).save()
+}

@@ -1,0 +1,17 @@
+import type { Caller } from '#identity/sessions/caller'
+import Shipment from '#shipping/shipment/models/shipment'
+
+const MOST = 6
+
+/** What somebody most likely wants to follow: of their own, those on their way before those that are there. */
+export function recentParcels({ organization, ownerUserId }: Caller): Promise<Shipment[]> {
+  const query = Shipment.query()
+    .where('organizationId', organization.id)
+    .whereNotNull('paidAt')
+    .whereNotIn('status', ['CANCELED', 'VOIDED'])
+    .preload('addresses', (addresses) => addresses.preload('country'))
+    .orderByRaw(`shipments.status = 'DELIVERED', shipments.created_at desc, shipments.id desc`)
+    .limit(MOST)
+  if (ownerUserId !== null) query.where('userId', ownerUserId)
+  return query.exec()
+}

@@ -1,0 +1,22 @@
+export type StepName =
+  'booked' | 'pickedUp' | 'left' | 'arrived' | 'arrivedNear' | 'outForDelivery' | 'delivered'
+
+/** One step of a parcel's way, in the words of its reader. */
+export type Step = {
+  name: StepName
+  state: 'done' | 'next' | 'later'
+  label: string
+  /** `Expected Fri, 27 Nov 2026`; null where nobody has promised a day. */
+  expected: string | null
+  /** Null as long as it has not happened, or nobody told when. */
+  actual: { ts: string; day: string; time: string } | null
+  place: string | null
+  /** Of the delivery: on time, or how many days off. */
+  punctuality: string | null
+}
+
+export type Journey = {
+  steps: Step[]
+  /** What happens next, in a sentence. */
+  next: string | null
+}

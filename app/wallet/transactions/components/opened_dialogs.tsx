@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import { usePage } from '@inertiajs/react'
+import { go } from '~/address/use_address'
+import { useAddressedDialog } from '~/address/use_param'
+import { SubjectDialog } from '~/components/subject_dialog'
+import type { TransactionDetail } from './transaction_dialog'
+
+/** Fetched when a row is opened. */
+const TransactionDialog = lazy(async () => {
+  const { TransactionDialog: opened } = await import('./transaction_dialog')
+  return { default: opened }
+})
+
+interface OpenedDialogsProps {
+  /** Which transaction the address opens, and what the server says of it. */
+  opened: ReturnType<typeof useAddressedDialog>
+  entry: TransactionDetail | null | undefined
+}
+
+/** What the address opens: a transaction, or the shipment behind it. */
+export function OpenedDialogs({ opened, entry }: OpenedDialogsProps) {
+  const { caller } = usePage().props
+  const shipment = useAddressedDialog('shipment')
+  return (
+    <>
+      {opened.id && (
+        <Suspense fallback={null}>
+          <TransactionDialog
+            {...opened.dialog}
+            detail={String(entry?.id) === opened.id ? (entry ?? undefined) : undefined}
+            onOpenShipment={(id) => go({ entry: null, shipment: id })}
+          />
+        </Suspense>
+      )}
+      {shipment.id && (
+        <SubjectDialog
+          {...shipment.dialog}
+          kind="shipment"
+          id={Number(shipment.id)}
+          isStaff={Boolean(caller?.isBookingStaff)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { ChevronDown, Search } from 'lucide-react'
+import type { Range } from '~/ui/align_range'
+import { Button } from '~/ui/button'
+import { cx } from '~/ui/cx'
+import { DateRange } from '~/ui/date_range'
+import { presetsOf } from './presets'
+
+interface TransactionFiltersProps {
+  /** The days that the address names; empty for all. */
+  days: Range
+  /** In Lagos. */
+  today: string
+  onChoose: (days: Range) => void
+  /** Beside the dates. */
+  children?: ReactNode
+}
+
+const ALL: Range = { start: '', end: '' }
+
+/** Days by a press, or by dates, which fold on a phone. */
+export function TransactionFilters({ days, today, onChoose, children }: TransactionFiltersProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const choices = [{ label: 'All', range: ALL }, ...presetsOf(today)]
+  return (
+    <section aria-label="Search by date" className="no-print mb-4 grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ label, range }) => (
+          <Chip key={label} isOn={isSame(range, days)} onPress={() => onChoose(range)}>
+            {label}
+          </Chip>
+        ))}
+        <Button
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          iconAfter={
+            <ChevronDown aria-hidden="true" className={cx('size-4', isOpen && 'rotate-180')} />
+          }
+          className="min-h-11 sm:hidden"
+        >
+          Dates
+        </Button>
+      </div>
+      <div id={id} className={cx(!isOpen && 'max-sm:hidden')}>
+        <DaysForm key={`${days.start} ${days.end}`} days={days} onChoose={onChoose}>
+          {children}
+        </DaysForm>
+      </div>
+    </section>
+  )
+}
+
+function DaysForm({ days, onChoose, children }: Omit<TransactionFiltersProps, 'today'>) {
+  const [range, setRange] = useState(days)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onChoose(range)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+      <div className="w-full sm:w-96">
+        <DateRange {...range} onChange={setRange} required />
+      </div>
+      <Button
+        type="submit"
+        disabled={!range.start || !range.end}
+        icon={<Search aria-hidden="true" className="size-4" />}
+        className="w-full max-sm:min-h-11 sm:w-auto"
+      >
+        Search
+      </Button>
+      {children}
+    </form>
+  )
+}
+
+function Chip(props: { isOn: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={props.isOn}
+      onClick={props.onPress}
+      className={cx(
+        'min-h-11 rounded-full border px-4 text-sm font-medium sm:min-h-9',
+        props.isOn
+          ? 'border-accent bg-accent-soft text-accent'
+          : 'border-line-strong bg-surface-raised hover:bg-surface-sunken'
+      )}
+    >
+      {props.children}
+    </button>
+  )
+}
+
+function isSame(one: Range, other: Range): boolean {
+  return one.start === other.start && one.end === other.end
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from '@adonisjs/transmit'
+import { transport } from '#shared/live/postgres_transport'
+
+export default defineConfig({
+  // Proxies cut what is silent for a minute.
+  pingInterval: '25s',
+  transport: { driver: () => transport },
+})

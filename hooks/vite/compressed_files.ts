@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const TEXT = /\.(js|css|svg|json)$/
+
+/**
+ * Beside each file what browsers fetch instead of it, compressed as far as it goes: that takes longer
+ * than an answer may, and needs to be done once (app/shared/http/middleware/compressed_files_middleware.ts).
+ */
+export const compressedFiles: Plugin = {
+  name: 'compressed-files',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  writeBundle({ dir }, bundle) {
+    if (!dir || process.env.NODE_ENV !== 'production') return
+    for (const name of Object.keys(bundle).filter((file) => TEXT.test(file))) {
+      const file = join(dir, name)
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+    }
+  },
+}

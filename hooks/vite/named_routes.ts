@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const REGISTRY = join('.adonisjs', 'client', 'registry', 'index.ts')
+
+/** As codegen writes them. */
+const ROUTE = /^ {2}'([\w.]+)': \{\n {4}methods: (\[.*?\]),\n {4}pattern: '(.*?)',$/gm
+const TEXT = /'([a-z][\w.]*)'|"([a-z][\w.]*)"/g
+
+/**
+ * A built page knows only the routes that its own code names, each in full: the list of all of them
+ * would be a sixth of what a first visitor fetches. Types still come from the whole list.
+ */
+export function namedRoutes(root: string): Plugin {
+  const registry = join(root, REGISTRY)
+  const ours = ['app', 'inertia'].map((folder) => join(root, folder, '/'))
+  let routes = new Map<string, string>()
+  return {
+    name: 'named-routes',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      const all = readFileSync(registry, 'utf8').matchAll(ROUTE)
+      routes = new Map([...all].map(([, name, methods, path]) => [name!, `${methods}, '${path}'`]))
+      if (routes.size === 0) this.error(`No routes were found in ${registry}`)
+    },
+    load(id) {
+      if (id !== registry) return null
+      return `
+        export const routes = {}
+        export const registry = { routes }
+        export function know(name, methods, pattern) { routes[name] = { methods, pattern } }`
+    },
+    transform(code, id) {
+      if (!ours.some((folder) => id.startsWith(folder))) return null
+      const named = new Set([...code.matchAll(TEXT)].map(([, one, other]) => (one ?? other)!))
+      const known = [...named].filter((name) => routes.has(name))
+      if (known.length === 0) return null
+      const told = known.map((name) => `$know('${name}', ${routes.get(name)});`).join('')
+      return { code: `import { know as $know } from '${registry}';${told}${code}`, map: null }
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { type Part, merged, type Visit } from './merged_parts.js'
+
+type Chunk = Rolldown.OutputChunk
+
+const PAGE = /\/pages\/[\w]+\.tsx$/
+const SHELL = /\/inertia\/shell\.ts$/
+const OUTSIDE = /\/layouts\/public_layout\.tsx$/
+
+/** How much a page may fetch that it does not need, in bytes, and in how many files of what it shares with others. */
+const ROOM = [
+  {
+    pages: /\/shipping\/(home\/pages\/home|booking\/pages\/book)\.tsx$/,
+    most: 8,
+    spare: 5_000,
+    yields: 1,
+  },
+  {
+    pages: /\/pages\/(landing|public_rates|public_track|branded_track|history|transactions)\.tsx$/,
+    most: Infinity,
+    spare: 1_000,
+    yields: 0.05,
+  },
+  { pages: PAGE, most: Infinity, spare: 40_000, yields: 1 },
+]
+
+/** What is opened on a page that stands there already matters less than the page. */
+const LATER = { most: Infinity, spare: Infinity, yields: 1, weight: 0.1 }
+
+/** What strangers open stands in no shell. A wrong guess here costs a few bytes, nothing else. */
+const PUBLIC =
+  /\/app\/(shared|identity\/(sessions|accounts|oauth|organizations)|branding\/(tracking_page|unwanted_mail)|admin\/developers)\/|\/pages\/public_/
+
+/**
+ * Decides what lies together in one file. A bundler alone makes a file for each set of pages that
+ * share something, some hundred for each visit. So it is asked once what is shared by whom, and then
+ * told to put together what is fetched together anyway, until no page needs more than a few files.
+ */
+export function scriptFiles(pluginsOfRehearsal: () => InlineConfig['plugins']): Plugin {
+  return {
+    name: 'script-files',
+    apply: 'build',
+    async config({ resolve }) {
+      const chunks = await rehearse({ resolve, plugins: pluginsOfRehearsal() })
+      const names = namesOf(chunks)
+      const groups = [{ name: (id: string) => names.get(id) ?? null }]
+      return {
+        environments: {
+          client: {
+            build: {
+              rolldownOptions: {
+                preserveEntrySignatures: false,
+                output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+              },
+            },
+          },
+        },
+      }
+    },
+  }
+}
+
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  load: (id) => (/\.css($|\?)/.test(id) ? '' : null),
+}
+
+async function rehearse(config: InlineConfig): Promise<Chunk[]> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [withoutStyles, config.plugins],
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: 'inertia/app.tsx' },
+    },
+  })
+  const { output } = built as Rolldown.RolldownOutput
+  return output.filter((file) => file.type === 'chunk')
+}
+
+/** The name of the file of each module that is not a page's alone. */
+function namesOf(chunks: Chunk[]): Map<string, string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const closure = (from: Chunk, found = new Set<Chunk>()) => {
+    if (found.has(from)) return found
+    found.add(from)
+    for (const name of from.imports) if (byName.has(name)) closure(byName.get(name)!, found)
+    return found
+  }
+  const base = closure(chunks.find(({ isEntry }) => isEntry)!)
+  const shared = chunks.filter((chunk) => !base.has(chunk) && !chunk.isDynamicEntry)
+  const parts = new Map(shared.map((chunk) => [chunk, partOf(chunk)]))
+  const partsOf = (from: Chunk) =>
+    [...closure(from)].flatMap((chunk) => (chunk === from ? [] : (parts.get(chunk) ?? [])))
+  for (const [chunk, part] of parts) part.needs = new Set(partsOf(chunk))
+
+  const opened = chunks.filter(({ isDynamicEntry }) => isDynamicEntry)
+  for (const chunk of opened) {
+    const frame = opened.filter((other) => isFrame(other, chunk))
+    note(new Set([chunk, ...frame].flatMap(partsOf)), fileOf(chunk))
+  }
+  const files = merged([...parts.values()]).map(({ modules }, at) => ({
+    modules,
+    name: `part${at}`,
+  }))
+  for (const { moduleIds } of base) files.push({ modules: moduleIds, name: 'base' })
+  return new Map(files.flatMap(({ modules, name }) => modules.map((id) => [id, name] as const)))
+}
+
+function note(needed: Set<Part>, file: string) {
+  const size = [...needed].reduce((sum, part) => sum + part.size, 0)
+  const room = ROOM.find(({ pages }) => pages.test(file))
+  const { most, spare, yields, weight } = room ? { ...room, weight: 1 } : LATER
+  const visit: Visit = { most, spare, yields, weight, files: needed.size, size }
+  for (const { visits } of needed) visits.add(visit)
+}
+
+const fileOf = (chunk: Chunk) => chunk.facadeModuleId ?? ''
+
+function isFrame(frame: Chunk, around: Chunk): boolean {
+  const page = fileOf(around)
+  return PAGE.test(page) && (PUBLIC.test(page) ? OUTSIDE : SHELL).test(fileOf(frame))
+}
+
+function partOf({ moduleIds, code }: Chunk): Part {
+  return { modules: moduleIds, size: gzipSync(code).length, visits: new Set(), needs: new Set() }
+}

@@ -1,0 +1,103 @@
+import { router, usePage } from '@inertiajs/react'
+
+/** What becomes of parts of the address; what is null or empty leaves it. */
+export type Changes = Record<string, string | number | null>
+
+interface Visit {
+  /** The props that these parts of the address decide. Without any the page itself knows what to show. */
+  only?: string[]
+  /** Instead of the address that is there, so that Back leads past it. */
+  replace?: boolean
+}
+
+/** Told of what came, or did not; of what was asked again with more, only of the last. */
+interface Ends {
+  onSuccess?: () => void
+  onFailure?: () => void
+  onFinish?: () => void
+}
+
+interface UnderWay {
+  path: string
+  changes: Changes
+  only: string[]
+  replace: boolean
+  ends: Ends[]
+  cancel: () => void
+}
+
+/** Asked of the page that is shown, and not come yet. */
+let underWay: UnderWay | null = null
+
+const STAY = { preserveState: true, preserveScroll: true }
+
+/** The address of the page as its state: read from it, and changed by going on from it. */
+export function useAddress() {
+  const { url } = usePage()
+  return { query: queryOf(url), go }
+}
+
+function queryOf(url: string): URLSearchParams {
+  return new URL(url, 'http://page').searchParams
+}
+
+/**
+ * Goes to the address that is shown, with these changes. The page stays as it is but for these props. Who goes on before
+ * something has come means that as well: it is asked for again, with all that was chosen.
+ */
+export function go(changes: Changes, { only, replace = false }: Visit = {}, ends: Ends = {}) {
+  const path = window.location.pathname
+  const before = underWay?.path === path ? underWay : null
+  const all = { ...before?.changes, ...changes }
+  if (only) {
+    ask({
+      path,
+      changes: all,
+      only: [...new Set([...(before?.only ?? []), ...only])],
+      replace: replace && (before?.replace ?? true),
+      ends: [...(before?.ends ?? []), ends],
+    })
+    return
+  }
+  router[replace ? 'replace' : 'push']({ url: changed(window.location, all), ...STAY })
+  ends.onFinish?.()
+  if (before) ask({ ...before, changes: all, replace: true })
+}
+
+function ask(asked: Omit<UnderWay, 'cancel'>) {
+  const { changes, only, replace, ends } = asked
+  const mine = { ...asked, cancel() {} }
+  const last = underWay
+  underWay = mine
+  last?.cancel()
+  const tell = (end: keyof Ends) => () => {
+    if (underWay !== mine) return
+    if (end === 'onFinish') underWay = null
+    ends.forEach((one) => one[end]?.())
+  }
+  router.get(
+    changed(window.location, changes),
+    {},
+    {
+      ...STAY,
+      only,
+      replace,
+      // It takes nobody back who has gone elsewhere meanwhile, as a visit of its own would.
+      async: true,
+      onCancelToken: ({ cancel }) => (mine.cancel = cancel),
+      onSuccess: tell('onSuccess'),
+      onNetworkError: tell('onFailure'),
+      onHttpException: tell('onFailure'),
+      onFinish: tell('onFinish'),
+    }
+  )
+}
+
+function changed({ pathname, search }: Location, changes: Changes): string {
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') query.delete(name)
+    else query.set(name, String(value))
+  }
+  return query.size > 0 ? `${pathname}?${query}` : pathname
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { type Changes, go, useAddress } from '~/address/use_address'
+import { anyAddress } from '~/api/send'
+import type { ApiRoute } from '~/api/calls'
+import { whenUnreached } from '~/hooks/early_failures'
+import type { ServerMode, TableQuery } from '~/ui/data_table'
+
+/** A page of a list, as a deferred prop brings it. */
+export type Paged<Row> = { data: Row[]; metadata: { total: number } }
+
+interface ListedOptions {
+  /** The name of the prop, which the server defers with `rescue`. */
+  prop: string
+  /** Props that the question decides as well, such as counts beside the list. */
+  also?: string[]
+  /** All of the rows as a file: a call that understands the page's own address. */
+  csv?: ApiRoute
+  /** As the list's call names what is looked for, and that its order is turned round. */
+  names?: { search?: string; descending?: string }
+  pageSize?: number
+}
+
+export interface Listed<Row> {
+  rows: Row[]
+  server: ServerMode
+  loading: boolean
+  failed: boolean
+  reload: () => void
+  /** Chooses otherwise, from the first page on. */
+  filter: (changes: Changes) => void
+}
+
+/** The server takes no longer text. */
+const LONGEST_SEARCH = 60
+
+/**
+ * A list that the server searches, sorts and cuts into pages, and whose address is all that was asked:
+ * `?search=ada&sort=-date&page=2&perPage=50`.
+ */
+export function useListed<Row>(
+  value: Paged<Row> | undefined,
+  { prop, also = [], csv, names = {}, pageSize = 25 }: ListedOptions
+): Listed<Row> {
+  const { query } = useAddress()
+  const { rescuedProps = [] } = usePage()
+  const [wanted, setWanted] = useState<TableQuery | null>(null)
+  const [visit, setVisit] = useState<'none' | 'under way' | 'failed'>('none')
+  /** What was asked and has not come: Retry asks it again. */
+  const tried = useRef<Changes>({})
+  const only = [prop, ...also]
+
+  function endings(changes: Changes) {
+    tried.current = { ...tried.current, ...changes }
+    setVisit('under way')
+    return {
+      onSuccess() {
+        tried.current = {}
+        setWanted(null)
+      },
+      onFailure: () => setVisit('failed'),
+      onFinish: () => setVisit((now) => (now === 'under way' ? 'none' : now)),
+    }
+  }
+
+  function ask(next: TableQuery) {
+    const replace = next.search !== (wanted ?? asked).search
+    setWanted(next)
+    const changes = changesOf(next, names, pageSize)
+    go(changes, { only, replace }, endings(changes))
+  }
+
+  // What comes after the page is asked for by Inertia itself, which knows no failure of the line.
+  useEffect(() => {
+    if (!value) return whenUnreached(() => setVisit('failed'))
+  }, [!value])
+
+  const asked = askedBy(query, names, pageSize)
+  const rescued = rescuedProps.includes(prop)
+  const failed = visit === 'failed' || (rescued && visit === 'none')
+  return {
+    rows: value?.data ?? [],
+    server: {
+      total: value?.metadata.total ?? 0,
+      query: wanted ?? asked,
+      onQueryChange: ask,
+      csvHref: csv && anyAddress(csv, { query: withoutPages(query) }),
+    },
+    loading: visit === 'under way' || (!value && !failed),
+    failed,
+    reload: () => go(tried.current, { only }, endings(tried.current)),
+    filter(chosen) {
+      setWanted(null)
+      const changes = { ...chosen, page: null }
+      go(changes, { only }, endings(changes))
+    },
+  }
+}
+
+type Names = NonNullable<ListedOptions['names']>
+
+function askedBy(query: URLSearchParams, names: Names, pageSize: number): TableQuery {
+  const sort = query.get('sort') ?? ''
+  const by = sort.replace(/^-/, '')
+  const desc = names.descending ? query.get(names.descending) === 'true' : sort.startsWith('-')
+  return {
+    page: Number(query.get('page')) || 1,
+    pageSize: Number(query.get('perPage')) || pageSize,
+    search: query.get(names.search ?? 'search') ?? '',
+    sort: by ? { by, desc } : null,
+  }
+}
+
+function changesOf({ page, pageSize, search, sort }: TableQuery, names: Names, usual: number) {
+  const { search: searched = 'search', descending } = names
+  return {
+    [searched]: search.trim().slice(0, LONGEST_SEARCH),
+    sort: sort && (descending || !sort.desc ? sort.by : `-${sort.by}`),
+    ...(descending && { [descending]: sort?.desc ? 'true' : null }),
+    page: page > 1 ? page : null,
+    perPage: pageSize === usual ? null : pageSize,
+  }
+}
+
+function withoutPages(query: URLSearchParams): Record<string, string> {
+  const { page, perPage, ...rest } = Object.fromEntries(query)
+  return rest
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Search } from 'lucide-react'
+import { openOverlay, type Overlay, useOverlay } from './opened'
+import { useShortcuts } from './use_shortcuts'
+
+const loadPalette = () => import('./palette')
+const Palette = lazy(loadPalette)
+const ShortcutsDialog = lazy(() => import('./shortcuts_dialog'))
+
+/** Opens the search of everything, which is fetched when somebody reaches for it. */
+export function SearchButton() {
+  const overlay = useOverlay()
+  const turns = useTurns(overlay)
+  const hint = useHint()
+  useShortcuts(overlay)
+  const close = () => openOverlay(null)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={`Search (${hint})`}
+        onPointerEnter={() => void loadPalette()}
+        onClick={() => openOverlay('palette')}
+        className="flex size-11 shrink-0 items-center justify-center gap-2 rounded text-sm text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink sm:size-10 xl:w-60 xl:justify-start xl:border xl:px-3"
+      >
+        <Search aria-hidden="true" className="size-5 shrink-0 xl:size-4" />
+        <span className="flex-1 text-left max-xl:sr-only">Search or go to</span>
+        <kbd aria-hidden="true" className="hidden rounded border px-1.5 font-sans text-xs xl:block">
+          {hint}
+        </kbd>
+      </button>
+      <Suspense fallback={null}>
+        {turns.palette > 0 && (
+          <Palette key={turns.palette} open={overlay === 'palette'} onClose={close} />
+        )}
+        {turns.shortcuts > 0 && <ShortcutsDialog open={overlay === 'shortcuts'} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** How often each was opened. What was opened stays, so that it can fade; who opens it again finds nothing in it. */
+function useTurns(overlay: Overlay | null) {
+  const [last, setLast] = useState<Overlay | null>(null)
+  const [turns, setTurns] = useState({ palette: 0, shortcuts: 0 })
+  if (overlay !== last) {
+    setLast(overlay)
+    if (overlay) setTurns({ ...turns, [overlay]: turns[overlay] + 1 })
+  }
+  return turns
+}
+
+/** As the keyboard at hand has it; the server knows of none. */
+function useHint(): string {
+  const isApple = useSyncExternalStore(
+    () => () => {},
+    () => /Mac|iPhone|iPad/.test(navigator.userAgent),
+    () => false
+  )
+  return isApple ? '⌘K' : 'Ctrl K'
+}

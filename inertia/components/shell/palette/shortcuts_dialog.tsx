@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Dialog } from '~/ui/dialog'
+import { Switch } from '~/ui/switch'
+import { keepSingleKeys, singleKeysAreOn } from './single_keys'
+
+const SHORTCUTS = [
+  { keys: ['Ctrl K', '⌘K'], does: 'Search everything, or go to a page' },
+  { keys: ['/'], does: 'Search the list on this page' },
+  { keys: ['j'], does: 'Next row of the list' },
+  { keys: ['k'], does: 'Previous row' },
+  { keys: ['Enter'], does: 'Open the row' },
+  { keys: ['Esc'], does: 'Close what is open' },
+  { keys: ['?'], does: 'Show these shortcuts' },
+]
+
+/** What the keyboard can do, and the way to switch the single keys off for whoever dictates. */
+export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [on, setOn] = useState(singleKeysAreOn)
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5 text-sm">
+        {SHORTCUTS.map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-7 rounded border px-1.5 py-0.5 text-center font-sans"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 border-t pt-4">
+        <Switch
+          label="Single keys"
+          hint="Switch off /, j, k and ? if you type by voice. Remembered on this device."
+          checked={on}
+          onChange={(next) => {
+            keepSingleKeys(next)
+            setOn(next)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { useUiWords } from '~/ui/words'
+
+/** The way past the navigation, for who does not use a mouse. */
+export function SkipLink({ to }: { to: string }) {
+  const t = useUiWords()
+  return (
+    <a href={`#${to}`} className="skip-link no-print">
+      {t('ui.skip')}
+    </a>
+  )
+}

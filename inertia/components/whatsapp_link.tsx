@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { MessageCircle } from 'lucide-react'
+import { buttonClass, type ButtonVariant } from '~/ui/button_style'
+
+interface WhatsAppLinkProps {
+  /** What is written for the sender, who chooses whom it goes to. */
+  text: string
+  variant?: ButtonVariant
+  children: ReactNode
+}
+
+/** Opens WhatsApp with a message; nothing is sent before somebody sends it. */
+export function WhatsAppLink({ text, variant = 'secondary', children }: WhatsAppLinkProps) {
+  return (
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ variant })}
+    >
+      <MessageCircle aria-hidden="true" className="size-4" />
+      {children}
+    </a>
+  )
+}

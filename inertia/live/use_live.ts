@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { router } from '@inertiajs/react'
+import type { What } from '~/live/stream'
+
+/** What happens at once is read once. */
+const PAUSE_MS = 400
+/** A page is drawn, and can be used, before it listens. */
+const AFTER_MS = 1_500
+
+interface LiveOptions {
+  /** Of a stranger's page: whose parcel is followed. */
+  parcel?: number | string
+  /** Read again no more often than this. */
+  pauseMs?: number
+}
+
+/** Reads these props again when the server says that what they show has changed. */
+export function useLive(what: What | What[], only: string[], options: LiveOptions = {}) {
+  const { parcel, pauseMs = PAUSE_MS } = options
+  const whats = [what].flat()
+  const isOfNothing = whats.includes('parcel') && parcel === undefined
+  useEffect(() => {
+    if (isOfNothing) return
+    let stop = () => {}
+    let hasLeft = false
+    let again: ReturnType<typeof setTimeout> | undefined
+    const read = () => {
+      again ??= setTimeout(() => {
+        again = undefined
+        router.reload({ only })
+      }, pauseMs)
+    }
+    const begin = setTimeout(async () => {
+      const { hear } = await import('~/live/stream')
+      if (!hasLeft) stop = hear(whats, read, parcel)
+    }, AFTER_MS)
+    return () => {
+      hasLeft = true
+      clearTimeout(begin)
+      clearTimeout(again)
+      stop()
+    }
+  }, [whats.join(), only.join(), isOfNothing, parcel, pauseMs])
+}

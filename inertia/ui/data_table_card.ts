@@ -1,0 +1,56 @@
+import { cx } from '~/ui/cx'
+import { hasCards, type Column } from '~/ui/data_table_types'
+
+/**
+ * How the cells of a table look, and the cards that its rows may be on a phone: one and the same element is
+ * a row of a table on a large screen and a small grid on a phone, with the head in the first of its columns,
+ * what stands at its right in the second, and the menu in the third.
+ */
+export const cardRow =
+  'max-sm:grid max-sm:grid-flow-row-dense max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:items-start max-sm:gap-y-1 max-sm:border-b max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0'
+
+const tableCell = 'border-b px-3 py-2 align-middle first:pl-4 last:pr-4 group-last:border-b-0'
+const cardCell =
+  'max-sm:block max-sm:min-w-0 sm:border-b sm:px-3 sm:py-2 sm:align-middle sm:first:pl-4 sm:last:pr-4 sm:group-last:border-b-0'
+
+const PLACES = {
+  title: 'max-sm:order-1 max-sm:col-start-1 max-sm:font-medium',
+  end: 'max-sm:order-2 max-sm:col-start-2 max-sm:pl-3 max-sm:text-right',
+  line: 'max-sm:order-3 max-sm:col-start-1',
+  labelled:
+    'max-sm:order-3 max-sm:col-start-1 max-sm:before:mr-2 max-sm:before:inline-block max-sm:before:min-w-24 max-sm:before:text-ink-muted max-sm:before:content-[attr(data-label)]',
+  hidden: 'max-sm:hidden',
+}
+
+export function cellClass<Row>(columns: readonly Column<Row>[], column: Column<Row>): string {
+  if (!hasCards(columns)) {
+    const numeric = 'tabular whitespace-nowrap text-right'
+    return cx(tableCell, column.numeric && numeric, column.hideOnPhone && 'max-sm:hidden')
+  }
+  return cx(
+    cardCell,
+    column.numeric && 'tabular whitespace-nowrap sm:text-right',
+    PLACES[placeOf(column)],
+    spans(columns, column) && 'max-sm:col-span-2'
+  )
+}
+
+export function numberClass(cards: boolean): string {
+  return cx(cards ? cx(cardCell, PLACES.hidden) : tableCell, 'tabular text-ink-muted')
+}
+
+export function menuClass(cards: boolean): string {
+  const place = 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:-my-2 max-sm:-mr-3'
+  return cx(cards ? cx(cardCell, place) : tableCell, 'no-print py-1 text-right')
+}
+
+function placeOf<Row>({ phone, hideOnPhone }: Column<Row>) {
+  return phone ?? (hideOnPhone ? 'hidden' : 'labelled')
+}
+
+/** The lines beside what stands at the right are shorter, the others have the whole width. */
+function spans<Row>(columns: readonly Column<Row>[], column: Column<Row>): boolean {
+  const at = (place: string) => columns.filter((one) => placeOf(one) === place)
+  const lines = columns.filter((one) => ['line', 'labelled'].includes(placeOf(one)))
+  return lines.includes(column) && lines.indexOf(column) >= at('end').length - at('title').length
+}

@@ -1,0 +1,66 @@
+import {
+  Description,
+  Dialog as HeadlessDialog,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+} from '@headlessui/react'
+import { X } from 'lucide-react'
+import { cx } from '~/ui/cx'
+import type { DialogProps } from '~/ui/dialog'
+import { IconButton } from '~/ui/icon_button'
+import '~/ui/known_focus'
+
+const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' }
+
+/** On a phone it rises from the bottom edge, elsewhere it stands in the middle. */
+export default function DialogBox(props: DialogProps) {
+  const { open, onClose, footer, size = 'md', dismissible = true, initialFocus, children } = props
+  return (
+    <HeadlessDialog
+      open={open}
+      onClose={() => dismissible && onClose()}
+      initialFocus={initialFocus}
+      className="relative z-40"
+    >
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-backdrop transition-opacity duration-150 data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel
+          transition
+          className={cx(
+            'flex max-h-[92dvh] w-full flex-col rounded-t bg-surface-raised text-ink shadow-raised transition duration-150 sm:max-h-full sm:rounded',
+            'data-closed:translate-y-2 data-closed:opacity-0',
+            sizes[size]
+          )}
+        >
+          <Header {...props} dismissible={dismissible} />
+          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>}
+          {footer && (
+            <div className="flex flex-col-reverse gap-2 border-t px-5 py-3 sm:flex-row sm:justify-end">
+              {footer}
+            </div>
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}
+
+function Header({ title, description, dismissible, onClose, children }: DialogProps) {
+  return (
+    <div className={cx('flex items-start gap-3 px-5 py-3.5', Boolean(children) && 'border-b')}>
+      <div className="min-w-0 flex-1 py-1">
+        <DialogTitle className="text-base font-semibold">{title}</DialogTitle>
+        {description && (
+          <Description className="mt-1 text-sm text-ink-muted">{description}</Description>
+        )}
+      </div>
+      {dismissible && (
+        <IconButton size="sm" label="Close" icon={<X />} onClick={onClose} className="-mr-2" />
+      )}
+    </div>
+  )
+}

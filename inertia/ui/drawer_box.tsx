@@ -1,0 +1,43 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { X } from 'lucide-react'
+import { cx } from '~/ui/cx'
+import type { DrawerProps } from '~/ui/drawer'
+import { IconButton } from '~/ui/icon_button'
+import '~/ui/known_focus'
+
+const sides = {
+  left: 'left-0 data-closed:-translate-x-full',
+  right: 'right-0 data-closed:translate-x-full',
+}
+
+export default function DrawerBox({
+  open,
+  onClose,
+  title,
+  side = 'right',
+  footer,
+  children,
+}: DrawerProps) {
+  return (
+    <Dialog open={open} onClose={onClose} className="relative z-40">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-backdrop transition-opacity duration-150 data-closed:opacity-0"
+      />
+      <DialogPanel
+        transition
+        className={cx(
+          'fixed inset-y-0 flex w-[min(24rem,calc(100vw-3rem))] flex-col bg-surface-raised text-ink shadow-raised transition duration-150',
+          sides[side]
+        )}
+      >
+        <div className="flex items-center gap-3 border-b px-4 py-2.5">
+          <DialogTitle className="min-w-0 flex-1 font-semibold">{title}</DialogTitle>
+          <IconButton size="sm" label="Close" icon={<X />} onClick={onClose} className="-mr-1" />
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
+        {footer && <div className="flex justify-end gap-2 border-t px-4 py-3">{footer}</div>}
+      </DialogPanel>
+    </Dialog>
+  )
+}

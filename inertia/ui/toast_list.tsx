@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { Toaster as Sonner, type ToasterProps, toast as sonner } from 'sonner'
+import { showWith, type Toast } from '~/ui/toast'
+import { toneIcons, type Tone } from '~/ui/tone_icons'
+import { useUiWords } from '~/ui/words'
+
+const variants = {
+  base: { position: 'top-center', duration: 8000 },
+  admin: { position: 'top-right', duration: 5000 },
+} satisfies Record<string, Pick<ToasterProps, 'position' | 'duration'>>
+
+const tones = {
+  success: 'border-l-success [&_[data-icon]]:text-success',
+  error: 'border-l-danger [&_[data-icon]]:text-danger',
+  info: 'border-l-info [&_[data-icon]]:text-info',
+  warning: 'border-l-warning [&_[data-icon]]:text-warning',
+}
+
+/**
+ * Two toasts at a time. It is a child of the body because an open dialog makes the
+ * page behind it inert, and these must stay readable and closable.
+ */
+export default function ToastList({ variant }: { variant: keyof typeof variants }) {
+  const t = useUiWords()
+  useEffect(() => showWith(show), [])
+  return createPortal(
+    <div className="no-print">
+      <Sonner
+        {...variants[variant]}
+        visibleToasts={2}
+        expand
+        closeButton
+        containerAriaLabel={t('ui.notifications')}
+        icons={icons}
+        toastOptions={{ unstyled: true, closeButtonAriaLabel: t('ui.dismiss'), classNames }}
+      />
+    </div>,
+    document.body
+  )
+}
+
+/** The same sentence twice, from a double click or a retry, is one toast. */
+function show({ kind, message, ...options }: Toast) {
+  sonner[kind](message, { ...options, id: `${kind}:${message}` })
+}
+
+const icons = {
+  success: <ToneIcon tone="success" />,
+  error: <ToneIcon tone="danger" />,
+  info: <ToneIcon tone="info" />,
+  warning: <ToneIcon tone="warning" />,
+}
+
+const classNames = {
+  ...tones,
+  // Up to 600 pixels Sonner puts the list between two margins, but lets it be as wide as the screen.
+  toast:
+    'flex w-full max-w-sm max-[600px]:w-[calc(100%-2*var(--mobile-offset-left))] items-start gap-3 rounded border border-l-4 bg-surface-raised py-3 pl-3 pr-10 font-sans text-sm text-ink shadow-raised',
+  content: 'min-w-0 flex-1',
+  title: 'font-medium whitespace-pre-line',
+  description: 'text-ink-muted',
+  closeButton:
+    'absolute right-2 top-2 grid size-7 place-items-center rounded text-ink-muted hover:bg-surface-sunken hover:text-ink',
+}
+
+function ToneIcon({ tone }: { tone: Tone }) {
+  const Icon = toneIcons[tone]
+  return <Icon aria-hidden="true" className="mt-px size-5" />
+}

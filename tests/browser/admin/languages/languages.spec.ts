@@ -1,0 +1,36 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { readEdits } from '#shared/languages/edited_words'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
+
+const KEY = 'tracking.form.title'
+
+test.group('Languages with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    return async () => {
+      await db.rawQuery('delete from message_translations; delete from message_signatures')
+      await readEdits()
+    }
+  })
+
+  test('a member of staff reads a draft, corrects it and signs it', async ({ visitAs, assert }) => {
+    const page = await visitAs('/admin/languages?language=ha&state=draft', 'admin@sendam.test')
+    await page.getByRole('heading', { level: 1, name: 'Languages' }).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'languages')
+    await page.getByRole('button', { name: `Edit ${KEY}` }).click()
+    await page.getByLabel('Translation').fill('Bi sawun kaya {name}')
+    await page.getByRole('button', { name: 'Save Words' }).click()
+    await page.getByText('The English has no {name}').waitFor()
+    await page.getByLabel('Translation').fill('Bi sawun kaya')
+    await page.getByRole('button', { name: 'Save Words' }).click()
+    await page.getByText('Bi sawun kaya', { exact: true }).waitFor()
+    await page.getByRole('button', { name: `Sign ${KEY}` }).click()
+    await page.getByText(/^1 of \d+ signed$/).waitFor()
+    await page.getByRole('link', { name: 'Show All' }).click()
+    await page.getByText(/^Signed by /).waitFor()
+  })
+})

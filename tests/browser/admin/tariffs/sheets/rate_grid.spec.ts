@@ -1,0 +1,175 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import ShippingRate from '#shipping/pricing/models/shipping_rate'
+import type ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { addZone, smallTariff } from '#tests/support/tariff'
+import { assertCleanEverywhere, focused, LARGE, signIn } from '#tests/browser/looking'
+
+const ADMIN = 'admin@sendam.test'
+
+/** A zone of Aramex with so many rows of a kilogram. */
+async function namibia(rows: number): Promise<ShippingZone> {
+  return addZone({
+    kind: 'export',
+    courierCode: 'ARAMEX',
+    description: 'Namibia',
+    geography: 'country',
+    destinations: ['NA'],
+    bands: Array.from({ length: rows }, (_, kg) => [kg, kg + 1, 5000 + kg * 100]),
+  })
+}
+
+/** As the clipboard of a spreadsheet has it. */
+function paste(page: Page, label: string, text: string) {
+  return page.getByLabel(label, { exact: true }).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    input.focus()
+    const event = { clipboardData, bubbles: true, cancelable: true }
+    input.dispatchEvent(new ClipboardEvent('paste', event))
+  }, text)
+}
+
+const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue()
+
+test.group('The rates of a zone with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('a sheet is filled from a spreadsheet, moved about in by keyboard, and saved', async ({
+    visitAs,
+    assert,
+  }) => {
+    const zone = await namibia(2)
+    const page = await visitAs(`/admin/zones/export/${zone.id}`, ADMIN)
+    await page.getByRole('heading', { name: 'Aramex - Namibia - Export' }).waitFor()
+    assert.match(await page.title(), /^Aramex - Namibia - Export/)
+    await page.getByText('All rates are saved').waitFor()
+
+    await paste(page, 'End Weight 2', '3\t₦6,500\n\tfree\r\n5\t"7,000"\n')
+    await page.getByText('3 rows pasted, 2 of them new.').waitFor()
+    await page.getByText('3 changes').waitFor()
+    assert.deepEqual(
+      [await valueOf(page, 'Rate 2'), await valueOf(page, 'Rate 4')],
+      ['6500', '7000']
+    )
+    await page.getByText('"Rate" must be a number').waitFor()
+    await page.getByText('2 rows cannot be saved yet').waitFor()
+    await assertCleanEverywhere(page, assert, 'rates_grid')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize(LARGE)
+
+    await page.getByLabel('Above Weight 3', { exact: true }).focus()
+    await page.keyboard.type('2.5')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('4')
+    await page.keyboard.press('Tab')
+    assert.equal(await focused(page), 'Rate 3')
+    await page.keyboard.type('68')
+    await page.keyboard.press('Escape')
+    assert.equal(await valueOf(page, 'Rate 3'), 'free')
+    await page.keyboard.type('680')
+    await page.keyboard.press('F2')
+    await page.keyboard.type('0')
+    await page.getByText(/^Row 3 overlaps row 2/).waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('9')
+    await page.keyboard.press('Control+z')
+    assert.equal(await valueOf(page, 'Above Weight 3'), '2.5')
+    await page.keyboard.type('3')
+    await page.keyboard.press('Enter')
+    assert.equal(await focused(page), 'Above Weight 4')
+    await page.keyboard.press('Control+Delete')
+    await page.getByText('2 changes').waitFor()
+    assert.equal(await focused(page), 'Above Weight 3')
+    await page.keyboard.press('Control+s')
+    await page.getByText('3 rates are saved.').waitFor()
+    await page.getByText(/^Saved by .+ on \d\d \w{3} \d{4}, \d\d:\d\d [AP]M$/).waitFor()
+    const saved = await ShippingRate.query().where('zoneId', zone.id).orderBy('aboveGrams')
+    assert.deepEqual(
+      saved.map(({ aboveGrams, endGrams, rateKobo }) => [aboveGrams, endGrams, rateKobo]),
+      [
+        [0, 1000, 500_000],
+        [1000, 3000, 650_000],
+        [3000, 4000, 680_000],
+      ]
+    )
+  })
+
+  test('changes are not lost without asking, and an earlier version has an address', async ({
+    visitAs,
+    browser,
+    assert,
+  }) => {
+    const zone = await namibia(1)
+    const address = `/admin/zones/export/${zone.id}`
+    const page = await visitAs(`/admin/zones/export?zone=${zone.id}`, ADMIN)
+    await page.getByLabel('Rate 1', { exact: true }).fill('6000')
+    assert.equal(new URL(page.url()).pathname, address)
+    await page.getByText('1 change').waitFor()
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.getByRole('link', { name: 'International Zones' }).click()
+    assert.lengthOf(questions, 1)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    const question = page.getByRole('dialog', { name: 'Discard 1 change?' })
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await question.waitFor({ state: 'detached' })
+    assert.equal(await valueOf(page, 'Rate 1'), '5000')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.equal(await valueOf(page, 'Rate 1'), '6000')
+    await page.getByRole('button', { name: 'Save Rate(s)' }).click()
+    await page.getByText('1 rate is saved.').waitFor()
+    await page.getByLabel('Rate 1', { exact: true }).fill('7000')
+
+    // What is typed stays while an earlier version is looked at.
+    await page.getByRole('button', { name: 'Earlier Versions' }).press('Enter')
+    const versions = page.getByRole('dialog', { name: 'Earlier Versions' })
+    await versions.getByRole('button', { name: 'View version 0' }).click()
+    await versions.getByText('0 to 1 kg at ₦6,000.00 becomes ₦5,000.00').waitFor()
+    assert.lengthOf(questions, 1)
+
+    const elsewhere = await browser.newContext()
+    const colleague = await elsewhere.newPage()
+    await colleague.goto(page.url())
+    await signIn(colleague, 'root@sendam.test')
+    const sent = colleague.getByRole('dialog', { name: 'Earlier Versions' })
+    await sent.getByText('0 to 1 kg at ₦6,000.00 becomes ₦5,000.00').waitFor()
+    await elsewhere.close()
+
+    await page.keyboard.press('Escape')
+    await versions.waitFor({ state: 'detached' })
+    assert.equal(new URL(page.url()).search, '')
+    assert.equal(await valueOf(page, 'Rate 1'), '7000')
+  })
+
+  test('of a sheet of hundreds of rows those near the screen are drawn, and the last is reached', async ({
+    visitAs,
+    assert,
+  }) => {
+    const zone = await namibia(500)
+    const page = await visitAs(`/admin/zones/export/${zone.id}`, ADMIN)
+    await page.getByLabel('Rate 1', { exact: true }).waitFor()
+    assert.isBelow(await page.getByRole('textbox').count(), 500)
+    await page.getByLabel('End Weight 40', { exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    assert.equal(await focused(page), 'End Weight 41')
+    await page.keyboard.press('Control+Delete')
+    await page.getByText('There is no price above 40 and up to 41 kg, before row 41').waitFor()
+    await page.getByRole('button', { name: 'Add Rows' }).click()
+    await page.getByRole('menuitem', { name: 'Add Empty Entry' }).click()
+    await page.getByLabel('Above Weight 500', { exact: true }).fill('500')
+    await page.getByText('2 changes').waitFor()
+  })
+})

@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { endStreams } from '#identity/live/controllers/streams'
+import { beginTelling, endTelling } from '#shared/live/news'
+import Shipment from '#shipping/shipment/models/shipment'
+import { moveShipment } from '#shipping/shipment/moving'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** The page listens only once it can be used. */
+async function listens(page: Page) {
+  await page.waitForRequest((request) => new URL(request.url()).pathname === '/live')
+}
+
+async function move(id: number, status: 'BOOKED') {
+  await db.transaction(async (trx) => {
+    const shipment = await Shipment.locked(trx, id)
+    shipment.waybillNumber = `DHL${id}`
+    await moveShipment(trx, shipment, status)
+  })
+}
+
+test.group('A page that is open', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => {
+    beginTelling()
+    return () => {
+      endTelling()
+      endStreams()
+    }
+  })
+
+  test('shows past shipments as they change, and keeps the dialog that is open', async ({
+    visitAs,
+  }) => {
+    const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
+    const page = await visitAs('/base/shipment/history')
+    await listens(page)
+    await page.getByRole('button', { name: 'Actions for row 1' }).click()
+    await page.getByRole('menuitem', { name: 'Detail' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Shipment Detail' })
+    await dialog.getByText('Pending', { exact: true }).waitFor()
+    await move(id, 'BOOKED')
+    await dialog.getByText('Booked', { exact: true }).waitFor()
+    await page.waitForURL(new RegExp(String(trackingNumber)))
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Booked 1' }).waitFor()
+  })
+
+  test('shows a shipment, and its waybill at the end of a booking, as they change', async ({
+    visitAs,
+    browserContext,
+  }) => {
+    const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
+    const page = await visitAs(`/base/shipments/${trackingNumber}`)
+    await listens(page)
+    const end = await browserContext.newPage()
+    await end.goto(new URL(`/base/shipment/booked/${trackingNumber}`, page.url()).href)
+    await listens(end)
+    await end.getByRole('status').getByText('is making your waybill', { exact: false }).waitFor()
+    await move(id, 'BOOKED')
+    await page.getByRole('main').getByText('Booked', { exact: true }).first().waitFor()
+    await end.getByRole('status').getByText('is ready', { exact: false }).waitFor()
+  })
+
+  test('shows the wallet and the recent shipments of the home page as they change', async ({
+    visitAs,
+  }) => {
+    const { id } = await makeShipment({ status: 'PENDING' })
+    const page = await visitAs('/base/home')
+    await listens(page)
+    await move(id, 'BOOKED')
+    await page.getByRole('main').getByText('Booked', { exact: true }).first().waitFor()
+    await putMoney(await walletOf('member@sendam.test'), { kobo: 1_234_50 })
+    await page.getByRole('main').getByText('₦1,234.50').waitFor()
+    await page.getByRole('banner').getByText('₦1,234.50').waitFor()
+  })
+})

@@ -1,0 +1,130 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { recordAudit } from '#shared/audit/audit'
+import { makeShipment } from '#tests/support/shipment_rows'
+import {
+  assertCleanAtBothWidths,
+  focused,
+  focusReaches,
+  LARGE,
+  PHONE,
+  picture,
+  settled,
+} from '#tests/browser/looking'
+
+const opened = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+
+test.group('With the keyboard', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a page, a parcel and a person are found from anywhere, and Escape leaves everything as it was', async ({
+    visitAs,
+    assert,
+  }) => {
+    const parcel = await makeShipment({ receiver: { fullname: 'Yewande Coker' } })
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
+    const button = page.getByRole('button', { name: 'Search or go to' })
+    await button.click()
+    await focusReaches(page, 'Search or go to')
+    await page.keyboard.press('Escape')
+    await opened(page).waitFor({ state: 'detached' })
+    await page.waitForFunction(
+      (one) => one === document.activeElement,
+      await button.elementHandle()
+    )
+
+    await page.keyboard.press('Control+k')
+    await opened(page).getByRole('option', { name: 'Audit Log' }).waitFor()
+    await page.keyboard.type('yewande')
+    const found = opened(page).getByRole('option', { name: /Chidi Eze to Yewande Coker/ })
+    await found.waitFor()
+    await assertCleanAtBothWidths(page, assert, 'palette')
+    await page.setViewportSize(LARGE)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(new RegExp(String(parcel.trackingNumber)))
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('other@sen')
+    await opened(page)
+      .getByRole('option', { name: /Bisi Adeyemi/ })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Bisi' }).waitFor()
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('no such thing')
+    await opened(page).getByText('Nothing found for "no such thing".').waitFor()
+    await page.route('**/api/v1/search*', (route) => route.abort())
+    await page.keyboard.type(' at all')
+    await opened(page).getByText('Could not search. Please try again.').waitFor()
+  })
+
+  test('rows are walked by j and k, opened by Enter, and on a phone are cards', async ({
+    visitAs,
+    assert,
+  }) => {
+    const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
+    await db.transaction(async (trx) => {
+      for (const id of ['9701', '9702', '9703']) {
+        const subject = { kind: 'hs_code', id } as const
+        await recordAudit(trx, { actorId, action: 'hs_code.update', subject, after: { id } })
+      }
+    })
+    const page = await visitAs('/admin/audit?condition=HS+code', 'admin@sendam.test')
+    await page.getByRole('cell', { name: 'HS code 9703' }).waitFor()
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('HS code 9702').waitFor()
+    assert.match(page.url(), /entry=\d+/)
+    await page.keyboard.press('j')
+    await dialog.getByText('HS code 9702').waitFor()
+    await page.reload()
+    await dialog.getByText('HS code 9702').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    assert.notMatch(page.url(), /entry=/)
+
+    await page.keyboard.press('/')
+    await page.keyboard.type('jk?')
+    assert.equal(await page.getByRole('searchbox').inputValue(), 'jk?')
+    await page.getByRole('searchbox').fill('HS code')
+    await page.getByRole('cell', { name: 'HS code 9701' }).waitFor()
+    await page.getByRole('heading', { level: 1 }).click()
+
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await keys.getByText('Next row of the list').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'shortcuts')
+    await keys.getByRole('switch', { name: 'Single keys' }).click()
+    await page.keyboard.press('Escape')
+    await keys.waitFor({ state: 'detached' })
+    const before = await focused(page)
+    await page.keyboard.press('j')
+    await page.keyboard.press('?')
+    assert.equal(await focused(page), before)
+    assert.equal(await page.getByRole('dialog').count(), 0)
+
+    await page.setViewportSize(PHONE)
+    await settled(page)
+    await picture(page, 'audit_cards')
+    const list = page.getByRole('region', { name: 'Audit Log' })
+    const [inner, outer] = await list.evaluate((one) => [one.scrollWidth, one.clientWidth])
+    assert.equal(inner, outer)
+    assert.equal(await page.getByRole('columnheader').count(), 0)
+    await page
+      .getByRole('row', { name: /HS code 9701/ })
+      .getByText('Tunde Bakare')
+      .click()
+    await dialog.getByText('HS code 9701').waitFor()
+  })
+})

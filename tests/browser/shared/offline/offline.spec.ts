@@ -1,0 +1,58 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
+import { addressOfServer } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+test.group('Without a connection', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a page of ours lists the shipments last seen, until they sign out', async ({
+    browser,
+    assert,
+  }) => {
+    const parcel = await makeShipment()
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    await page.goto(`${addressOfServer()}/signin`)
+    await signIn(page)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.goto(`${addressOfServer()}/base/shipment/history`)
+    await page.getByText(String(parcel.trackingNumber)).first().waitFor()
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^seen:/.test(key)))
+
+    const kept = await page.evaluate(async () => {
+      const names = await window.caches.keys()
+      const caches = await Promise.all(names.map((name) => window.caches.open(name)))
+      const requests = await Promise.all(caches.map((cache) => cache.keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    assert.include(kept, '/offline')
+    assert.deepEqual(
+      kept.filter((path) => path !== '/offline' && !path.startsWith('/assets/')),
+      []
+    )
+
+    await context.setOffline(true)
+    await page.goto(`${addressOfServer()}/base/home`, { waitUntil: 'load' })
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    const line = page.getByRole('listitem').filter({ hasText: String(parcel.trackingNumber) })
+    assert.match((await line.textContent())!, /Grace Miller · Booked · \d{1,2} \w{3} \d{4}$/)
+    await page.getByText(/^As of \d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}\s[AP]M\./).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'offline')
+
+    // The page that was wanted comes by itself.
+    await context.setOffline(false)
+    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().waitFor()
+    await context.setOffline(true)
+    await page.goto(`${addressOfServer()}/track`, { waitUntil: 'load' })
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    assert.equal(await page.getByText('Shipments you last saw').isVisible(), false)
+    await context.close()
+  })
+})

@@ -1,0 +1,92 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { assertCleanEverywhere, LARGE, PHONE, signIn } from '#tests/browser/looking'
+
+test.group('The addresses of shipments in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('what was asked of the list, and the dialog that is open, are there for who gets the address', async ({
+    visitAs,
+    browser,
+  }) => {
+    await makeShipment({ receiver: { fullname: 'Somebody Else' } })
+    const { trackingNumber } = await makeShipment({ status: 'COURIER_ASSIGNED' })
+    const page = await visitAs('/base/shipment/history')
+    await page.setViewportSize(LARGE)
+    await page.getByLabel('Search number, name or phone').fill('grace')
+    await page.waitForURL(/search=grace/)
+    await page.getByRole('button', { name: 'Courier Assigned 1' }).click()
+    await page.waitForURL(/status=COURIER_ASSIGNED/)
+    await page.getByText('1 shipment with "grace" in the row.').waitFor()
+    await page.getByRole('button', { name: /^Actions for row/ }).click()
+    await page.getByRole('menuitem', { name: 'Track Shipment' }).click()
+    const words = 'Your package is on the way.'
+    await page.getByRole('dialog').getByRole('heading', { name: words }).waitFor()
+
+    const elsewhere = await browser.newContext()
+    const colleague = await elsewhere.newPage()
+    await colleague.goto(page.url())
+    await signIn(colleague, 'member@sendam.test')
+    await colleague.getByRole('dialog').getByRole('heading', { name: words }).waitFor()
+    await colleague.keyboard.press('Escape')
+    await colleague.getByRole('dialog').waitFor({ state: 'detached' })
+    await colleague.getByText('1 shipment with "grace" in the row.').waitFor()
+    await colleague.getByRole('cell', { name: 'Grace Miller' }).click()
+    await colleague.waitForURL(`**/base/shipments/${trackingNumber}`)
+    await colleague.goBack()
+    await colleague.getByText('1 shipment with "grace" in the row.').waitFor()
+    await elsewhere.close()
+  })
+
+  test('what was chosen one after the other is asked for again together', async ({
+    visitAs,
+    assert,
+  }) => {
+    await makeShipment({ status: 'COURIER_ASSIGNED' })
+    await makeShipment({ status: 'BOOKED' })
+    const page = await visitAs('/base/shipment/history')
+    await page.setViewportSize(LARGE)
+    await page.getByText('2 shipments.').waitFor()
+    const list = '**/base/shipment/history?*'
+    await page.route(list, (route) => route.abort())
+    await page.getByRole('button', { name: 'Last 7 days' }).click()
+    const failure = page.getByRole('alert').filter({ hasText: 'Could not load shipping history.' })
+    await failure.waitFor()
+    await page.getByRole('button', { name: 'Courier Assigned 1' }).click()
+    await failure.waitFor()
+    await page.unroute(list)
+    await failure.getByRole('button').click()
+    await page.waitForURL(/status=COURIER_ASSIGNED/)
+    assert.include(page.url(), 'startDate=')
+  })
+
+  test('on a phone shipments are cards, and each opens its page', async ({ visitAs, assert }) => {
+    const { trackingNumber, transactionReference } = await makeShipment({
+      status: 'COURIER_ASSIGNED',
+    })
+    await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', to: 'US' })
+    const page = await visitAs('/base/shipment/history')
+    await page.getByText('2 shipments.').waitFor()
+    await assertCleanEverywhere(page, assert, 'history_list')
+    await page.setViewportSize(PHONE)
+    await page.getByRole('row').filter({ hasText: 'United States' }).waitFor()
+    assert.equal(await page.getByRole('columnheader').count(), 0)
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Courier Assigned (1)')
+    await page.getByText('1 shipment.').waitFor()
+    await page.getByRole('link', { name: 'Grace Miller' }).click()
+    await page.getByRole('heading', { level: 1, name: `Shipment ${trackingNumber}` }).waitFor()
+    await page.getByText('Ankara fabric, six yards').waitFor()
+    await page.getByRole('heading', { name: 'Tracking history' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'shipment_page')
+    const again = page.getByRole('link', { name: 'Book again' })
+    assert.include((await again.getAttribute('href'))!, `again=${transactionReference}`)
+    const share = page.getByRole('link', { name: 'Send on WhatsApp' })
+    const shared = decodeURIComponent((await share.getAttribute('href'))!)
+    assert.match(shared, new RegExp(`https://wa\\.me/.*/track/${trackingNumber}$`))
+  })
+})

@@ -1,0 +1,124 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { readEdits } from '#shared/languages/edited_words'
+import { programOf } from '#tests/support/program'
+
+const KEY = 'tracking.form.title'
+
+type Row = { key: string; english: string; text: string; isDraft: boolean; signedBy: string | null }
+
+test.group('The words of a language, as staff keep them', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await readEdits()
+    // What was edited is gone with its rows; the process is to forget it, too.
+    return async () => {
+      await db.rawQuery('delete from message_translations; delete from message_signatures')
+      await readEdits()
+    }
+  })
+
+  async function staff(client: Parameters<typeof programOf>[0]) {
+    const ask = await programOf(client, 'admin@sendam.test')
+    const rowOf = async (key: string): Promise<Row> => {
+      const answer = await ask('get', '/language/ha/message')
+      return answer.body().data.find((row: Row) => row.key === key)
+    }
+    const edit = (text: string, was: string) =>
+      ask('put', `/language/ha/message/${KEY}`, { text, was })
+    const sign = (...messages: Pick<Row, 'key' | 'text'>[]) =>
+      ask('post', '/language/ha/signature', { messages })
+    const isDraft = async (key: string) => {
+      const row = await rowOf(key)
+      return row.isDraft
+    }
+    return { ask, rowOf, isDraft, edit, sign }
+  }
+
+  test('are drafts beside their English, and what is signed is none any more', async ({
+    client,
+    assert,
+  }) => {
+    const { rowOf, sign } = await staff(client)
+    const before = await rowOf(KEY)
+    assert.deepEqual([before.english, before.isDraft], ['Track a shipment', true])
+    const signed = await sign(before)
+    assert.equal(signed.status(), 200)
+    const after = await rowOf(KEY)
+    assert.isFalse(after.isDraft)
+    assert.isNotNull(after.signedBy)
+    const audit = await db.from('audit_entries').where({ action: 'message.sign' }).first()
+    assert.equal(audit.subject_id, `ha ${KEY}`)
+  })
+
+  test('are said on the page as soon as they are changed, and have to be signed again', async ({
+    client,
+    assert,
+  }) => {
+    const { rowOf, isDraft, edit, sign } = await staff(client)
+    const { text } = await rowOf(KEY)
+    await sign({ key: KEY, text })
+    const saved = await edit('Bi sawun kaya', text)
+    assert.equal(saved.status(), 200)
+    assert.isTrue(await isDraft(KEY))
+    const page = await client.get('/track?lang=ha')
+    assert.include(page.text(), 'Bi sawun kaya')
+    await edit(text, 'Bi sawun kaya')
+    assert.isFalse(await isDraft(KEY))
+  })
+
+  test('lose the note of a draft on the page when all that it says is signed', async ({
+    client,
+    assert,
+  }) => {
+    const { ask, sign } = await staff(client)
+    const list = await ask('get', '/language/ha/message')
+    const draft = await client.get('/track?lang=ha')
+    assert.match(draft.text(), /role="note"/)
+    await sign(...list.body().data.map(({ key, text }: Row) => ({ key, text })))
+    const page = await client.get('/track?lang=ha')
+    assert.notMatch(page.text(), /role="note"/)
+  })
+
+  test('are asked for only where its readers get them', async ({ client, assert }) => {
+    const { ask, rowOf } = await staff(client)
+    const key = 'landing.hero.title'
+    assert.isUndefined(await rowOf(key))
+    const text = 'Aika kaya'
+    const refused = await ask('put', `/language/ha/message/${key}`, { text, was: text })
+    assert.equal(refused.status(), 404)
+    const french = await ask('get', '/language/fr/message')
+    assert.containsSubset(french.body().data, [{ key, isDraft: false }])
+  })
+
+  test('keep the gaps of the English, and of two who write at once the second is told', async ({
+    client,
+    assert,
+  }) => {
+    const { ask, rowOf, edit, sign } = await staff(client)
+    const key = 'tracking.page.title'
+    const { text: was } = await rowOf(key)
+    const write = (text: string) => ask('put', `/language/ha/message/${key}`, { text, was })
+    const said = async (text: string) => {
+      const answer = await write(text)
+      return answer.body().errors[0].message
+    }
+    assert.equal(await said('Bibiya'), '{number} is missing')
+    assert.equal(await said('Bibiya {number} {name}'), 'The English has no {name}')
+    assert.equal(await said('Bibiya {number'), 'A { is not closed')
+    const title = await rowOf(KEY)
+    await edit('Bi sawun kaya', title.text)
+    const answers = [
+      await edit('Wani abu', title.text),
+      await sign({ key: KEY, text: title.text }),
+      await ask('get', '/language/en/message'),
+    ]
+    assert.deepEqual(
+      answers.map((answer) => answer.status()),
+      [409, 409, 404]
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import { recordAudit } from '#shared/audit/audit'
+import Wallet from '#wallet/balances/wallet'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { makeGiftCode } from '#tests/support/money/gift_codes'
+import { putMoney } from '#tests/support/money/wallet_rows'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+test.group('What staff look at, by its address', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  const lateOf = async (path: string, component: string, only: string) => {
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const { props } = await session.visit(path, { component, only })
+    return props[only]
+  }
+
+  test('a page of a search among users, and the form of one as it is now', async ({ assert }) => {
+    const page = 'admin/people/users'
+    const found = await lateOf('/base/users?condition=sendam.test&perPage=2&page=2', page, 'people')
+    assert.lengthOf(found.data, 2)
+    assert.containsSubset(found.metadata, { currentPage: 2, total: 6 })
+    const bisi = await User.findByOrFail('email', 'other@sendam.test')
+    const record = await lateOf(`/base/users?edit=${bisi.id}`, page, 'record')
+    assert.containsSubset(record, { id: bisi.id, firstname: 'Bisi', roles: ['MEMBER'] })
+    assert.isNull(await lateOf('/base/users?edit=x', page, 'record'))
+  })
+
+  test('one of the wallets of an account; the first where the address names none of theirs', async ({
+    assert,
+  }) => {
+    const chidi = await User.findByOrFail('email', 'member@sendam.test')
+    const acme = await Organization.findByOrFail('name', 'ACME Foods')
+    await Membership.create({ userId: chidi.id, organizationId: acme.id, role: 'member' })
+    const business = await Wallet.ownedBy(acme.id, null)
+    await putMoney(await Wallet.ownedBy(2, chidi.id), { kobo: 100_00, comment: 'Own' })
+    await putMoney(business, { kobo: 200_00, comment: 'Of the business' })
+    const page = 'admin/people/user_account'
+    const comments = async (query: string) => {
+      const { rows } = await lateOf(`/base/users/${chidi.id}${query}`, page, 'transactions')
+      return rows.map(({ comment }: { comment: string }) => comment)
+    }
+    assert.deepEqual(await comments(''), ['Own'])
+    assert.deepEqual(await comments(`?wallet=${business.id}`), ['Of the business'])
+    const bisi = await User.findByOrFail('email', 'other@sendam.test')
+    const another = await Wallet.ownedBy(2, bisi.id)
+    assert.deepEqual(await comments(`?wallet=${another.id}`), ['Own'])
+  })
+
+  test('who used a gift code', async ({ assert }) => {
+    const code = await makeGiftCode({ code: 'SPRING-25' })
+    const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const sender = await PageSession.signedIn('member@sendam.test')
+    await sender.send('POST', '/api/v1/shipment/applyDiscount', {
+      discountCode: code.code,
+      shipmentId: shipment.id,
+    })
+    const component = 'shipping/billing/discount_uses'
+    const uses = await lateOf(`/base/discounts/${code.id}`, component, 'uses')
+    assert.containsSubset(uses.data, [
+      { customer: 'Chidi Eze', trackingNumber: shipment.trackingNumber },
+    ])
+    const codes = await lateOf(
+      '/base/discounts?condition=spring',
+      'shipping/billing/discounts',
+      'codes'
+    )
+    assert.equal(codes.data[0].code, 'SPRING-25')
+  })
+
+  test('an entry of the audit log, wherever in the log it is', async ({ assert }) => {
+    const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
+    const subject = { kind: 'hs_code', id: '9701' } as const
+    await db.transaction((trx) => recordAudit(trx, { actorId, action: 'hs_code.update', subject }))
+    const { id } = await db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
+    const address = `/admin/audit?condition=something+else&entry=${id}`
+    const entry = await lateOf(address, 'admin/audit/audit', 'entry')
+    assert.containsSubset(entry, { id: Number(id), subject: 'HS code 9701', who: 'Tunde Bakare' })
+  })
+})

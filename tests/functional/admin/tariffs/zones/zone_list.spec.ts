@@ -1,0 +1,88 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import BillingGroup from '#shipping/pricing/models/billing_group'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { addZone, smallTariff } from '#tests/support/tariff'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+
+const LIST = '/admin/zones/export?courier=ARAMEX&country=NG&geography=country'
+
+async function zonesAt(session: PageSession, address: string) {
+  const late = { component: 'admin/tariffs/zones', only: 'zones' }
+  const { props } = await session.visit(address, late)
+  const names = props.zones.data.map((zone: { description: string }) => zone.description)
+  return { names, total: props.zones.metadata.total, indexes: props.zones.data.map(indexOf) }
+}
+
+const indexOf = ({ index }: { index: number }) => index
+
+test.group('The address of a list of zones', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('says what is searched for, of which group, in which order and which page', async ({
+    assert,
+  }) => {
+    const traders = await BillingGroup.create({ name: 'Traders', active: true })
+    for (let number = 10; number < 40; number++) {
+      const zone = await addZone({
+        kind: 'export',
+        courierCode: 'ARAMEX',
+        description: `Region ${number}`,
+        geography: 'country',
+        destinations: ['NA'],
+        bands: [],
+      })
+      if (number < 13) await zone.merge({ billingGroupId: traders.id }).save()
+    }
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const found = await zonesAt(session, `${LIST}&search=region&sort=-description&page=2`)
+    assert.deepEqual(
+      found.names,
+      [14, 13, 12, 11, 10].map((number) => `Region ${number}`)
+    )
+    assert.deepEqual([found.total, found.indexes[0]], [30, 26])
+    const ofGroup = await zonesAt(session, `${LIST}&billingGroup=${traders.id}&sort=description`)
+    assert.deepEqual(ofGroup.names, ['Region 10', 'Region 11', 'Region 12'])
+    const ofAll = await zonesAt(session, `${LIST}&billingGroup=0&search=region`)
+    assert.equal(ofAll.total, 27)
+  })
+
+  test('asks for nothing until it says enough, and drops what nobody can mean', async ({
+    assert,
+  }) => {
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const open = await session.visit('/admin/zones/export?courier=DHL')
+    assert.notProperty(open.props, 'zones')
+    assert.isEmpty(open.deferredProps)
+    const { names } = await zonesAt(
+      session,
+      '/admin/zones/export?courier=DHL&country=NG&geography=all&page=x&sort=price'
+    )
+    assert.include(names, 'Ghana')
+  })
+
+  test('opens a zone, and leads to its rates, which are titled by courier, zone and kind', async ({
+    assert,
+  }) => {
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const { id } = await ShippingZone.query()
+      .where({ courierCode: 'DHL', description: 'Ghana', kind: 'export' })
+      .firstOrFail()
+    const late = { component: 'admin/tariffs/zones', only: 'shown' }
+    const opened = await session.visit(`/admin/zones/export?detail=${id}`, late)
+    assert.equal(opened.props.shown.zone.description, 'Ghana')
+    assert.deepEqual(
+      opened.props.shown.members.map(({ label }: { label: string }) => label),
+      ['Ghana']
+    )
+    const rates = await session.visit(`/admin/zones/export/${id}`)
+    assert.equal(rates.props.title, 'DHL - Ghana - Export')
+    const wrongKind = await session.get(`/admin/zones/import/${id}`)
+    assert.equal(wrongKind.status, 404)
+  })
+})

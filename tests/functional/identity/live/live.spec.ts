@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { endStreams } from '#identity/live/controllers/streams'
+import { beginTelling, channelOfParcel, endTelling } from '#shared/live/news'
+import { PostgresTransport, transport } from '#shared/live/postgres_transport'
+import Shipment from '#shipping/shipment/models/shipment'
+import { moveShipment } from '#shipping/shipment/moving'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { listening } from '#tests/functional/identity/live/heard'
+
+const credit = async (email: string) => putMoney(await walletOf(email), { kobo: 100 })
+
+test.group('An open page is told what to read again', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => {
+    beginTelling()
+    return async () => {
+      endTelling()
+      endStreams()
+    }
+  })
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+  })
+
+  test('of money that moved, when it is theirs', async ({ assert }) => {
+    const chidi = await listening(await PageSession.signedIn('member@sendam.test'))
+    const other = await listening(await PageSession.signedIn('other@sendam.test'))
+    await credit('member@sendam.test')
+    assert.equal(await chidi.next(), 'money')
+    await credit('other@sendam.test')
+    assert.equal(await other.next(), 'money')
+    const shipment = await makeShipment({ owner: 'other@sendam.test', status: 'PENDING' })
+    await db.transaction(async (trx) => {
+      await moveShipment(trx, await Shipment.locked(trx, shipment.id), 'BOOKED')
+    })
+    // The first that it hears after its own: nothing of Chidi's was between them.
+    assert.equal(await other.next(), 'shipments')
+  })
+
+  test('of a parcel that one follows without an account', async ({ assert }) => {
+    const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
+    const stranger = await listening(new PageSession(), `/live?parcel=${trackingNumber}`)
+    const aborted = db.transaction(async (trx) => {
+      await moveShipment(trx, await Shipment.locked(trx, id), 'PENDING_ISSUE')
+      throw new Error('undone')
+    })
+    await assert.rejects(() => aborted, 'undone')
+    await db.transaction(async (trx) => {
+      await moveShipment(trx, await Shipment.locked(trx, id), 'BOOKED')
+    })
+    assert.equal(await stranger.next(), 'parcel')
+    endStreams()
+    assert.equal(await stranger.next(), 'the end')
+  })
+
+  test('staff of whatever may be waiting for them, customers not', async ({ assert }) => {
+    const staff = await listening(await PageSession.signedIn('admin@sendam.test'))
+    const customer = await listening(await PageSession.signedIn('other@sendam.test'))
+    await credit('member@sendam.test')
+    assert.equal(await staff.next(), 'tasks')
+    await credit('other@sendam.test')
+    assert.equal(await customer.next(), 'money')
+  })
+
+  test('nobody, where there is nobody or nothing to tell of', async ({ assert }) => {
+    const nobody = new PageSession()
+    for (const path of ['/live', '/live?parcel=x', '/live?parcel[]=1']) {
+      const { status } = await nobody.get(path)
+      assert.equal(status, 204, path)
+    }
+    endTelling()
+    const page = await PageSession.signedIn('member@sendam.test')
+    const { status } = await page.get('/live')
+    assert.equal(status, 204)
+  })
+})
+
+test.group('Processes tell each other', (group) => {
+  group.each.setup(() => {
+    beginTelling()
+    return () => {
+      endTelling()
+      endStreams()
+    }
+  })
+
+  test('also when the line between them was cut', async ({ assert }) => {
+    const elsewhere = new PostgresTransport().setId('elsewhere')
+    const tell = (payload: string) =>
+      elsewhere.publish('transmit::broadcast', { channel: channelOfParcel(4711), payload })
+    const page = await listening(new PageSession(), '/live?parcel=4711')
+    await tell('parcel')
+    assert.equal(await page.next(), 'parcel')
+
+    const reconnected = new Promise<void>((resolve) => transport.onReconnect(resolve))
+    await db.rawQuery(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen sendam_news'`
+    )
+    await reconnected
+    await Promise.all(Array.from({ length: 200 }, () => tell('x'.repeat(100))))
+    for (let i = 0; i < 200; i++) assert.equal(await page.next(), 'x'.repeat(100))
+  })
+})

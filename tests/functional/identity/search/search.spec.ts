@@ -1,0 +1,168 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import type { Found } from '#identity/search/finders'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import Wallet from '#wallet/balances/wallet'
+import { dataOf, expectStatus } from '#tests/support/answers'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { sendTest, testProgram, testSession } from '#tests/support/developers/test_data'
+import { putMoney } from '#tests/support/money/wallet_rows'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { smallTariff } from '#tests/support/tariff'
+
+const OTHER = 'other@sendam.test'
+
+async function searchAs(client: ApiClient, email: string) {
+  const call = await programOf(client, email)
+  return async (text: string): Promise<Found[]> =>
+    dataOf(call('get', `/search?condition=${encodeURIComponent(text)}`))
+}
+
+const titles = (found: Found[], kind: Found['kind']) =>
+  found.filter((one) => one.kind === kind).map(({ title }) => title)
+
+test.group('Finding something from anywhere', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a shipment by its number, the beginning of it, its waybill, a name or a phone number', async ({
+    client,
+    assert,
+  }) => {
+    const receiver = { fullname: 'Yewande Coker', phoneNumber: '08039876543' }
+    const parcel = await makeShipment({ receiver })
+    await parcel.merge({ waybillNumber: 'JD014600' }).save()
+    await makeShipment({ receiver: { fullname: 'Somebody Else' } })
+    const search = await searchAs(client, 'member@sendam.test')
+    const number = String(parcel.trackingNumber)
+    for (const text of [
+      ...[number, number.slice(0, 7), `${number.slice(0, 4)} ${number.slice(4)}`],
+      ...[parcel.transactionReference, 'jd014600', 'yewande', 'Coker'],
+      ...['0803987', '+234 803 987 6543', '803 9876'],
+    ]) {
+      const found = await search(text)
+      assert.deepEqual(titles(found, 'shipment'), ['Chidi Eze to Yewande Coker'], text)
+      assert.include(found[0]!.detail, number)
+      assert.include(found[0]!.href, number)
+    }
+    assert.deepEqual(await search('0802'), [])
+    assert.deepEqual(await search('%%'), [])
+  })
+
+  test('what has the number comes before what has it in a name, and no more than five of a kind', async ({
+    client,
+    assert,
+  }) => {
+    const parcels = []
+    for (let count = 0; count < 7; count++) {
+      parcels.push(await makeShipment({ receiver: { fullname: 'Shop 4711' } }))
+    }
+    const oldest = parcels[0]!
+    await oldest.merge({ waybillNumber: '4711' }).save()
+    const found = await (await searchAs(client, 'member@sendam.test'))('4711')
+    assert.lengthOf(titles(found, 'shipment'), 5)
+    assert.include(found[0]!.detail, String(oldest.trackingNumber))
+  })
+
+  test('a customer finds nothing of anybody else, and nothing of the console', async ({
+    client,
+    assert,
+  }) => {
+    const receiver = { fullname: 'Yewande Coker' }
+    const theirs = await makeShipment({ owner: OTHER, receiver })
+    const person = await User.findByOrFail('email', OTHER)
+    await putMoney(await Wallet.ownedBy(2, person.id), { kobo: 500_00, reference: 'PAY-777001' })
+    for (const email of ['member@sendam.test', 'owner@acme.test', 'manager@sendam.test']) {
+      const search = await searchAs(client, email)
+      for (const text of [
+        ...['Yewande', String(theirs.trackingNumber), theirs.transactionReference],
+        ...['PAY-777', OTHER, 'ACME', 'Ghana'],
+      ]) {
+        assert.deepEqual(await search(text), [], `${email} ${text}`)
+      }
+    }
+    const own = await searchAs(client, OTHER)
+    assert.deepEqual(titles(await own('yewande'), 'shipment'), ['Chidi Eze to Yewande Coker'])
+    const [paid] = await own('pay-777')
+    assert.equal(paid!.kind, 'transaction')
+    assert.match(paid!.href, /\/base\/wallet\/transactions\?entry=\d+$/)
+  })
+
+  test('staff find people, businesses, zones and the shipments and transactions of everybody', async ({
+    client,
+    assert,
+  }) => {
+    await makeShipment({ owner: OTHER, receiver: { fullname: 'Yewande Coker' } })
+    const person = await User.findByOrFail('email', OTHER)
+    await person.merge({ phoneNumber: '+2348031112222' }).save()
+    const wallet = await Wallet.ownedBy(2, person.id)
+    await putMoney(wallet, { kobo: 500_00, reference: 'PAY-777001' })
+    const zone = await ShippingZone.create({
+      ...{ kind: 'export', courierCode: 'DHL', countryCode: 'NG', geography: 'all' },
+      description: 'Ghana',
+    })
+    const search = await searchAs(client, 'admin@sendam.test')
+    assert.deepEqual(titles(await search('Yewande'), 'shipment'), ['Chidi Eze to Yewande Coker'])
+    for (const text of ['bisi', 'Bisi Ade', 'adeyemi', 'other@', '0803111', '+234803111']) {
+      const all = await search(text)
+      const found = all.find(({ kind }) => kind === 'user')
+      assert.equal(found?.title, 'Bisi Adeyemi', text)
+      assert.equal(found?.href, `/base/users/${person.id}`)
+    }
+    assert.deepEqual(titles(await search('acme'), 'organization'), ['ACME Foods'])
+    const [sheet] = await search('DHL - Ghana - Export')
+    assert.equal(sheet!.title, 'DHL - Ghana - Export')
+    assert.include(sheet!.href, String(zone.id))
+    const [paid] = await search('PAY-777001')
+    assert.equal(paid!.href, `/base/users/${person.id}?wallet=${wallet.id}`)
+  })
+
+  test('what is tried is found among test data alone, and there nothing real', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const tried = await sendTest(await testProgram('member@sendam.test'))
+    const real = await makeShipment()
+    const inTest = await testSession('member@sendam.test')
+    const look = async (number: number) => {
+      const answer = await inTest.get(`/api/v1/search?condition=${number}`)
+      const { data } = await answer.json()
+      return titles(data, 'shipment')
+    }
+    assert.lengthOf(await look(tried.trackingNumber), 1)
+    assert.lengthOf(await look(real.trackingNumber), 0)
+    for (const email of ['member@sendam.test', 'admin@sendam.test']) {
+      const live = await searchAs(client, email)
+      assert.deepEqual(await live(String(tried.trackingNumber)), [])
+      assert.lengthOf(await live(String(real.trackingNumber)), 1)
+    }
+    const staffInTest = await testSession('admin@sendam.test', 1)
+    const found = await staffInTest.get('/api/v1/search?condition=chidi')
+    assert.deepEqual(await found.json(), { data: [] })
+  })
+
+  test('is for people, asks for two characters and for no more than a hundred, and is not for guessing', async ({
+    client,
+    assert,
+  }) => {
+    const { text } = await apiKeyOf(await User.findByOrFail('email', 'member@sendam.test'))
+    const { status } = await withKey(text)('GET', '/search?condition=chidi')
+    assert.equal(status, 403)
+    const call = await programOf(client, 'member@sendam.test')
+    await expectStatus(422, call('get', '/search'))
+    await expectStatus(422, call('get', '/search?condition=a'))
+    await expectStatus(422, call('get', `/search?condition=${'a'.repeat(101)}`))
+    await expectStatus(200, call('get', '/search?condition=aa'))
+    const { id } = await User.findByOrFail('email', 'member@sendam.test')
+    const minute = limiter.use({ requests: 120, duration: '1 minute' })
+    await minute.set(`search:user:${id}`, 120, '1 minute')
+    await expectStatus(429, call('get', '/search?condition=aa'))
+  })
+})

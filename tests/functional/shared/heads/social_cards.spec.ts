@@ -1,0 +1,110 @@
+import { get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import drive from '@adonisjs/drive/services/main'
+import { DateTime } from 'luxon'
+import sharp from 'sharp'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoBusiness } from '#branding/demo/demo'
+import { CARD, cardPicture, platformCard } from '#shared/heads/social_card'
+import { followParcels } from '#shipping/carriers/parcel_following'
+import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { addressOfServer } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** A picture as a chat asks for it at a host. */
+async function cardAt(path: string, host = 'localhost'): Promise<Buffer> {
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) =>
+    get(addressOfServer() + path, { headers: { host } }, resolve).on('error', reject)
+  )
+  if (response.headers['content-type'] !== 'image/png') throw new Error(`${path} is no picture`)
+  return buffer(response)
+}
+
+const ODD_NAMES = [
+  'Ọṣọ & Sons <script>alert(1)</script>',
+  '🚚📦🚚',
+  'شحن سريع',
+  'W'.repeat(500),
+  'Ƙarfe Ɗan Ɓaure',
+  ' ',
+]
+
+test.group('The card of a link', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('tells of a parcel what everybody may know, and nothing of whose it is', async ({
+    assert,
+  }) => {
+    await seedDemoAccounts()
+    const days = (number: number) => DateTime.now().minus({ days: number })
+    const [one, other] = [
+      await makeShipment({ acceptedAt: days(1) }),
+      await makeShipment({ acceptedAt: days(1), owner: 'franchise@sendam.test' }),
+    ]
+    const card = await cardAt(`/track/${one.trackingNumber}/card.png`)
+    const { width, height, format } = await sharp(card).metadata()
+    assert.deepEqual({ width, height, format }, { ...CARD, format: 'png' })
+    assert.isBelow(card.length, 100_000)
+    assert.deepEqual(await cardAt(`/track/${other.trackingNumber}/card.png`), card)
+    const ours = await cardAt('/card.png')
+    assert.notDeepEqual(card, ours)
+    for (const unknown of ['600123456789', 'nonsense', '0']) {
+      assert.deepEqual(await cardAt(`/track/${unknown}/card.png`), ours)
+    }
+  })
+
+  test('of a shop looks like the shop, for its own parcels alone', async ({ client, assert }) => {
+    await publishedAcme()
+    const acceptedAt = DateTime.now().minus({ days: 3 })
+    const theirs = await makeShipment({ owner: 'owner@acme.test', acceptedAt })
+    const another = await makeShipment({ acceptedAt })
+    await followParcels()
+    const ours = await cardAt('/card.png')
+    const shop = await cardAt('/card.png', ACME_HOST)
+    assert.notDeepEqual(shop, ours)
+    const path = `/track/${theirs.trackingNumber}`
+    const parcel = await cardAt(`${path}/card.png`, ACME_HOST)
+    assert.notDeepEqual(parcel, shop)
+    assert.notDeepEqual(parcel, await cardAt(`${path}/card.png`))
+    assert.deepEqual(await cardAt(`/track/${another.trackingNumber}/card.png`, ACME_HOST), ours)
+
+    const page = await openAt(client, ACME_HOST, path)
+    const html = page.text()
+    assert.match(html, /property="og:site_name"[^>]+content="ACME Foods"/)
+    assert.match(
+      html,
+      new RegExp(`property="og:image"[^>]+content="http://${ACME_HOST}[^"]*${path}/card.png"`)
+    )
+    assert.match(html, /name="robots"[^>]+content="noindex"/)
+    assert.match(html, /property="og:title"[^>]+content="[^"\d]+"/)
+    assert.notInclude(html, 'site.webmanifest')
+  })
+
+  test('shows the logo of the shop, which is the icon of its pages too', async ({
+    client,
+    assert,
+  }) => {
+    drive.fake()
+    try {
+      await publishedAcme()
+      const without = await cardAt('/card.png', ACME_HOST)
+      await seedDemoBusiness()
+      assert.notDeepEqual(await cardAt('/card.png', ACME_HOST), without)
+      const page = await openAt(client, ACME_HOST, '/')
+      assert.match(page.text(), /<link rel="icon" href="\/images\//)
+    } finally {
+      drive.restore()
+    }
+  })
+
+  test('is drawn whatever a shop is called, and once for all who ask', async ({ assert }) => {
+    for (const name of ODD_NAMES) {
+      const card = { ...platformCard(), name, headline: name, line: [{ text: name }] }
+      const { width } = await sharp(await cardPicture(card)).metadata()
+      assert.equal(width, CARD.width)
+      assert.strictEqual(await cardPicture(card), await cardPicture(card))
+    }
+  })
+})

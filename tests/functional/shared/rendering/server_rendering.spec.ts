@@ -1,0 +1,62 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import vite from '@adonisjs/vite/services/main'
+import { seedDemoAccounts } from '#identity/demo'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { logLines } from '#tests/support/log_lines'
+
+type Renderer = { default: (page: object) => Promise<{ head: string[]; body: string }> }
+
+test.group('A page behind sign-in', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('has its frame and its heading before any script, and names the scripts it will need', async ({
+    assert,
+  }) => {
+    const session = await PageSession.signedIn('member@sendam.test')
+    const answer = await session.get('/base/home')
+    const html = await answer.text()
+    assert.match(html, /data-server-rendered="true" id="app"><div/)
+    assert.match(html, /<h1[^>]*>Welcome to Sendam<\/h1>/)
+    assert.include(html, 'aria-label="Main"')
+    assert.match(html, /<link rel="modulepreload" href="\/assets\/home-[\w-]+\.js"/)
+    assert.match(html, /<link rel="modulepreload" href="\/assets\/shell-[\w-]+\.js"/)
+    assert.match(String(answer.headers.get('cache-control')), /private|no-store/)
+  })
+})
+
+test.group('A page that cannot be drawn on the server', () => {
+  test('is left to the browser, and stands in our log', async ({ assert, cleanup }) => {
+    const lines = logLines()
+    cleanup(() => lines.stop())
+    const { default: render } = await vite.loadServerModule<Renderer>('inertia/ssr.tsx')
+    const page = { component: 'shipping/home/home', url: '/base/home', props: {}, version: '1' }
+    assert.deepEqual(await render(page), { head: [], body: '' })
+    const [line] = lines.named('a page could not be drawn on the server')
+    assert.equal(line.page, 'shipping/home/home')
+    assert.exists(line.err.stack)
+  })
+})
+
+test.group('A built script', () => {
+  test('comes as the build has compressed it', async ({ assert, client, cleanup }) => {
+    const path = app.publicPath('assets/compressed_trial.js')
+    const script = 'export const trial = 1\n'
+    await writeFile(path, script)
+    await writeFile(`${path}.br`, brotliCompressSync(script))
+    cleanup(() => Promise.all([rm(path), rm(`${path}.br`)]).then(() => {}))
+    const ask = (encoding: string) =>
+      client.get('/assets/compressed_trial.js').header('accept-encoding', encoding)
+    const compressed = await ask('gzip, br')
+    assert.equal(compressed.header('content-encoding'), 'br')
+    assert.equal(compressed.header('vary'), 'Accept-Encoding')
+    assert.match(compressed.header('content-type')!, /javascript/)
+    assert.match(compressed.header('cache-control')!, /immutable/)
+    const plain = await ask('gzip')
+    assert.notEqual(plain.header('content-encoding'), 'br')
+  })
+})

@@ -1,0 +1,62 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { seedDemoHistory } from '#shipping/demo/history/demo_history'
+import Shipment from '#shipping/shipment/models/shipment'
+
+const NOW = DateTime.fromISO('2026-12-28T10:00:00', { zone: 'Africa/Lagos' })
+
+async function perMonth() {
+  const rows = await Shipment.query()
+    .select(db.raw(`to_char(created_at at time zone 'Africa/Lagos', 'MM') as month`))
+    .count('* as total')
+    .groupBy('month')
+  return new Map(rows.map(({ $extras }) => [$extras.month, Number($extras.total)]))
+}
+
+test.group('Six months of a demo shop', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    ace.ui.switchMode('raw')
+    for (const command of ['seed:zones', 'seed:rates']) await ace.exec(command, [])
+    await seedDemoAccounts()
+    return () => ace.ui.switchMode('normal')
+  })
+
+  test('look like life, to the kobo, and are written once', async ({ assert }) => {
+    await seedDemoHistory(NOW)
+    await seedDemoWallets()
+    const months = await perMonth()
+    assert.isAbove(months.get('12')!, 2 * months.get('08')!, 'December is the peak')
+    assert.isAbove(months.get('11')!, months.get('08')!, 'the shop has grown')
+    const sundays = await Shipment.query().whereRaw(
+      `extract(isodow from created_at at time zone 'Africa/Lagos') = 7`
+    )
+    const all = await Shipment.query().preload('charges').preload('addresses')
+    assert.isBelow(sundays.length, all.length / 20)
+    assert.isAbove(new Set(all.map(({ courierCode }) => courierCode)).size, 3)
+    for (const { charges, paymentAmountKobo, addresses } of all) {
+      const sum = charges.reduce((kobo, { amountKobo }) => kobo + amountKobo, 0)
+      assert.equal(sum, paymentAmountKobo)
+      assert.notMatch(
+        addresses.map((one) => JSON.stringify(one)).join(),
+        /"0+"|test [a-z]|SLOW|BUSY/
+      )
+    }
+    const delivered = all.filter(({ status }) => status === 'DELIVERED')
+    assert.isAbove(delivered.length, all.length * 0.85)
+    for (const { deliveredAt, paidAt } of delivered) {
+      assert.isTrue(deliveredAt! > paidAt! && deliveredAt! < NOW)
+    }
+    assert.deepEqual(await findLedgerFaults(), [])
+
+    await seedDemoHistory(NOW)
+    const after = await Shipment.query()
+    assert.equal(after.length, all.length)
+  }).timeout(60_000)
+})

@@ -1,0 +1,119 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import Shipment from '#shipping/shipment/models/shipment'
+import Wallet from '#wallet/balances/wallet'
+import { seedDemoWallets } from '#wallet/demo'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+
+const HOME = { component: 'shipping/home/home', only: 'statuses' }
+const HISTORY = { component: 'shipping/history/history', only: 'rows' }
+
+type Line = { key: string; title: string; text: string; action: string; href: string }
+
+async function linesOf(session: PageSession): Promise<Line[]> {
+  const { props } = await session.visit('/base/home')
+  return props.needs.lines
+}
+
+async function befallen(trackingState: string, draft: ShipmentDraft = {}) {
+  const shipment = await makeShipment({ status: 'COURIER_ASSIGNED', ...draft })
+  await Shipment.query().where('id', shipment.id).update({ trackingState })
+  return shipment
+}
+
+test.group('What needs a customer, at home', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => seedDemoWallets())
+
+  test('is nothing where nothing waits, whatever others have', async ({ assert }) => {
+    await makeShipment()
+    await makeShipment({ status: 'DELIVERED' })
+    await befallen('RETURNED')
+    await makeShipment({ owner: 'other@sendam.test', status: 'PENDING_ISSUE' })
+    const session = await PageSession.signedIn('member@sendam.test')
+    assert.deepEqual(await linesOf(session), [])
+    const staff = await PageSession.signedIn('admin@sendam.test')
+    assert.deepEqual(await linesOf(staff), [])
+  })
+
+  test('is told with what to do, and each line opens the page for it', async ({ assert }) => {
+    const unpaid = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const refused = await makeShipment({ status: 'PENDING_ISSUE' })
+    const held = await befallen('HELD')
+    const { id: shipmentId, trackingNumber } = await makeShipment()
+    await ClearanceDocument.create({ shipmentId, classification: 'food' })
+    const wallet = await Wallet.query().whereHas('user', (user) =>
+      user.where('email', 'member@sendam.test')
+    )
+    await wallet[0]!.merge({ lowBalanceKobo: 800_000_00 }).save()
+
+    const session = await PageSession.signedIn('member@sendam.test')
+    const lines = await linesOf(session)
+    assert.deepEqual(
+      lines.map(({ key, href }) => [key, href]),
+      [
+        ['PENDING_ISSUE', `/base/shipments/${refused.trackingNumber}`],
+        ['HELD', `/base/shipments/${held.trackingNumber}`],
+        ['AWAITING_PAYMENT_CONFIRMATION', `/base/shipment/history/${unpaid.id}/complete`],
+        ['clearance', `/base/shipments/${trackingNumber}`],
+      ]
+    )
+    assert.equal(lines[0]!.text, 'The courier asks for a postal code.')
+    assert.equal(lines[2]!.text, 'Pay ₦45,000.00 to send it.')
+    const { props } = await session.visit('/base/home', { ...HOME, only: 'lowBalance' })
+    assert.containsSubset(props.lowBalance, {
+      title: 'Your wallet is down to ₦750,000.00',
+      href: '/base/wallet/fund',
+    })
+    for (const { href } of lines) {
+      const response = await session.get(href)
+      assert.equal(response.status, 200, href)
+    }
+  })
+
+  test('of several alike is one line, which opens the list of exactly those', async ({
+    assert,
+  }) => {
+    const createdAt = DateTime.now().minus({ days: 120 })
+    const held = [await befallen('HELD', { createdAt }), await befallen('HELD')]
+    await befallen('DAMAGED')
+    const session = await PageSession.signedIn('member@sendam.test')
+    const lines = await linesOf(session)
+    const line = lines.find(({ key }) => key === 'HELD')!
+    assert.equal(line.title, 'Held: 2 parcels')
+    const { props } = await session.visit(line.href, HISTORY)
+    assert.sameMembers(
+      props.rows.data.map(({ id }: { id: number }) => id),
+      held.map(({ id }) => id)
+    )
+  })
+
+  test('stands beside parcels by status, each of which opens as many shipments', async ({
+    assert,
+  }) => {
+    for (const status of ['BOOKED', 'BOOKED', 'DELIVERED', 'CANCELED', 'VOIDED'] as const) {
+      await makeShipment({ status })
+    }
+    await befallen('LOST')
+    await makeShipment({ owner: 'other@sendam.test' })
+    const session = await PageSession.signedIn('member@sendam.test')
+    const { props } = await session.visit('/base/home', HOME)
+    assert.deepEqual(props.statuses, [
+      { status: 'BOOKED', count: 2 },
+      { status: 'COURIER_ASSIGNED', count: 1 },
+      { status: 'DELIVERED', count: 1 },
+      { status: 'CANCELED', count: 1 },
+      { status: 'VOIDED', count: 1 },
+      { status: 'LOST', count: 1 },
+    ])
+    for (const { status, count } of props.statuses) {
+      const list = await session.visit(`/base/shipment/history?status=${status}`, HISTORY)
+      assert.equal(list.props.rows.metadata.total, count, status)
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { seedDemoAccounts } from '#identity/demo'
+import { forgetShownPrices, showPricesOf } from '#shared/landing/shown_prices'
+import { shownIn } from '#tests/support/page_props'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { addressOfServer } from '#tests/support/program'
+import { smallTariff } from '#tests/support/tariff'
+
+const LONDON = 'export=1&originCountry=NG&originState=NG_LA&destinationCountry=GB&weight=1'
+
+/** Without what scripts get: what a visitor reads. */
+function words(html: string): string {
+  return html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
+}
+
+test.group('The prices on the landing page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+    forgetShownPrices()
+    return forgetShownPrices
+  })
+
+  test('are those of the tariff, cheapest first, as the rates page has them', async ({
+    client,
+    assert,
+  }) => {
+    const [page, answer] = [await client.get('/'), await client.get(`/rates?${LONDON}`)]
+    const [landing, rates] = [words(page.text()), words(answer.text())]
+    const amounts = landing.match(/₦[\d,.]+/g)!.slice(0, 3)
+    assert.deepEqual(amounts, ['₦50,000.00', '₦55,000.00', '₦70,000.00'])
+    for (const amount of amounts) assert.include(rates, amount)
+    assert.include(landing, 'Lagos to London, 1 kg')
+    assert.match(landing, /As of \s*\d{1,2} \w{3} \d{4}, \d{2}:\d{2} [AP]M/)
+  })
+
+  test('say so when no courier offers the parcel', async ({ client, assert }) => {
+    await ShippingZone.query().update({ archivedAt: new Date() })
+    const page = await client.get('/')
+    assert.include(shownIn(page.text()), 'No courier offers this parcel just now.')
+    assert.match(page.text(), /href="\/rates"[^>]*>Price your own parcel/)
+  })
+
+  test('are asked for once while many come, and again after a failure', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    let asked = 0
+    const findPrices = async () => {
+      asked += 1
+      if (asked === 1) throw new Error('The database is away')
+      return { question: {}, prices: [] }
+    }
+    showPricesOf(async () => ({ findPrices }))
+    cleanup(() => showPricesOf(() => import('#shipping/pricing/calculator/landing_prices')))
+    for (const expected of [1, 2, 2]) {
+      const response = await client.get('/')
+      response.assertStatus(200)
+      assert.equal(asked, expected)
+    }
+  })
+
+  test('may be kept for a minute by anybody, but not on the page of who is signed in', async ({
+    assert,
+  }) => {
+    const visitor = await fetch(addressOfServer())
+    assert.equal(visitor.headers.get('cache-control'), 'public, max-age=60')
+    assert.isNull(visitor.headers.get('set-cookie'))
+    assert.include(visitor.headers.get('vary'), 'Cookie')
+    const known = await fetch(addressOfServer(), { headers: { cookie: 'theirs=1' } })
+    assert.equal(known.headers.get('cache-control'), 'private, max-age=60')
+    await seedDemoAccounts()
+    const member = await PageSession.signedIn('member@sendam.test')
+    const theirs = await member.get('/')
+    assert.equal(theirs.headers.get('cache-control'), 'no-store, private')
+  })
+})

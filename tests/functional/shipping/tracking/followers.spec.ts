@@ -1,0 +1,226 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import InboxMessage from '#shared/inbox/inbox_message'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { forgetFollowers, tellFollowers } from '#shipping/tracking/followers/telling_followers'
+import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import { receiverPath } from '#shipping/tracking/receiver_proof'
+import { messageOf } from '#branding/notifications/message'
+import { shownIn } from '#tests/support/page_props'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { call } from '#tests/support/people'
+import { addressOfServer } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const PHONE = '+44 20 7946 0000'
+const STRANGER = 'ada@reader.test'
+
+test.group('News of a parcel', (group) => {
+  let parcel: Shipment
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    parcel = await makeShipment({ receiver: { phoneNumber: PHONE } })
+    await InboxMessage.query().delete()
+  })
+
+  function follow(contact: string, language = 'en') {
+    return call('POST', `/api/v1/shipment/${parcel.trackingNumber}/news`, { contact, language })
+  }
+
+  const answer = (method: 'PUT' | 'DELETE', token: string) =>
+    call(method, `/api/v1/parcel_news/${token}`)
+
+  async function happens(code: TrackingCode) {
+    const occurredAt = DateTime.now()
+    const event = { sourceId: code, code, text: code, countryCode: 'GB', place: null, occurredAt }
+    await recordTrackingEvents(parcel.id, 'sandbox', [event])
+    await tellFollowers(parcel.id)
+    await tellFollowers(parcel.id)
+  }
+
+  const sent = () => InboxMessage.query().orderBy('id')
+
+  async function linkInMail(): Promise<string> {
+    const mail = await InboxMessage.query()
+      .where({ recipient: STRANGER })
+      .orderBy('id', 'desc')
+      .first()
+    return new URL(/http\S+\/parcel-news\/\S+/.exec(mail!.text)![0]).pathname
+  }
+
+  const tokenIn = (link: string) => link.slice('/parcel-news/'.length)
+
+  test('comes by mail only after its owner has pressed the button in ours', async ({
+    client,
+    assert,
+  }) => {
+    const asked = await follow(' Ada@Reader.test ')
+    assert.equal(asked.status, 200)
+    assert.match(asked.body.message, /^Check your e-mail/)
+    await happens('PICKED_UP')
+    const [question, ...others] = await sent()
+    assert.deepEqual([question!.recipient, others.length], [STRANGER, 0])
+    assert.notInclude(question!.text, parcel.address('destination').fullname)
+
+    const link = await linkInMail()
+    const opened = await client.get(link)
+    assert.include(shownIn(opened.text()), 'Yes, Send Me News')
+    const { confirmedAt } = await ParcelFollower.firstOrFail()
+    assert.isNull(confirmedAt)
+
+    const yes = await answer('PUT', tokenIn(link))
+    assert.equal(yes.status, 200)
+    await InboxMessage.query().delete()
+    await happens('OUT_FOR_DELIVERY')
+    const news = await sent()
+    assert.deepEqual(
+      news.map(({ recipient, subject }) => [recipient, subject]),
+      [[STRANGER, `Parcel ${parcel.trackingNumber}: Out for delivery`]]
+    )
+    assert.include(news[0]!.text, 'The courier brings it today.')
+    assert.notInclude(news[0]!.text, '?k=')
+  })
+
+  test('stops with one click in the mail program, and stays stopped when somebody asks again', async ({
+    assert,
+  }) => {
+    await follow(STRANGER)
+    const link = await linkInMail()
+    await answer('PUT', tokenIn(link))
+    const stopped = await fetch(`${addressOfServer()}${link}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    assert.equal(stopped.status, 200)
+    await InboxMessage.query().delete()
+    const again = await follow(STRANGER)
+    assert.match(again.body.message, /^Check your e-mail/)
+    await happens('OUT_FOR_DELIVERY')
+    assert.lengthOf(await sent(), 0)
+    const strange = await answer('PUT', 'nothing')
+    assert.equal(strange.status, 404)
+  })
+
+  test('stops for a page that asks, as often as it asks', async ({ assert }) => {
+    await follow(STRANGER)
+    const token = tokenIn(await linkInMail())
+    await answer('PUT', token)
+    await InboxMessage.query().delete()
+    for (const turn of ['once', 'again']) {
+      const stopped = await answer('DELETE', token)
+      assert.equal(stopped.status, 200, turn)
+    }
+    await happens('OUT_FOR_DELIVERY')
+    assert.lengthOf(await sent(), 0)
+  })
+
+  test('goes by SMS to the number of the booking alone, for what needs the receiver', async ({
+    client,
+    assert,
+  }) => {
+    const other = await follow('0803 999 8888')
+    assert.equal(other.status, 422)
+    assert.equal(other.body.errors[0].field, 'contact')
+    assert.isNull(await ParcelFollower.first())
+
+    const own = await follow('+442079460000', 'ha')
+    assert.equal(own.status, 200)
+    assert.lengthOf(await sent(), 0)
+    await happens('PICKED_UP')
+    assert.lengthOf(await sent(), 0)
+    await happens('OUT_FOR_DELIVERY')
+    const [sms, ...more] = await sent()
+    assert.lengthOf(more, 0)
+    assert.deepEqual([sms!.channel, sms!.recipient], ['sms', PHONE])
+    assert.include(sms!.text, 'an fita kawo odarka')
+
+    const page = await client.get(receiverPath(parcel))
+    assert.include(shownIn(page.text()), 'Stop SMS about this parcel')
+    const stranger = await client.get(`/track/${parcel.trackingNumber}`)
+    assert.notInclude(shownIn(stranger.text()), 'Stop SMS about this parcel')
+  })
+
+  test('is asked for without any script, too, and what came of it is said on the page', async ({
+    client,
+    assert,
+  }) => {
+    const path = `/track/${parcel.trackingNumber}/news`
+    const ask = (contact: string) =>
+      fetch(`${addressOfServer()}${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ contact, language: 'fr' }),
+        redirect: 'manual',
+      })
+    const sentOff = await ask(STRANGER)
+    const address = sentOff.headers.get('location')!
+    assert.equal(address, `/track/${parcel.trackingNumber}?news=checkMail&lang=fr`)
+    const page = await client.get(address)
+    assert.include(shownIn(page.text()), 'Consultez vos e-mails')
+    const mail = await InboxMessage.query().firstOrFail()
+    assert.equal(mail.subject, `Des nouvelles du colis ${parcel.trackingNumber} ?`)
+    const refused = await ask('my phone')
+    assert.include(refused.headers.get('location')!, 'news=neither')
+  })
+
+  test('cannot be used to write to strangers, or to find out a number', async ({ assert }) => {
+    const statusOf = async (contact: string) => {
+      const asked = await follow(contact)
+      return asked.status
+    }
+    for (const status of [200, 200, 200, 429]) assert.equal(await statusOf(STRANGER), status)
+    assert.lengthOf(await sent(), 3)
+    await limiter.clear()
+    for (let times = 0; times < 5; times += 1) {
+      assert.equal(await statusOf(`0803 999 000${times}`), 422)
+    }
+    assert.equal(await statusOf(PHONE), 429)
+  })
+
+  test('has an end: there is none of what has arrived, and who asked is forgotten', async ({
+    client,
+    assert,
+  }) => {
+    const form = `action="/track/${parcel.trackingNumber}/news"`
+    const underway = await client.get(`/track/${parcel.trackingNumber}`)
+    assert.include(shownIn(underway.text()), form)
+    await follow(STRANGER)
+    await happens('DELIVERED')
+    const arrived = await client.get(`/track/${parcel.trackingNumber}`)
+    assert.notInclude(arrived.text(), form)
+    const late = await follow('late@reader.test')
+    assert.equal(late.status, 409)
+    await forgetFollowers()
+    assert.isNotNull(await ParcelFollower.first())
+    await db
+      .from('parcel_followers')
+      .update({ created_at: DateTime.now().minus({ days: 3 }).toJSDate() })
+    await forgetFollowers()
+    assert.isNull(await ParcelFollower.first())
+  })
+
+  test('sets the language in which the shop writes to the receiver, in its mails and SMS', async ({
+    assert,
+  }) => {
+    const { business, brand } = await publishedAcme()
+    parcel = await makeShipment({ owner: 'owner@acme.test', receiver: { phoneNumber: PHONE } })
+    const says = async () => {
+      const shipment = await parcel.refresh()
+      await shipment.load('addresses', (query) => query.preload('country').preload('state'))
+      const message = await messageOf(shipment, 'delivered', { business, brand })
+      return [message.language, message.subject, message.frame.follow]
+    }
+    const english = 'Your order from ACME Foods was delivered'
+    assert.deepEqual(await says(), ['en', english, 'Follow your order'])
+    await follow(PHONE, 'fr')
+    const french = 'Votre commande chez ACME Foods a été livrée'
+    assert.deepEqual(await says(), ['fr', french, 'Suivre votre commande'])
+  })
+})

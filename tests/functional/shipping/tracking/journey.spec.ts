@@ -1,0 +1,135 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { wordsIn } from '#shared/languages/words'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { journeyOf } from '#shipping/tracking/journey'
+import { trackedShipment } from '#shipping/tracking/tracking'
+import { propsOf } from '#tests/support/page_props'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+
+const MONDAY = DateTime.fromISO('2026-11-16T09:00:00Z')
+
+type Told = [code: TrackingCode, countryCode: string, day: number]
+
+/** A parcel to London, or to where it is said, with what was told of it. */
+async function parcelWith(told: Told[], draft: ShipmentDraft = {}) {
+  const { id, trackingNumber } = await makeShipment({
+    createdAt: MONDAY.minus({ hours: 2 }),
+    estimatedDeliveryOn: DateTime.now().plus({ days: 2 }),
+    ...draft,
+  })
+  const events = told.map(([code, countryCode, day]) => ({
+    ...{ sourceId: `${code} ${day}`, code, text: code, countryCode, place: null },
+    occurredAt: MONDAY.plus({ days: day }),
+  }))
+  await recordTrackingEvents(id, 'sandbox', events)
+  return trackingNumber
+}
+
+async function journey(trackingNumber: number) {
+  const { steps, next } = journeyOf(await trackedShipment(trackingNumber), wordsIn('en'))
+  const states = Object.fromEntries(steps.map(({ label, state }) => [label, state]))
+  return { steps, states, next }
+}
+
+test.group('The steps of a parcel', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('say what was expected, what happened, and what happens next', async ({ assert }) => {
+    const number = await parcelWith([['PICKED_UP', 'NG', 1]])
+    const { states, steps, next } = await journey(number)
+    assert.deepEqual(states, {
+      'Booked': 'done',
+      'Picked up': 'done',
+      'Left Nigeria': 'next',
+      'Arrived in United Kingdom': 'later',
+      'Out for delivery': 'later',
+      'Delivered': 'later',
+    })
+    assert.equal(steps[1]!.actual!.day, 'Tue, 17 Nov 2026')
+    assert.match(steps[5]!.expected!, /^Expected \w{3}, \d\d \w{3} \d{4}$/)
+    assert.isNull(steps[3]!.expected)
+    assert.equal(next, 'It leaves Nigeria.')
+  })
+
+  test('agree with the map: it has left and arrived where it was seen, not where it flies', async ({
+    client,
+    assert,
+  }) => {
+    const number = await parcelWith([
+      ['PICKED_UP', 'NG', 1],
+      ['EXPORT_SCAN', 'NG', 2],
+    ])
+    const seen = async () => {
+      const page = await client.get(`/track/${number}`)
+      const { map, journey: shown } = propsOf(page.text()).props.tracking
+      const { states } = await journey(number)
+      assert.deepEqual(shown.steps.length, 6)
+      return { states, travelled: map.travelled !== '', ahead: map.ahead !== '' }
+    }
+    const before = await seen()
+    assert.equal(before.states['Left Nigeria'], 'next')
+    assert.deepEqual([before.travelled, before.ahead], [false, true])
+    const { id } = await trackedShipment(number)
+    const arrival = { sourceId: 'in', code: 'IMPORT_SCAN' as const, text: 'In', place: null }
+    await recordTrackingEvents(id, 'sandbox', [
+      { ...arrival, countryCode: 'GB', occurredAt: MONDAY.plus({ days: 3 }) },
+    ])
+    const after = await seen()
+    assert.equal(after.states['Left Nigeria'], 'done')
+    assert.equal(after.states['Arrived in United Kingdom'], 'done')
+    assert.deepEqual([after.travelled, after.ahead], [true, false])
+  })
+
+  test('say by how much a delivery was late, early, or on time', async ({ assert }) => {
+    const said = async (promised: string) => {
+      const estimatedDeliveryOn = DateTime.fromISO(promised)
+      const number = await parcelWith([['DELIVERED', 'GB', 4]], { estimatedDeliveryOn })
+      const { steps, next } = await journey(number)
+      assert.equal(next?.split(':')[0], 'Nothing more')
+      return steps.at(-1)!.punctuality
+    }
+    assert.equal(await said('2026-11-20'), 'On time')
+    assert.equal(await said('2026-11-19'), '1 day late')
+    assert.equal(await said('2026-11-23'), '3 days early')
+  })
+
+  test('promise nothing for a parcel that will not arrive, and admit it when one is late', async ({
+    assert,
+  }) => {
+    const lost = await journey(await parcelWith([['LOST', 'NG', 2]]))
+    assert.deepEqual(Object.values(lost.states), ['done', 'done'])
+    assert.isNull(lost.next)
+    const estimatedDeliveryOn = DateTime.now().minus({ days: 3 })
+    const late = await parcelWith([['PICKED_UP', 'NG', 1]], { estimatedDeliveryOn })
+    const { next } = await journey(late)
+    assert.match(next!, /^It was expected on .* and is late\./)
+  })
+
+  test('inside one country name no border', async ({ assert }) => {
+    const number = await parcelWith([['OUT_FOR_DELIVERY', 'NG', 1]], { to: 'NG' })
+    const { states, next } = await journey(number)
+    assert.deepEqual(Object.keys(states), [
+      ...['Booked', 'Picked up', 'Arrived near the receiver', 'Out for delivery', 'Delivered'],
+    ])
+    assert.equal(next, 'The courier brings it today. Please keep your phone near you.')
+  })
+
+  test('and the way to share them are on the page before any script runs, without the receiver’s key', async ({
+    client,
+    assert,
+  }) => {
+    const number = await parcelWith([['PICKED_UP', 'NG', 1]])
+    const page = await client.get(`/track/${number}?k=secret`)
+    const html = page.text().split('<script')[0]! + page.text()
+    assert.include(html, 'What happens next')
+    assert.include(html, 'It leaves Nigeria.')
+    const [share] = /https:\/\/wa\.me\/\?text=[^"]*/.exec(html)!
+    assert.include(decodeURIComponent(share), `/track/${number}`)
+    assert.notInclude(share, 'secret')
+  })
+})

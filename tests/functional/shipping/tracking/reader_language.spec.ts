@@ -1,0 +1,134 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { addressOfServer } from '#tests/support/program'
+import { propsOf } from '#tests/support/page_props'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const FRENCH = 'Votre colis est en route.'
+const ENGLISH = 'Your package is on the way.'
+
+/** As a browser that has kept nothing: the test client always sends a cookie. */
+async function ask(path: string, given: Record<string, string> = {}) {
+  const headers = { 'accept-language': '', ...given }
+  const response = await fetch(`${addressOfServer()}${path}`, { headers, redirect: 'manual' })
+  return {
+    status: response.status,
+    text: await response.text(),
+    header: (name: string) => response.headers.get(name),
+  }
+}
+
+async function parcelTo(countryCode: string) {
+  const shipment = await makeShipment()
+  const country = { code: countryCode, name: countryCode === 'BJ' ? 'Benin' : 'Germany' }
+  await db.table('countries').insert(country).onConflict('code').ignore()
+  await ShipmentAddress.query()
+    .where({ shipmentId: shipment.id, side: 'destination' })
+    .update({ countryCode, stateKey: null })
+  return shipment
+}
+
+test.group('The language of a tracking page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('is what the reader chose, else what the browser or the destination propose', async ({
+    assert,
+  }) => {
+    const [benin, germany] = [await parcelTo('BJ'), await parcelTo('DE')]
+    const stories: [number, string, Record<string, string>, string][] = [
+      [benin.trackingNumber, '', {}, 'fr'],
+      [germany.trackingNumber, '', {}, 'en-NG'],
+      [benin.trackingNumber, '', { 'accept-language': 'en-GB,en;q=0.9' }, 'en-NG'],
+      [germany.trackingNumber, '', { 'accept-language': 'fr-CM,en;q=0.5' }, 'fr'],
+      [germany.trackingNumber, '', { 'accept-language': 'de-DE' }, 'en-NG'],
+      [germany.trackingNumber, '', { 'cookie': 'language=ha', 'accept-language': 'fr' }, 'ha'],
+      [germany.trackingNumber, '?lang=yo', { cookie: 'language=ha' }, 'yo'],
+      [germany.trackingNumber, '?lang=tlh', { 'accept-language': 'ig' }, 'ig'],
+    ]
+    for (const [number, query, headers, tag] of stories) {
+      const page = await ask(`/track/${number}${query}`, headers)
+      assert.equal(page.status, 200)
+      assert.include(page.text, `<html lang="${tag}">`)
+    }
+  })
+
+  test('is in every word of it, and where it is a draft it says so', async ({ assert }) => {
+    const { trackingNumber } = await makeShipment()
+    const french = await ask(`/track/${trackingNumber}?lang=fr`)
+    assert.match(french.text, new RegExp(`<h1[^>]*>${FRENCH}</h1>`))
+    for (const said of [
+      'Royaume-Uni',
+      'Numéro de suivi',
+      'Prévenez-moi',
+      'Partager sur WhatsApp',
+    ]) {
+      assert.include(french.text, said)
+    }
+    assert.notInclude(french.text, ENGLISH)
+    assert.notInclude(french.text, 'role="note"')
+    const hausa = await ask(`/track/${trackingNumber}?lang=ha`)
+    assert.match(hausa.text, /role="note"[^>]*>Fassarar wucin gadi/)
+    const api = await ask(`/api/v1/shipment/${trackingNumber}/track`, {
+      'accept-language': 'fr',
+    })
+    assert.equal(JSON.parse(api.text).data.statusText, ENGLISH)
+  })
+
+  test('is handed to a page with only the groups that it uses', async ({ assert }) => {
+    const words = async (query: string) => {
+      const page = await ask(`/track${query}`)
+      return propsOf(page.text).props.words
+    }
+    for (const query of ['', '?lang=fr']) {
+      const { messages } = await words(query)
+      const groups = Object.keys(messages).map((key) => key.split('.')[0])
+      assert.deepEqual([...new Set(groups)].sort(), ['frame', 'public', 'tracking', 'ui'])
+    }
+  })
+
+  test('is kept in a cookie only when it is pressed on a page of ours', async ({ assert }) => {
+    const sent = await ask('/track?lang=fr', { 'sec-fetch-site': 'none' })
+    assert.isNull(sent.header('set-cookie'))
+    assert.include(sent.header('vary'), 'Accept-Language')
+    assert.include(sent.header('vary'), 'Cookie')
+    const pressed = await ask('/track?lang=fr', { 'sec-fetch-site': 'same-origin' })
+    assert.match(String(pressed.header('set-cookie')), /language=fr;.*HttpOnly/i)
+    assert.include(pressed.header('cache-control'), 'no-store')
+    const kept = await ask('/track', { cookie: 'language=fr' })
+    assert.isNull(kept.header('set-cookie'))
+    assert.include(kept.text, '<html lang="fr">')
+  })
+
+  test('is chosen by links that need no script, and goes along with the form', async ({
+    assert,
+  }) => {
+    const { trackingNumber } = await makeShipment()
+    const page = await ask(`/track/${trackingNumber}?lang=fr&k=secret`)
+    for (const code of ['en', 'fr', 'pcm', 'yo', 'ha', 'ig']) {
+      assert.match(page.text, new RegExp(`<a href="/track/${trackingNumber}\\?lang=${code}&amp;k=`))
+    }
+    const alternates = page.text.match(/<link[^>]*rel="alternate"[^>]*>/g)!
+    assert.lengthOf(alternates, 7)
+    assert.notInclude(alternates.join(), 'secret')
+    assert.match(page.text, /<input type="hidden" name="lang" value="fr"/)
+    const form = await ask('/track?trackingNumber=123456&lang=fr')
+    assert.equal(form.header('location'), '/track/123456?lang=fr')
+  })
+
+  test('is also that of what went wrong, and of the page of a shop', async ({ client, assert }) => {
+    const wrong = await ask('/track?trackingNumber=abc&lang=fr')
+    assert.include(wrong.text, 'Le numéro de suivi ne contient que des chiffres')
+    const unknown = await ask('/track/999999999999?lang=fr')
+    assert.include(unknown.text, 'Aucune information de suivi.')
+    await publishedAcme()
+    const { trackingNumber } = await makeShipment({ owner: 'owner@acme.test' })
+    const shop = await openAt(client, ACME_HOST, `/track/${trackingNumber}?lang=fr`)
+    assert.include(shop.text(), 'Votre commande est en route.')
+    assert.include(shop.text(), '<html lang="fr">')
+  })
+})

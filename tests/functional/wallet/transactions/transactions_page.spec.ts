@@ -1,0 +1,119 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { person } from '#tests/support/people'
+
+const PAGE = '/base/wallet/transactions'
+const LIST = { component: 'wallet/transactions/transactions', only: 'transactions' }
+const BALANCE = { component: 'wallet/balances/balance', only: 'movements,history,inflow' }
+
+/** Made anew for each test, so that nobody has moved their money before. */
+let session: PageSession
+let somebody = ''
+
+type Row = { id: number; amount: number; isCredit: boolean; balanceAfter: number }
+
+async function listed(query = ''): Promise<{ data: Row[]; metadata: { total: number } }> {
+  const { props } = await session.visit(`${PAGE}${query}`, LIST)
+  return props.transactions
+}
+
+test.group('The page of transactions', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    const { email } = await person()
+    somebody = email
+    session = await PageSession.signedIn(somebody)
+  })
+
+  test('each row says what it left, whatever was searched, sorted or skipped', async ({
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    const left = new Map<number, number>()
+    let balance = 0
+    for (let turn = 1; turn <= 12; turn++) {
+      const kobo = turn % 3 === 0 ? -turn * 1_05 : turn * 10_10
+      balance += kobo
+      await putMoney(wallet, { kobo, comment: turn % 2 ? 'Odd' : 'Even' })
+      left.set(Math.abs(kobo) / 100, balance / 100)
+    }
+    const expected = ({ amount }: Row) => left.get(amount)
+    const asked = [
+      '',
+      '?search=odd',
+      '?sort=amount',
+      '?page=2&perPage=10',
+      '?search=even&sort=-date',
+    ]
+    for (const query of asked) {
+      const { data } = await listed(query)
+      assert.isAbove(data.length, 0, query)
+      for (const row of data) assert.equal(row.balanceAfter, expected(row), query)
+    }
+    const first = await listed('?perPage=10')
+    assert.lengthOf(first.data, 10)
+    assert.equal(first.metadata.total, 12)
+    assert.equal(first.data[0]!.balanceAfter, balance / 100)
+  })
+
+  test('its address asks for days, and what is wrong in it is as if it were not there', async ({
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    await backdate(await putMoney(wallet, { kobo: 700 }), lagos('2026-03-10T12:00'))
+    await putMoney(wallet, { kobo: 800 })
+    const found = await listed('?startDate=2026-03-10&endDate=2026-03-10')
+    assert.deepEqual(
+      found.data.map(({ amount }) => amount),
+      [7]
+    )
+    const { metadata } = await listed('?startDate=soon&sort=colour')
+    assert.equal(metadata.total, 2)
+    const file = await session.get('/api/v1/transactions/history.csv')
+    assert.equal(file.status, 200)
+    const lines = await file.text()
+    assert.lengthOf(lines.trim().split('\r\n'), 3)
+    assert.include(file.headers.get('content-disposition')!, 'transactions.csv')
+  })
+
+  test('opens one by its address, and none of somebody else', async ({ assert }) => {
+    await putMoney(await walletOf(somebody), { kobo: 700, comment: 'Mine' })
+    const { data } = await listed()
+    const [mine] = data
+    const entry = { ...LIST, only: 'entry' }
+    const own = await session.visit(`${PAGE}?entry=${mine!.id}`, entry)
+    assert.containsSubset(own.props.entry, { id: mine!.id, balanceAfter: 7, comment: 'Mine' })
+    const stranger = await PageSession.signedIn('member@sendam.test')
+    const theirs = await stranger.visit(`${PAGE}?entry=${mine!.id}`, entry)
+    assert.notProperty(theirs.props, 'entry')
+    assert.include(theirs.rescuedProps, 'entry')
+  })
+
+  test('the wallet has its last five movements, and draws a line once there are seven days of them', async ({
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    const days = [20, 18, 16, 14, 12, 10].map((ago) => DateTime.now().minus({ days: ago }))
+    for (const day of days) await backdate(await putMoney(wallet, { kobo: 1000 }), day)
+    await backdate(await putMoney(wallet, { kobo: 1000 }), days[0]!)
+    const few = await session.visit('/base/wallet/balance', BALANCE)
+    assert.lengthOf(few.props.movements, 5)
+    assert.isNull(few.props.history)
+    assert.match(few.props.inflow.message, /^Your virtual bank account is being created/)
+    await putMoney(wallet, { kobo: -500 })
+    const enough = await session.visit('/base/wallet/balance', BALANCE)
+    assert.lengthOf(enough.props.history, 30)
+    assert.containsSubset(enough.props.movements[0], { isCredit: false, balanceAfter: 65 })
+  })
+})
+
+function lagos(moment: string): DateTime {
+  return DateTime.fromISO(moment, { zone: 'Africa/Lagos' })
+}

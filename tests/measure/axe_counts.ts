@@ -1,0 +1,37 @@
+import axe from 'axe-core'
+import type { Browser } from 'playwright'
+import { LARGE, type LookedAt, PHONE } from './pages.js'
+
+export const LOOKS = [PHONE, LARGE].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme }))
+)
+
+/** What axe finds wrong, for each look. */
+export async function axeCounts(browser: Browser, { url, cookie }: LookedAt): Promise<number[]> {
+  const counts: number[] = []
+  for (const look of LOOKS) {
+    const context = await browser.newContext({
+      ...look,
+      extraHTTPHeaders: cookie ? { Cookie: cookie } : {},
+    })
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    // What fades in is read when it has.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().iterations === Infinity
+        )
+    )
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate(() =>
+      window.axe.run({ resultTypes: ['violations'] })
+    )
+    for (const { id, nodes } of violations) console.log(`  ${url}: ${id} (${nodes.length})`)
+    counts.push(violations.length)
+    await context.close()
+  }
+  return counts
+}

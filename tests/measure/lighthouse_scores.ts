@@ -1,0 +1,39 @@
+import lighthouse from 'lighthouse'
+import type { LookedAt } from './pages.js'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** A slow phone on slow 4G, as Lighthouse simulates it, three times: the median of each. */
+export async function lighthouseScores(
+  { url, cookie }: LookedAt,
+  port: number,
+  rounds = Number(process.env.ROUNDS ?? 3)
+) {
+  const found: number[][] = []
+  for (let round = 0; round < rounds; round++) {
+    const run = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      extraHeaders: cookie ? { Cookie: cookie } : undefined,
+    })
+    if (!run) throw new Error(`Lighthouse has nothing to say of ${url}`)
+    const { categories, audits } = run.lhr
+    found.push(CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)))
+    if (process.env.WHY && round === 0) explain(audits)
+  }
+  return CATEGORIES.map((_, at) => median(found.map((scores) => scores[at]!)))
+}
+
+/** WHY=1 tells what costs points. */
+function explain(
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>
+) {
+  for (const { score, title, displayValue = '' } of Object.values(audits)) {
+    if (score !== null && score < 0.9) console.log(`  ${score} ${title} ${displayValue}`)
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { BUILD } from '../../bin/runtime/checkout.ts'
+import { quietPort } from '../../bin/runtime/port.ts'
+import { axeCounts, LOOKS } from './axe_counts.js'
+import { lighthouseScores } from './lighthouse_scores.js'
+import { type LookedAt, pagesOf } from './pages.js'
+import { isWithin, measuredScripts } from './script_sizes.js'
+import { onSlowPhone } from './slow_phone.js'
+
+const parts = process.argv.slice(2)
+const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
+let holds = true
+
+/** Prints a line, and remembers when it does not hold. */
+function print(cells: (string | number)[], isGood = true) {
+  if (!isGood) holds = false
+  const [name = '', ...rest] = cells.map(String)
+  console.log(name.padEnd(18), ...rest.map((cell) => cell.padStart(16)), isGood ? '' : '  MISSED')
+}
+
+function printScripts() {
+  print(['\nScripts', 'files', 'at most', 'KB (brotli)', 'at most'])
+  for (const found of measuredScripts(join(BUILD, 'public'))) {
+    const { page, files, kilobytes, limit } = found
+    const cells = [page, files, limit.files ?? '', kilobytes.toFixed(1), limit.kilobytes]
+    print(cells, isWithin(found))
+  }
+}
+
+async function printPages(pages: LookedAt[]) {
+  const port = await quietPort()
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  })
+  try {
+    if (isAsked('lighthouse')) {
+      print(['\nLighthouse, mobile', 'performance', 'accessibility', 'best practices', 'SEO'])
+      for (const page of pages.filter(({ scores }) => scores)) {
+        const scores = await lighthouseScores(page, port)
+        print(
+          [page.name, ...scores],
+          page.scores!.every((least, at) => scores[at]! >= least)
+        )
+      }
+    }
+    if (isAsked('slow')) {
+      print(['\nSlow phone', 'first heading s', 'takes input s'])
+      for (const page of pages) {
+        const { heading, input } = await onSlowPhone(browser, page)
+        print([page.name, heading.toFixed(1), input.toFixed(1)])
+      }
+    }
+    if (isAsked('axe')) {
+      print(['\naxe', ...LOOKS.map((look) => `${look.viewport.width} ${look.colorScheme}`)])
+      for (const page of pages) {
+        const counts = await axeCounts(browser, page)
+        print(
+          [page.name, ...counts],
+          counts.every((count) => count === 0)
+        )
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+if (isAsked('scripts')) printScripts()
+if (parts.some((part) => part !== 'scripts') || parts.length === 0) {
+  const pages = await pagesOf(process.env.PORT ?? '')
+  // PAGES=Track looks at those whose names begin so.
+  await printPages(pages.filter(({ name }) => name.startsWith(process.env.PAGES ?? '')))
+}
+process.exit(holds ? 0 : 1)

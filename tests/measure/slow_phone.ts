@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright'
+import { type LookedAt, PHONE } from './pages.js'
+
+const LATENCY_MS = 600
+const BYTES_A_SECOND = 40 * 1024
+const TIMES_SLOWER = 4
+
+export interface Seconds {
+  /** Until the first heading is painted. */
+  heading: number
+  /** Until what is pressed and typed is answered. */
+  input: number
+}
+
+declare global {
+  interface Window {
+    headingAt?: number
+    inputAt?: number
+  }
+}
+
+/** For real, with nothing kept from before. */
+export async function onSlowPhone(browser: Browser, { url, cookie }: LookedAt): Promise<Seconds> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    extraHTTPHeaders: cookie ? { Cookie: cookie } : {},
+  })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: BYTES_A_SECOND,
+      uploadThroughput: BYTES_A_SECOND,
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
+    await page.addInitScript(watch)
+    await page.goto(url, { waitUntil: 'commit', timeout: 120_000 })
+    // Whoever never gets there is told apart in the table, and does not end it.
+    await page.waitForFunction(() => window.inputAt, null, { timeout: 60_000 }).catch(() => {})
+    const { headingAt = Number.NaN, inputAt = Number.NaN } = await page.evaluate(() => ({
+      headingAt: window.headingAt,
+      inputAt: window.inputAt,
+    }))
+    return { heading: headingAt / 1000, input: inputAt / 1000 }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page, before anything of its own. */
+function watch() {
+  const look = () => {
+    const heading = document.querySelector('h1, h2')
+    if (heading?.getClientRects().length) window.headingAt ??= performance.now()
+    const drawn = document.querySelector('#app > *')
+    const isTakenOver = drawn && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+    if (isTakenOver && window.headingAt) window.inputAt = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

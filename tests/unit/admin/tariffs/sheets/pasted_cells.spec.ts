@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import { pastedCells } from '#admin/tariffs/sheets/rules/pasted_cells'
+
+test.group('What is pasted into a sheet', () => {
+  for (const [from, text, cells] of [
+    [
+      'Excel',
+      '0\t0.5\t"12,345.50"\r\n0.5\t1\t15000\r\n',
+      [
+        ['0', '0.5', '12345.50'],
+        ['0.5', '1', '15000'],
+      ],
+    ],
+    ['Sheets, with money and units', '0 kg\t1 kg\t₦5,000', [['0', '1', '5000']]],
+    [
+      'a CSV',
+      '0,0.5,5000\n0.5,1,6000',
+      [
+        ['0', '0.5', '5000'],
+        ['0.5', '1', '6000'],
+      ],
+    ],
+    ['a CSV with decimal commas', '0;0,5;5000', [['0', '0.5', '5000']]],
+    ['a column of prices', '12,345.50\n₦ 13,000', [['12345.50'], ['13000']]],
+    ['a column of decimal commas', '0,5\n1,25', [['0.5'], ['1.25']]],
+  ] as const) {
+    test(`from ${from} is read as numbers, a cell each`, ({ assert }) => {
+      assert.deepEqual(pastedCells(text), { column: null, cells: cells as unknown as string[][] })
+    })
+  }
+
+  test('headings are left out, and those of our own file say which columns are meant', ({
+    assert,
+  }) => {
+    const named = 'courier;kind;country;state;zone;above_kg;end_kg;rate_naira'
+    assert.deepEqual(pastedCells(`${named}\nDHL;export;NG;;Ghana;0;0,5;4000`), {
+      column: 0,
+      cells: [['0', '0.5', '4000']],
+    })
+    assert.deepEqual(pastedCells('From\tTo\n1\t2'), { column: null, cells: [['1', '2']] })
+  })
+
+  test('what is no number stays as it is, to be marked; one bare text is for the field', ({
+    assert,
+  }) => {
+    assert.deepEqual(pastedCells('0\tfree')?.cells, [['0', 'free']])
+    assert.isNull(pastedCells('5000\n'))
+    assert.isNull(pastedCells(''))
+  })
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { contrastOf, READABLE } from '#shared/colours/rules/contrast'
+
+const TOKENS = join(
+  import.meta.dirname,
+  ...['..', '..', '..', '..', 'inertia', 'css', 'tokens.css']
+)
+
+const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'accent-soft', 'accent-2-soft']
+const WORDS = [
+  ...['ink', 'ink-muted', 'accent-2-text', 'courier-fedex', 'courier-fedex-2'],
+  ...['courier-ups', 'courier-dhl', 'courier-aramex'],
+]
+
+/** As tokens.css writes them: by day, by night. */
+function palette(): Map<string, [string, string]> {
+  const sheet = readFileSync(TOKENS, 'utf8')
+  const colours = sheet.matchAll(/--([a-z0-9-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)
+  return new Map([...colours].map(([, name, day, night]) => [name!, [day!, night!]]))
+}
+
+test.group('The colours of the product', () => {
+  test('words in them can be read on whatever surface, by day and by night', ({ assert }) => {
+    const colours = palette()
+    for (const word of WORDS) {
+      for (const surface of SURFACES) {
+        for (const side of [0, 1] as const) {
+          const contrast = contrastOf(colours.get(word)![side], colours.get(surface)![side])
+          assert.isAtLeast(contrast, READABLE, `${word} on ${surface}, side ${side}`)
+        }
+      }
+    }
+  })
+
+  test('the mark can be made out', ({ assert }) => {
+    const colours = palette()
+    for (const side of [0, 1] as const) {
+      const ground = colours.get('mark')![side]
+      for (const part of ['mark-line', 'mark-ink']) {
+        assert.isAtLeast(contrastOf(colours.get(part)![side], ground), 3, part)
+      }
+    }
+  })
+
+  test('what is written on the yellow can be read', ({ assert }) => {
+    const colours = palette()
+    for (const side of [0, 1] as const) {
+      const [ink, yellow] = [colours.get('accent-2-ink')!, colours.get('accent-2')!]
+      assert.isAtLeast(contrastOf(ink[side], yellow[side]), READABLE)
+    }
+  })
+})

@@ -1,0 +1,19 @@
+import { test } from '@japa/runner'
+import { presetsOf } from '#wallet/transactions/components/presets'
+import { typeText } from '#wallet/transactions/components/row'
+
+test.group('Transactions as people read them', () => {
+  test('days that are asked for by a press end today and count both ends', ({ assert }) => {
+    const ranges = presetsOf('2026-03-05').map(({ range }) => `${range.start} ${range.end}`)
+    assert.deepEqual(ranges, [
+      '2026-02-27 2026-03-05',
+      '2026-02-04 2026-03-05',
+      '2026-03-01 2026-03-05',
+    ])
+  })
+
+  test('a type is a sentence and no shout', ({ assert }) => {
+    assert.equal(typeText('SHIPMENT_PAYMENT'), 'Shipment payment')
+    assert.equal(typeText('CASH_BACK_EXPIRY'), 'Cash back expiry')
+  })
+})
