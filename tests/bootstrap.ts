@@ -17,6 +17,7 @@ import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
 import { endGroups, sharing } from '#tests/support/sharing'
 import { visitsAs } from '#tests/browser/visit_as'
+import { tellsWhatWasShown } from '#tests/browser/what_was_shown'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -25,6 +26,7 @@ export const plugins: Config['plugins'] = [
   sessionApiClient(app),
   shieldApiClient(),
   browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
+  tellsWhatWasShown,
   endGroups,
   visitsAs,
 ]

@@ -33,6 +33,7 @@ export default class OfflineController {
     response.header('Cache-Control', 'no-cache').vary(['Accept-Language', 'Cookie'])
     return view.render('offline/page', {
       ...{ brand, mark, press: ground, pressInk: ink },
+      probed: urlFor('shared.worker'),
       tag: languageTag(words.language),
       t: (key: KeyOf<'offline'>, values?: Values) => words.t(key, values),
     })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
+import { eventually } from '#tests/support/eventually'
 import { addressOfServer } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -54,5 +55,27 @@ test.group('Without a connection', (group) => {
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
     assert.equal(await page.getByText('Shipments you last saw').isVisible(), false)
     await context.close()
+  })
+
+  test('a page that waits for a server asks again until it answers', async ({
+    browserContext,
+    assert,
+  }) => {
+    const page = await browserContext.newPage()
+    await page.clock.install()
+    let refused = 0
+    await page.route('**/sw.js', (route) => {
+      refused += 1
+      return route.abort()
+    })
+    await page.goto('/offline', { waitUntil: 'load' })
+    await page.clock.runFor(10_000)
+    await eventually(() => refused === 2)
+    await page.unroute('**/sw.js')
+    const [again] = await Promise.all([
+      page.waitForEvent('framenavigated'),
+      page.clock.runFor(5_000),
+    ])
+    assert.equal(again, page.mainFrame())
   })
 })

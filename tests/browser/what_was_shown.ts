@@ -1,0 +1,57 @@
+import type { Test } from '@japa/runner/core'
+import type { PluginFn } from '@japa/runner/types'
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+const CALLS_TOLD = 12
+
+const calls = new WeakMap<BrowserContext, string[]>()
+const told: string[] = []
+
+/**
+ * Of a test that fails, what its pages showed and asked for last is printed after everything else: what happens once
+ * in a hundred runs can then be read instead of guessed at.
+ */
+export const tellsWhatWasShown: PluginFn = ({ runner }) => {
+  runner.onSuite((suite) => {
+    if (suite.name !== 'browser') return
+    suite.onGroup((group) => {
+      group.each.setup((test) => {
+        noteCalls(test.context.browserContext)
+        return (hasFailed) => (hasFailed ? note(test) : undefined)
+      })
+    })
+  })
+  process.once('exit', () => told.forEach((text) => console.log(text)))
+}
+
+function noteCalls(context: BrowserContext) {
+  const lines: string[] = []
+  calls.set(context, lines)
+  context.on('response', (answer) => {
+    lines.push(`${answer.request().method()} ${answer.url()} ${answer.status()}`)
+  })
+  context.on('requestfailed', (request) => {
+    lines.push(`${request.method()} ${request.url()} ${request.failure()?.errorText}`)
+  })
+  context.on('weberror', (problem) => {
+    lines.push(String(problem.error()))
+  })
+}
+
+async function note({ title, context }: Test) {
+  const browser: Browser = context.browser
+  for (const opened of browser.contexts()) {
+    for (const page of opened.pages()) {
+      const asked = (calls.get(opened) ?? []).slice(-CALLS_TOLD)
+      told.push([`"${title}" ended at ${page.url()}`, ...asked, await shownOn(page)].join('\n'))
+    }
+  }
+}
+
+async function shownOn(page: Page): Promise<string> {
+  try {
+    return await page.locator('body').ariaSnapshot({ timeout: 2_000 })
+  } catch (problem) {
+    return String(problem)
+  }
+}
