@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 declare global {
   interface Window {
@@ -6,6 +6,12 @@ declare global {
     earlyPress?: { typed: Set<EventTarget>; pressed?: Element; end: () => void }
   }
 }
+
+/** Of a part that React takes over after the page around it (`OwnTurn`). */
+export const OWN_TURN = 'data-own-turn'
+
+/** Typed before React listened. */
+let typed = new Set<EventTarget>()
 
 /**
  * Takes over what was typed, and does what was pressed last, before the page listened: on a slow line
@@ -17,7 +23,8 @@ export function useEarlyPress() {
     if (!earlyPress) return
     delete window.earlyPress
     earlyPress.end()
-    for (const field of earlyPress.typed) tellWhatWasTyped(field)
+    typed = earlyPress.typed
+    tellWhatWasTyped((field) => field.closest(`[${OWN_TURN}]`) === null)
     // React has to have drawn what was typed: a form would send what it knew before.
     setTimeout(() => press(earlyPress.pressed))
   }, [])
@@ -28,8 +35,25 @@ function press(pressed: Element | undefined) {
   else if (pressed instanceof HTMLElement) pressed.click()
 }
 
+/** The same for a part that was taken over later. */
+export function useEarlyTyping(part: RefObject<Element | null>) {
+  useEffect(() => {
+    const { current } = part
+    current?.removeAttribute(OWN_TURN)
+    tellWhatWasTyped((field) => current?.contains(field) ?? false)
+  }, [part])
+}
+
+function tellWhatWasTyped(isTakenOver: (field: Element) => boolean) {
+  for (const field of typed) {
+    if (!(field instanceof Element) || !isTakenOver(field)) continue
+    typed.delete(field)
+    tell(field)
+  }
+}
+
 /** React takes what stands in a field when it comes for what it has drawn itself, and would put its own back. */
-function tellWhatWasTyped(field: EventTarget) {
+function tell(field: Element) {
   if (field instanceof HTMLSelectElement) {
     field.dispatchEvent(new Event('change', { bubbles: true }))
     return

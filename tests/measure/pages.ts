@@ -1,5 +1,5 @@
 /** Of everybody in the demo: what is measured runs elsewhere, and so does what knows it (app/identity/demo.ts). */
-const DEMO_PASSWORD = 'Sendam#2026'
+export const DEMO_PASSWORD = 'Sendam#2026'
 
 export const LARGE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { BUILD } from '../../bin/runtime/checkout.ts'
 import { quietPort } from '../../bin/runtime/port.ts'
+import { firstTwoBookings, NO_LIMIT } from './bookings.js'
 import { axeCounts, LOOKS } from './axe_counts.js'
 import { lighthouseScores } from './lighthouse_scores.js'
 import { type LookedAt, pagesOf } from './pages.js'
@@ -25,6 +26,15 @@ function printScripts() {
     const { page, files, kilobytes, limit } = found
     const cells = [page, files, limit.files ?? '', kilobytes.toFixed(1), limit.kilobytes]
     print(cells, isWithin(found))
+  }
+}
+
+async function printBookings(browser: Browser, at: string) {
+  print(['\nBooking', 'fields', 'presses', 'seconds to pay', 'seconds in all'])
+  for (const booking of await firstTwoBookings(browser, at)) {
+    const { name, fields, presses, toPay, paid, limit = NO_LIMIT } = booking
+    const isGood = fields <= limit.fields && presses <= limit.presses && paid <= limit.paid
+    print([name, fields, presses, toPay.toFixed(0), paid.toFixed(0)], isGood)
   }
 }
 
@@ -52,6 +62,7 @@ async function printPages(pages: LookedAt[]) {
         print([page.name, heading.toFixed(1), input.toFixed(1)])
       }
     }
+    if (isAsked('bookings')) await printBookings(browser, `http://127.0.0.1:${process.env.PORT}`)
     if (isAsked('axe')) {
       print(['\naxe', ...LOOKS.map((look) => `${look.viewport.width} ${look.colorScheme}`)])
       for (const page of pages) {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, BrowserContextOptions } from 'playwright'
 import { type LookedAt, PHONE } from './pages.js'
 
 const LATENCY_MS = 600
@@ -19,23 +19,27 @@ declare global {
   }
 }
 
-/** For real, with nothing kept from before. */
-export async function onSlowPhone(browser: Browser, { url, cookie }: LookedAt): Promise<Seconds> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    extraHTTPHeaders: cookie ? { Cookie: cookie } : {},
+/** A page with nothing kept from before, which waits for real. */
+export async function slowly(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: PHONE, ...options })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_A_SECOND,
+    uploadThroughput: BYTES_A_SECOND,
   })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
+  page.setDefaultTimeout(40_000)
+  return { context, page }
+}
+
+export async function onSlowPhone(browser: Browser, { url, cookie }: LookedAt): Promise<Seconds> {
+  const options = cookie ? { extraHTTPHeaders: { Cookie: cookie } } : {}
+  const { context, page } = await slowly(browser, options)
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MS,
-      downloadThroughput: BYTES_A_SECOND,
-      uploadThroughput: BYTES_A_SECOND,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 })
     // Whoever never gets there is told apart in the table, and does not end it.
@@ -55,8 +59,8 @@ function watch() {
   const look = () => {
     const heading = document.querySelector('h1, h2')
     if (heading?.getClientRects().length) window.headingAt ??= performance.now()
-    const drawn = document.querySelector('#app > *')
-    const isTakenOver = drawn && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+    const drawn = [...document.querySelectorAll('#app > *')].flatMap((one) => Object.keys(one))
+    const isTakenOver = drawn.some((key) => key.startsWith('__reactFiber'))
     if (isTakenOver && window.headingAt) window.inputAt = performance.now()
     else requestAnimationFrame(look)
   }

@@ -10,19 +10,22 @@ interface PublicHeadProps {
   siteName?: string
   /** Where the picture lies that a chat shows of the link. */
   card?: string
-  /** Not for search engines: the page is about somebody's parcel. */
+  /** The path that search engines list in place of this page, which is about somebody's parcel. */
+  listedAs?: string
+  /** Not for search engines: it shows what only its reader may see. */
   unlisted?: boolean
 }
 
 export function PublicHead(props: PublicHeadProps) {
   const { title, said = title, description, siteName, card = '/card.png', unlisted } = props
   const { brand, address } = usePage().props
+  const canonical = props.listedAs ? new URL(props.listedAs, address).href : address
   const picture = new URL(card, address).href
   return (
     <Head title={title}>
       {description && <meta head-key="description" name="description" content={description} />}
       {unlisted && <meta head-key="robots" name="robots" content="noindex" />}
-      <link head-key="canonical" rel="canonical" href={address} />
+      <link head-key="canonical" rel="canonical" href={canonical} />
       <meta head-key="og:type" property="og:type" content="website" />
       <meta head-key="og:site_name" property="og:site_name" content={siteName ?? brand.name} />
       <meta head-key="og:title" property="og:title" content={said} />

@@ -56,7 +56,8 @@ export default function BrandedTrack(props: BrandedTrackProps) {
         description={[sentence, props.template.PageTitle2].join(' ').trim()}
         siteName={props.shop.organizationName}
         card={number ? `/track/${number}/card.png` : undefined}
-        unlisted={tracking !== null}
+        listedAs={number ? urlFor('shipping.public_track', {}) : undefined}
+        unlisted={receiver !== null}
       />
       <SkipLink to="content" />
       <ShopPage

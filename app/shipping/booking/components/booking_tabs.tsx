@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react'
+import { OwnTurn } from '~/components/own_turn'
 import { later, whenUsed } from '~/ui/later'
 import { Skeleton } from '~/ui/skeleton'
 import { AddressesTab } from '#shipping/booking/components/addresses/addresses_tab'
@@ -43,7 +44,9 @@ export function BookingTabs(props: BookingTabsProps) {
   useEffect(() => whenUsed(fetchLaterSteps), [])
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-      <OpenTab {...props} />
+      <OwnTurn>
+        <OpenTab {...props} />
+      </OwnTurn>
     </Suspense>
   )
 }

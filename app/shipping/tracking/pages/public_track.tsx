@@ -61,7 +61,8 @@ function Found({ form, busy, ...props }: PartProps & { tracking: Tracked }) {
         said={detail.statusText}
         description={t('tracking.page.description', { from, to })}
         card={`/track/${trackingNumber}/card.png`}
-        unlisted
+        listedAs={urlFor('shipping.public_track', {})}
+        unlisted={props.receiver !== null}
       />
       <TrackingResult
         detail={detail}

@@ -81,6 +81,26 @@ test.group('Pages that come from the server', (group) => {
     await invited.filter({ hasText: 'early@acme.test' }).waitFor()
   })
 
+  test('keep what was typed into a part that is taken over later', async ({
+    browserContext,
+    visitAs,
+    assert,
+  }) => {
+    const first = await visitAs('/base/shipment/book')
+    await first.close()
+    const page = await browserContext.newPage()
+    const release = await held(page, '**/assets/app-*.js')
+    await page.goto(new URL('/base/shipment/book', addressOfServer()).href, { waitUntil: 'commit' })
+    const recipient = page.getByRole('region', { name: 'Recipient' })
+    await recipient.getByLabel('Full Name').fill('Kemi Balogun')
+    release()
+    await page.getByText(/^(Saved on this device|Draft saved)/).waitFor()
+    await recipient.getByLabel('Phone Number').fill('08035556677')
+    await page.reload()
+    assert.equal(await recipient.getByLabel('Full Name').inputValue(), 'Kemi Balogun')
+    assert.equal(await recipient.getByLabel('Phone Number').inputValue(), '08035556677')
+  })
+
   test('keep what was chosen', async ({ visit }) => {
     const page = await visit('/signin')
     const release = await held(page, '**/assets/app-*.js')

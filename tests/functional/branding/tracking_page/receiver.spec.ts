@@ -67,6 +67,7 @@ test.group('What only the receiver sees', (group) => {
       // Whoever reads the page over a shoulder needs no number to call.
       assert.notInclude(html, '2079460000')
       assert.notInclude(html, 'destination@example.test')
+      assert.match(html, /name="robots"[^>]+content="noindex"/)
       assert.equal(response.header('cache-control'), 'no-store, private')
     })
   }

@@ -77,7 +77,9 @@ test.group('The card of a link', (group) => {
       html,
       new RegExp(`property="og:image"[^>]+content="http://${ACME_HOST}[^"]*${path}/card.png"`)
     )
-    assert.match(html, /name="robots"[^>]+content="noindex"/)
+    // Search engines list the form instead.
+    assert.match(html, new RegExp(`rel="canonical"[^>]+href="http://${ACME_HOST}[^"]*/track"`))
+    assert.notMatch(html, /name="robots"/)
     assert.match(html, /property="og:title"[^>]+content="[^"\d]+"/)
     assert.notInclude(html, 'site.webmanifest')
   })

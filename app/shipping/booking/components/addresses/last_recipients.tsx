@@ -13,7 +13,7 @@ export function LastRecipients({ recipients, onPick }: LastRecipientsProps) {
       <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
         Sent to lately
       </p>
-      <ul className="grid gap-2 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
         {recipients.map((recipient) => (
           <li key={`${recipient.fullname} ${recipient.phoneNumber} ${recipient.address}`}>
             <button
