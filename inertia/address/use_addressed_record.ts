@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
 import { useAddressedDialog } from '~/address/use_param'
 
@@ -8,7 +8,6 @@ import { useAddressedDialog } from '~/address/use_param'
  */
 export function useAddressedRecord<T>(name: string, prop: string, value: T | null | undefined) {
   const { id, open, dialog } = useAddressedDialog(name)
-  const [before, setBefore] = useState<T | null>()
   const isFirst = useRef(true)
   const shown = dialog.open ? id : null
 
@@ -21,9 +20,10 @@ export function useAddressedRecord<T>(name: string, prop: string, value: T | nul
   return {
     id,
     dialog,
-    record: value === before ? undefined : (value ?? undefined),
+    record: value ?? undefined,
     open(next: string | number) {
-      setBefore(value)
+      // Not known by being another object: Inertia keeps the one before where both say the same.
+      router.replaceProp(prop, undefined)
       open(next)
     },
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePage } from '@inertiajs/react'
+import { changesOf, type QueryNames, queryIn } from '~/address/table_query'
 import { type Changes, go, useAddress } from '~/address/use_address'
 import { anyAddress } from '~/api/send'
 import type { ApiRoute } from '~/api/calls'
@@ -16,8 +17,8 @@ interface ListedOptions {
   also?: string[]
   /** All of the rows as a file: a call that understands the page's own address. */
   csv?: ApiRoute
-  /** As the list's call names what is looked for, and that its order is turned round. */
-  names?: { search?: string; descending?: string }
+  /** As the list's call names them. */
+  names?: Omit<QueryNames, 'prefix'>
   pageSize?: number
 }
 
@@ -30,9 +31,6 @@ export interface Listed<Row> {
   /** Chooses otherwise, from the first page on. */
   filter: (changes: Changes) => void
 }
-
-/** The server takes no longer text. */
-const LONGEST_SEARCH = 60
 
 /**
  * A list that the server searches, sorts and cuts into pages, and whose address is all that was asked:
@@ -75,7 +73,7 @@ export function useListed<Row>(
     if (!value) return whenUnreached(() => setVisit('failed'))
   }, [!value])
 
-  const asked = askedBy(query, names, pageSize)
+  const asked = queryIn(query, names, pageSize)
   const rescued = rescuedProps.includes(prop)
   const failed = visit === 'failed' || (rescued && visit === 'none')
   return {
@@ -94,31 +92,6 @@ export function useListed<Row>(
       const changes = { ...chosen, page: null }
       go(changes, { only }, endings(changes))
     },
-  }
-}
-
-type Names = NonNullable<ListedOptions['names']>
-
-function askedBy(query: URLSearchParams, names: Names, pageSize: number): TableQuery {
-  const sort = query.get('sort') ?? ''
-  const by = sort.replace(/^-/, '')
-  const desc = names.descending ? query.get(names.descending) === 'true' : sort.startsWith('-')
-  return {
-    page: Number(query.get('page')) || 1,
-    pageSize: Number(query.get('perPage')) || pageSize,
-    search: query.get(names.search ?? 'search') ?? '',
-    sort: by ? { by, desc } : null,
-  }
-}
-
-function changesOf({ page, pageSize, search, sort }: TableQuery, names: Names, usual: number) {
-  const { search: searched = 'search', descending } = names
-  return {
-    [searched]: search.trim().slice(0, LONGEST_SEARCH),
-    sort: sort && (descending || !sort.desc ? sort.by : `-${sort.by}`),
-    ...(descending && { [descending]: sort?.desc ? 'true' : null }),
-    page: page > 1 ? page : null,
-    perPage: pageSize === usual ? null : pageSize,
   }
 }
 

@@ -12,7 +12,13 @@ import { Spinner } from '~/ui/spinner'
 import { cx } from '~/ui/cx'
 import { useTableModel, type TableModel } from '~/ui/use_table_model'
 
-export type { Column, DataTableProps, ServerMode, TableQuery } from '~/ui/data_table_types'
+export type {
+  Column,
+  DataTableProps,
+  KeptQuery,
+  ServerMode,
+  TableQuery,
+} from '~/ui/data_table_types'
 
 const NO_RECORDS = 'No records found!'
 

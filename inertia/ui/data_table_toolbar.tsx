@@ -15,7 +15,7 @@ interface ToolbarProps<Row extends object> {
 }
 
 export function DataTableToolbar<Row extends object>({ table, model, onPrint }: ToolbarProps<Row>) {
-  const { searchable, searchLabel = 'Search', csv, print, toolbar, server } = table
+  const { searchable, searchLabel = 'Search', csv, print, toolbar, server, kept } = table
   const sortable = hasCards(table.columns) ? table.columns.filter(isSortable) : []
   const isForAll = searchable || csv || print || toolbar
   if (!isForAll && sortable.length === 0) return null
@@ -30,7 +30,7 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
         <SearchBox
           label={searchLabel}
           value={model.query.search}
-          delay={server ? 300 : 0}
+          delay={server || kept ? 300 : 0}
           onSearch={(search) => model.ask({ search })}
         />
       )}
@@ -123,7 +123,8 @@ function SearchBox({ label, value, delay, onSearch }: SearchBoxProps) {
 
   if (value !== seen) {
     setSeen(value)
-    if (!typing) setText(value)
+    // The address leaves out the space before the next word.
+    if (!typing && value !== text.trim()) setText(value)
   }
 
   function ask(next: string) {

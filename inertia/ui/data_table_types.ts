@@ -45,11 +45,15 @@ export interface TableQuery {
   sort: TableSort | null
 }
 
-/** The server searches, sorts and cuts the pages; the table says what is wanted. */
-export interface ServerMode {
-  total: number
+/** What is wanted of a table, kept somewhere else. */
+export interface KeptQuery {
   query: TableQuery
   onQueryChange: (query: TableQuery) => void
+}
+
+/** The server searches, sorts and cuts the pages; the table says what is wanted. */
+export interface ServerMode extends KeptQuery {
+  total: number
   /** Where all rows can be downloaded; without it the CSV holds the page that is shown. */
   csvHref?: string
 }
@@ -68,6 +72,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string | number
   sentences: TableSentences
   server?: ServerMode
+  /** Where search, order and page are kept, such as in the address; in the table itself unless told. */
+  kept?: KeptQuery
   loading?: boolean
   error?: boolean
   onRetry?: () => void
@@ -76,8 +82,6 @@ export interface DataTableProps<Row> {
   onRowClick?: (row: Row) => void
   /** A row that opens something does so by a click anywhere, by Enter, and after j and k. */
   opening?: (row: Row) => RowOpening
-  initialSort?: TableSort
-  initialPageSize?: number
   searchable?: boolean
   searchLabel?: string
   csv?: boolean

@@ -18,6 +18,7 @@ import {
   type Column,
   type DataTableProps,
   type TableQuery,
+  type TableSort,
 } from '~/ui/data_table_types'
 
 const features = tableFeatures({
@@ -51,16 +52,14 @@ function define<Row extends object>(column: Column<Row>): ColumnDef<typeof featu
   }
 }
 
+const FIRST: TableQuery = { page: 1, pageSize: 25, search: '', sort: null }
+
 /** The rows of the wanted page, cut here or by the server, and the query they answer. */
 export function useTableModel<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, server, initialSort, initialPageSize = 25 } = props
-  const [own, setOwn] = useState<TableQuery>({
-    page: 1,
-    pageSize: initialPageSize,
-    search: '',
-    sort: initialSort ?? null,
-  })
-  const query = server?.query ?? own
+  const { columns, rows, server } = props
+  const [own, setOwn] = useState(FIRST)
+  const kept = server ?? props.kept ?? { query: own, onQueryChange: setOwn }
+  const query = { ...kept.query, sort: knownSort(kept.query, columns) }
 
   const definitions = useMemo(() => columns.map(define), [columns])
 
@@ -97,11 +96,14 @@ export function useTableModel<Row extends object>(props: DataTableProps<Row>) {
     ),
     /** A changed search, order or size starts again at the first page. */
     ask(change: Partial<TableQuery>) {
-      const next = { ...query, page: 1, ...change }
-      if (server) server.onQueryChange(next)
-      else setOwn(next)
+      kept.onQueryChange({ ...query, page: 1, ...change })
     },
   }
+}
+
+/** What is kept outside may name a column that is not there, or is not sorted by. */
+function knownSort<Row>({ sort }: TableQuery, columns: readonly Column<Row>[]): TableSort | null {
+  return columns.some((column) => column.id === sort?.by && isSortable(column)) ? sort : null
 }
 
 /** Rows can vanish under the last page: a search, a deletion. */

@@ -2,19 +2,14 @@ import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { columnOf, fieldOf } from '#admin/reference/reference_columns'
+import { columnOf } from '#admin/reference/reference_columns'
 import type { ReferenceList } from '#admin/reference/reference_list'
-import { referenceLists } from '#admin/reference/reference_lists'
+import { type Row, rowWith, screenValues } from '#admin/reference/reading_entries'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit, type AuditVerb } from '#shared/audit/audit'
 import { isForeignKeyViolation, isUniqueViolation } from '#shared/database/violations'
 import { requireSeen } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
-import Country from '#shipping/places/country'
-import State from '#shipping/places/state'
-import ItemCategory from '#shipping/pricing/models/item_category'
-
-type Row = Record<string, any>
 
 class ListEntryTaken extends DomainError {
   constructor({ one, fields }: ReferenceList, name: string) {
@@ -30,47 +25,6 @@ class NotOnList extends DomainError {
   constructor() {
     super('E_UNKNOWN_CHOICE', 'There is no such HS code on the list. Add it there first.', 'hsCode')
   }
-}
-
-export async function allLists(): Promise<ReferenceList[]> {
-  const [states, countries, categories] = await Promise.all([
-    State.query().where('countryCode', 'NG').orderBy('name'),
-    Country.query().orderBy('name'),
-    ItemCategory.query().orderBy('name'),
-  ])
-  return referenceLists({
-    states: states.map(({ key, name }) => ({ value: key, label: name })),
-    countries: countries.map(({ code, name }) => ({ value: code, label: name })),
-    categories: categories.map(({ id, name }) => ({ value: String(id), label: name })),
-  })
-}
-
-/** Throws E_NOT_FOUND. */
-export async function findList(kind: string): Promise<ReferenceList> {
-  const lists = await allLists()
-  const list = lists.find((candidate) => candidate.kind === kind)
-  if (!list) throw new DomainError('E_NOT_FOUND', 'There is no such list.')
-  return list
-}
-
-const MOST_SEARCHED = 100
-
-/** Of a list that is searched, what begins with `asked` or has its words, and no more than a page can hold. */
-export async function entriesOf(list: ReferenceList, asked = '') {
-  const query = db.from(list.table).orderByRaw(`lower(${list.fields[0]!.column})`)
-  if (list.searched) {
-    const pattern = asked.replace(/[\\%_]/g, '\\$&')
-    query.limit(MOST_SEARCHED).where((either) => {
-      either.whereLike(list.key, `${pattern}%`).orWhereILike(list.searched!, `%${pattern}%`)
-    })
-  }
-  const rows: Row[] = await query
-  return rows.map((row) => ({
-    id: String(row[list.key]),
-    archived: Boolean(row.archived_at),
-    version: Number(row.version),
-    values: screenValues(list, row),
-  }))
 }
 
 /** Throws E_VALIDATION_ERROR and ListEntryTaken. Answers how it is called. */
@@ -157,15 +111,8 @@ async function isDeleted(
   }
 }
 
-async function locked(
-  trx: TransactionClientContract,
-  { table, key, one }: ReferenceList,
-  id: string
-) {
-  const isId = key !== 'id' || /^\d{1,15}$/.test(id)
-  const row: Row | null = isId ? await trx.from(table).where(key, id).forUpdate().first() : null
-  if (!row) throw new DomainError('E_NOT_FOUND', `There is no such ${one}.`)
-  return row
+async function locked(trx: TransactionClientContract, list: ReferenceList, id: string) {
+  return rowWith(list, id, trx.from(list.table).forUpdate())
 }
 
 function columnsOf({ fields }: ReferenceList, given: Row): Row {
@@ -177,10 +124,6 @@ function columnsOf({ fields }: ReferenceList, given: Row): Row {
   return Object.fromEntries(
     found.map(({ field, result }) => [field.column, 'value' in result ? result.value : null])
   )
-}
-
-function screenValues({ fields }: ReferenceList, row: Row) {
-  return Object.fromEntries(fields.map((field) => [field.name, fieldOf(field, row[field.column])]))
 }
 
 function recorded(list: ReferenceList, row: Row) {

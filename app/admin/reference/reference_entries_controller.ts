@@ -1,11 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  addEntry,
-  changeEntry,
-  entriesOf,
-  findList,
-  removeEntry,
-} from '#admin/reference/reference_entries'
+import { entriesOf, findList } from '#admin/reference/reading_entries'
+import { addEntry, changeEntry, removeEntry } from '#admin/reference/reference_entries'
 import { entrySearchValidator, entryVersionValidator } from '#admin/reference/reference_validator'
 import { callerOf } from '#identity/sessions/caller'
 
@@ -13,7 +8,8 @@ import { callerOf } from '#identity/sessions/caller'
 export default class ReferenceEntriesController {
   async index({ params, request }: HttpContext) {
     const { q } = await request.validateUsing(entrySearchValidator)
-    return { data: await entriesOf(await findList(params.list), q) }
+    const { data } = await entriesOf(await findList(params.list), { q })
+    return { data }
   }
 
   async store(ctx: HttpContext) {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findList, restoreEntry } from '#admin/reference/reference_entries'
+import { findList } from '#admin/reference/reading_entries'
+import { restoreEntry } from '#admin/reference/reference_entries'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class ReferenceRestorationsController {

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { rowVersion } from '#admin/console/console_fields'
+import { pageOfList, rowVersion } from '#admin/console/console_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const courierValidator = vine.create({
@@ -34,9 +34,14 @@ export const carrierServicesValidator = vine.create({
 export const entryVersionValidator = vine.create({ version: rowVersion })
 
 /** What a list that is too long to be read whole is searched for. */
-export const entrySearchValidator = vine.create({
-  q: vine.string().trim().maxLength(105).optional(),
-})
+const searched = vine.string().trim().maxLength(105).optional()
+
+export const entrySearchValidator = vine.create({ q: searched })
+
+const { page, perPage } = pageOfList
+
+/** The same, in pages. */
+export const entryPageValidator = vine.create({ q: searched, page, perPage })
 
 const messages = FieldMessages.labelled({
   domestic: 'Within Nigeria',

@@ -1,5 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
+import { useTableQuery } from '~/address/use_table_query'
 import { urlFor } from '~/client'
 import { StatusBadge, statusText } from '#shipping/shipment/components/shipment_status'
 import { type Column, DataTable } from '~/ui/data_table'
@@ -18,6 +19,7 @@ export function UnderwayTable({ parcels }: { parcels: Parcel[] }) {
         columns={COLUMNS}
         rows={parcels}
         rowKey={({ id }) => id}
+        kept={useTableQuery()}
         sentences={{
           loading: 'Loading the parcels... Please wait!',
           empty: 'No records found!',

@@ -4,7 +4,10 @@ import { useAddressedViews } from '~/address/use_addressed_views'
 const VIEWS = ['new', 'detail', 'edit'] as const
 
 /** The dialogs of a list of the console, and the row that the one in the address is about. */
-export function useRecordViews<Row extends { id: number }>(prop: string, shown: Row | undefined) {
+export function useRecordViews<Row extends { id: number | string }>(
+  prop: string,
+  shown: Row | undefined
+) {
   const views = useAddressedViews(VIEWS, { detail: 'shown', edit: 'shown' })
   const isOf = shown && String(shown.id) === views.opened?.id
   return {

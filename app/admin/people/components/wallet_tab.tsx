@@ -3,6 +3,7 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Gift, Wallet } from 'lucide-react'
 import { useAddressedDialog, useParam } from '~/address/use_param'
+import { useTableQuery } from '~/address/use_table_query'
 import { LateProp } from '~/components/late_prop'
 import { SubjectDialog } from '~/components/subject_dialog'
 import { Card } from '~/ui/card'
@@ -118,12 +119,14 @@ function Balances({ wallet }: { wallet: StaffWallet | null }) {
 /** A row that has a shipment opens it. */
 function Transactions({ rows, title }: { rows: TransactionRow[] | undefined; title: string }) {
   const { id, open, dialog } = useAddressedDialog('shipment')
+  const kept = useTableQuery()
   const table = (shown: TransactionRow[], loading: boolean) => (
     <DataTable
       label={title ? `Transactions, ${title}` : 'Transactions'}
       columns={TRANSACTION_COLUMNS}
       rows={shown}
       rowKey={(row) => row.id}
+      kept={kept}
       sentences={SENTENCES}
       loading={loading}
       numbered

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { useAddressedViews } from '~/address/use_addressed_views'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { useOpened } from '~/hooks/use_opened'
@@ -20,21 +21,28 @@ type Kind = (typeof KINDS)[number]['name']
 
 /** A switch acts at once; what it was told stands in the message. */
 export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
+  const { opened, open, dialog } = useAddressedViews(['services'])
+  const about = couriers.find(({ code }) => code === opened?.id)
   return (
     <Card padded={false}>
       <ul className="divide-y">
         {couriers.map((courier) => (
-          <Courier key={courier.code} courier={courier} />
+          <Courier
+            key={courier.code}
+            courier={courier}
+            onServices={() => open('services', courier.code)}
+          />
         ))}
       </ul>
+      {about && <ServicesDialog {...dialog} key={opened?.turn} courier={about} />}
     </Card>
   )
 }
 
-function Courier({ courier }: { courier: CourierRow }) {
+function Courier({ courier, onServices }: { courier: CourierRow; onServices: () => void }) {
   const { code, name, serviceDescription, deliveryTimeline, byHand, carriageText } = courier
   const { busy, send } = useSend()
-  const { opened, open, dialog } = useOpened<boolean, 'byHand' | 'services'>()
+  const { opened, open, dialog } = useOpened<boolean, 'byHand'>()
 
   async function change(changed: Partial<Pick<CourierRow, Kind | 'byHand'>>) {
     const { domestic, export: exports, import: imports, version } = courier
@@ -77,14 +85,11 @@ function Courier({ courier }: { courier: CourierRow }) {
           disabled={busy}
           onChange={(on) => open('byHand', on)}
         />
-        <Button size="sm" variant="secondary" onClick={() => open('services')}>
+        <Button size="sm" variant="secondary" onClick={onServices}>
           Services <span className="sr-only">of {name}</span>
         </Button>
       </div>
-      {opened?.view === 'services' && (
-        <ServicesDialog {...dialog} key={opened.turn} courier={courier} />
-      )}
-      {opened?.view === 'byHand' && (
+      {opened && (
         <ByHandDialog
           {...dialog}
           name={name}

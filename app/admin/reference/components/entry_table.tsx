@@ -5,13 +5,23 @@ import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { type Column, DataTable } from '~/ui/data_table'
 import { formatNaira } from '~/ui/money'
 import { useOpened } from '~/hooks/use_opened'
+import { LateDialog } from '#admin/console/components/late_dialog'
+import { useRecordViews } from '#admin/console/components/use_record_views'
 import { EntryForm } from './entry_form'
-import type { Entry, ListDefinition } from './types'
+import type { Entries, Entry, ListDefinition } from './types'
 import { useEntries } from './use_entries'
 
-export function EntryTable({ list }: { list: ListDefinition }) {
-  const entries = useEntries(list)
-  const { opened, open, close, dialog } = useOpened<Entry, 'form' | 'remove'>()
+interface EntryTableProps {
+  list: ListDefinition
+  entries?: Entries
+  /** The one that the address opens. */
+  shown?: Entry
+}
+
+export function EntryTable({ list, shown, ...late }: EntryTableProps) {
+  const entries = useEntries(list, late.entries)
+  const views = useRecordViews('entries', shown)
+  const { opened, open, dialog } = useOpened<Entry, 'remove'>()
   return (
     <>
       <DataTable
@@ -32,35 +42,37 @@ export function EntryTable({ list }: { list: ListDefinition }) {
         toolbar={
           <Button
             icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => open('form')}
+            onClick={() => views.open('new', 1)}
           >
             New {list.one}
           </Button>
         }
         rowMenu={(row) => [
-          { label: 'Edit', onSelect: () => open('form', row) },
+          { label: 'Edit', onSelect: () => views.open('edit', row.id) },
           row.archived
             ? { label: 'Restore', onSelect: () => void entries.restore(row) }
             : { label: 'Delete', tone: 'danger', onSelect: () => open('remove', row) },
         ]}
       />
-      {opened?.view === 'form' && (
-        <EntryForm
-          {...dialog}
-          key={opened.turn}
-          list={list}
-          row={opened.row}
-          onSaved={() => {
-            close()
-            entries.load()
-          }}
-        />
-      )}
-      {opened?.view === 'remove' && opened.row && (
-        <RemoveDialog {...dialog} list={list} row={opened.row} entries={entries} />
-      )}
+      <FormDialog list={list} views={views} />
+      {opened?.row && <RemoveDialog {...dialog} list={list} row={opened.row} entries={entries} />}
     </>
   )
+}
+
+type FormDialogProps = {
+  list: ListDefinition
+  views: ReturnType<typeof useRecordViews<Entry>>
+}
+
+function FormDialog({ list, views }: FormDialogProps) {
+  const { opened, row, saved, dialog } = views
+  const isNew = opened?.view === 'new'
+  if (isNew || (opened?.view === 'edit' && row)) {
+    const about = isNew ? null : row
+    return <EntryForm {...dialog} key={opened.turn} list={list} row={about} onSaved={saved} />
+  }
+  return opened?.view === 'edit' && <LateDialog {...dialog} title={`Edit ${list.one}`} />
 }
 
 type RemoveDialogProps = {

@@ -1,38 +1,41 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
+import { router } from '@inertiajs/react'
+import { useListed } from '~/address/use_listed'
+import { useTableQuery } from '~/address/use_table_query'
 import { tell } from '~/api/tell'
-import { useLoaded } from '~/api/use_loaded'
 import { useSend } from '~/api/use_send'
-import type { TableQuery } from '~/ui/data_table'
-import type { Entry, ListDefinition } from './types'
+import type { Entries, Entry, ListDefinition } from './types'
 
-/** The server finds them by words; all that it found stand on one page. */
-const EVERYTHING: TableQuery = { page: 1, pageSize: 100, search: '', sort: null }
+/** As the call of the entries has them. */
+const NAMES = { search: 'q' }
 
 /** The rows of a list, and what can be done with one of them. */
-export function useEntries({ kind: list, searched }: ListDefinition) {
-  const [query, setQuery] = useState(EVERYTHING)
-  const asked = query.search.trim()
-  const { data, failed, loading, retry } = useLoaded('api.admin.reference_entries.index', {
-    params: { list },
-    query: searched && asked ? { q: asked } : undefined,
-  })
+export function useEntries({ kind: list, searched }: ListDefinition, entries?: Entries) {
+  const isOther = Boolean(entries && entries.kind !== list)
+  const found = useListed(isOther ? undefined : entries, { prop: 'entries', names: NAMES })
+  const kept = useTableQuery(NAMES)
   const { busy, send } = useSend()
+
+  useEffect(() => {
+    if (isOther) router.reload({ only: ['entries'] })
+  }, [isOther])
 
   async function remove({ id }: Entry) {
     tell(await send('api.admin.reference_entries.destroy', { params: { list, id } }))
-    retry()
+    found.reload()
   }
 
   async function restore({ id }: Entry) {
     tell(await send('api.admin.reference_restorations.store', { params: { list, id } }))
-    retry()
+    found.reload()
   }
 
+  const { rows, loading, failed, reload } = found
   return {
     table: {
-      ...{ rows: data ?? [], loading, error: failed && !loading, onRetry: retry },
-      server: searched ? { total: data?.length ?? 0, query, onQueryChange: setQuery } : undefined,
+      ...{ rows, loading, error: failed, onRetry: reload, kept },
+      server: searched ? found.server : undefined,
     },
-    ...{ load: retry, busy, remove, restore },
+    ...{ busy, remove, restore },
   }
 }

@@ -1,18 +1,19 @@
-import { useLoaded } from '~/api/use_loaded'
+import { LateProp } from '~/components/late_prop'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { EmptyState } from '~/ui/empty_state'
-import { ErrorState } from '~/ui/error_state'
 import { Spinner } from '~/ui/spinner'
-import type { SettingRow } from './types'
+import type { SettingChange, SettingRow } from './types'
 
 interface SettingHistoryProps {
   setting: SettingRow
+  /** Undefined until they are read. */
+  changes: SettingChange[] | undefined
   open: boolean
   onClose: () => void
 }
 
-export function SettingHistory({ setting, open, onClose }: SettingHistoryProps) {
+export function SettingHistory({ setting, changes, open, onClose }: SettingHistoryProps) {
   return (
     <Dialog
       open={open}
@@ -24,30 +25,23 @@ export function SettingHistory({ setting, open, onClose }: SettingHistoryProps) 
         </Button>
       }
     >
-      <Changes settingKey={setting.key} />
+      <LateProp
+        name="history"
+        value={changes}
+        loading={<Spinner label="Loading the history" />}
+        failed="Could not load the history. Please try again."
+      >
+        {(loaded) => <Changes changes={loaded} />}
+      </LateProp>
     </Dialog>
   )
 }
 
-function Changes({ settingKey }: { settingKey: string }) {
-  const { data, failed, loading, retry } = useLoaded('api.admin.settings.show', {
-    params: { key: settingKey },
-  })
-
-  if (failed) {
-    return (
-      <ErrorState
-        message="Could not load the history. Please try again."
-        onRetry={retry}
-        busy={loading}
-      />
-    )
-  }
-  if (!data) return <Spinner label="Loading the history" />
-  if (data.length === 0) return <EmptyState title="Nobody has changed this yet." />
+function Changes({ changes }: { changes: SettingChange[] }) {
+  if (changes.length === 0) return <EmptyState title="Nobody has changed this yet." />
   return (
     <ol className="divide-y text-sm">
-      {data.map(({ id, ts, day, time, by, from, to }) => (
+      {changes.map(({ id, ts, day, time, by, from, to }) => (
         <li key={id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
           <p className="text-ink-muted">
             {by}, <time dateTime={ts}>{`${day}, ${time}`}</time>

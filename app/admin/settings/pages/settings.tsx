@@ -1,20 +1,27 @@
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
+import { go } from '~/address/use_address'
+import { useAddressedRecord } from '~/address/use_addressed_record'
+import { useAddressedViews } from '~/address/use_addressed_views'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
-import { useOpened } from '~/hooks/use_opened'
 import { SettingForm } from '../components/setting_form'
 import { SettingHistory } from '../components/setting_history'
-import type { SettingRow } from '../components/types'
+import type { SettingChange, SettingRow } from '../components/types'
 
 interface SettingsProps {
   groups: string[]
   settings: SettingRow[]
   countries: { value: string; label: string }[]
+  /** Of the setting that the address names. */
+  history?: SettingChange[]
 }
 
-export default function Settings({ groups, settings, countries }: SettingsProps) {
-  const { opened, open, close, dialog } = useOpened<SettingRow, 'form' | 'history'>()
+export default function Settings({ groups, settings, countries, history }: SettingsProps) {
+  const editing = useAddressedViews(['edit'])
+  const looking = useAddressedRecord('history', 'history', history)
+  const edited = settings.find(({ key }) => key === editing.opened?.id)
+  const lookedAt = settings.find(({ key }) => key === looking.id)
   const inUse = groups.filter((group) => settings.some((setting) => setting.group === group))
   return (
     <>
@@ -30,26 +37,28 @@ export default function Settings({ groups, settings, countries }: SettingsProps)
               {settings
                 .filter((setting) => setting.group === group)
                 .map((setting) => (
-                  <Line key={setting.key} setting={setting} onOpen={open} />
+                  <Line
+                    key={setting.key}
+                    setting={setting}
+                    onEdit={() => editing.open('edit', setting.key)}
+                    onHistory={() => looking.open(setting.key)}
+                  />
                 ))}
             </ul>
           </Card>
         ))}
       </div>
-      {opened?.view === 'form' && opened.row && (
+      {edited && (
         <SettingForm
-          {...dialog}
-          key={opened.turn}
-          setting={opened.row}
+          {...editing.dialog}
+          key={editing.opened?.turn}
+          setting={edited}
           countries={countries}
-          onSaved={() => {
-            close()
-            router.reload({ only: ['settings'] })
-          }}
+          onSaved={() => go({ edit: null }, { only: ['settings'], replace: true })}
         />
       )}
-      {opened?.view === 'history' && opened.row && (
-        <SettingHistory {...dialog} key={opened.turn} setting={opened.row} />
+      {lookedAt && (
+        <SettingHistory {...looking.dialog} setting={lookedAt} changes={looking.record} />
       )}
     </>
   )
@@ -57,10 +66,11 @@ export default function Settings({ groups, settings, countries }: SettingsProps)
 
 interface LineProps {
   setting: SettingRow
-  onOpen: (view: 'form' | 'history', row: SettingRow) => void
+  onEdit: () => void
+  onHistory: () => void
 }
 
-function Line({ setting, onOpen }: LineProps) {
+function Line({ setting, onEdit, onHistory }: LineProps) {
   const { label, description, text, changedBy, changedDay } = setting
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
@@ -75,10 +85,10 @@ function Line({ setting, onOpen }: LineProps) {
         )}
       </div>
       <div className="flex gap-2">
-        <Button variant="ghost" size="sm" onClick={() => onOpen('history', setting)}>
+        <Button variant="ghost" size="sm" onClick={onHistory}>
           History<span className="sr-only"> of {label}</span>
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => onOpen('form', setting)}>
+        <Button variant="secondary" size="sm" onClick={onEdit}>
           Edit<span className="sr-only"> {label}</span>
         </Button>
       </div>

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import type { AnswerOf } from '~/api/calls'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
+import { LateProp } from '~/components/late_prop'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
-import { ErrorState } from '~/ui/error_state'
 import { Phone } from '~/ui/phone'
 import { Skeleton } from '~/ui/skeleton'
 
@@ -23,46 +23,38 @@ const STATUS = {
   refused: { label: 'Not wanted', tone: 'neutral' },
 } as const
 
+export interface MessageLogProps {
+  messages?: Row[]
+  smsCounts?: Counts
+}
+
 /** What became of the newest messages, and a way to send one once more. */
-export function MessageLog() {
-  const [rows, setRows] = useState<Row[] | null>(null)
-  const [counts, setCounts] = useState<Counts | null>(null)
-  const [failed, setFailed] = useState(false)
-
-  async function load() {
-    setFailed(false)
-    const [log, counted] = await Promise.all([
-      send('api.branding.receiver_notifications.index'),
-      send('api.branding.sms_counts.show'),
-    ])
-    if (log.ok) setRows(log.body.data)
-    else setFailed(true)
-    if (counted.ok) setCounts(counted.body.data)
-  }
-
+export function MessageLog({ messages, smsCounts }: MessageLogProps) {
   async function resend(id: number) {
     const outcome = await send('api.branding.receiver_notifications.update', { params: { id } })
-    tell(outcome)
-    if (outcome.ok) await load()
+    if (tell(outcome)) router.reload({ only: ['messages', 'smsCounts'] })
   }
 
-  useEffect(() => void load(), [])
-
   return (
-    <Card title="Log" description={counts ? wordsOf(counts) : undefined} padded={false}>
-      {failed && (
-        <ErrorState
-          message="Could not load the messages. Please try again."
-          onRetry={() => void load()}
-        />
-      )}
-      {!failed && rows === null && (
-        <div className="p-5">
-          <Skeleton className="h-24" />
-        </div>
-      )}
-      {rows?.length === 0 && <EmptyState title="No messages yet." />}
-      {rows && rows.length > 0 && <Table rows={rows} onResend={(id) => void resend(id)} />}
+    <Card title="Log" description={smsCounts && wordsOf(smsCounts)} padded={false}>
+      <LateProp
+        name="messages"
+        value={messages}
+        loading={
+          <div className="p-5">
+            <Skeleton className="h-24" />
+          </div>
+        }
+        failed="Could not load the messages. Please try again."
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title="No messages yet." />
+          ) : (
+            <Table rows={rows} onResend={(id) => void resend(id)} />
+          )
+        }
+      </LateProp>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { router } from '@inertiajs/react'
+import { useParam } from '~/address/use_param'
 import type { AnswerOf } from '~/api/calls'
 import { useSend } from '~/api/use_send'
 import type { FieldErrors, Outcome } from '~/hooks/api_outcome'
@@ -13,11 +14,19 @@ type Saved = AnswerOf<'api.branding.notification_templates.update'>
 /** The words for every event as they are typed, and the saves of one event at a time. */
 export function useMessageEditor(given: readonly NotificationTexts[]) {
   const [all, setAll] = useState(given)
-  const [event, setEvent] = useState(given[0]!.event)
+  const [chosen, choose] = useParam('event')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isStale, setIsStale] = useState(false)
   const { busy, send } = useSend()
-  const texts = all.find((one) => one.event === event)!
+  const texts = all.find(({ event }) => event === chosen) ?? all[0]!
+  const { event } = texts
+
+  useEffect(forgive, [event])
+
+  function forgive() {
+    setErrors({})
+    setIsStale(false)
+  }
 
   function replace(next: NotificationTexts) {
     setAll(all.map((one) => (one.event === next.event ? next : one)))
@@ -43,11 +52,7 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
     errors,
     busy,
     isStale,
-    choose(next: NotificationEvent) {
-      setErrors({})
-      setIsStale(false)
-      setEvent(next)
-    },
+    choose: (next: NotificationEvent) => choose(next === all[0]!.event ? null : next),
     change: (changed: Partial<TemplateTexts>) => replace({ ...texts, ...changed }),
     save() {
       const { subject, body, sms, version } = texts
@@ -73,8 +78,7 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
         onSuccess({ props }) {
           const latest = (props.setup as { texts: NotificationTexts[] }).texts
           replace(latest.find((one) => one.event === event)!)
-          setErrors({})
-          setIsStale(false)
+          forgive()
         },
       })
     },

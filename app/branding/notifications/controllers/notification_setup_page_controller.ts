@@ -2,6 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Brand from '#branding/business/brand'
 import { exampleLink } from '#branding/notifications/message'
+import { notificationLog, smsCounts } from '#branding/notifications/log'
+import ReceiverNotificationTransformer from '#branding/notifications/receiver_notification_transformer'
 import { textsOfAll } from '#branding/notifications/texts'
 
 export default class NotificationSetupPageController {
@@ -19,6 +21,12 @@ export default class NotificationSetupPageController {
       colours: brand.colours,
       texts: await textsOfAll(organization),
     }
-    return ctx.inertia.render('branding/notifications/notification_setup', { setup })
+    const messages = async () =>
+      ReceiverNotificationTransformer.transform(await notificationLog(organization))
+    return ctx.inertia.render('branding/notifications/notification_setup', {
+      setup,
+      messages: ctx.inertia.defer(messages, { rescue: true }),
+      smsCounts: ctx.inertia.defer(() => smsCounts(organization), { rescue: true }),
+    })
   }
 }

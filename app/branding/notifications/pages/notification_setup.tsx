@@ -5,7 +5,7 @@ import { PageHeader } from '~/ui/page_header'
 import { Switch } from '~/ui/switch'
 import { NoBusiness } from '#branding/business/components/no_business'
 import { MessageEditor } from '../components/message_editor'
-import { MessageLog } from '../components/message_log'
+import { MessageLog, type MessageLogProps } from '../components/message_log'
 import { usePublishing } from '#branding/tracking_page/components/use_publishing'
 import type { NotificationTexts } from '#branding/notifications/rules/templates'
 import type { Colours } from '#branding/tracking_page/rules/colours'
@@ -20,8 +20,10 @@ type Setup = {
   texts: NotificationTexts[]
 }
 
+type NotificationSetupProps = { setup: Setup | null } & MessageLogProps
+
 /** One switch for all that receivers are told, the words, and what became of them. */
-export default function NotificationSetup({ setup }: { setup: Setup | null }) {
+export default function NotificationSetup({ setup, ...log }: NotificationSetupProps) {
   return (
     <>
       <Head title="Branded Notifications" />
@@ -33,7 +35,7 @@ export default function NotificationSetup({ setup }: { setup: Setup | null }) {
         <div className="grid gap-4 lg:gap-6">
           <OneSwitch {...setup} />
           <MessageEditor {...setup} />
-          <MessageLog />
+          <MessageLog {...log} />
         </div>
       ) : (
         <NoBusiness />

@@ -1,5 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Plus } from 'lucide-react'
+import { go } from '~/address/use_address'
+import { useAddressedViews } from '~/address/use_addressed_views'
+import { useAddressedDialog } from '~/address/use_param'
 import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { Badge } from '~/ui/badge'
@@ -16,42 +19,45 @@ interface ProductBoardProps {
 
 /** The cards, with the form above them: open at first where there are none. */
 export function ProductBoard({ products, categories }: ProductBoardProps) {
-  const [form, setForm] = useState<{ product: Product | null } | null>(null)
+  const { opened, open, dialog } = useAddressedViews(['new', 'edit'])
   const top = useRef<HTMLDivElement>(null)
   const isEmpty = products.length === 0
-  const shown = form ?? (isEmpty ? { product: null } : null)
+  const asked = dialog.open ? opened : null
+  const edited = products.find(({ id }) => asked?.view === 'edit' && String(id) === asked.id)
+  const isShown = isEmpty || asked?.view === 'new' || Boolean(edited)
 
-  function edit(product: Product | null) {
-    setForm({ product })
-    // The card may be far below the form.
-    requestAnimationFrame(() => {
-      top.current?.scrollIntoView({ block: 'center' })
-      top.current?.querySelector<HTMLElement>('input[name="name"]')?.focus({ preventScroll: true })
-    })
-  }
+  // The card may be far below the form.
+  useEffect(() => {
+    if (!asked) return
+    top.current?.scrollIntoView({ block: 'center' })
+    top.current?.querySelector<HTMLElement>('input[name="name"]')?.focus({ preventScroll: true })
+  }, [asked?.turn])
 
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Badge tone="info">Product Count: {products.length}</Badge>
-        {!shown && (
-          <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => edit(null)}>
+        {!isShown && (
+          <Button
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => open('new', 1)}
+          >
             New Product
           </Button>
         )}
       </div>
-      {shown && (
+      {isShown && (
         <div ref={top}>
           <ProductForm
-            key={shown.product?.id ?? 'new'}
-            product={shown.product}
+            key={edited?.id ?? 'new'}
+            product={edited ?? null}
             categories={categories}
-            onCancel={form ? () => setForm(null) : undefined}
-            onSaved={() => setForm(null)}
+            onCancel={isEmpty ? undefined : dialog.onClose}
+            onSaved={() => go({ new: null, edit: null }, { only: ['products'], replace: true })}
           />
         </div>
       )}
-      <ProductCards products={products} onEdit={edit} />
+      <ProductCards products={products} onEdit={({ id }) => open('edit', id)} />
     </div>
   )
 }
@@ -59,7 +65,9 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
 type ProductCardsProps = { products: Product[]; onEdit: (product: Product) => void }
 
 function ProductCards({ products, onEdit }: ProductCardsProps) {
-  const { opened, open, dialog } = useOpened<Product, 'preview' | 'delete'>()
+  const { opened, open, dialog } = useOpened<Product, 'delete'>()
+  const preview = useAddressedDialog('preview')
+  const previewed = products.find(({ id }) => String(id) === preview.id)
 
   return (
     <>
@@ -68,17 +76,15 @@ function ProductCards({ products, onEdit }: ProductCardsProps) {
           <li key={product.id} className="min-w-0">
             <ProductCard
               product={product}
-              onPreview={(one) => open('preview', one)}
+              onPreview={({ id }) => preview.open(id)}
               onEdit={onEdit}
               onDelete={(one) => open('delete', one)}
             />
           </li>
         ))}
       </ul>
-      {opened?.row && opened.view === 'preview' && (
-        <PreviewDialog {...dialog} product={opened.row} />
-      )}
-      {opened?.row && opened.view === 'delete' && <DeleteDialog {...dialog} product={opened.row} />}
+      {previewed && <PreviewDialog {...preview.dialog} product={previewed} />}
+      {opened?.row && <DeleteDialog {...dialog} product={opened.row} />}
     </>
   )
 }

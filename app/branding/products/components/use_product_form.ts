@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toaster'
@@ -51,7 +50,7 @@ export function useProductForm(product: Product | null, onSaved: () => void) {
     },
     done({ message }) {
       toast.success(message)
-      router.reload({ only: ['products'], onFinish: onSaved })
+      onSaved()
     },
     refused: ({ fields, message }) => (fields.cacheFileName ? refuseImage() : toast.error(message)),
   })

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { Head, Link } from '@inertiajs/react'
 import { ArrowRight } from 'lucide-react'
+import { useParam } from '~/address/use_param'
 import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -50,30 +50,39 @@ function Chooser({ given }: { given: Given }) {
 }
 
 function Choices({ given, setup }: { given: Given; setup: Setup }) {
-  const [advanced, setAdvanced] = useState(false)
+  const [asked, choose] = useParam('tab')
   const theme = {
-    id: 'tab-3',
+    id: 'theme',
     label: 'Theme Selection',
     content: <ThemeTab setup={setup} themes={given.trackingPageThemeList} />,
   }
   const others = [
-    { id: 'tab-1', label: 'Preferences', content: <PreferencesTab setup={setup} /> },
+    { id: 'preferences', label: 'Preferences', content: <PreferencesTab setup={setup} /> },
     {
-      id: 'tab-2',
+      id: 'products',
       label: 'Product Selection',
       content: <ProductsTab setup={setup} products={given.products} />,
     },
   ]
+  const all = [...others, theme]
+  // An address that names a tab shows them all.
+  const selected = all.find(({ id }) => id === asked)?.id
+  const advanced = selected !== undefined
   return (
     <Card as="div">
       <Tabs
         key={String(advanced)}
         label="Branded Tracking Page"
-        defaultSelected="tab-3"
-        tabs={advanced ? [...others, theme] : [theme]}
+        selected={selected ?? theme.id}
+        onChange={choose}
+        tabs={advanced ? all : [theme]}
       />
       <div className="mt-5 border-t pt-4">
-        <Button variant="ghost" aria-expanded={advanced} onClick={() => setAdvanced(!advanced)}>
+        <Button
+          variant="ghost"
+          aria-expanded={advanced}
+          onClick={() => choose(advanced ? null : theme.id)}
+        >
           {advanced ? 'Hide Advance Settings' : 'Show Advance Settings'}
         </Button>
       </div>

@@ -7,13 +7,14 @@ import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { formatKobo } from '#shared/money/rules/money'
 import { type Scope, SCOPES } from '#identity/api_keys/rules/scopes'
-import { type Key, keyHint } from './types'
+import { isChangeable, type Key, keyHint } from './types'
 
-export type KeyQuestion = 'change' | 'roll' | 'revoke'
+export type KeyQuestion = 'roll' | 'revoke'
 
 interface KeyCardProps {
   apiKey: Key
   onAsk: (question: KeyQuestion, about: Key) => void
+  onChange: () => void
 }
 
 const STATES: Record<Key['status'], { label: string; tone: BadgeTone }> = {
@@ -22,7 +23,8 @@ const STATES: Record<Key['status'], { label: string; tone: BadgeTone }> = {
   revoked: { label: 'Revoked', tone: 'danger' },
 }
 
-export function KeyCard({ apiKey, onAsk }: KeyCardProps) {
+export function KeyCard(props: KeyCardProps) {
+  const { apiKey } = props
   const { name, mode, status, isRolled } = apiKey
   const { label, tone } = STATES[status]
   return (
@@ -37,7 +39,7 @@ export function KeyCard({ apiKey, onAsk }: KeyCardProps) {
         </span>
       }
       description={<code className="break-all">{keyHint(apiKey)}</code>}
-      actions={<KeyActions apiKey={apiKey} onAsk={onAsk} />}
+      actions={<KeyActions {...props} />}
     >
       <DefinitionList columns={3} items={factsOf(apiKey)} />
       <ScopeList scopes={apiKey.scopes} />
@@ -45,7 +47,7 @@ export function KeyCard({ apiKey, onAsk }: KeyCardProps) {
   )
 }
 
-function KeyActions({ apiKey, onAsk }: KeyCardProps) {
+function KeyActions({ apiKey, onAsk, onChange }: KeyCardProps) {
   const { id, name, status, mayChange, mayRevoke, isRolled } = apiKey
   const of = <span className="sr-only">{name}</span>
   return (
@@ -56,8 +58,8 @@ function KeyActions({ apiKey, onAsk }: KeyCardProps) {
       >
         Log {of}
       </Link>
-      {mayChange && status === 'open' && !isRolled && (
-        <Button variant="secondary" size="sm" onClick={() => onAsk('change', apiKey)}>
+      {isChangeable(apiKey) && (
+        <Button variant="secondary" size="sm" onClick={onChange}>
           Change {of}
         </Button>
       )}

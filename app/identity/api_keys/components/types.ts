@@ -8,3 +8,8 @@ export type KeyCall = Data.Identity.ApiKeys.Call.Variants['forPage']
 export function keyHint({ mode, lastFour }: Pick<ListedKey, 'mode' | 'lastFour'>): string {
   return `sdm_${mode}_…${lastFour}`
 }
+
+/** By who looks at it, and while it is the key that is used. */
+export function isChangeable({ mayChange, status, isRolled }: Key): boolean {
+  return mayChange && status === 'open' && !isRolled
+}

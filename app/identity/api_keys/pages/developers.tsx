@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { KeyRound } from 'lucide-react'
+import { useAddressedViews } from '~/address/use_addressed_views'
 import { addresses } from '~/addresses'
 import { useOpened } from '~/hooks/use_opened'
 import { Button, buttonClass } from '~/ui/button'
@@ -10,10 +11,10 @@ import { toast } from '~/ui/toaster'
 import { DeveloperTabs } from '~/components/developer_tabs'
 import { ShownOnceDialog } from '~/components/shown_once_dialog'
 import { KeyCard, type KeyQuestion } from '../components/key_card'
-import { KeyDialog } from '../components/key_dialog'
+import { KeyDialog, type KeyDialogProps } from '../components/key_dialog'
 import { RevokeDialog } from '../components/revoke_dialog'
 import { RollDialog } from '../components/roll_dialog'
-import type { Key } from '../components/types'
+import { isChangeable, type Key } from '../components/types'
 
 interface DevelopersProps {
   keys: Key[]
@@ -21,7 +22,8 @@ interface DevelopersProps {
 }
 
 export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
-  const { opened, open, close, dialog } = useOpened<Key, KeyQuestion | 'make'>()
+  const form = useAddressedViews(['new', 'edit'])
+  const { opened, open, dialog } = useOpened<Key, KeyQuestion>()
   const [text, setText] = useState<string | null>(null)
 
   function show(made: string | null) {
@@ -30,7 +32,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
   }
 
   function saved(message: string, made: string | null) {
-    close()
+    form.dialog.onClose()
     if (!made) toast.success(message)
     show(made)
   }
@@ -46,7 +48,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
             <a href={addresses.developers} className={buttonClass({ variant: 'secondary' })}>
               API Reference
             </a>
-            <Button onClick={() => open('make')}>Make Key</Button>
+            <Button onClick={() => form.open('new', 1)}>Make Key</Button>
           </>
         }
       />
@@ -58,18 +60,15 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
       )}
       <div className="grid gap-4">
         {keys.map((key) => (
-          <KeyCard key={key.id} apiKey={key} onAsk={open} />
+          <KeyCard
+            key={key.id}
+            apiKey={key}
+            onAsk={open}
+            onChange={() => form.open('edit', key.id)}
+          />
         ))}
       </div>
-      {(opened?.view === 'make' || opened?.view === 'change') && (
-        <KeyDialog
-          {...dialog}
-          key={opened.turn}
-          apiKey={opened.row}
-          mayPayForReal={mayPayForReal}
-          onSaved={saved}
-        />
-      )}
+      <KeyForm {...{ form, keys, mayPayForReal }} onSaved={saved} />
       {opened?.view === 'roll' && opened.row && (
         <RollDialog {...dialog} key={opened.turn} apiKey={opened.row} onRolled={show} />
       )}
@@ -83,4 +82,17 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
       />
     </>
   )
+}
+
+type KeyFormProps = DevelopersProps & {
+  form: ReturnType<typeof useAddressedViews<'new' | 'edit'>>
+} & Pick<KeyDialogProps, 'onSaved'>
+
+/** The form that the address opens. */
+function KeyForm({ form, keys, ...given }: KeyFormProps) {
+  const { opened, dialog } = form
+  const isNew = opened?.view === 'new'
+  const changed = keys.find((key) => String(key.id) === opened?.id && isChangeable(key))
+  if (!isNew && !changed) return null
+  return <KeyDialog {...given} {...dialog} key={opened?.turn} apiKey={isNew ? null : changed!} />
 }

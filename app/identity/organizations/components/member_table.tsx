@@ -1,3 +1,4 @@
+import { useTableQuery } from '~/address/use_table_query'
 import { Badge } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
@@ -27,6 +28,7 @@ export function MemberTable(props: MemberTableProps) {
       columns={columns(ownPlace)}
       rows={members}
       rowKey={(member) => member.id}
+      kept={useTableQuery()}
       sentences={SENTENCES}
       rowMenu={isOwner ? (member) => menuOf(member, props) : undefined}
       searchLabel="Search the team"

@@ -9,15 +9,17 @@ import { Menu, type MenuEntry } from '~/ui/menu'
 import type { Endpoint } from './types'
 import type { Endpoints } from './use_endpoints'
 
-export type EndpointQuestion = 'change' | 'rotate' | 'replay' | 'remove'
+export type EndpointQuestion = 'rotate' | 'remove'
 
 interface EndpointCardProps {
   endpoint: Endpoint
   endpoints: Endpoints
   onAsk: (question: EndpointQuestion, about: Endpoint) => void
+  onOpen: (form: 'edit' | 'replay', id: number) => void
 }
 
-export function EndpointCard({ endpoint, endpoints, onAsk }: EndpointCardProps) {
+export function EndpointCard(props: EndpointCardProps) {
+  const { endpoint } = props
   const { id, url, mode, active, failingSince } = endpoint
   return (
     <Card
@@ -44,7 +46,7 @@ export function EndpointCard({ endpoint, endpoints, onAsk }: EndpointCardProps) 
             trigger="More"
             size="sm"
             variant="secondary"
-            items={menuOf(endpoint, endpoints, onAsk)}
+            items={menuOf(props)}
           />
         </>
       }
@@ -66,20 +68,17 @@ function factsOf(endpoint: Endpoint): Definition[] {
   return facts
 }
 
-function menuOf(
-  endpoint: Endpoint,
-  { sendTest, switchTo }: Endpoints,
-  onAsk: EndpointCardProps['onAsk']
-): MenuEntry[] {
+function menuOf({ endpoint, endpoints, onAsk, onOpen }: EndpointCardProps): MenuEntry[] {
   const { id, active } = endpoint
+  const { sendTest, switchTo } = endpoints
   return [
     { label: 'Send Test Event', disabled: !active, onSelect: () => sendTest(id) },
     {
       label: 'Send Missed Events…',
       disabled: !active,
-      onSelect: () => onAsk('replay', endpoint),
+      onSelect: () => onOpen('replay', id),
     },
-    { label: 'Edit…', onSelect: () => onAsk('change', endpoint) },
+    { label: 'Edit…', onSelect: () => onOpen('edit', id) },
     { label: 'Rotate Secret…', onSelect: () => onAsk('rotate', endpoint) },
     { label: active ? 'Switch Off' : 'Switch On', onSelect: () => switchTo(id, !active) },
     'divider',

@@ -1,3 +1,4 @@
+import type { useAddressedViews } from '~/address/use_addressed_views'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import type { EndpointQuestion } from './endpoint_card'
 import { EndpointDialog } from './endpoint_dialog'
@@ -5,46 +6,67 @@ import { ReplayDialog } from './replay_dialog'
 import type { Endpoint } from './types'
 import type { Endpoints } from './use_endpoints'
 
-interface EndpointDialogsProps {
-  asked: { view: EndpointQuestion | 'add'; row: Endpoint | null; turn: number }
+type EndpointForm = 'new' | 'edit' | 'replay'
+
+interface EndpointFormsProps {
+  views: ReturnType<typeof useAddressedViews<EndpointForm>>
+  all: readonly Endpoint[]
+  endpoints: Endpoints
+  onSecret: (secret: string | null) => void
+}
+
+/** The form that the address opens. */
+export function EndpointForms({ views, all, endpoints, onSecret }: EndpointFormsProps) {
+  const { opened, dialog } = views
+  const about = all.find(({ id }) => String(id) === opened?.id)
+
+  function saved(secret: string | null) {
+    dialog.onClose()
+    onSecret(secret)
+    endpoints.refresh()
+  }
+
+  if (!opened) return null
+  const { view, turn } = opened
+  if (view === 'new') {
+    return <EndpointDialog {...dialog} key={turn} endpoint={null} onSaved={saved} />
+  }
+  if (!about) return null
+  if (view === 'replay') {
+    return about.active && <ReplayDialog {...dialog} key={turn} endpoint={about} />
+  }
+  return <EndpointDialog {...dialog} key={turn} endpoint={about} onSaved={saved} />
+}
+
+interface EndpointQuestionDialogProps {
+  question: EndpointQuestion
+  about: Endpoint
   open: boolean
   onClose: () => void
   endpoints: Endpoints
   onSecret: (secret: string | null) => void
 }
 
-/** Whatever was asked of an endpoint. */
-export function EndpointDialogs(props: EndpointDialogsProps) {
-  const { asked, open, onClose, endpoints, onSecret } = props
-  const { view, row, turn } = asked
+export function EndpointQuestionDialog(props: EndpointQuestionDialogProps) {
+  const { question, about, open, onClose, endpoints, onSecret } = props
 
-  function saved(secret: string | null) {
+  async function rotate() {
+    const secret = await endpoints.rotate(about.id)
     onClose()
     onSecret(secret)
-    endpoints.refresh()
   }
 
-  async function rotate(id: number) {
-    saved(await endpoints.rotate(id))
-  }
-
-  async function remove(id: number) {
-    await endpoints.remove(id)
+  async function remove() {
+    await endpoints.remove(about.id)
     onClose()
   }
 
-  if (view === 'add' || view === 'change') {
-    const given = { open, onClose, endpoint: row, onSaved: saved }
-    return <EndpointDialog key={turn} {...given} />
-  }
-  if (!row) return null
-  if (view === 'replay') return <ReplayDialog key={turn} {...{ open, onClose, endpoint: row }} />
-  const isRemoval = view === 'remove'
+  const isRemoval = question === 'remove'
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => (isRemoval ? remove(row.id) : rotate(row.id))}
+      onConfirm={isRemoval ? remove : rotate}
       title={isRemoval ? 'Remove this endpoint?' : 'Rotate the secret?'}
       confirmLabel={isRemoval ? 'Remove' : 'Rotate'}
       busyLabel={isRemoval ? 'Removing…' : 'Rotating…'}
@@ -53,8 +75,8 @@ export function EndpointDialogs(props: EndpointDialogsProps) {
     >
       <p className="break-words">
         {isRemoval
-          ? `We stop sending to ${row.url}, and drop the events still waiting.`
-          : `You get a new secret for ${row.url}. For 24 hours we sign with both, so that your server has time to switch.`}
+          ? `We stop sending to ${about.url}, and drop the events still waiting.`
+          : `You get a new secret for ${about.url}. For 24 hours we sign with both, so that your server has time to switch.`}
       </p>
     </ConfirmDialog>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { Webhook } from 'lucide-react'
+import { useAddressedViews } from '~/address/use_addressed_views'
 import { addresses } from '~/addresses'
 import { DeveloperTabs } from '~/components/developer_tabs'
 import { ShownOnceDialog } from '~/components/shown_once_dialog'
@@ -9,12 +10,13 @@ import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { EndpointCard, type EndpointQuestion } from '../components/endpoint_card'
-import { EndpointDialogs } from '../components/endpoint_dialogs'
+import { EndpointForms, EndpointQuestionDialog } from '../components/endpoint_dialogs'
 import type { Endpoint } from '../components/types'
 import { useEndpoints } from '../components/use_endpoints'
 
 export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
-  const { opened, open, dialog } = useOpened<Endpoint, EndpointQuestion | 'add'>()
+  const { opened, open, dialog } = useOpened<Endpoint, EndpointQuestion>()
+  const views = useAddressedViews(['new', 'edit', 'replay'])
   const [secret, setSecret] = useState<string | null>(null)
   const actions = useEndpoints()
   return (
@@ -28,7 +30,7 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
             <a href={addresses.developers} className={buttonClass({ variant: 'secondary' })}>
               API Reference
             </a>
-            <Button onClick={() => open('add')}>Add Endpoint</Button>
+            <Button onClick={() => views.open('new', 1)}>Add Endpoint</Button>
           </>
         }
       />
@@ -40,11 +42,24 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
       )}
       <div className="grid gap-4">
         {endpoints.map((endpoint) => (
-          <EndpointCard key={endpoint.id} endpoint={endpoint} endpoints={actions} onAsk={open} />
+          <EndpointCard
+            key={endpoint.id}
+            endpoint={endpoint}
+            endpoints={actions}
+            onAsk={open}
+            onOpen={views.open}
+          />
         ))}
       </div>
-      {opened && (
-        <EndpointDialogs {...dialog} asked={opened} endpoints={actions} onSecret={setSecret} />
+      <EndpointForms views={views} all={endpoints} endpoints={actions} onSecret={setSecret} />
+      {opened?.row && (
+        <EndpointQuestionDialog
+          {...dialog}
+          question={opened.view}
+          about={opened.row}
+          endpoints={actions}
+          onSecret={setSecret}
+        />
       )}
       <ShownOnceDialog
         text={secret}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTableQuery } from '~/address/use_table_query'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { PayoutAccount } from './types'
 
@@ -37,6 +38,7 @@ export function AccountTable({ accounts, action, onChoose }: AccountTableProps) 
       columns={[...COLUMNS, ...last]}
       rows={accounts}
       rowKey={(row) => row.id}
+      kept={useTableQuery({ prefix: 'accounts' })}
       onRowClick={onChoose}
       searchable={false}
       csv={false}

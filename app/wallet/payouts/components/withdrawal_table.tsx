@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
+import { useTableQuery } from '~/address/use_table_query'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { Withdrawal } from './types'
@@ -77,7 +78,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: Withdrawal[] }) 
       columns={COLUMNS}
       rows={withdrawals}
       rowKey={(row) => row.id}
-      initialPageSize={10}
+      kept={useTableQuery({}, 10)}
       sentences={{
         empty: 'Nothing has been withdrawn yet.',
         loading: 'Loading withdrawals...',

@@ -13,9 +13,8 @@ import { search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 interface Table {
   name: string
   path: string
-  /** The prop that its rows come in, or part of the address of the call. */
-  prop?: string
-  call?: string
+  /** The prop that its rows come in. */
+  prop: string
   loading: string
   error: string
   /** Somewhere in a row of it. */
@@ -53,7 +52,7 @@ const TABLES: Table[] = [
   {
     name: 'lists',
     path: '/admin/config/lists',
-    call: '/reference/item_category',
+    prop: 'entries',
     loading: 'Loading the list... Please wait!',
     error: 'Could not load the list. Please try again.',
     row: 'Clothing',
@@ -77,20 +76,19 @@ async function entryOfToday() {
 type Fate = 'none' | 'abort'
 
 /** Keeps what asks for the rows waiting, until somebody decides what becomes of it. */
-async function holdRows(page: Page, { prop, call }: Pick<Table, 'prop' | 'call'>) {
+async function holdRows(page: Page, prop: string) {
   const fate = Promise.withResolvers<Fate>()
   const none = { data: [], metadata: { total: 0 } }
   const hold = async (route: Route) => {
     const asked = route.request().headers()['x-inertia-partial-data'] ?? ''
-    const isFor = prop ? asked.split(',').includes(prop) : route.request().url().includes(call!)
-    if (!isFor) return route.fallback()
+    if (!asked.split(',').includes(prop)) return route.fallback()
     if ((await fate.promise) === 'abort') return route.abort()
-    if (!prop) return route.fulfill({ json: none })
     const response = await route.fetch()
     const answer = await response.json()
+    const rows = { ...answer.props[prop], ...none }
     return route.fulfill({
       response,
-      json: { ...answer, props: { ...answer.props, [prop]: none } },
+      json: { ...answer, props: { ...answer.props, [prop]: rows } },
     })
   }
   await page.route('**', hold)
@@ -110,13 +108,13 @@ test.group('The tables of the console in each of their states', (group) => {
   test('loading, empty, failed and full', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.setViewportSize(LARGE)
-    for (const { name, path, loading, error, row, ask, ...rows } of TABLES) {
+    for (const { name, path, prop, loading, error, row, ask } of TABLES) {
       const table = page.getByRole('main')
       const open = async () => {
         await page.goto(new URL(path, page.url()).href)
         await ask?.(page)
       }
-      const empty = await holdRows(page, rows)
+      const empty = await holdRows(page, prop)
       await open()
       await table.getByText(loading).first().waitFor()
       await picture(page, `state_${name}_loading`)
@@ -126,7 +124,7 @@ test.group('The tables of the console in each of their states', (group) => {
       await picture(page, `state_${name}_empty`)
       await empty.release()
 
-      const broken = await holdRows(page, rows)
+      const broken = await holdRows(page, prop)
       broken.decide('abort')
       await open()
       await table.getByText(error).waitFor()

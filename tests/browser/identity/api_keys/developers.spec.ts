@@ -8,6 +8,7 @@ import { callsWritten, noteCall } from '#identity/api_keys/call_log'
 import { isWholeKey } from '#identity/api_keys/key_text'
 import Membership from '#identity/organizations/models/membership'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { openedElsewhere, questionOf } from '#tests/browser/elsewhere'
 import { assertClean, assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
 
 const OWNER = 'owner@acme.test'
@@ -85,6 +86,35 @@ test.group('The page Developers', (group) => {
     await page.getByRole('button', { name: 'Revoke Key' }).click()
     await page.getByText('API key "Web shop" revoked').waitFor()
     await page.getByText('Revoked', { exact: true }).waitFor()
+  })
+
+  test('opens its forms by their address, and shows no key there', async ({
+    visitAs,
+    browser,
+    assert,
+  }) => {
+    const owner = await User.findByOrFail('email', OWNER)
+    await apiKeyOf(owner)
+    const { key: other } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
+    const page = await visitAs(PAGE, OWNER)
+    await page.getByRole('button', { name: 'Change Our shop' }).click()
+    await page.waitForURL(/edit=\d+/)
+    const colleague = await openedElsewhere(browser, page, OWNER)
+    await colleague.getByRole('dialog', { name: 'Change Our shop' }).getByRole('heading').waitFor()
+    await colleague.goto(page.url().replace(/\?.*/, `?edit=${other.id}`))
+    await colleague.getByRole('button', { name: 'Change Our shop' }).click()
+    await colleague.waitForURL(/edit=\d+/)
+    assert.notEqual(questionOf(colleague), `edit=${other.id}`)
+    await colleague.goto(page.url().replace(/\?.*/, '?new=1'))
+    const make = colleague.getByRole('dialog', { name: 'Make an API key' })
+    await make.getByLabel('Name').fill('Till')
+    await make.getByRole('button', { name: 'Make Key' }).click()
+    await takeText(colleague)
+    assert.equal(questionOf(colleague), '')
+    await colleague.reload()
+    await colleague.getByRole('button', { name: 'Change Till' }).waitFor()
+    assert.equal(await colleague.getByRole('dialog').count(), 0)
+    await colleague.context().close()
   })
 
   test('lets a member make no live key that pays', async ({ visitAs }) => {

@@ -1,8 +1,11 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
+import { openedElsewhere, questionOf } from '#tests/browser/elsewhere'
 import { assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
+import { endpointOf } from '#tests/support/developers/endpoints'
 import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
 
 test.group('Webhooks in a browser', (group) => {
@@ -69,5 +72,47 @@ test.group('Webhooks in a browser', (group) => {
     await page.getByRole('menuitem', { name: 'Remove…' }).click()
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await page.getByText('No endpoints yet.').waitFor()
+  })
+
+  test('the forms of an endpoint are addresses, its secret is none', async ({
+    visitAs,
+    browser,
+    assert,
+    cleanup,
+  }) => {
+    const receiver = await startReceiver(() => reactions.ok)
+    cleanup(receiver.close)
+    const member = await User.findByOrFail('email', 'member@sendam.test')
+    await endpointOf(member, { url: receiver.url })
+    const page = await visitAs('/base/developers/webhooks')
+    await page.getByRole('button', { name: 'to do with' }).click()
+    await page.getByRole('menuitem', { name: 'Edit…' }).click()
+    await page.waitForURL(/edit=\d+/)
+    const form = page.getByRole('dialog', { name: 'Edit endpoint' })
+    const colleague = await openedElsewhere(browser, page, member.email)
+    const sent = colleague.getByRole('dialog', { name: 'Edit endpoint' })
+    assert.equal(await sent.getByLabel('Address').inputValue(), receiver.url)
+    await colleague.goto(page.url().replace('edit=', 'replay='))
+    await colleague
+      .getByRole('dialog', { name: 'Send events again' })
+      .getByRole('heading')
+      .waitFor()
+    await colleague.context().close()
+
+    await form.getByLabel('Description').fill('Shop')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Shop', { exact: true }).waitFor()
+    await form.waitFor({ state: 'detached' })
+    assert.equal(questionOf(page), '')
+    await page.getByRole('button', { name: 'Add Endpoint' }).click()
+    await page.waitForURL(/new=1/)
+    const add = page.getByRole('dialog', { name: 'Add an endpoint' })
+    await add.getByLabel('Address').fill(`${receiver.url}/2`)
+    await add.getByRole('button', { name: 'Add Endpoint' }).click()
+    await page.getByText(/^whsec_/).waitFor()
+    assert.equal(questionOf(page), '')
+    await page.reload()
+    await page.getByText(`${receiver.url}/2`).first().waitFor()
+    assert.equal(await page.getByRole('dialog').count(), 0)
   })
 })

@@ -1,15 +1,34 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { transactionFeeKobo } from '#wallet/balances/settings'
+import type PayoutAccount from '#wallet/payouts/models/payout_account'
+import { withdraw, withdrawalTerms } from '#wallet/payouts/withdrawing'
 import { followWithdrawal } from '#wallet/payouts/withdrawal_following'
-import { codeSentTo, linkedAccount, setCash } from '#tests/support/money/payouts'
+import { callerBehind, codeSentTo, linkedAccount, setCash } from '#tests/support/money/payouts'
 import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 
 const MEMBER = 'member@sendam.test'
+
+/** One after the other, of so much naira each. */
+async function withdrawn({ id: creditAccountId }: PayoutAccount, amounts: number[]) {
+  const [caller, terms] = [await callerBehind(MEMBER), await withdrawalTerms()]
+  for (const amount of amounts) {
+    await db.transaction((trx) => withdraw(trx, caller, { amount, creditAccountId }, terms))
+  }
+}
+
+function amountsOn(page: Page) {
+  return page
+    .getByRole('table', { name: 'Withdrawals' })
+    .getByText(/^₦\d00\.00$/)
+    .allInnerTexts()
+}
 
 test.group('Withdrawing in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -88,6 +107,28 @@ test.group('Withdrawing in a browser', (group) => {
     await page.getByRole('cell', { name: 'Paid out' }).waitFor()
     await assertCleanEverywhere(page, assert, 'withdraw_done')
     assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('the two tables of the page have each their own part of the address', async ({
+    visitAs,
+    assert,
+  }) => {
+    for (let last = 40; last < 67; last++) await linkedAccount(MEMBER, `06900000${last}`)
+    await withdrawn(await linkedAccount(), [300, 200, 400])
+    const page = await visitAs('/base/wallet/withdraw?accountsPage=2&sort=-amount')
+    const accounts = page.getByRole('navigation', { name: 'Pages of Linked Accounts' })
+    await accounts.getByText('26 to 28 of 28').waitFor()
+    await accounts.getByLabel('Rows').selectOption('10')
+    await page.waitForURL(/sort=-amount&accountsPerPage=10/)
+    assert.deepEqual(await amountsOn(page), ['₦400.00', '₦300.00', '₦200.00'])
+    await accounts.getByRole('button', { name: 'Next page' }).click()
+    await accounts.getByText('11 to 20 of 28').waitFor()
+    await page.getByRole('button', { name: 'Amount' }).click()
+    await page.waitForURL(/accountsPage=2/)
+    assert.notInclude(page.url(), 'sort=')
+    assert.deepEqual(await amountsOn(page), ['₦400.00', '₦200.00', '₦300.00'])
+    await page.reload()
+    await accounts.getByText('11 to 20 of 28').waitFor()
   })
 
   test('an account is unlinked, by keyboard too', async ({ visitAs }) => {

@@ -1,0 +1,105 @@
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { notifyReceiver } from '#branding/notifications/notifying'
+import { pngNamed } from './business_page.js'
+import { openedElsewhere, questionOf } from '#tests/browser/elsewhere'
+import { assertClean } from '#tests/browser/looking'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const OWNER = 'owner@acme.test'
+
+test.group('What a business looks at is an address', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await publishedAcme()
+    drive.fake()
+    return () => drive.restore()
+  })
+
+  test('the form and the picture of a product', async ({ visitAs, browser, assert }) => {
+    const page = await visitAs('/base/products', OWNER)
+    await page.getByRole('button', { name: 'Edit Zobo Concentrate' }).click()
+    await page.getByRole('heading', { name: 'Edit Zobo Concentrate' }).waitFor()
+    await page.waitForURL(/edit=\d+/)
+    await page.getByLabel('Product Name').fill('Zobo, strong')
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Jollof Spice Mix' })
+      .getByRole('button', { name: 'Show the picture larger' })
+      .click()
+    await page.getByRole('dialog', { name: 'Jollof Spice Mix' }).getByRole('heading').waitFor()
+
+    const colleague = await openedElsewhere(browser, page, OWNER)
+    await colleague.getByRole('dialog', { name: 'Jollof Spice Mix' }).getByRole('heading').waitFor()
+    await colleague.keyboard.press('Escape')
+    await colleague.getByRole('dialog').waitFor({ state: 'detached' })
+    await colleague.getByRole('heading', { name: 'Edit Zobo Concentrate' }).waitFor()
+    await assertClean(colleague, assert)
+    await colleague.getByRole('button', { name: 'Cancel' }).click()
+    assert.equal(questionOf(colleague), '')
+    await colleague.goto(colleague.url() + '?new=1&preview=0')
+    await colleague.getByRole('heading', { name: 'New Product' }).waitFor()
+    await colleague.context().close()
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Product Name').inputValue(), 'Zobo, strong')
+    await page.locator('input[type=file]').setInputFiles(await pngNamed('zobo.png'))
+    await page.getByRole('img', { name: 'Preview: Product Image' }).waitFor()
+    await page.getByRole('button', { name: 'Update Product' }).click()
+    await page.getByRole('heading', { name: 'Zobo, strong', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'New Product' }).waitFor()
+    assert.equal(questionOf(page), '')
+  })
+
+  test('a message to receivers, whose log is read again on request', async ({
+    visitAs,
+    browser,
+    assert,
+  }) => {
+    const parcel = await makeShipment({ owner: OWNER })
+    await notifyReceiver(parcel.id)
+    const page = await visitAs('/base/branded-notification', OWNER)
+    await page.getByLabel('When').click()
+    await page.getByRole('option', { name: 'Delivered' }).click()
+    await page.waitForURL(/event=/)
+    const subject = await page.getByLabel('Subject').inputValue()
+    const colleague = await openedElsewhere(browser, page, OWNER)
+    assert.equal(await colleague.getByLabel('Subject').inputValue(), subject)
+    await colleague.goto(colleague.url().replace(/\?.*/, '?event=nothing'))
+    await colleague.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()
+    assert.notEqual(await colleague.getByLabel('Subject').inputValue(), subject)
+    await colleague.context().close()
+    await page.goBack()
+    await page.waitForURL(/branded-notification$/)
+    assert.notEqual(await page.getByLabel('Subject').inputValue(), subject)
+
+    await page.route(/branded-notification/, (route) =>
+      route.request().headers()['x-inertia-partial-data'] ? route.abort() : route.continue()
+    )
+    await page.reload()
+    await page.getByText('Could not load the messages. Please try again.').waitFor()
+    await page.unroute(/branded-notification/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()
+  })
+
+  test('a tab of the tracking page', async ({ visitAs, browser, assert }) => {
+    const page = await visitAs('/base/branded-tracking', OWNER)
+    await page.getByRole('button', { name: 'Show Advance Settings' }).click()
+    await page.getByRole('tab', { name: 'Product Selection' }).click()
+    await page.waitForURL(/tab=products/)
+    const colleague = await openedElsewhere(browser, page, OWNER)
+    await colleague.getByLabel('Zobo Concentrate').waitFor()
+    await colleague.context().close()
+    await page.goBack()
+    await page.getByRole('tab', { name: 'Theme Selection', selected: true }).waitFor()
+    await page.getByRole('button', { name: 'Hide Advance Settings' }).click()
+    await page.getByRole('tab', { name: 'Preferences' }).waitFor({ state: 'detached' })
+    assert.equal(questionOf(page), '')
+  })
+})

@@ -1,0 +1,56 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import DangerousGood from '#shipping/booking/models/dangerous_good'
+import HsCode from '#shipping/customs/models/hs_code'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { seedReference } from '#tests/support/reference'
+
+const COMPONENT = 'admin/reference/reference_lists'
+
+test.group('The lists of staff, by their address', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  const lateOf = async (query: string) => {
+    const session = await PageSession.signedIn('admin@sendam.test')
+    const late = { component: COMPONENT, only: 'entries,shown' }
+    const { props } = await session.visit(`/admin/config/lists${query}`, late)
+    return props
+  }
+
+  test('all of one; the first where the address names none', async ({ assert }) => {
+    const goods = await lateOf('?list=dangerous_good&page=2')
+    assert.equal(goods.entries.kind, 'dangerous_good')
+    const [{ $extras }] = await DangerousGood.query().count('* as total')
+    assert.lengthOf(goods.entries.data, Number($extras.total))
+    const first = await lateOf('?list=__proto__')
+    assert.equal(first.entries.kind, 'item_category')
+    assert.notProperty(first, 'shown')
+  })
+
+  test('a page of what is found in the list that is searched', async ({ assert }) => {
+    const codes = await HsCode.query().whereLike('code', '64%').orderBy('code')
+    const { entries } = await lateOf('?list=hs_code&q=64&page=2&perPage=10')
+    const ids = entries.data.map(({ id }: { id: string }) => id)
+    assert.deepEqual(
+      ids.slice(0, 5),
+      codes.slice(10, 15).map(({ code }) => code)
+    )
+    assert.lengthOf(ids, 10)
+    assert.isAtLeast(entries.metadata.total, codes.length)
+    const usual = await lateOf('?list=hs_code&perPage=1000')
+    assert.lengthOf(usual.entries.data, 25)
+  })
+
+  test('the entry whose form is open, as it is now; none that is not there', async ({ assert }) => {
+    const { shown } = await lateOf('?list=hs_code&edit=640411')
+    assert.containsSubset(shown, { id: '640411', archived: false })
+    for (const gone of ['?list=hs_code&edit=000000', '?edit=x', '?edit=1&edit=2']) {
+      assert.notProperty(await lateOf(gone), 'shown', gone)
+    }
+  })
+})

@@ -1,0 +1,37 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { notifyReceiver } from '#branding/notifications/notifying'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const PAGE = '/base/branded-notification'
+const LATE = {
+  component: 'branding/notifications/notification_setup',
+  only: 'messages,smsCounts',
+}
+
+test.group('The page of branded notifications', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('brings what became of the messages of its own business after it', async ({ assert }) => {
+    await publishedAcme()
+    const parcel = await makeShipment({ owner: 'owner@acme.test' })
+    await notifyReceiver(parcel.id)
+    const owner = await PageSession.signedIn('owner@acme.test')
+    const first = await owner.visit(PAGE)
+    assert.notProperty(first.props, 'messages')
+    const { props } = await owner.visit(PAGE, LATE)
+    assert.sameMembers(
+      props.messages.map(({ trackingNumber }: { trackingNumber: number }) => trackingNumber),
+      [parcel.trackingNumber, parcel.trackingNumber]
+    )
+    assert.deepEqual(props.smsCounts, { delivered: 0, undelivered: 0, onTheirWay: 0 })
+
+    const retail = await PageSession.signedIn('member@sendam.test')
+    const none = await retail.visit(PAGE, LATE)
+    assert.notProperty(none.props, 'messages')
+  })
+})
