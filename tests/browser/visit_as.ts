@@ -21,7 +21,7 @@ export const visitsAs: PluginFn = () => {
   })
 }
 
-async function enter(context: BrowserContext, username: string) {
+export async function enter(context: BrowserContext, username: string) {
   const server = addressOfServer()
   const send = async () => {
     const cookies = await context.cookies(server)
