@@ -212,7 +212,7 @@ test.group('The dialogs of staff have addresses', (group) => {
     assert.notEqual(page.url(), address)
     await page.goto(address)
     await page.getByText('Resolve wd-by-hand').waitFor()
-    await hydrated(page)
+    await page.waitForLoadState('networkidle')
     assert.equal(await page.getByRole('dialog').count(), 0)
   })
 })
