@@ -16,6 +16,7 @@ import { keepsPersonalData } from '#identity/privacy/personal_data'
 import { findsBy } from '#identity/search/finders'
 import { showPricesOf } from '#shared/landing/shown_prices'
 import { sellBy } from '#wallet/funding/sellers'
+import { showShipmentsOf } from '#wallet/transactions/paid_shipment'
 import { tellsOf } from '#shared/live/news'
 import { toldOfMoney } from '#wallet/ledger/told_of_money'
 import { toldOfShipments } from '#shipping/shipment/told_of_shipments'
@@ -48,6 +49,7 @@ emitter.on(TransferReported, [() => import('#wallet/payouts/settle_withdrawal'),
 emitter.on(BvnRefusalReported, [() => import('#wallet/payouts/refuse_bvn'), 'handle'])
 
 sellBy('shipment', () => import('#shipping/billing/card_payment_seller'))
+showShipmentsOf(() => import('#shipping/shipment/shown_shipment'))
 showPricesOf(() => import('#shipping/pricing/calculator/landing_prices'))
 emitter.on(ShipmentMoved, [() => import('#branding/notifications/notify_receiver'), 'handle'])
 emitter.on(ShipmentMoved, [() => import('#shipping/tracking/sender_news/tell_sender'), 'handle'])

@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import {
   Description,
   Dialog as HeadlessDialog,
@@ -13,12 +14,22 @@ import '~/ui/known_focus'
 
 const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' }
 
+/** Of two dialogs that open in one moment the inner one would lie under the outer one, so it waits until that is there. */
+const IsOuterThere = createContext(true)
+
+function Inside({ children }: { children: ReactNode }) {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => setIsThere(true), [])
+  return <IsOuterThere value={isThere}>{children}</IsOuterThere>
+}
+
 /** On a phone it rises from the bottom edge, elsewhere it stands in the middle. */
 export default function DialogBox(props: DialogProps) {
   const { open, onClose, footer, size = 'md', dismissible = true, initialFocus, children } = props
+  const isOuterThere = useContext(IsOuterThere)
   return (
     <HeadlessDialog
-      open={open}
+      open={open && isOuterThere}
       onClose={() => dismissible && onClose()}
       initialFocus={initialFocus}
       className="relative z-40"
@@ -37,7 +48,11 @@ export default function DialogBox(props: DialogProps) {
           )}
         >
           <Header {...props} dismissible={dismissible} />
-          {children && <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>}
+          {children && (
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+              <Inside>{children}</Inside>
+            </div>
+          )}
           {footer && (
             <div className="flex flex-col-reverse gap-2 border-t px-5 py-3 sm:flex-row sm:justify-end">
               {footer}

@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { signIn } from '#tests/browser/looking'
 
 /** The address of a page, as whoever it was sent to opens it: in a browser of their own, after signing in. */
-export async function openedElsewhere(browser: Browser, page: Page, username: string) {
-  const context = await browser.newContext()
-  const colleague = await context.newPage()
-  await colleague.goto(page.url())
-  await signIn(colleague, username)
-  return colleague
+export async function openElsewhere(page: Page, username: string): Promise<Page> {
+  const context = await page.context().browser()!.newContext()
+  const theirs = await context.newPage()
+  await theirs.goto(page.url())
+  await signIn(theirs, username)
+  return theirs
 }
 
 /** What a page is asked, without the question mark. */

@@ -7,6 +7,7 @@ import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import { bvnText } from '#wallet/payouts/bvn'
 import { bvnsForAttention } from '#wallet/payouts/bvn_reviews'
 import BvnReviewTransformer from '#wallet/payouts/transformers/bvn_review_transformer'
+import { paidShipmentIn } from '#wallet/transactions/paid_shipment'
 import { recentTransactions } from '#wallet/transactions/transactions'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 import MembershipTransformer from '#identity/organizations/transformers/membership_transformer'
@@ -19,7 +20,8 @@ export default class UserAccountPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { person, places, sessions } = await accountOf(ctx.params.id)
-    const walletId = walletIn(ctx.request.qs())
+    const asked = ctx.request.qs()
+    const walletId = walletIn(asked)
     const wallets = async () => {
       const theirs = WalletTransformer.transform(await walletsOf(person))
       return theirs.useVariant('forStaff')
@@ -43,7 +45,8 @@ export default class UserAccountPageController {
       bvnReviews: BvnReviewTransformer.transform(await bvnsForAttention(person.id)),
       wallets: ctx.inertia.defer(wallets, { rescue: true }),
       transactions: ctx.inertia.defer(transactions, { rescue: true, group: 'transactions' }),
-      record: ctx.inertia.defer(() => recordIn(ctx.request.qs()), { rescue: true }),
+      record: ctx.inertia.defer(() => recordIn(asked), { rescue: true }),
+      shipment: ctx.inertia.defer(() => paidShipmentIn(caller, asked), { rescue: true }),
     })
   }
 }

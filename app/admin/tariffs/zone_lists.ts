@@ -1,3 +1,4 @@
+import { continents, regions } from '#shipping/places/place_options'
 import type { ZoneKind } from '#shipping/places/zone'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import Country from '#shipping/places/country'
@@ -7,19 +8,33 @@ const ALPHABET = new Intl.Collator('en')
 
 /** What the dialogs of a zone screen choose from before anybody has chosen anything. */
 export async function zoneLists(kind: ZoneKind) {
-  const [couriers, countries, groups] = await Promise.all([
+  const isAbroad = kind === 'export' || kind === 'import'
+  const [couriers, countries, groups, region, continent] = await Promise.all([
     couriersFor(kind),
     Country.query().select('code', 'name'),
     BillingGroup.query().where('active', true).orderBy('name'),
+    isAbroad ? regions() : [],
+    isAbroad ? continents() : [],
   ])
   const named = countries.toSorted((one, other) => ALPHABET.compare(one.name, other.name))
   // A parcel that comes in may go to any country; one that leaves is from ours, so ours is first.
   const ordered = kind === 'import' ? named : homeFirst(named)
   return {
-    couriers: couriers.map(({ code, name }) => ({ value: code, label: name })),
-    countries: ordered.map(({ code, name }) => ({ value: code, label: name })),
+    couriers: optionsOf(couriers),
+    countries: optionsOf(ordered),
     billingGroups: groups.map(({ id, name }) => ({ value: id, label: name })),
+    places: isAbroad
+      ? [
+          { geography: 'country', options: optionsOf(named) },
+          { geography: 'region', options: region },
+          { geography: 'continent', options: continent },
+        ]
+      : null,
   }
+}
+
+function optionsOf(named: { code: string; name: string }[]) {
+  return named.map(({ code, name }) => ({ value: code, label: name }))
 }
 
 function couriersFor(kind: ZoneKind) {

@@ -27,6 +27,12 @@ export const additionalPaymentTypes = new Setting<string[]>('shipping.additional
     .minLength(1),
 })
 
+/** As a form offers them. */
+export async function paymentTypeOptions() {
+  const types = await additionalPaymentTypes.get()
+  return types.map((name) => ({ value: name, label: name }))
+}
+
 class UnknownPaymentType extends DomainError {
   constructor() {
     super('E_UNKNOWN_PAYMENT_TYPE', '"Type" is not one of the choices', 'key')

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -22,7 +22,10 @@ interface EventsCardProps {
 
 /** What happened to the parcel, as everybody reads it who follows it. */
 export function EventsCard({ parcel, ...choices }: EventsCardProps) {
-  const { opened, open, dialog } = useOpened<Event, 'withdraw'>()
+  const { opened, open, dialog } = useAddressedRow(
+    ['withdraw'],
+    parcel.events.filter(isWithdrawable)
+  )
   return (
     <Card
       title="Tracking"
@@ -40,12 +43,12 @@ export function EventsCard({ parcel, ...choices }: EventsCardProps) {
           </ul>
         )}
       </div>
-      {opened?.row && (
-        <WithdrawDialog {...dialog} key={opened.turn} id={parcel.id} event={opened.row} />
-      )}
+      {opened && <WithdrawDialog {...dialog} key={opened.turn} id={parcel.id} event={opened.row} />}
     </Card>
   )
 }
+
+const isWithdrawable = ({ isOurs, withdrawnText }: Event) => isOurs && !withdrawnText
 
 function Line({ event, onWithdraw }: { event: Event; onWithdraw: () => void }) {
   return (
@@ -64,7 +67,7 @@ function Line({ event, onWithdraw }: { event: Event; onWithdraw: () => void }) {
           </div>
         )}
       </div>
-      {event.isOurs && !event.withdrawnText && (
+      {isWithdrawable(event) && (
         <Button variant="secondary" size="sm" onClick={onWithdraw}>
           Withdraw{' '}
           <span className="sr-only">

@@ -1,17 +1,17 @@
 import { router } from '@inertiajs/react'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedViews } from '~/address/use_addressed_views'
 import { Button } from '~/ui/button'
 import { staffComment } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
 /** The courier does not take the parcel. */
 export function RefuseButton({ id }: { id: number }) {
-  const { opened, open, dialog } = useOpened<null, 'refuse'>()
+  const { opened, open, dialog } = useAddressedViews(['refuse'])
   return (
     <>
-      <Button variant="secondary" onClick={() => open('refuse')}>
+      <Button variant="secondary" onClick={() => open('refuse', id)}>
         The courier refuses it
       </Button>
       {opened && (

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
@@ -10,7 +10,6 @@ import { DashboardButton } from './dashboard_button'
 import { RecordDialog } from './record_dialog'
 
 type Review = Data.Wallet.Payouts.BvnReview
-type Decided = { review: Review; accepted: boolean }
 
 interface BvnListProps {
   reviews: Review[]
@@ -20,7 +19,7 @@ interface BvnListProps {
 
 /** BVNs whose owner, says the bank, has another name than the account, until staff have compared the two. */
 export function BvnList({ reviews, leadsToPerson = false }: BvnListProps) {
-  const [decided, setDecided] = useState<Decided | null>(null)
+  const { opened, open, dialog } = useAddressedRow(['accept', 'reject'], reviews)
   if (reviews.length === 0) return null
   return (
     <Card title="BVNs in another name" padded={false}>
@@ -29,11 +28,18 @@ export function BvnList({ reviews, leadsToPerson = false }: BvnListProps) {
           <Line
             key={review.id}
             {...{ review, leadsToPerson }}
-            onDecide={(accepted) => setDecided({ review, accepted })}
+            onDecide={(decision) => open(decision, review)}
           />
         ))}
       </ul>
-      {decided && <DecisionDialog {...decided} onClose={() => setDecided(null)} />}
+      {opened && (
+        <DecisionDialog
+          {...dialog}
+          key={opened.turn}
+          review={opened.row}
+          accepted={opened.view === 'accept'}
+        />
+      )}
     </Card>
   )
 }
@@ -41,7 +47,7 @@ export function BvnList({ reviews, leadsToPerson = false }: BvnListProps) {
 type LineProps = {
   review: Review
   leadsToPerson: boolean
-  onDecide: (accepted: boolean) => void
+  onDecide: (decision: 'accept' | 'reject') => void
 }
 
 function Line({ review, leadsToPerson, onDecide }: LineProps) {
@@ -68,10 +74,10 @@ function Line({ review, leadsToPerson, onDecide }: LineProps) {
             Account <span className="sr-only">of {accountName}</span>
           </DashboardButton>
         )}
-        <Button variant="secondary" size="sm" onClick={() => onDecide(true)}>
+        <Button variant="secondary" size="sm" onClick={() => onDecide('accept')}>
           Accept <span className="sr-only">the BVN of {accountName}</span>
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => onDecide(false)}>
+        <Button variant="secondary" size="sm" onClick={() => onDecide('reject')}>
           Reject <span className="sr-only">the BVN of {accountName}</span>
         </Button>
       </div>
@@ -79,12 +85,19 @@ function Line({ review, leadsToPerson, onDecide }: LineProps) {
   )
 }
 
-function DecisionDialog({ review, accepted, onClose }: Decided & { onClose: () => void }) {
+type DecisionDialogProps = {
+  review: Review
+  accepted: boolean
+  open: boolean
+  onClose: () => void
+}
+
+function DecisionDialog({ review, accepted, open, onClose }: DecisionDialogProps) {
   const { id, accountName, bankName } = review
   const verb = accepted ? 'Accept' : 'Reject'
   return (
     <RecordDialog<{ reason: string }>
-      open
+      {...{ open, onClose }}
       title={`${verb} the BVN of ${accountName}`}
       description={`The account says ${accountName}, the bank says ${bankName}.`}
       fields={[accepted ? FOR_ACCEPTING : FOR_REJECTING]}
@@ -94,7 +107,6 @@ function DecisionDialog({ review, accepted, onClose }: Decided & { onClose: () =
       }
       submitLabel={verb}
       busyLabel={accepted ? 'Accepting...' : 'Rejecting...'}
-      onClose={onClose}
       onSaved={() => {
         onClose()
         router.reload({ only: ['bvnReviews', 'bvn'] })

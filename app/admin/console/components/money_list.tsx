@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
@@ -15,7 +15,7 @@ type Payment = Data.Wallet.Funding.PaymentForAttention
 
 /** Money that came and was credited to nobody, the oldest first, until staff say what becomes of it. */
 export function MoneyList({ payments }: { payments: Payment[] }) {
-  const { opened, open, dialog } = useOpened<Payment, 'resolve'>()
+  const { opened, open, dialog } = useAddressedRow(['payment'], payments)
   return (
     <Card title="Unmatched payments" padded={false}>
       {payments.length === 0 ? (
@@ -25,11 +25,11 @@ export function MoneyList({ payments }: { payments: Payment[] }) {
       ) : (
         <ul className="divide-y">
           {payments.map((payment) => (
-            <Line key={payment.id} payment={payment} onResolve={() => open('resolve', payment)} />
+            <Line key={payment.id} payment={payment} onResolve={() => open('payment', payment)} />
           ))}
         </ul>
       )}
-      {opened?.row && <ResolveDialog {...dialog} key={opened.row.id} payment={opened.row} />}
+      {opened && <ResolveDialog {...dialog} key={opened.turn} payment={opened.row} />}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { COMMENT } from './comment_field'
@@ -13,25 +13,25 @@ type Sent = BodyOf<'api.wallet.stray_notes.update'>
 
 /** Payments and transfers at a payment company that nothing here belongs to, the oldest first. */
 export function StrayNoteList({ notes }: { notes: Note[] }) {
-  const { opened, open, dialog } = useOpened<Note, 'resolve'>()
+  const { opened, open, dialog } = useAddressedRow(['note'], notes)
   if (notes.length === 0) return null
   return (
     <Card title="Payments that are not ours" padded={false}>
       <ul className="divide-y">
         {notes.map((note) => (
-          <Line key={note.id} note={note} onResolve={() => open('resolve', note)} />
+          <Line key={note.id} note={note} onResolve={() => open('note', note)} />
         ))}
       </ul>
-      {opened?.row && (
+      {opened && (
         <RecordDialog<Sent>
           {...dialog}
-          key={opened.row.id}
+          key={opened.turn}
           title={`Resolve ${opened.row.reference}`}
           description="Look for it on the company’s dashboard first: it may be a test, or somebody else uses the same account."
           fields={[COMMENT]}
           initial={{ comment: '' }}
           save={(body) =>
-            send('api.wallet.stray_notes.update', { params: { id: opened.row!.id }, body })
+            send('api.wallet.stray_notes.update', { params: { id: opened.row.id }, body })
           }
           submitLabel="Resolve"
           busyLabel="Resolving..."

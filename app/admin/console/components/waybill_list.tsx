@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { COMMENT } from './comment_field'
@@ -13,30 +13,27 @@ type Sent = BodyOf<'api.shipping.waybill_returns.update'>
 
 /** Voided shipments whose courier has the waybill still, and may charge for it, the oldest first. */
 export function WaybillList({ waybills }: { waybills: Waybill[] }) {
-  const { opened, open, dialog } = useOpened<Waybill, 'settle'>()
-  if (waybills.length === 0) return null
+  const rows = waybills.map((waybill) => ({ ...waybill, id: waybill.shipmentId }))
+  const { opened, open, dialog } = useAddressedRow(['waybill'], rows)
+  if (rows.length === 0) return null
   return (
     <Card title="Waybills that the courier has not taken back" padded={false}>
       <ul className="divide-y">
-        {waybills.map((waybill) => (
-          <Line
-            key={waybill.shipmentId}
-            waybill={waybill}
-            onSettle={() => open('settle', waybill)}
-          />
+        {rows.map((row) => (
+          <Line key={row.id} waybill={row} onSettle={() => open('waybill', row)} />
         ))}
       </ul>
-      {opened?.row && (
+      {opened && (
         <RecordDialog<Sent>
           {...dialog}
-          key={opened.row.shipmentId}
+          key={opened.turn}
           title={`Settle waybill ${opened.row.waybillNumber}`}
           description={`Cancel it with ${opened.row.courier} first, so that nobody is charged for it.`}
           fields={[COMMENT]}
           initial={{ comment: '' }}
           save={(body) =>
             send('api.shipping.waybill_returns.update', {
-              params: { id: opened.row!.shipmentId },
+              params: { id: opened.row.id },
               body,
             })
           }

@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { tell } from '~/api/tell'
 import { send } from '~/api/send'
 import { useSend } from '~/api/use_send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { staffComment } from '#admin/console/components/comment_field'
@@ -11,6 +11,10 @@ import { RecordDialog } from '#admin/console/components/record_dialog'
 
 type Order = Data.Shipping.Carriers.Attempts.UnfinishedOrder
 type Decision = Order['decisions'][number]
+type Asked = Exclude<Decision, 'ask'>
+
+/** What needs a number, a reason or a second thought. */
+const isAsked = (decision: Decision): decision is Asked => decision !== 'ask'
 
 const LABELS: Record<Decision, string> = {
   adopt: 'Enter its number',
@@ -22,7 +26,7 @@ const LABELS: Record<Decision, string> = {
 
 /** What staff may do with an order that is not finished. */
 export function OrderDecisions({ order }: { order: Order }) {
-  const { opened, open, dialog } = useOpened<null, Exclude<Decision, 'ask'>>()
+  const { opened, open, dialog } = useAddressedRow(order.decisions.filter(isAsked), [order])
   const asking = useSend()
   const close = () => {
     dialog.onClose()
@@ -45,17 +49,25 @@ export function OrderDecisions({ order }: { order: Order }) {
           size="sm"
           variant="secondary"
           busy={decision === 'ask' && asking.busy}
-          onClick={() => (decision === 'ask' ? void ask() : open(decision))}
+          onClick={() => (isAsked(decision) ? open(decision, order) : void ask())}
         >
           {LABELS[decision]} <span className="sr-only">{order.trackingNumber}</span>
         </Button>
       ))}
-      {opened?.view === 'adopt' && <AdoptDialog {...dialog} order={order} onSaved={close} />}
+      {opened?.view === 'adopt' && (
+        <AdoptDialog key={opened.turn} {...dialog} order={order} onSaved={close} />
+      )}
       {opened?.view === 'book_again' && (
         <OrderAgainDialog {...dialog} order={order} onSaved={close} />
       )}
       {(opened?.view === 'give_up' || opened?.view === 'settle') && (
-        <CommentDialog {...dialog} order={order} decision={opened.view} onSaved={close} />
+        <CommentDialog
+          key={opened.turn}
+          {...dialog}
+          order={order}
+          decision={opened.view}
+          onSaved={close}
+        />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
@@ -13,18 +13,10 @@ type FailedJob = Data.Admin.Health.FailedJob
 
 /** Jobs that did not succeed however often they were tried, the latest first. */
 export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
-  const { opened, open, close, dialog } = useOpened<FailedJob, 'leave'>()
-  const { busy, send: track } = useSend()
-  const job = opened?.row
+  const { opened, open, dialog } = useAddressedRow(['dismiss'], jobs)
 
   async function retry({ id }: FailedJob) {
     if (tell(await send('api.admin.failed_job_retries.store', { params: { id } }))) reload()
-  }
-
-  async function leave() {
-    const left = tell(await track('api.admin.failed_jobs.destroy', { params: { id: job!.id } }))
-    close()
-    if (left) reload()
   }
 
   return (
@@ -38,23 +30,39 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
             key={one.id}
             job={one}
             onRetry={() => retry(one)}
-            onLeave={() => open('leave', one)}
+            onLeave={() => open('dismiss', one)}
           />
         ))}
       </ul>
-      <ConfirmDialog
-        {...dialog}
-        title={`Dismiss “${job?.job}”?`}
-        confirmLabel="Dismiss Job"
-        busyLabel="Dismissing..."
-        busy={busy}
-        tone="danger"
-        onConfirm={leave}
-      >
-        We will not try it again. Dismiss it if it no longer matters, or if you have done its work
-        yourself.
-      </ConfirmDialog>
+      {opened && <DismissDialog {...dialog} job={opened.row} />}
     </Card>
+  )
+}
+
+type DismissDialogProps = { job: FailedJob; open: boolean; onClose: () => void }
+
+function DismissDialog({ job, open, onClose }: DismissDialogProps) {
+  const { busy, send: track } = useSend()
+
+  async function dismiss() {
+    const { id } = job
+    const dismissed = tell(await track('api.admin.failed_jobs.destroy', { params: { id } }))
+    onClose()
+    if (dismissed) reload()
+  }
+
+  return (
+    <ConfirmDialog
+      {...{ open, onClose, busy }}
+      title={`Dismiss “${job.job}”?`}
+      confirmLabel="Dismiss Job"
+      busyLabel="Dismissing..."
+      tone="danger"
+      onConfirm={dismiss}
+    >
+      We will not try it again. Dismiss it if it no longer matters, or if you have done its work
+      yourself.
+    </ConfirmDialog>
   )
 }
 

@@ -10,14 +10,20 @@ export type PersonRecord = Data.Identity.People.Person.Variants['forEditing']
 /** What staff may choose for a person. */
 export type PersonChoices = DataOf<'api.identity.people.create'>
 
-/** What staff have opened from the list. */
-export type PersonView = 'create' | 'block'
-
 export function nameOf({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>): string {
   return [firstname, lastname].filter(Boolean).join(' ')
 }
 
-/** Only a root administrator changes administrators, and nobody blocks themselves. */
+/** Only a root administrator changes administrators. */
 export function mayChange(person: Pick<Person, 'role'>, choices: PersonChoices): boolean {
   return choices.roles.some(({ value }) => value === person.role)
+}
+
+/** Nobody shuts themselves out. */
+export function mayBlock(
+  person: Pick<Person, 'id' | 'role'>,
+  choices: PersonChoices,
+  ownId: number
+): boolean {
+  return mayChange(person, choices) && person.id !== ownId
 }

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { Phone } from '~/ui/phone'
 import { PersonStatus, statusText } from './person_status'
-import { mayChange, nameOf, type Person, type PersonChoices } from './types'
+import { mayBlock, mayChange, nameOf, type Person, type PersonChoices } from './types'
 
 interface UserTableProps {
   people: Listed<Person>
@@ -102,7 +102,7 @@ function menuOf(about: Person, { choices, ownId, onEdit, onBlock }: UserTablePro
     icon: <Pencil aria-hidden="true" />,
     onSelect: () => onEdit(about.id),
   }
-  if (about.id === ownId) return [account, edit]
+  if (!mayBlock(about, choices, ownId)) return [account, edit]
   const block = {
     label: isOut ? 'Unblock' : 'Block',
     icon: isOut ? <CircleCheck aria-hidden="true" /> : <Ban aria-hidden="true" />,

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Gift, Wallet } from 'lucide-react'
-import { useAddressedDialog, useParam } from '~/address/use_param'
+import { useParam } from '~/address/use_param'
 import { useTableQuery } from '~/address/use_table_query'
 import { LateProp } from '~/components/late_prop'
-import { SubjectDialog } from '~/components/subject_dialog'
+import { type Subject, SubjectDialog, useSubject } from '~/components/subject_dialog'
 import { Card } from '~/ui/card'
 import { DataTable } from '~/ui/data_table'
 import { Field } from '~/ui/field'
@@ -30,10 +30,12 @@ export interface WalletTabProps {
   wallets?: StaffWallet[]
   /** The latest of the wallet that the address names, or else of the first. */
   transactions?: { walletId: number | null; rows: TransactionRow[] }
+  shipment?: Subject
 }
 
 /** What somebody has in each of their wallets, what staff put in or take out, and where the rest went. */
-export function WalletTab({ person, wallets, transactions }: WalletTabProps) {
+export function WalletTab({ person, wallets, transactions, shipment }: WalletTabProps) {
+  const subject = useSubject(shipment)
   // At once: what is typed next is meant for the wallet that was chosen, whenever its rows arrive.
   const [chosen, choose] = useParam('wallet')
   const wallet = wallets?.find(({ id }) => String(id) === chosen) ?? wallets?.[0] ?? null
@@ -58,7 +60,12 @@ export function WalletTab({ person, wallets, transactions }: WalletTabProps) {
           </>
         )}
       </LateProp>
-      <Transactions rows={isOther ? undefined : transactions?.rows} title={wallet?.title ?? ''} />
+      <Transactions
+        rows={isOther ? undefined : transactions?.rows}
+        title={wallet?.title ?? ''}
+        onOpen={subject.open}
+      />
+      <SubjectDialog subject={subject} isStaff />
     </div>
   )
 }
@@ -116,9 +123,14 @@ function Balances({ wallet }: { wallet: StaffWallet | null }) {
   )
 }
 
+type TransactionsProps = {
+  rows: TransactionRow[] | undefined
+  title: string
+  onOpen: (shipmentId: number) => void
+}
+
 /** A row that has a shipment opens it. */
-function Transactions({ rows, title }: { rows: TransactionRow[] | undefined; title: string }) {
-  const { id, open, dialog } = useAddressedDialog('shipment')
+function Transactions({ rows, title, onOpen }: TransactionsProps) {
   const kept = useTableQuery()
   const table = (shown: TransactionRow[], loading: boolean) => (
     <DataTable
@@ -130,24 +142,19 @@ function Transactions({ rows, title }: { rows: TransactionRow[] | undefined; tit
       sentences={SENTENCES}
       loading={loading}
       numbered
-      opening={({ shipmentId }) => (shipmentId === null ? null : () => open(shipmentId))}
+      opening={({ shipmentId }) => (shipmentId === null ? null : () => onOpen(shipmentId))}
       rowMenu={({ shipmentId }) => [
         {
           label: 'Shipment Detail',
           disabled: shipmentId === null,
-          onSelect: () => shipmentId && open(shipmentId),
+          onSelect: () => shipmentId && onOpen(shipmentId),
         },
       ]}
     />
   )
   return (
-    <>
-      <LateProp name="transactions" value={rows} loading={table([], true)} failed={SENTENCES.error}>
-        {(shown) => table(shown, false)}
-      </LateProp>
-      {id && /^\d+$/.test(id) && (
-        <SubjectDialog {...dialog} kind="shipment" id={Number(id)} isStaff />
-      )}
-    </>
+    <LateProp name="transactions" value={rows} loading={table([], true)} failed={SENTENCES.error}>
+      {(shown) => table(shown, false)}
+    </LateProp>
   )
 }

@@ -5,8 +5,8 @@ import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
 import { useAddressedRecord } from '~/address/use_addressed_record'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { useParam } from '~/address/use_param'
-import { useOpened } from '~/hooks/use_opened'
 import { BvnList } from '#admin/console/components/bvn_list'
 import { AccountActions } from '../components/account_actions'
 import { BlockDialog } from '../components/block_dialog'
@@ -26,12 +26,17 @@ type UserAccountProps = {
   bvn: string
   bvnReviews: Data.Wallet.Payouts.BvnReview[]
   record?: PersonRecord | null
-} & Pick<WalletTabProps, 'wallets' | 'transactions'>
+} & Pick<WalletTabProps, 'wallets' | 'transactions' | 'shipment'>
 
 /** One account: its money, and who it belongs to. */
 export default function UserAccount(props: UserAccountProps) {
   const { person, places, sessions, choices, ownId, bvn, bvnReviews } = props
-  const { opened, open, dialog } = useOpened<Account, 'block' | 'erase'>()
+  const isChangeable = mayChange(person, choices) && !person.erasedDay
+  const isOwn = person.id === ownId
+  const { opened, open, dialog } = useAddressedRow(
+    ['block', 'erase'],
+    isChangeable && !isOwn ? [person] : []
+  )
   const editing = useAddressedRecord('edit', 'record', props.record)
   const [tab, setTab] = useParam('tab')
 
@@ -45,13 +50,12 @@ export default function UserAccount(props: UserAccountProps) {
         description={sinceOf(person)}
         back={{ label: 'Users', href: urlFor('admin.users', {}), as: Link }}
         actions={
-          mayChange(person, choices) &&
-          !person.erasedDay && (
+          isChangeable && (
             <AccountActions
-              isOwn={person.id === ownId}
+              isOwn={isOwn}
               isOut={person.status === 'BLOCKED' || person.status === 'DEACTIVATED'}
               onEdit={() => editing.open(person.id)}
-              onAsk={open}
+              onAsk={(view) => open(view, person)}
             />
           )
         }
@@ -83,10 +87,10 @@ export default function UserAccount(props: UserAccountProps) {
         />
       )}
       {opened?.view === 'block' && (
-        <BlockDialog key={opened.turn} {...dialog} about={person} onDone={refresh} />
+        <BlockDialog key={opened.turn} {...dialog} about={opened.row} onDone={refresh} />
       )}
       {opened?.view === 'erase' && (
-        <ErasePersonDialog key={opened.turn} {...dialog} about={person} onDone={refresh} />
+        <ErasePersonDialog key={opened.turn} {...dialog} about={opened.row} onDone={refresh} />
       )}
     </>
   )

@@ -1,13 +1,14 @@
 import { Head } from '@inertiajs/react'
 import { UserPlus } from 'lucide-react'
 import { useAddressedRecord } from '~/address/use_addressed_record'
+import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressedViews } from '~/address/use_addressed_views'
 import { type Paged, useListed } from '~/address/use_listed'
-import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { BlockDialog } from '../components/block_dialog'
 import { EditPersonDialog, NewPersonDialog } from '../components/person_dialog'
-import type { Person, PersonChoices, PersonRecord, PersonView } from '../components/types'
+import { mayBlock, type Person, type PersonChoices, type PersonRecord } from '../components/types'
 import { UserTable } from '../components/user_table'
 
 type UsersProps = {
@@ -20,7 +21,11 @@ type UsersProps = {
 /** Everybody who has an account. */
 export default function Users({ choices, ownId, ...late }: UsersProps) {
   const people = useListed(late.people, { prop: 'people', names: { search: 'condition' } })
-  const { opened, open, dialog } = useOpened<Person, PersonView>()
+  const creating = useAddressedViews(['new'])
+  const blocking = useAddressedRow(
+    ['block'],
+    people.rows.filter((person) => mayBlock(person, choices, ownId))
+  )
   const editing = useAddressedRecord('edit', 'record', late.record)
   const form = { choices, ownId, onSaved: people.reload }
   return (
@@ -32,7 +37,7 @@ export default function Users({ choices, ownId, ...late }: UsersProps) {
         actions={
           <Button
             icon={<UserPlus aria-hidden="true" className="size-4" />}
-            onClick={() => open('create')}
+            onClick={() => creating.open('new', 1)}
           >
             New User
           </Button>
@@ -40,13 +45,20 @@ export default function Users({ choices, ownId, ...late }: UsersProps) {
       />
       <UserTable
         {...{ people, choices, ownId }}
-        onBlock={(person) => open('block', person)}
+        onBlock={(person) => blocking.open('block', person)}
         onEdit={editing.open}
       />
-      {opened?.view === 'create' && <NewPersonDialog key={opened.turn} {...dialog} {...form} />}
+      {creating.opened && (
+        <NewPersonDialog key={creating.opened.turn} {...creating.dialog} {...form} />
+      )}
       {editing.id && <EditPersonDialog {...editing.dialog} {...form} record={editing.record} />}
-      {opened?.row && opened.view === 'block' && (
-        <BlockDialog key={opened.turn} {...dialog} about={opened.row} onDone={people.reload} />
+      {blocking.opened && (
+        <BlockDialog
+          key={blocking.opened.turn}
+          {...blocking.dialog}
+          about={blocking.opened.row}
+          onDone={people.reload}
+        />
       )}
     </>
   )

@@ -3,7 +3,7 @@ import type { Data } from '@generated/data'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { RecordDialog } from '#admin/console/components/record_dialog'
@@ -20,16 +20,16 @@ const LABELS: Record<Decision, string> = {
 
 /** What staff may say of a pickup. */
 export function PickupDecisions({ pickup }: { pickup: Pickup }) {
-  const { opened, open, dialog } = useOpened<null, Decision>()
+  const { opened, open, dialog } = useAddressedRow(pickup.decisions, [pickup])
   if (pickup.decisions.length === 0) return null
   return (
     <div className="no-print flex flex-wrap gap-2">
       {pickup.decisions.map((decision) => (
-        <Button key={decision} size="sm" variant="secondary" onClick={() => open(decision)}>
+        <Button key={decision} size="sm" variant="secondary" onClick={() => open(decision, pickup)}>
           {LABELS[decision]} <span className="sr-only">{pickup.sender?.fullname}</span>
         </Button>
       ))}
-      {opened?.view === 'booked' && <NumberDialog {...dialog} pickup={pickup} />}
+      {opened?.view === 'booked' && <NumberDialog key={opened.turn} {...dialog} pickup={pickup} />}
       {opened && opened.view !== 'booked' && (
         <SureDialog {...dialog} pickup={pickup} decision={opened.view} />
       )}

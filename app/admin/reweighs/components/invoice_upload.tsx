@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { useSend } from '~/api/use_send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedViews } from '~/address/use_addressed_views'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
@@ -11,10 +11,10 @@ import { toast } from '~/ui/toast'
 
 /** The lines of a courier's invoice, from a file. */
 export function InvoiceUpload() {
-  const { opened, open, dialog } = useOpened<null, 'upload'>()
+  const { opened, open, dialog } = useAddressedViews(['upload'])
   return (
     <>
-      <Button variant="secondary" onClick={() => open('upload')}>
+      <Button variant="secondary" onClick={() => open('upload', 1)}>
         Upload an Invoice
       </Button>
       {opened && <UploadDialog {...dialog} key={opened.turn} />}

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -20,7 +20,7 @@ type ReweighLinesProps = {
 
 /** Reweighs in one state, the oldest first, with what staff may do about them. */
 export function ReweighLines({ title, reweighs, empty, actions }: ReweighLinesProps) {
-  const { opened, open, dialog } = useOpened<Reweigh, Decision>()
+  const { opened, open, dialog } = useAddressedRow(actions, reweighs)
   return (
     <Card title={title} padded={false}>
       {reweighs.length === 0 ? (
@@ -37,7 +37,7 @@ export function ReweighLines({ title, reweighs, empty, actions }: ReweighLinesPr
           ))}
         </ul>
       )}
-      {opened?.row && (
+      {opened && (
         <DecisionDialog {...dialog} key={opened.turn} reweigh={opened.row} decision={opened.view} />
       )}
     </Card>

@@ -2,28 +2,27 @@ import { toNumber } from '#shared/http/rules/field_checks'
 import { useState, type FormEvent } from 'react'
 import { Trash2 } from 'lucide-react'
 import type { AnswerOf } from '~/api/calls'
-import { useLoaded } from '~/api/use_loaded'
 import { useSend } from '~/api/use_send'
 import type { Outcome } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { ErrorState } from '~/ui/error_state'
 import { IconButton } from '~/ui/icon_button'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
+import type { Option } from '~/ui/option'
 import { toast } from '~/ui/toast'
 import { AdditionalPaymentFields } from './additional_payment_fields'
 import { typedAmountProblem } from '#shipping/billing/rules/additional_payment_rules'
 import type { Data } from '@generated/data'
 
 type AdditionalPaymentsProps = {
+  types: readonly Option[]
   shipment: Data.Shipping.Shipment.Shipment
   onChanged: (shipment: Data.Shipping.Shipment.Shipment) => void
 }
 
 /** What staff put on the bill of a booking that is not paid yet. */
-export function AdditionalPayments({ shipment, onChanged }: AdditionalPaymentsProps) {
-  const types = useLoaded('api.shipping.shipping_cost_types.index')
+export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPaymentsProps) {
   const { busy, send } = useSend()
   const [key, setKey] = useState('')
   const [amount, setAmount] = useState('')
@@ -63,10 +62,9 @@ export function AdditionalPayments({ shipment, onChanged }: AdditionalPaymentsPr
       level={3}
     >
       <PaymentList payments={shipment.additionalPayments} busy={busy} onRemove={remove} />
-      {types.failure && <ErrorState message={types.failure.message} onRetry={types.retry} />}
       <form onSubmit={add} noValidate className="flex flex-wrap items-start gap-3">
         <AdditionalPaymentFields
-          types={types.data ?? []}
+          types={types}
           type={key}
           onType={setKey}
           typeProblem={isShown && !key ? '"Type" should not be empty' : null}

@@ -129,7 +129,7 @@ function menuOf(about: Discount, onOpen: DiscountTableProps['onOpen']): MenuEntr
     {
       label: 'Edit',
       icon: <Pencil aria-hidden="true" />,
-      onSelect: () => onOpen('form', about),
+      onSelect: () => onOpen('edit', about),
     },
     {
       label: isOff ? 'Activate' : 'Deactivate',

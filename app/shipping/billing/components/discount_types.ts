@@ -5,4 +5,4 @@ export type Discount = Data.Shipping.Billing.GiftCode
 export type DiscountUse = Data.Shipping.Billing.GiftCodeRedemption
 
 /** What staff have opened from the list. */
-export type DiscountView = 'form' | 'switch'
+export type DiscountView = 'edit' | 'switch'

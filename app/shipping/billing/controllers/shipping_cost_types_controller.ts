@@ -1,8 +1,7 @@
-import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
+import { paymentTypeOptions } from '#shipping/billing/additional_payments'
 
 export default class ShippingCostTypesController {
   async index() {
-    const types = await additionalPaymentTypes.get()
-    return { data: types.map((name) => ({ value: name, label: name })) }
+    return { data: await paymentTypeOptions() }
   }
 }

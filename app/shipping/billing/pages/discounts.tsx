@@ -1,19 +1,20 @@
 import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
+import { useAddressedRow } from '~/address/use_addressed_row'
+import { useAddressedViews } from '~/address/use_addressed_views'
 import { type Paged, useListed } from '~/address/use_listed'
-import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { DiscountDialog } from '../components/discount_dialog'
 import { DiscountTable } from '../components/discount_table'
 import { SwitchDialog } from '../components/switch_dialog'
-import type { Discount, DiscountView } from '../components/discount_types'
+import type { Discount } from '../components/discount_types'
 
 /** The gift codes that staff keep. */
 export default function Discounts(props: { codes?: Paged<Discount> }) {
   const codes = useListed(props.codes, { prop: 'codes', names: { search: 'condition' } })
-  const { opened, open, dialog } = useOpened<Discount, DiscountView>()
-  const about = opened?.row ?? null
+  const creating = useAddressedViews(['new'])
+  const { opened, open, dialog } = useAddressedRow(['edit', 'switch'], codes.rows)
 
   return (
     <>
@@ -24,23 +25,26 @@ export default function Discounts(props: { codes?: Paged<Discount> }) {
         actions={
           <Button
             icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => open('form')}
+            onClick={() => creating.open('new', 1)}
           >
             New Gift Code
           </Button>
         }
       />
       <DiscountTable codes={codes} onOpen={open} />
-      {opened?.view === 'form' && (
+      {creating.opened && (
         <DiscountDialog
-          key={about ? `${about.id} ${about.version}` : 'new'}
-          {...dialog}
-          about={about}
+          key={creating.opened.turn}
+          {...creating.dialog}
+          about={null}
           onSaved={codes.reload}
         />
       )}
-      {about && opened?.view === 'switch' && (
-        <SwitchDialog {...dialog} about={about} onSwitched={codes.reload} />
+      {opened?.view === 'edit' && (
+        <DiscountDialog key={opened.turn} {...dialog} about={opened.row} onSaved={codes.reload} />
+      )}
+      {opened?.view === 'switch' && (
+        <SwitchDialog {...dialog} about={opened.row} onSwitched={codes.reload} />
       )}
     </>
   )

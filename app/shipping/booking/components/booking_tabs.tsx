@@ -109,6 +109,7 @@ function OpenTab({ booking, screen, onPaid }: BookingTabsProps) {
         wallet={screen.wallet}
         pendingCards={screen.pendingCards}
         isStaff={screen.isStaff}
+        costTypes={screen.costTypes}
         changeLink={(part) => () => booking.change(part)}
         onChanged={booking.replaceShipment}
         onPaid={onPaid}

@@ -5,6 +5,7 @@ import { bookingChoices, senderOf, serviceFees } from '#shipping/booking/booking
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
+import { paymentTypeOptions } from '#shipping/billing/additional_payments'
 import { pendingCardsOf, returnedCard } from '#shipping/billing/card_payment'
 import { carriedQuestion } from '#shipping/booking/carried_question'
 import BookingDraft from '#shipping/booking/memory/booking_draft'
@@ -39,6 +40,7 @@ export default class BookPageController {
       ...(await bookingChoices()),
       ...(await serviceFees()),
       ...senderOf(caller),
+      costTypes: caller.isBookingStaff ? await paymentTypeOptions() : [],
       expressBoxes: ExpressBoxTransformer.transform(boxes),
       dropOffLocations: DropOffLocationTransformer.transform(locations),
       addresses: AddressBookTransformer.transform(await SavedAddress.bookOf(caller)),

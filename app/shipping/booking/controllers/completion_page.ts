@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
+import { paymentTypeOptions } from '#shipping/billing/additional_payments'
 import { pendingCardsOf } from '#shipping/billing/card_payment'
 import { callerOf } from '#identity/sessions/caller'
 import { readinessOfShipment } from '#shipping/customs/readiness'
@@ -21,6 +22,7 @@ export async function renderCompletion(ctx: HttpContext, shipment: Shipment, hre
     wallet: inertia.optional(async () => WalletTransformer.transform(await Wallet.of(caller))),
     pendingCards: PaymentIntentTransformer.transform(await pendingCardsOf(shipment)),
     isStaff: caller.isBookingStaff,
+    costTypes: caller.isBookingStaff ? await paymentTypeOptions() : [],
     returnTo: { label: 'Return to Shipping History', href },
   })
 }

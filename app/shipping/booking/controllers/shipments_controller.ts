@@ -7,7 +7,7 @@ import { prepareWholeBooking, type WholeBooking } from '#shipping/booking/paid_b
 import { readinessOfShipment } from '#shipping/customs/readiness'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import Shipment from '#shipping/shipment/models/shipment'
-import { putAsideOf } from '#shipping/shipment/put_aside'
+import shownShipment from '#shipping/shipment/shown_shipment'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 import { submissionValidator } from '#shipping/booking/submission_validator'
 
@@ -25,11 +25,7 @@ export default class ShipmentsController {
   }
 
   async show(ctx: HttpContext) {
-    const caller = callerOf(ctx)
-    const { id } = await Shipment.visibleTo(caller).where('id', ctx.params.id).firstOrFail()
-    const putAside = caller.isBookingStaff ? await putAsideOf(id) : []
-    const shipment = await Shipment.whole(id)
-    return ctx.serialize(ShipmentTransformer.transform(shipment, { putAside }))
+    return ctx.serialize(await shownShipment(callerOf(ctx), ctx.params.id))
   }
 }
 

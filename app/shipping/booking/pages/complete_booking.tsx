@@ -8,7 +8,7 @@ import { PageHeader } from '~/ui/page_header'
 import { shipmentPrice } from '#shipping/booking/components/price/price_view'
 import type { BookedPart } from '../components/payment/booked_summary'
 import { PaymentStep } from '../components/payment/payment_step'
-import type { BookedShipment } from '#shipping/booking/components/form/types'
+import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/types'
 import type { PendingCard } from '#shipping/billing/components/pending_cards'
 import type { Paid } from '#shipping/billing/components/payment_panel'
 import { PriceSummary } from '#shipping/booking/components/price/price_summary'
@@ -18,6 +18,7 @@ type CompleteBookingProps = {
   wallet?: Data.Wallet.Balances.Wallet
   pendingCards: PendingCard[]
   isStaff: boolean
+  costTypes: BookingScreen['costTypes']
   returnTo: { label: string; href: string }
 }
 

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { Upload } from 'lucide-react'
-import { useLoaded } from '~/api/use_loaded'
 import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
-import { ErrorState } from '~/ui/error_state'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 import { Select } from '~/ui/select'
@@ -15,6 +13,8 @@ import { usePdf } from './use_pdf'
 
 type ClearanceDialogProps = {
   row: HistoryRow
+  /** The kinds of documents. */
+  types: readonly string[]
   open: boolean
   onClose: () => void
   onChanged: () => void
@@ -23,9 +23,8 @@ type ClearanceDialogProps = {
 }
 
 /** What customs need of a shipment, and the form that hands it in. */
-export default function ClearanceDialog({ row, open, ...props }: ClearanceDialogProps) {
+export default function ClearanceDialog({ row, types, open, ...props }: ClearanceDialogProps) {
   const { send, busy } = useSend()
-  const types = useLoaded('api.shipping.clearance_document_types.index')
   const [type, setType] = useState('')
   const pdf = usePdf()
 
@@ -73,34 +72,18 @@ export default function ClearanceDialog({ row, open, ...props }: ClearanceDialog
     >
       <div className="grid gap-5">
         <ClearanceNeeds documents={row.clearanceDocuments} onInitiated={props.onChanged} />
-        <TypeField types={types} value={type} onChange={setType} />
+        <Field label="Document Type" required>
+          <Select
+            options={types.map((name) => ({ value: name, label: name }))}
+            value={type || null}
+            onChange={setType}
+            placeholder="Choose a document type"
+          />
+        </Field>
         <Field label="File" hint="A PDF of at most 2 MB." error={pdf.problem} required>
           <FileInput accept="application/pdf,.pdf" onChange={pdf.choose} />
         </Field>
       </div>
     </Dialog>
-  )
-}
-
-type TypeFieldProps = {
-  types: ReturnType<typeof useLoaded<'api.shipping.clearance_document_types.index'>>
-  value: string
-  onChange: (type: string) => void
-}
-
-function TypeField({ types, value, onChange }: TypeFieldProps) {
-  return (
-    <>
-      {types.failure && <ErrorState message={types.failure.message} onRetry={types.retry} />}
-      <Field label="Document Type" required>
-        <Select
-          options={(types.data ?? []).map((name) => ({ value: name, label: name }))}
-          value={value || null}
-          onChange={onChange}
-          disabled={!types.data}
-          placeholder="Choose a document type"
-        />
-      </Field>
-    </>
   )
 }

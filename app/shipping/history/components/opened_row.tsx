@@ -21,7 +21,12 @@ export function OpenedRow({ history, isStaff, ...labels }: OpenedRowProps) {
     return (
       opened && (
         <Late>
-          <ClearanceDialog {...shared} row={opened.row} onSubmitted={history.dialog.finish} />
+          <ClearanceDialog
+            {...shared}
+            row={opened.row}
+            types={opened.documentTypes}
+            onSubmitted={history.dialog.finish}
+          />
         </Late>
       )
     )

@@ -1,4 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
+import { paymentTypeOptions } from '#shipping/billing/additional_payments'
+import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { reweighsOf } from '#shipping/reweighing/reweigh_list'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import { putAsideOf, type PutAside } from '#shipping/shipment/put_aside'
@@ -20,6 +22,9 @@ export interface OpenedShipment {
   /** Null until it is paid for, and where it was given up. */
   tracking: TrackingDetail | null
   reweighs: Reweigh[]
+  /** What staff choose from: what they may add to its bill, and hand in to customs. */
+  costTypes: { value: string; label: string }[]
+  documentTypes: string[]
 }
 
 /** By its tracking number or its reference, as the lists show it; null for what the caller may not see. */
@@ -40,6 +45,16 @@ export async function openedShipment(caller: Caller, row: Shipment): Promise<Ope
     putAside: caller.isBookingStaff ? await putAsideOf(id) : [],
     tracking: await trackingOf(trackingNumber, caller),
     reweighs: await reweighsOf(caller, id),
+    ...(await choicesFor(caller)),
+  }
+}
+
+async function choicesFor({ isBookingStaff }: Caller) {
+  if (!isBookingStaff) return { costTypes: [], documentTypes: [] }
+  const documentTypes = await clearanceDocumentTypes.get()
+  return {
+    costTypes: await paymentTypeOptions(),
+    documentTypes: documentTypes.map(({ name }) => name),
   }
 }
 

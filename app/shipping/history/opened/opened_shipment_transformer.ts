@@ -8,12 +8,14 @@ import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 
 export default class OpenedShipmentTransformer extends BaseTransformer<OpenedShipment> {
   toObject() {
-    const { row, whole, putAside, tracking, reweighs } = this.resource
+    const { row, whole, putAside, tracking, reweighs, costTypes, documentTypes } = this.resource
     return {
       row: HistoryRowTransformer.transform(alone(row)).depth(2),
       shipment: ShipmentTransformer.transform(whole, { putAside }),
       tracking: TrackingTransformer.transform(tracking),
       reweighs: ReweighTransformer.transform(reweighs),
+      costTypes,
+      documentTypes,
     }
   }
 }

@@ -1,14 +1,11 @@
 import { Head } from '@inertiajs/react'
-import { useOpened } from '~/hooks/use_opened'
 import { useLive } from '~/live/use_live'
 import { PageHeader } from '~/ui/page_header'
 import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
 import { HistoryFilters } from '../components/history_filters'
 import { HistoryTable } from '../components/history_table'
 import { OpenedRow } from '../components/opened_row'
-import type { HistoryRow } from '../components/row'
-import { RowDialogs } from '../components/questions/row_dialogs'
-import type { Question } from '../components/questions/row_question'
+import { RowDialogs, useRowQuestion } from '../components/questions/row_dialogs'
 import { StatusFilter } from '../components/status_filter'
 import { type HistoryProps, useHistory } from '../components/use_history'
 import { useSeenShipments } from '../components/use_seen_shipments'
@@ -19,7 +16,7 @@ export default function History({ isStaff, openReweighs, ...props }: PastShipmen
   const history = useHistory(props, true)
   useLive('shipments', ['rows', 'counts', 'opened'])
   useSeenShipments(history.list.rows, { isStaff })
-  const asked = useOpened<HistoryRow, Question>()
+  const asked = useRowQuestion(history.list.rows)
 
   return (
     <>
@@ -34,7 +31,7 @@ export default function History({ isStaff, openReweighs, ...props }: PastShipmen
       <StatusFilter history={history} />
       <HistoryTable history={history} isStaff={isStaff} onAsk={asked.open} />
       <OpenedRow history={history} isStaff={isStaff} />
-      <RowDialogs asked={asked} onDone={history.changed} />
+      <RowDialogs {...{ asked, isStaff }} onDone={history.changed} />
     </>
   )
 }

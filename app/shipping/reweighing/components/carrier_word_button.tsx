@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type Problems, useApiForm } from '~/api/use_api_form'
 import { send } from '~/api/send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedViews } from '~/address/use_addressed_views'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
@@ -20,10 +20,10 @@ type CarrierWordButtonProps = {
 
 /** For staff: what a line of a courier's invoice says, typed in. */
 export function CarrierWordButton({ label, ...props }: CarrierWordButtonProps) {
-  const { opened, open, dialog } = useOpened<null, 'word'>()
+  const { opened, open, dialog } = useAddressedViews(['weighed'])
   return (
     <>
-      <Button variant="secondary" onClick={() => open('word')}>
+      <Button variant="secondary" onClick={() => open('weighed', props.trackingNumber ?? 1)}>
         {label}
       </Button>
       {opened && <WordDialog {...dialog} {...props} key={opened.turn} />}

@@ -7,7 +7,7 @@ import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
 import type { Reweigh } from './reweigh_card'
 
-export type ReweighBalance = 'Wallet' | 'CashBack'
+type ReweighBalance = 'Wallet' | 'CashBack'
 
 type PayReweighDialogProps = {
   reweigh: Reweigh

@@ -1,12 +1,12 @@
 import type { Data } from '@generated/data'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import { Weight } from '~/ui/weight'
 import { DisputeDialog } from './dispute_dialog'
-import { PayReweighDialog, type ReweighBalance } from './pay_reweigh_dialog'
+import { PayReweighDialog } from './pay_reweigh_dialog'
 
 export type Reweigh = Data.Shipping.Reweighing.Reweigh
 
@@ -21,11 +21,16 @@ type ReweighCardProps = {
   readOnly?: boolean
 }
 
+const PAYING = ['payFromWallet', 'payWithCashBack'] as const
+const VIEWS = [...PAYING, 'dispute'] as const
+
 /** What was booked, what the courier weighed, and what can be done about the difference. */
 export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: ReweighCardProps) {
-  const { opened, open, close, dialog } = useOpened<null, ReweighBalance | 'dispute'>()
+  const mayPay = reweigh.canPay && !readOnly
+  const views = reweigh.canDispute ? VIEWS : PAYING
+  const { opened, open, dialog } = useAddressedRow(views, mayPay ? [reweigh] : [])
   const done = () => {
-    close()
+    dialog.onClose()
     onChanged()
   }
   return (
@@ -37,14 +42,14 @@ export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: 
     >
       <DefinitionList layout="rows" items={facts(reweigh)} />
       {!readOnly && <NextStep reweigh={reweigh} />}
-      {reweigh.canPay && !readOnly && (
+      {mayPay && (
         <div className="mt-4 flex flex-wrap gap-2">
-          <Button onClick={() => open('Wallet')}>Pay From Wallet</Button>
-          <Button variant="secondary" onClick={() => open('CashBack')}>
+          <Button onClick={() => open('payFromWallet', reweigh)}>Pay From Wallet</Button>
+          <Button variant="secondary" onClick={() => open('payWithCashBack', reweigh)}>
             Pay With Cash Back
           </Button>
           {reweigh.canDispute && (
-            <Button variant="secondary" onClick={() => open('dispute')}>
+            <Button variant="secondary" onClick={() => open('dispute', reweigh)}>
               Dispute
             </Button>
           )}
@@ -55,7 +60,7 @@ export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: 
           {...dialog}
           key={opened.turn}
           reweigh={reweigh}
-          balance={opened.view}
+          balance={opened.view === 'payFromWallet' ? 'Wallet' : 'CashBack'}
           onPaid={done}
         />
       )}

@@ -4,7 +4,7 @@ import { send } from '~/api/send'
 import { tell } from '~/api/tell'
 import { useApiForm } from '~/api/use_api_form'
 import { useSend } from '~/api/use_send'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DateInput } from '~/ui/date_input'
@@ -24,23 +24,27 @@ interface PickupProps {
   onChanged: () => void
 }
 
+/** One that is not booked has nothing to cancel. */
+const CHANGE = ['changePickup'] as const
+const VIEWS = [...CHANGE, 'cancelPickup'] as const
+
 /** Until the cut-off its sender may choose another time, or bring the parcel. */
 export function PickupChanges({ pickup, onChanged }: PickupProps) {
-  const { opened, open, dialog } = useOpened<null, 'change' | 'cancel'>()
+  const { opened, open, dialog } = useAddressedRow(pickup.mayCancel ? VIEWS : CHANGE, [pickup])
   return (
     <div className="no-print mt-2 flex flex-wrap gap-2">
-      <Button size="sm" variant="secondary" onClick={() => open('change')}>
+      <Button size="sm" variant="secondary" onClick={() => open('changePickup', pickup)}>
         {pickup.mayCancel ? 'Change pickup' : 'Book a pickup'}
       </Button>
       {pickup.mayCancel && (
-        <Button size="sm" variant="ghost" onClick={() => open('cancel')}>
+        <Button size="sm" variant="ghost" onClick={() => open('cancelPickup', pickup)}>
           Cancel pickup
         </Button>
       )}
-      {opened?.view === 'change' && (
+      {opened?.view === 'changePickup' && (
         <ChangeDialog key={opened.turn} {...dialog} pickup={pickup} onChanged={onChanged} />
       )}
-      {opened?.view === 'cancel' && (
+      {opened?.view === 'cancelPickup' && (
         <CancelDialog {...dialog} pickup={pickup} onChanged={onChanged} />
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '~/api/calls'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
-import { useOpened } from '~/hooks/use_opened'
+import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
@@ -19,9 +19,9 @@ type ReopenProps = {
 
 /** For staff: what they have put aside, and a way to say that a parcel has not arrived. */
 export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
-  const { opened, open, dialog } = useOpened<null, 'reopen'>()
   const { status, parcelState, putAside } = shipment
   const isReopenable = status === 'DELIVERED' || parcelState === 'RETURNED'
+  const { opened, open, dialog } = useAddressedRow(['reopen'], isReopenable ? [shipment] : [])
   if (!isReopenable && putAside.length === 0) return null
   return (
     <section className="grid justify-items-start gap-3 border-t pt-4 text-sm">
@@ -39,7 +39,7 @@ export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
         </div>
       )}
       {isReopenable && (
-        <Button variant="secondary" onClick={() => open('reopen')}>
+        <Button variant="secondary" onClick={() => open('reopen', shipment)}>
           Reopen Shipment
         </Button>
       )}

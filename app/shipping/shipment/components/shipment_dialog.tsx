@@ -1,30 +1,42 @@
-import { useLoaded } from '~/api/use_loaded'
-import { ShipmentDetail } from './shipment_detail'
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { LateProp } from '~/components/late_prop'
 import { Dialog } from '~/ui/dialog'
-import { ErrorState } from '~/ui/error_state'
 import { Spinner } from '~/ui/spinner'
+import { ShipmentDetail } from './shipment_detail'
 
-interface ShipmentDialogProps {
-  id: number
+export interface ShipmentDialogProps {
+  /** The prop `shipment` of the page. */
+  shipment: Data.Shipping.Shipment.Shipment | null | undefined
   open: boolean
   isStaff: boolean
   onClose: () => void
 }
 
 /** The shipment behind a row of something else, such as a payment. */
-export function ShipmentDialog({ id, open, isStaff, onClose }: ShipmentDialogProps) {
+export function ShipmentDialog({ shipment, isStaff, ...dialog }: ShipmentDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} size="xl" title="Shipment Detail">
-      <Body id={id} isStaff={isStaff} />
+    <Dialog {...dialog} size="xl" title="Shipment Detail">
+      <LateProp
+        name="shipment"
+        value={shipment ?? undefined}
+        loading={<Waiting />}
+        failed="Could not load this shipment. Please try again."
+      >
+        {(shown) => (
+          <ShipmentDetail
+            shipment={shown}
+            inTransit={false}
+            isStaff={isStaff}
+            onChanged={() => router.reload({ only: ['shipment'] })}
+          />
+        )}
+      </LateProp>
     </Dialog>
   )
 }
 
-function Body({ id, isStaff }: { id: number; isStaff: boolean }) {
-  const { data, failure, retry } = useLoaded('api.shipping.shipments.show', { params: { id } })
-  if (failure) return <ErrorState message={failure.message} onRetry={retry} />
-  if (data)
-    return <ShipmentDetail shipment={data} inTransit={false} isStaff={isStaff} onChanged={retry} />
+function Waiting() {
   return (
     <p role="status" className="flex min-h-64 items-center justify-center gap-3 text-ink-muted">
       <Spinner label="" />

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { usePage } from '@inertiajs/react'
 import { go } from '~/address/use_address'
-import { useAddressedDialog } from '~/address/use_param'
-import { SubjectDialog } from '~/components/subject_dialog'
+import type { useAddressedDialog } from '~/address/use_param'
+import { type Subject, SubjectDialog, useSubject } from '~/components/subject_dialog'
 import type { TransactionDetail } from './transaction_dialog'
 
 /** Fetched when a row is opened. */
@@ -15,12 +15,13 @@ interface OpenedDialogsProps {
   /** Which transaction the address opens, and what the server says of it. */
   opened: ReturnType<typeof useAddressedDialog>
   entry: TransactionDetail | null | undefined
+  shipment: Subject
 }
 
 /** What the address opens: a transaction, or the shipment behind it. */
-export function OpenedDialogs({ opened, entry }: OpenedDialogsProps) {
+export function OpenedDialogs({ opened, entry, shipment }: OpenedDialogsProps) {
   const { caller } = usePage().props
-  const shipment = useAddressedDialog('shipment')
+  const subject = useSubject(shipment)
   return (
     <>
       {opened.id && (
@@ -32,14 +33,7 @@ export function OpenedDialogs({ opened, entry }: OpenedDialogsProps) {
           />
         </Suspense>
       )}
-      {shipment.id && (
-        <SubjectDialog
-          {...shipment.dialog}
-          kind="shipment"
-          id={Number(shipment.id)}
-          isStaff={Boolean(caller?.isBookingStaff)}
-        />
-      )}
+      <SubjectDialog subject={subject} isStaff={Boolean(caller?.isBookingStaff)} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { type Caller, callerOf } from '#identity/sessions/caller'
 import { numbered } from '#shared/http/numbered'
 import { pageQuestion } from '#shared/http/controllers/page_question'
 import Wallet from '#wallet/balances/wallet'
+import { paidShipmentIn } from '#wallet/transactions/paid_shipment'
 import { detailOf } from '#wallet/transactions/transaction_detail'
 import { transactionOf, transactionPage } from '#wallet/transactions/transactions'
 import TransactionDetailTransformer from '#wallet/transactions/transformers/transaction_detail_transformer'
@@ -20,11 +21,13 @@ export default class TransactionsPageController {
       const rows = numbered(found.all(), (page - 1) * perPage)
       return TransactionTransformer.paginate(rows, found.getMeta())
     }
+    const asked = ctx.request.qs()
     return ctx.inertia.render('wallet/transactions/transactions', {
       /** In Lagos, for the days that are chosen by a press. */
       today: DateTime.now().setZone('Africa/Lagos').toISODate()!,
       transactions: ctx.inertia.defer(transactions, { rescue: true }),
-      entry: ctx.inertia.defer(() => entryOf(caller, ctx.request.qs()), { rescue: true }),
+      entry: ctx.inertia.defer(() => entryOf(caller, asked), { rescue: true }),
+      shipment: ctx.inertia.defer(() => paidShipmentIn(caller, asked), { rescue: true }),
     })
   }
 }

@@ -5,6 +5,7 @@ import { useAddress } from '~/address/use_address'
 import { type Listed, type Paged, useListed } from '~/address/use_listed'
 import { useAddressedDialog } from '~/address/use_param'
 import { urlFor } from '~/client'
+import type { Subject } from '~/components/subject_dialog'
 import type { Range } from '~/ui/align_range'
 import { DataTable } from '~/ui/data_table'
 import { toDisplayDate } from '~/ui/dates'
@@ -28,10 +29,11 @@ interface TransactionHistoryProps {
   transactions?: Paged<TransactionRow>
   /** The one that the address opens. */
   entry?: TransactionDetail | null
+  shipment?: Subject
 }
 
 export default function TransactionHistory(props: TransactionHistoryProps) {
-  const { today, transactions, entry } = props
+  const { today, transactions, entry, shipment } = props
   const { caller } = usePage().props
   const { query } = useAddress()
   const list = useListed(transactions, {
@@ -79,7 +81,7 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
         opening={(row) => () => opened.open(row.id)}
         before={hasNothing ? <NothingYet /> : undefined}
       />
-      <OpenedDialogs opened={opened} entry={entry} />
+      <OpenedDialogs {...{ opened, entry, shipment }} />
     </>
   )
 }

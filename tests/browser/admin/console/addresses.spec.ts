@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import { openedElsewhere, questionOf } from '#tests/browser/elsewhere'
+import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
 import { assertClean } from '#tests/browser/looking'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -17,11 +17,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
   group.each.setup(() => seedDemoAccounts())
   group.each.timeout(120_000)
 
-  test('a list, what is looked for in it and the form of an entry', async ({
-    visitAs,
-    browser,
-    assert,
-  }) => {
+  test('a list, what is looked for in it and the form of an entry', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/lists', ADMIN)
     await page.getByRole('tab', { name: 'Express Boxes' }).click()
     await page.getByRole('button', { name: 'Fee' }).click()
@@ -34,7 +30,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     await page.getByRole('dialog', { name: 'Edit express box' }).getByRole('heading').waitFor()
     await page.waitForURL(/edit=\d+/)
 
-    const colleague = await openedElsewhere(browser, page, ROOT)
+    const colleague = await openElsewhere(page, ROOT)
     const sent = colleague.getByRole('dialog', { name: 'Edit express box' })
     await sent.getByLabel('Fee').fill('1234')
     await assertClean(colleague, assert)
@@ -61,13 +57,12 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
 
   test('a search among HS codes, a code that is gone, and the services of a courier', async ({
     visitAs,
-    browser,
     assert,
   }) => {
     const page = await visitAs('/admin/config/lists?list=hs_code', ADMIN)
     await page.getByRole('searchbox').fill('tennis shoes')
     await page.getByRole('cell', { name: '640411' }).waitFor()
-    const colleague = await openedElsewhere(browser, page, ROOT)
+    const colleague = await openElsewhere(page, ROOT)
     await colleague.getByRole('cell', { name: '640411' }).waitFor()
     assert.equal(await colleague.getByRole('searchbox').inputValue(), 'tennis shoes')
 
@@ -90,12 +85,12 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     assert.equal(questionOf(page), '')
   })
 
-  test('the form and the history of a setting', async ({ visitAs, browser, assert }) => {
+  test('the form and the history of a setting', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/settings', ADMIN)
     await page.getByRole('button', { name: 'Edit Premium insurance' }).click()
     const form = page.getByRole('dialog', { name: 'Premium insurance' })
     await form.getByLabel('Share of the value').fill('2.5')
-    const colleague = await openedElsewhere(browser, page, ROOT)
+    const colleague = await openElsewhere(page, ROOT)
     await colleague
       .getByRole('dialog', { name: 'Premium insurance' })
       .getByRole('heading')
@@ -127,7 +122,6 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
 
   test('search and order of a table whose rows are all there, without asking the server', async ({
     visitAs,
-    browser,
     assert,
   }) => {
     for (const fullname of ['Ama Mensah', 'Kofi Mensah', 'Grace Miller']) {
@@ -151,7 +145,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     await page.waitForURL(/search=mensah/)
     assert.deepEqual(await names(page), ['Kofi Mensah', 'Ama Mensah'])
 
-    const colleague = await openedElsewhere(browser, page, ROOT)
+    const colleague = await openElsewhere(page, ROOT)
     await colleague.getByText('Kofi Mensah').waitFor()
     assert.deepEqual(await names(colleague), ['Kofi Mensah', 'Ama Mensah'])
     assert.equal(await colleague.getByRole('searchbox').inputValue(), 'mensah')

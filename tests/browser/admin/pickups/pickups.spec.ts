@@ -3,11 +3,13 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
 import { seedReference } from '#tests/support/reference'
+import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertCleanAtBothWidths, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
 import {
   ADMIN,
   atTheCourier,
   fetched,
+  MEMBER,
   weekday,
 } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 
@@ -35,6 +37,10 @@ test.group('Pickups, in a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'pickup_of_a_shipment')
     await detail.getByRole('button', { name: 'Change pickup' }).click()
     const change = page.getByRole('dialog', { name: 'Change the pickup' })
+    await change.getByLabel('From').waitFor()
+    const laptop = await openElsewhere(page, MEMBER)
+    await laptop.getByRole('dialog', { name: 'Change the pickup' }).getByLabel('From').waitFor()
+    await laptop.context().close()
     await change.getByLabel('From').fill('16:00')
     await change.getByRole('button', { name: 'Save' }).click()
     await change.getByText('"Until" must be at least two hours after "From"').waitFor()

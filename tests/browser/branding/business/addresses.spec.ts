@@ -4,7 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { notifyReceiver } from '#branding/notifications/notifying'
 import { pngNamed } from './business_page.js'
-import { openedElsewhere, questionOf } from '#tests/browser/elsewhere'
+import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
 import { assertClean } from '#tests/browser/looking'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -20,7 +20,7 @@ test.group('What a business looks at is an address', (group) => {
     return () => drive.restore()
   })
 
-  test('the form and the picture of a product', async ({ visitAs, browser, assert }) => {
+  test('the form and the picture of a product', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/products', OWNER)
     await page.getByRole('button', { name: 'Edit Zobo Concentrate' }).click()
     await page.getByRole('heading', { name: 'Edit Zobo Concentrate' }).waitFor()
@@ -33,7 +33,7 @@ test.group('What a business looks at is an address', (group) => {
       .click()
     await page.getByRole('dialog', { name: 'Jollof Spice Mix' }).getByRole('heading').waitFor()
 
-    const colleague = await openedElsewhere(browser, page, OWNER)
+    const colleague = await openElsewhere(page, OWNER)
     await colleague.getByRole('dialog', { name: 'Jollof Spice Mix' }).getByRole('heading').waitFor()
     await colleague.keyboard.press('Escape')
     await colleague.getByRole('dialog').waitFor({ state: 'detached' })
@@ -58,7 +58,6 @@ test.group('What a business looks at is an address', (group) => {
 
   test('a message to receivers, whose log is read again on request', async ({
     visitAs,
-    browser,
     assert,
   }) => {
     const parcel = await makeShipment({ owner: OWNER })
@@ -68,7 +67,7 @@ test.group('What a business looks at is an address', (group) => {
     await page.getByRole('option', { name: 'Delivered' }).click()
     await page.waitForURL(/event=/)
     const subject = await page.getByLabel('Subject').inputValue()
-    const colleague = await openedElsewhere(browser, page, OWNER)
+    const colleague = await openElsewhere(page, OWNER)
     assert.equal(await colleague.getByLabel('Subject').inputValue(), subject)
     await colleague.goto(colleague.url().replace(/\?.*/, '?event=nothing'))
     await colleague.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()
@@ -88,12 +87,12 @@ test.group('What a business looks at is an address', (group) => {
     await page.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()
   })
 
-  test('a tab of the tracking page', async ({ visitAs, browser, assert }) => {
+  test('a tab of the tracking page', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/branded-tracking', OWNER)
     await page.getByRole('button', { name: 'Show Advance Settings' }).click()
     await page.getByRole('tab', { name: 'Product Selection' }).click()
     await page.waitForURL(/tab=products/)
-    const colleague = await openedElsewhere(browser, page, OWNER)
+    const colleague = await openElsewhere(page, OWNER)
     await colleague.getByLabel('Zobo Concentrate').waitFor()
     await colleague.context().close()
     await page.goBack()

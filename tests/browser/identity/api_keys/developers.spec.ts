@@ -8,7 +8,7 @@ import { callsWritten, noteCall } from '#identity/api_keys/call_log'
 import { isWholeKey } from '#identity/api_keys/key_text'
 import Membership from '#identity/organizations/models/membership'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
-import { openedElsewhere, questionOf } from '#tests/browser/elsewhere'
+import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
 import { assertClean, assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
 
 const OWNER = 'owner@acme.test'
@@ -88,18 +88,14 @@ test.group('The page Developers', (group) => {
     await page.getByText('Revoked', { exact: true }).waitFor()
   })
 
-  test('opens its forms by their address, and shows no key there', async ({
-    visitAs,
-    browser,
-    assert,
-  }) => {
+  test('opens its forms by their address, and shows no key there', async ({ visitAs, assert }) => {
     const owner = await User.findByOrFail('email', OWNER)
     await apiKeyOf(owner)
     const { key: other } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
     const page = await visitAs(PAGE, OWNER)
     await page.getByRole('button', { name: 'Change Our shop' }).click()
     await page.waitForURL(/edit=\d+/)
-    const colleague = await openedElsewhere(browser, page, OWNER)
+    const colleague = await openElsewhere(page, OWNER)
     await colleague.getByRole('dialog', { name: 'Change Our shop' }).getByRole('heading').waitFor()
     await colleague.goto(page.url().replace(/\?.*/, `?edit=${other.id}`))
     await colleague.getByRole('button', { name: 'Change Our shop' }).click()

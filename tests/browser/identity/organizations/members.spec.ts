@@ -5,7 +5,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { openedElsewhere, questionOf } from '#tests/browser/elsewhere'
+import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
 import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
 
 const OWNER = 'owner@acme.test'
@@ -60,14 +60,14 @@ test.group('The people of a business in a browser', (group) => {
     await page.getByText('The invitation to ife@example.test has been withdrawn.').waitFor()
   })
 
-  test('are in the order that the address says', async ({ visitAs, browser, assert }) => {
+  test('are in the order that the address says', async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
     const page = await visitAs('/base/members', OWNER)
     await page.getByRole('button', { name: 'Name' }).click()
     await page.getByRole('button', { name: 'Name' }).click()
     await page.waitForURL(/sort=-name/)
-    const colleague = await openedElsewhere(browser, page, OWNER)
+    const colleague = await openElsewhere(page, OWNER)
     await colleague.getByRole('columnheader', { name: 'Name' }).waitFor()
     const rows = await colleague.getByRole('row').allInnerTexts()
     assert.include(rows[1], CHIDI)

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
-import { openedElsewhere, questionOf } from '#tests/browser/elsewhere'
+import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
 import { assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 import { endpointOf } from '#tests/support/developers/endpoints'
 import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
@@ -76,7 +76,6 @@ test.group('Webhooks in a browser', (group) => {
 
   test('the forms of an endpoint are addresses, its secret is none', async ({
     visitAs,
-    browser,
     assert,
     cleanup,
   }) => {
@@ -89,7 +88,7 @@ test.group('Webhooks in a browser', (group) => {
     await page.getByRole('menuitem', { name: 'Edit…' }).click()
     await page.waitForURL(/edit=\d+/)
     const form = page.getByRole('dialog', { name: 'Edit endpoint' })
-    const colleague = await openedElsewhere(browser, page, member.email)
+    const colleague = await openElsewhere(page, member.email)
     const sent = colleague.getByRole('dialog', { name: 'Edit endpoint' })
     assert.equal(await sent.getByLabel('Address').inputValue(), receiver.url)
     await colleague.goto(page.url().replace('edit=', 'replay='))

@@ -3,6 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { makeShipment } from '#tests/support/shipment_rows'
+import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertCleanEverywhere, LARGE, PHONE, signIn } from '#tests/browser/looking'
 
 test.group('The addresses of shipments in a browser', (group) => {
@@ -41,6 +42,37 @@ test.group('The addresses of shipments in a browser', (group) => {
     await colleague.goBack()
     await colleague.getByText('1 shipment with "grace" in the row.').waitFor()
     await elsewhere.close()
+  })
+
+  test('a question about a shipment is asked of who opens its address, until it is answered', async ({
+    visitAs,
+    assert,
+  }) => {
+    const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const page = await visitAs('/base/shipment/history')
+    await page.setViewportSize(LARGE)
+    await page.getByText('1 shipment.').waitFor()
+    await page.getByRole('button', { name: /^Actions for row/ }).click()
+    await page.getByRole('menuitem', { name: 'Ignore' }).click()
+    const asked = page.getByRole('dialog', { name: 'Ignore this booking?' })
+    await asked.getByText('is not paid for').waitFor()
+    const address = page.url()
+    assert.equal(new URL(address).search, `?ignore=${id}`)
+
+    const laptop = await openElsewhere(page, 'member@sendam.test')
+    const question = laptop.getByRole('dialog', { name: 'Ignore this booking?' })
+    await question.getByRole('button', { name: 'Ignore Booking' }).click()
+    await question.waitFor({ state: 'detached' })
+    await laptop.waitForURL((url) => url.search === '')
+    await laptop.getByText('Cancelled', { exact: true }).first().waitFor()
+    await laptop.context().close()
+
+    for (const question of ['void', 'ignore']) {
+      await page.goto(address.replace('ignore', question))
+      await page.getByText('1 shipment.').waitFor()
+      await page.waitForLoadState('networkidle')
+      assert.equal(await page.getByRole('dialog').count(), 0)
+    }
   })
 
   test('what was chosen one after the other is asked for again together', async ({

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import Reweigh, { type ReweighStatus } from '#shipping/reweighing/models/reweigh'
+import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -55,6 +56,11 @@ test.group('Reweighs, in a browser', (group) => {
 
     await card(disputed).getByRole('button', { name: 'Dispute' }).click()
     const dialog = page.getByRole('dialog', { name: 'Dispute this reweigh' })
+    await dialog.getByRole('textbox').waitFor()
+    const laptop = await openElsewhere(page, 'member@sendam.test')
+    const theirs = laptop.getByRole('dialog', { name: 'Dispute this reweigh' })
+    await theirs.getByRole('textbox').waitFor()
+    await laptop.context().close()
     await dialog.getByRole('button', { name: 'Send Dispute' }).click()
     await dialog.getByText('"Your Reasons" must have at least 10 characters').waitFor()
     await dialog.getByRole('textbox').fill('I weighed it at home: 1.5 kg.')
@@ -82,6 +88,11 @@ test.group('Reweighs, in a browser', (group) => {
     await page.getByText('3.25 kg').waitFor()
     await page.getByRole('button', { name: "Enter the courier's weight" }).click()
     const dialog = page.getByRole('dialog', { name: 'Enter what the courier weighed' })
+    await dialog.getByRole('textbox', { name: 'Charge' }).waitFor()
+    const colleague = await openElsewhere(page, 'root@sendam.test')
+    const theirs = colleague.getByRole('dialog', { name: 'Enter what the courier weighed' })
+    await theirs.getByRole('textbox', { name: 'Charge' }).waitFor()
+    await colleague.context().close()
     await dialog.getByRole('textbox', { name: 'Charge' }).fill('1000')
     await dialog.getByRole('textbox', { name: 'Source' }).fill('Invoice 77')
     await dialog.getByRole('button', { name: 'Enter' }).click()

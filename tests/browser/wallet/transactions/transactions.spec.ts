@@ -8,6 +8,7 @@ import { giveCashBack } from '#wallet/balances/cash_back'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 
 /** Made anew for each test, so that nobody has moved their money before. */
@@ -78,7 +79,38 @@ test.group('Transaction history in a browser', (group) => {
     await dialog.getByText('Balance afterwards').waitFor()
     await assertCleanEverywhere(page, assert, 'transaction_detail')
     await dialog.getByRole('button', { name: 'Shipment Detail' }).click()
-    await page.getByRole('dialog', { name: 'Shipment Detail' }).getByText('Recipient').waitFor()
+    const detail = page.getByRole('dialog', { name: 'Shipment Detail' })
+    await detail.getByText('Recipient').waitFor()
+
+    const laptop = await openElsewhere(page, somebody)
+    const theirs = laptop.getByRole('dialog', { name: 'Shipment Detail' })
+    await theirs.getByText('Recipient').waitFor()
+    await laptop.context().close()
+  })
+
+  test('the shipment behind a payment says when it cannot be loaded, and is nobody else’s to see', async ({
+    visitAs,
+    assert,
+  }) => {
+    const own = await makeShipment({ owner: somebody })
+    const other = await makeShipment()
+    const page = await visitAs('/base/wallet/transactions', somebody)
+    const address = (id: number) => new URL(`/base/wallet/transactions?shipment=${id}`, page.url())
+    const detail = page.getByRole('dialog', { name: 'Shipment Detail' })
+    const failure = detail.getByText('Could not load this shipment. Please try again.')
+    await page.route('**/base/wallet/transactions?**', (route) => {
+      const parts = route.request().headers()['x-inertia-partial-data'] ?? ''
+      return parts.split(',').includes('shipment') ? route.abort() : route.continue()
+    })
+    await page.goto(address(own.id).href)
+    await failure.waitFor()
+    await page.unroute('**/base/wallet/transactions?**')
+    await detail.getByRole('button', { name: 'Retry' }).click()
+    await detail.getByText('Recipient').waitFor()
+
+    await page.goto(address(other.id).href)
+    await failure.waitFor()
+    assert.equal(await detail.getByText('Recipient').count(), 0)
   })
 
   test('says so when there is nothing, and when it cannot be loaded', async ({ visitAs }) => {

@@ -37,6 +37,28 @@ test.group('The page of a shipment', (group) => {
     assert.deepEqual(props.opened.reweighs, [])
   })
 
+  test('tells staff what they may put on a bill and hand in to customs, and customers nothing of it', async ({
+    assert,
+  }) => {
+    const shipment = await makeShipment()
+    for (const [username, isStaff] of [
+      ['admin@sendam.test', true],
+      [MEMBER, false],
+    ] as const) {
+      const session = await PageSession.signedIn(username)
+      const { props } = await session.visit(pathOf(shipment), {
+        component: COMPONENT,
+        only: 'opened',
+      })
+      const { costTypes, documentTypes } = props.opened
+      assert.equal(
+        costTypes.some(({ label }: { label: string }) => label === 'Packaging'),
+        isStaff
+      )
+      assert.equal(documentTypes.includes('Phytosanitary Certificate'), isStaff)
+    }
+  })
+
   test('of an unpaid booking has no tracking yet', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const session = await PageSession.signedIn(MEMBER)

@@ -10,6 +10,8 @@ export type ZoneLists = {
   couriers: Choice<string>[]
   countries: Choice<string>[]
   billingGroups: Choice<number>[]
+  /** Of what zones between countries are made; null for those at home. */
+  places: { geography: string; options: Choice<string>[] }[] | null
 }
 
 export type Member = ShownZone['members'][number]

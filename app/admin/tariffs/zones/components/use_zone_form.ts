@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { AnswerOf } from '~/api/calls'
 import type { Send } from '~/api/send'
-import { useRead } from '~/api/use_loaded'
 import { useSend } from '~/api/use_send'
 import type { FieldErrors, Outcome } from '~/hooks/api_outcome'
 import type { Option } from '~/ui/option'
 import { GEOGRAPHIES, isInternational, TEXTS } from './texts'
-import type { Member, ShownZone, Zone, ZoneKind } from './types'
-import { memberOptions, typeOf } from './zone_calls'
+import type { Member, ShownZone, Zone, ZoneKind, ZoneLists } from './types'
+import { useMemberOptions } from './use_member_options'
+import { typeOf } from './zone_calls'
 
 export type ZoneForm = {
   description: string
@@ -24,27 +24,21 @@ export type ZoneForm = {
 type Saved = AnswerOf<'api.admin.local_zones.store'>
 
 /** The form of a new zone or of one that is changed. */
-export function useZoneForm(kind: ZoneKind, shown: ShownZone | null) {
+export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ShownZone | null) {
   const zone = shown?.zone ?? null
   const [initial] = useState(() => formOf(kind, shown))
   const [form, setForm] = useState(initial)
   const [isShown, setIsShown] = useState(false)
   const [refused, setRefused] = useState<{ message: string; fields: FieldErrors } | null>(null)
   const { busy, send } = useSend()
-  const options = useRead(
-    memberOptions(kind, {
-      country: form.originCountryCode,
-      state: form.originStateCode,
-      geography: form.geographyCode,
-    })
-  )
+  const options = useMemberOptions(kind, form, lists)
   const problems = problemsOf(kind, form)
 
   async function save(): Promise<Saved | null> {
     setIsShown(true)
     setRefused(null)
     if (Object.keys(problems).length) return null
-    const filled = { ...form, options: options.body?.data ?? [] }
+    const filled = { ...form, options: options.choices ?? [] }
     const outcome = await saveZone(send, kind, zone, filled)
     if (outcome.ok) return outcome.body
     setRefused(outcome)

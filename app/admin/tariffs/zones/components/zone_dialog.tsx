@@ -35,7 +35,7 @@ export function ZoneDialog({ isNew, shown, ...props }: ZoneDialogProps) {
 }
 
 function ZoneForm({ kind, lists, shown, open, onClose, onCreated, onUpdated }: FormProps) {
-  const state = useZoneForm(kind, shown)
+  const state = useZoneForm(kind, lists, shown)
   const closing = useUnsaved(open && state.isChanged)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()

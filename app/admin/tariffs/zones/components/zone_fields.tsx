@@ -86,11 +86,11 @@ function MemberField({ name, label, state }: MemberFieldProps) {
   return (
     <Field label={label} error={problems[name] ?? options.failure} required>
       <MultiCombobox
-        options={options.body?.data ?? []}
+        options={options.choices ?? []}
         value={form[name]}
         onChange={(codes) => change({ [name]: codes })}
         placeholder={options.loading ? 'Loading...' : 'Add'}
-        disabled={!options.body}
+        disabled={!options.choices}
         allLabel="All of them"
       />
     </Field>

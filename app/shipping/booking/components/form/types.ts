@@ -72,6 +72,8 @@ export type BookingScreen = {
   dropOffAmountForLocal: number
   dropOffAmountForInternational: number
   isStaff: boolean
+  /** What staff may add to a bill. */
+  costTypes: Choice[]
   draftKey: string
   sender: { fullname: string; email: string; phoneNumber: string }
   addresses: Data.Shipping.Booking.AddressBook

@@ -1,22 +1,25 @@
 import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
+import type { Option } from '~/ui/option'
 import { PaymentPanel, type PaymentPanelProps } from '#shipping/billing/components/payment_panel'
 import { Readiness } from '#shipping/booking/components/customs/readiness'
 import { BookedSummary, type ChangeLink } from './booked_summary'
 
 interface PaymentStepProps extends Omit<PaymentPanelProps, 'children'> {
   isStaff: boolean
+  /** What staff may add to the bill. */
+  costTypes: readonly Option[]
   changeLink: ChangeLink
 }
 
 /** What is confirmed, and under it how it is paid. A column, so that the bar with Pay stays at the foot of all. */
-export function PaymentStep({ isStaff, changeLink, ...panel }: PaymentStepProps) {
+export function PaymentStep({ isStaff, costTypes, changeLink, ...panel }: PaymentStepProps) {
   const { shipment, onChanged } = panel
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Readiness findings={shipment.readiness} />
       <BookedSummary shipment={shipment} changeLink={changeLink} />
       <PaymentPanel {...panel}>
-        {isStaff && <AdditionalPayments shipment={shipment} onChanged={onChanged} />}
+        {isStaff && <AdditionalPayments types={costTypes} {...{ shipment, onChanged }} />}
       </PaymentPanel>
     </div>
   )

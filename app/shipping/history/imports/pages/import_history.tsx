@@ -1,11 +1,8 @@
 import { Head } from '@inertiajs/react'
-import { useOpened } from '~/hooks/use_opened'
 import { PageHeader } from '~/ui/page_header'
 import { HistoryFilters } from '#shipping/history/components/history_filters'
 import { OpenedRow } from '#shipping/history/components/opened_row'
-import type { HistoryRow } from '#shipping/history/components/row'
-import { RowDialogs } from '#shipping/history/components/questions/row_dialogs'
-import type { Question } from '#shipping/history/components/questions/row_question'
+import { RowDialogs, useRowQuestion } from '#shipping/history/components/questions/row_dialogs'
 import { StatusFilter } from '#shipping/history/components/status_filter'
 import { type HistoryProps, useHistory } from '#shipping/history/components/use_history'
 import { ImportTable } from '../components/import_table'
@@ -16,7 +13,7 @@ type ImportHistoryProps = HistoryProps & { statuses: PushableStatuses }
 
 export default function ImportHistory({ statuses, ...props }: ImportHistoryProps) {
   const imports = useHistory(props, false)
-  const asked = useOpened<HistoryRow, Question>()
+  const asked = useRowQuestion(imports.list.rows)
 
   return (
     <>
@@ -36,7 +33,7 @@ export default function ImportHistory({ statuses, ...props }: ImportHistoryProps
           <PushPanel row={row} detail={detail} statuses={statuses} onPushed={imports.changed} />
         )}
       />
-      <RowDialogs asked={asked} onDone={imports.changed} />
+      <RowDialogs asked={asked} isStaff onDone={imports.changed} />
     </>
   )
 }

@@ -15,14 +15,14 @@ type OpenedDetailProps = {
 
 /** Everything about a shipment, with what can be added to it or put right. Its headings are of the third level. */
 export function OpenedDetail({ opened, isStaff, hasNotice, onChanged }: OpenedDetailProps) {
-  const { shipment, reweighs } = opened
+  const { shipment, reweighs, costTypes } = opened
   const isUnpaid = shipment.status === 'AWAITING_PAYMENT_CONFIRMATION'
   const shared = { shipment, isStaff, onChanged }
   return (
     <div className="grid gap-6">
       <ShipmentDetail {...shared} inTransit={shipment.inTransit} hasNotice={hasNotice} />
       {!isUnpaid && <ShipmentReweighs {...shared} reweighs={reweighs} />}
-      {isStaff && isUnpaid && <AdditionalPayments shipment={shipment} onChanged={onChanged} />}
+      {isStaff && isUnpaid && <AdditionalPayments types={costTypes} {...{ shipment, onChanged }} />}
       {isStaff && <ReopenShipment shipment={shipment} onReopened={onChanged} />}
     </div>
   )

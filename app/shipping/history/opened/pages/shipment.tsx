@@ -4,15 +4,13 @@ import { Link } from '@adonisjs/inertia/react'
 import { go } from '~/address/use_address'
 import { useParam } from '~/address/use_param'
 import { urlFor } from '~/client'
-import { useOpened } from '~/hooks/use_opened'
 import { useLive } from '~/live/use_live'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
 import { StatusBadge } from '#shipping/shipment/components/shipment_status'
 import { ClearanceNeeds } from '../../components/clearance_needs'
 import { type HistoryRow, isUnpaid } from '../../components/row'
-import { RowDialogs } from '../../components/questions/row_dialogs'
-import type { Question } from '../../components/questions/row_question'
+import { RowDialogs, useRowQuestion } from '../../components/questions/row_dialogs'
 import { useRetry } from '../../components/use_retry'
 import { useSeenShipments } from '../../components/use_seen_shipments'
 import { NextStep } from '../components/next_step'
@@ -35,12 +33,10 @@ interface ShipmentProps {
 /** One shipment: where it stands, what happened to it, what was booked, and all that can be done with it. */
 export default function Shipment(props: ShipmentProps) {
   const { row, opened, isStaff } = props
-  useSeenShipments(
-    useMemo(() => [row], [row]),
-    { isStaff }
-  )
+  const rows = useMemo(() => [row], [row])
+  useSeenShipments(rows, { isStaff })
   useLive('shipments', ['row', 'opened'])
-  const asked = useOpened<HistoryRow, Question>()
+  const asked = useRowQuestion(rows)
   const [view, setView] = useParam('view', { replace: true })
   const changed = () => router.reload({ only: ['row', 'opened'] })
   const onRetry = useRetry(changed)
@@ -86,18 +82,19 @@ export default function Shipment(props: ShipmentProps) {
           <OpenedDetail opened={opened} isStaff={isStaff} onChanged={changed} hasNotice />
         </Card>
       )}
-      {isStaff && view === 'clearance' && (
+      {isStaff && opened && view === 'clearance' && (
         <Suspense fallback={null}>
           <ClearanceDialog
             open
             row={row}
+            types={opened.documentTypes}
             onClose={() => setView(null)}
             onChanged={changed}
             onSubmitted={() => go({ view: null }, { replace: true, only: ['row', 'opened'] })}
           />
         </Suspense>
       )}
-      <RowDialogs asked={asked} onDone={changed} />
+      <RowDialogs {...{ asked, isStaff }} onDone={changed} />
     </>
   )
 }

@@ -1,0 +1,218 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import BvnReview from '#wallet/payouts/models/bvn_review'
+import { seedDemoWallets } from '#wallet/demo'
+import { keepStrayNote } from '#wallet/providers/strays/stray_notes'
+import Reweigh from '#shipping/reweighing/models/reweigh'
+import { fetched, weekday } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
+import { makeGiftCode } from '#tests/support/money/gift_codes'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { openElsewhere } from '#tests/browser/elsewhere'
+import { hydrated, LARGE } from '#tests/browser/looking'
+
+const ADMIN = 'admin@sendam.test'
+const COLLEAGUE = 'root@sendam.test'
+
+/** What opens a dialog on a page: the name of a button, of which the first is pressed, or of an entry of a row's menu. */
+type Dialog = { name: string | RegExp; press: string | RegExp; inMenuOf?: string }
+
+type Place = { path: string; dialogs: Dialog[] }
+
+/** The box around a dialog has no size of its own. */
+const shown = (dialog: Locator) => dialog.getByRole('heading').first().waitFor()
+
+async function openedBy(page: Page, { name, press, inMenuOf }: Dialog) {
+  if (inMenuOf) {
+    const row = page.getByRole('row').filter({ hasText: inMenuOf })
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: press, exact: true }).click()
+  } else {
+    await page.getByRole('button', { name: press }).first().click()
+  }
+  const dialog = page.getByRole('dialog', { name })
+  await shown(dialog)
+  await page.waitForURL(/\?.+=/)
+  return dialog
+}
+
+async function reweighed(status: 'proposed' | 'disputed') {
+  const { id: shipmentId, organizationId } = await makeShipment({ status: 'COURIER_ASSIGNED' })
+  await Reweigh.create({
+    ...{ shipmentId, organizationId, status, source: 'DHL tracking' },
+    ...{ billedGrams: 1500, carrierGrams: 3250, differenceKobo: 12_500_00, ratedBy: 'booking' },
+    ...(status === 'disputed' && {
+      ...{ amountKobo: 12_500_00, approvedAt: DateTime.now(), dueAt: DateTime.now() },
+      ...{ dispute: 'I weighed it at home.', disputedAt: DateTime.now() },
+    }),
+  })
+}
+
+async function consoleLists(): Promise<Place> {
+  const { id: userId, fullName: accountName } = await User.findByOrFail(
+    'email',
+    'member@sendam.test'
+  )
+  await BvnReview.create({ userId, accountName, bankName: 'UMEH NGOZI', bvnHash: 'x' })
+  const { id } = await makeShipment({ status: 'VOIDED' })
+  const waybill = { shipment_id: id, waybill_number: '1234567890', problem: 'Scanned already.' }
+  await db.table('waybill_returns').insert(waybill)
+  await keepStrayNote('paystack', 'transfer', 'wd-by-hand')
+  return {
+    path: '/admin/home',
+    dialogs: [
+      { name: 'Accept the BVN of Chidi Eze', press: 'Accept the BVN of Chidi Eze' },
+      { name: 'Settle waybill 1234567890', press: 'Settle 1234567890' },
+      { name: 'Resolve wd-by-hand', press: 'Resolve wd-by-hand' },
+    ],
+  }
+}
+
+async function reweighQueue(): Promise<Place> {
+  await reweighed('proposed')
+  await reweighed('disputed')
+  return {
+    path: '/admin/reweighs',
+    dialogs: [
+      { name: /^Drop the reweigh/, press: /^Drop/ },
+      { name: /^Waive the reweigh/, press: /^Waive/ },
+      { name: "Upload a courier's invoice", press: 'Upload an Invoice' },
+      { name: 'Enter what the courier weighed', press: 'Enter Manually' },
+    ],
+  }
+}
+
+async function pickups(): Promise<Place> {
+  await fetched({ street: '12 NOPICKUP Close', courierCode: 'UPS' })
+  return {
+    path: `/admin/pickups?day=${weekday()}`,
+    dialogs: [
+      { name: 'Booked with UPS', press: /^Mark booked/ },
+      { name: 'Is this pickup cancelled?', press: /^Mark cancelled/ },
+    ],
+  }
+}
+
+async function courierOrders(): Promise<Place> {
+  const { id, transactionReference: reference } = await makeShipment({ status: 'PENDING' })
+  await db.table('booking_attempts').insert({
+    ...{ shipment_id: id, reference, driver: 'sandbox', state: 'unresolved' },
+    ...{ sent_at: db.raw('now()'), problem: 'DHL did not answer to book' },
+  })
+  return {
+    path: '/admin/courier_orders',
+    dialogs: [
+      { name: /^Enter the waybill number/, press: /^Enter its number/ },
+      { name: 'Order this parcel again?', press: /^Order again/ },
+    ],
+  }
+}
+
+async function byHand(): Promise<Place> {
+  const { id } = await makeShipment({ status: 'PENDING', courierDriver: 'manual' })
+  return {
+    path: `/admin/by_hand/${id}`,
+    dialogs: [{ name: 'The courier refuses this parcel', press: 'The courier refuses it' }],
+  }
+}
+
+async function failedJobs(): Promise<Place> {
+  const error = 'No answer within 15 s'
+  const payload = JSON.stringify({ error })
+  await db.table('failed_jobs').insert({ name: 'shipping.book_with_courier', payload, error })
+  return { path: '/admin/health', dialogs: [{ name: /^Dismiss/, press: /^Dismiss/ }] }
+}
+
+async function people(): Promise<Place> {
+  return {
+    path: '/base/users?condition=member%40sendam',
+    dialogs: [
+      { name: 'New User', press: 'New User' },
+      { name: 'Block Chidi Eze', press: 'Block', inMenuOf: 'Chidi Eze' },
+    ],
+  }
+}
+
+async function account(): Promise<Place> {
+  const { id } = await User.findByOrFail('email', 'member@sendam.test')
+  return {
+    path: `/base/users/${id}`,
+    dialogs: [{ name: 'Erase the data of Chidi Eze?', press: 'Erase Data' }],
+  }
+}
+
+async function giftCodes(): Promise<Place> {
+  const { code } = await makeGiftCode()
+  return {
+    path: '/base/discounts',
+    dialogs: [
+      { name: 'New Gift Code', press: 'New Gift Code' },
+      { name: `Edit ${code}`, press: 'Edit', inMenuOf: code },
+      { name: `Deactivate ${code}`, press: 'Deactivate', inMenuOf: code },
+    ],
+  }
+}
+
+const PLACES = { consoleLists, reweighQueue, pickups, courierOrders, byHand, failedJobs }
+const MORE_PLACES = { people, account, giftCodes }
+
+test.group('The dialogs of staff have addresses', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    await seedDemoWallets()
+  })
+  group.each.timeout(120_000)
+
+  for (const [place, make] of Object.entries({ ...PLACES, ...MORE_PLACES })) {
+    test(`what is open is there for a colleague who gets the address: ${place}`, async ({
+      visitAs,
+      assert,
+    }) => {
+      const { path, dialogs } = await make()
+      const page = await visitAs(path, ADMIN)
+      await page.setViewportSize(LARGE)
+      await hydrated(page)
+      const asked = page.url()
+      let theirs: Page | null = null
+      for (const one of dialogs) {
+        const dialog = await openedBy(page, one)
+        if (theirs) await theirs.goto(page.url())
+        else theirs = await openElsewhere(page, COLLEAGUE)
+        await shown(theirs.getByRole('dialog', { name: one.name }))
+        for (const theOne of [page, theirs]) {
+          await theOne.keyboard.press('Escape')
+          await theOne.getByRole('dialog').waitFor({ state: 'detached' })
+        }
+        await dialog.waitFor({ state: 'detached' })
+        assert.deepEqual([page.url(), theirs.url()], [asked, asked])
+      }
+      await theirs?.context().close()
+    })
+  }
+
+  test('what a colleague has settled is not open any more', async ({ visitAs, assert }) => {
+    const { path } = await consoleLists()
+    const page = await visitAs(path, ADMIN)
+    const settle = { name: 'Settle waybill 1234567890', press: 'Settle 1234567890' }
+    const dialog = await openedBy(page, settle)
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('They struck it')
+    const address = page.url()
+    await dialog.getByRole('button', { name: 'Settle' }).click()
+    await page.getByText('Waybill 1234567890 is settled with the courier.').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    assert.notEqual(page.url(), address)
+    await page.goto(address)
+    await page.getByText('Resolve wd-by-hand').waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.equal(await page.getByRole('dialog').count(), 0)
+  })
+})
