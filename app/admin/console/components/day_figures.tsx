@@ -44,7 +44,7 @@ export function DayCards({ figures }: { figures: Figures }) {
         label="Revenue today"
         value={revenueToday}
         hint={
-          refundedToday ? `After ${refundedToday} given back` : 'Paid for shipments, by the ledger'
+          refundedToday ? `Net of ${refundedToday} refunds` : 'Paid for shipments, by the ledger'
         }
         icon={<Banknote aria-hidden="true" />}
       />

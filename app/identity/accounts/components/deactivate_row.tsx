@@ -23,7 +23,7 @@ export function DeactivateRow() {
         </Button>
       }
     >
-      <p className="-ml-4 text-ink-muted underline sm:ml-0">
+      <p className="text-ink-muted">
         You will no longer be able to sign in if you deactivate your account.
       </p>
       <ConfirmDialog

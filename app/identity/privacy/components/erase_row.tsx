@@ -27,7 +27,7 @@ export function EraseRow() {
         </Button>
       }
     >
-      <p className="-ml-4 text-ink-muted underline sm:ml-0">
+      <p className="text-ink-muted">
         This erases your account and the data we keep about you for good. Settle everything first:
         wallet, payments, parcels and businesses.
       </p>

@@ -33,6 +33,6 @@ function waybillState({ status, waybillNumber }: Shipment) {
 /** The hours that were arranged, the day that was wished for, or what is usual. */
 function pickupText(shipment: Shipment): string {
   const arranged = pickupArrangement(shipment)?.text
-  const wished = shipment.preferredPickupDate?.toFormat('cccc, d LLLL yyyy', { locale: 'en-GB' })
+  const wished = shipment.preferredPickupDate?.toFormat('cccc, d LLL yyyy', { locale: 'en-US' })
   return arranged ?? (wished ? `On ${wished}` : 'Within 24 to 48 hours')
 }
