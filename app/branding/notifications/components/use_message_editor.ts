@@ -11,22 +11,21 @@ import type { TemplateTexts } from '#branding/notifications/rules/templates'
 
 type Saved = AnswerOf<'api.branding.notification_templates.update'>
 
+/** With the message that is shown. */
+type Wrong = { errors: FieldErrors; isStale: boolean }
+
+const NOTHING: Wrong = { errors: {}, isStale: false }
+
 /** The words for every event as they are typed, and the saves of one event at a time. */
 export function useMessageEditor(given: readonly NotificationTexts[]) {
   const [all, setAll] = useState(given)
   const [chosen, choose] = useParam('event')
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [isStale, setIsStale] = useState(false)
+  const [wrong, setWrong] = useState(NOTHING)
   const { busy, send } = useSend()
   const texts = all.find(({ event }) => event === chosen) ?? all[0]!
   const { event } = texts
 
-  useEffect(forgive, [event])
-
-  function forgive() {
-    setErrors({})
-    setIsStale(false)
-  }
+  useEffect(() => setWrong(NOTHING), [event])
 
   function replace(next: NotificationTexts) {
     setAll(all.map((one) => (one.event === next.event ? next : one)))
@@ -34,24 +33,23 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
 
   async function take(asked: Promise<Outcome<Saved>>) {
     const outcome = await asked
-    setErrors(outcome.ok ? {} : outcome.fields)
     if (outcome.ok) {
+      setWrong(NOTHING)
       replace(outcome.body.data)
       toast.success(outcome.body.message)
-    } else if (outcome.code === 'E_CONFLICT') {
-      setIsStale(true)
-    } else {
-      toast.error(outcome.message)
+      return
     }
+    const isStale = outcome.code === 'E_CONFLICT'
+    setWrong({ errors: outcome.fields, isStale })
+    if (!isStale) toast.error(outcome.message)
   }
 
   return {
     all,
     event,
     texts,
-    errors,
+    ...wrong,
     busy,
-    isStale,
     choose: (next: NotificationEvent) => choose(next === all[0]!.event ? null : next),
     change: (changed: Partial<TemplateTexts>) => replace({ ...texts, ...changed }),
     save() {
@@ -78,7 +76,7 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
         onSuccess({ props }) {
           const latest = (props.setup as { texts: NotificationTexts[] }).texts
           replace(latest.find((one) => one.event === event)!)
-          forgive()
+          setWrong(NOTHING)
         },
       })
     },
