@@ -1,12 +1,13 @@
 import type { Page } from 'playwright'
-import { signIn } from '#tests/browser/looking'
+import { fillInSignIn } from '#tests/browser/looking'
 
 /** The address of a page, as whoever it was sent to opens it: in a browser of their own, after signing in. */
 export async function openElsewhere(page: Page, username: string): Promise<Page> {
   const context = await page.context().browser()!.newContext()
   const theirs = await context.newPage()
   await theirs.goto(page.url())
-  await signIn(theirs, username)
+  await fillInSignIn(theirs, username)
+  await theirs.waitForURL(page.url())
   return theirs
 }
 

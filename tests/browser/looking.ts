@@ -8,12 +8,16 @@ import { eventually } from '#tests/support/eventually'
 export const LARGE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
 
-/** Fills in the sign-in page that is shown. */
+/** On the sign-in page that is shown, until the page that was wanted stands. */
 export async function signIn(page: Page, username = 'member@sendam.test') {
+  await fillInSignIn(page, username)
+  await page.getByRole('button', { name: 'Account' }).waitFor()
+}
+
+export async function fillInSignIn(page: Page, username: string) {
   await page.getByLabel('E-mail').fill(username)
   await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByRole('button', { name: 'Account' }).waitFor()
 }
 
 /** The script of a page has arrived and taken over what the server drew. */

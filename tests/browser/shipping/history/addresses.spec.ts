@@ -67,8 +67,8 @@ test.group('The addresses of shipments in a browser', (group) => {
     await laptop.getByText('Cancelled', { exact: true }).first().waitFor()
     await laptop.context().close()
 
-    for (const question of ['void', 'ignore']) {
-      await page.goto(address.replace('ignore', question))
+    for (const asking of ['void', 'ignore']) {
+      await page.goto(address.replace('ignore', asking))
       await page.getByText('1 shipment.').waitFor()
       await page.waitForLoadState('networkidle')
       assert.equal(await page.getByRole('dialog').count(), 0)
