@@ -1,7 +1,9 @@
 import edge from 'edge.js'
+import { Inertia } from '@adonisjs/inertia'
 import { assetTag } from '#shared/http/page_assets'
 import brand from '#config/brand'
 import { accentStyleSheet } from '#shared/brand/rules/brand_colours'
+import HttpExceptionHandler from '#shared/errors/exception_handler'
 import { withHarmlessData } from '#shared/http/page_body'
 import { pageScripts } from '#shared/http/page_scripts'
 
@@ -9,3 +11,6 @@ edge.global('assetTag', assetTag)
 edge.global('pageScripts', pageScripts)
 edge.global('platformStyle', () => accentStyleSheet(brand.colour))
 edge.global('withHarmlessData', withHarmlessData)
+
+// An address that names what is gone, or somebody else's, is no trouble of ours.
+Inertia.onRescue((error, { ctx }) => new HttpExceptionHandler().report(error, ctx))

@@ -18,36 +18,25 @@ export function reading(route: ApiRoute, call: AnyCall = {}): Reading<unknown> {
   return { key: anyAddress(route, call), read: () => ask(route, call) }
 }
 
-type Read<T> = { key: string; turn: string; outcome: Outcome<T> }
-
-/**
- * What a reading answers, asked again whenever it is another one or on `retry`; null asks nothing.
- * What was there stays until the new answer is.
- */
+/** What a reading answers, asked again whenever it is another one; null asks nothing. */
 export function useRead<T>(asked: Reading<T> | null) {
-  const [attempt, setAttempt] = useState(0)
-  const [latest, setLatest] = useState<Read<T> | null>(null)
+  const [latest, setLatest] = useState<{ key: string; outcome: Outcome<T> } | null>(null)
   const key = asked?.key
-  const turn = `${attempt} ${key}`
 
   useEffect(() => {
     if (!asked) return
     let wanted = true
-    void asked.read().then((outcome) => wanted && setLatest({ key: asked.key, turn, outcome }))
+    void asked.read().then((outcome) => wanted && setLatest({ key: asked.key, outcome }))
     return () => {
       wanted = false
     }
-  }, [turn])
+  }, [key])
 
   const outcome = latest && latest.key === key ? latest.outcome : null
-  const loading = asked !== null && latest?.turn !== turn
   return {
     body: outcome?.ok ? outcome.body : null,
-    failure: outcome && !outcome.ok && !loading ? standingAlone(outcome) : null,
-    /** Stays while it is asked again. */
-    failed: outcome !== null && !outcome.ok,
-    loading,
-    retry: () => setAttempt(attempt + 1),
+    failure: outcome && !outcome.ok ? standingAlone(outcome) : null,
+    loading: asked !== null && outcome === null,
   }
 }
 
