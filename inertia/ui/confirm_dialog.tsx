@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   busyLabel?: string
   busy?: boolean
+  /** What it asks about is not there. */
+  disabled?: boolean
   tone?: 'danger' | 'primary'
   cancelLabel?: string
 }
@@ -23,7 +25,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button variant="secondary" onClick={onClose} disabled={busy}>
         {props.cancelLabel ?? 'Cancel'}
       </Button>
-      <Button variant={tone} onClick={onConfirm} busy={busy} busyLabel={busyLabel}>
+      <Button
+        variant={tone}
+        onClick={onConfirm}
+        busy={busy}
+        busyLabel={busyLabel}
+        disabled={props.disabled}
+      >
         {confirmLabel}
       </Button>
     </>

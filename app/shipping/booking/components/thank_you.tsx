@@ -49,7 +49,7 @@ export function ThankYou({ parcel, offices }: ThankYouProps) {
       <Card title="What happens next">
         <div className="grid gap-4 text-sm">
           <WaybillState parcel={parcel} />
-          <HandOver parcel={parcel} offices={offices} />
+          {parcel.isToHandOver && <HandOver parcel={parcel} offices={offices} />}
         </div>
       </Card>
       <div className="flex flex-wrap justify-center gap-2">

@@ -9,7 +9,8 @@ import type Shipment from '#shipping/shipment/models/shipment'
 export default class BookedParcelTransformer extends BaseTransformer<Shipment> {
   toObject() {
     const shipment = this.resource
-    const { trackingNumber, waybillNumber, transactionReference, pickup } = shipment
+    const { trackingNumber, waybillNumber, transactionReference, status } = shipment
+    const { pickup, arrangedPickup } = shipment
     const link = `${appUrl}${urlFor('shipping.public_tracking', { trackingNumber })}`
     return {
       trackingNumber,
@@ -17,7 +18,10 @@ export default class BookedParcelTransformer extends BaseTransformer<Shipment> {
       waybill: waybillState(shipment),
       waybillNumber,
       courierName: shipment.courier.name,
+      /** Nobody has it but its sender. */
+      isToHandOver: ['PENDING', 'PENDING_ISSUE', 'BOOKED'].includes(status),
       pickup: pickup ? pickupText(shipment) : null,
+      isPickupOver: ['done', 'canceled'].includes(arrangedPickup?.state ?? ''),
       link,
       message: `I have sent you a parcel with ${brand.name}. Follow it here: ${link}`,
     }

@@ -26,7 +26,7 @@ export function ShipmentDialog({ shipment, isStaff, ...dialog }: ShipmentDialogP
         {(shown) => (
           <ShipmentDetail
             shipment={shown}
-            inTransit={false}
+            inTransit={shown.inTransit}
             isStaff={isStaff}
             onChanged={() => router.reload({ only: ['shipment'] })}
           />

@@ -65,6 +65,19 @@ test.group('The thank-you for a parcel', (group) => {
     assert.isAbove(lagos.length, 0)
   })
 
+  test('asks nobody to keep a parcel at hand that is under way, delivered or voided', async ({
+    assert,
+  }) => {
+    for (const status of ['PENDING', 'PENDING_ISSUE', 'BOOKED'] as const) {
+      const { parcel } = await thanksFor(await makeShipment({ status }))
+      assert.isTrue(parcel.isToHandOver, status)
+    }
+    for (const status of ['COURIER_ASSIGNED', 'DELIVERED', 'VOIDED'] as const) {
+      const { parcel } = await thanksFor(await makeShipment({ status }))
+      assert.isFalse(parcel.isToHandOver, status)
+    }
+  })
+
   test('is not given for what is unpaid, which leads to its payment', async ({ assert }) => {
     const unpaid = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const session = await PageSession.signedIn(MEMBER)

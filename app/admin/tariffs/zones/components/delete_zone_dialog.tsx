@@ -31,6 +31,7 @@ export function DeleteZoneDialog(props: DeleteZoneDialogProps) {
       confirmLabel="Delete Shipping Zone"
       busyLabel="Deleting..."
       busy={busy}
+      disabled={!shown}
       tone="danger"
     >
       <p className="mb-4">

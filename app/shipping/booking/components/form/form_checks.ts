@@ -109,9 +109,12 @@ function listProblems(
 export function missingInPackage(form: BookingForm, dangerousGoods: readonly string[]) {
   if (form.packages.length > 0 || isWhole(form.working, dangerousGoods)) return null
   const problems = packageProblems(form.working, dangerousGoods)
-  if ('items' in problems) return 'To go on, say what is in the package.'
+  const { entry } = form.working
+  const isNotSaid = 'items' in problems || ('description' in problems && !entry?.description.trim())
+  if (isNotSaid) return 'To go on, say what is in the package.'
+  if ('category' in problems) return 'To go on, choose a category.'
   if ('weight' in problems && !form.working.weight) return 'To go on, say what the package weighs.'
-  if ('value' in problems && !form.working.entry?.value) return 'To go on, say what it is worth.'
+  if ('value' in problems && !entry?.value) return 'To go on, say what it is worth.'
   return 'To go on, correct what is marked in the package.'
 }
 

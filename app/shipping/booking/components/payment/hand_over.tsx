@@ -13,7 +13,9 @@ export function HandOver({ parcel, offices }: HandOverProps) {
     <div className="border-t pt-4">
       <h3 className="font-medium">{parcel.pickup ? 'Pickup' : 'Drop-off'}</h3>
       {parcel.pickup ? (
-        <p className="text-ink-muted">{parcel.pickup}. Keep the parcel packed and at hand.</p>
+        <p className="text-ink-muted">
+          {parcel.pickup}.{!parcel.isPickupOver && ' Keep the parcel packed and at hand.'}
+        </p>
       ) : (
         <>
           <p className="text-ink-muted">Bring the parcel, with its waybill on it, to our office.</p>

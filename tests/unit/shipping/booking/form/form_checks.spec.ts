@@ -101,6 +101,14 @@ test.group('The checks of the booking form', () => {
     const missing = (change: object) => missingInPackage(withWorking(blankForm(), change), [])
     assert.equal(missing({}), 'To go on, say what is in the package.')
     assert.equal(
+      missing({ weight: '2', entry: { ...entry, value: '5000' } }),
+      'To go on, say what is in the package.'
+    )
+    assert.equal(
+      missing({ weight: '2', entry: { ...entry, category: null, description: 'Shoes' } }),
+      'To go on, choose a category.'
+    )
+    assert.equal(
       missing({ entry: { ...entry, description: 'Shoes' } }),
       'To go on, say what the package weighs.'
     )
