@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { forgetReading, joinsUnderWay, noteReading } from '~/address/use_address'
 
 /**
  * What comes after a page, or is read again on it, belongs to the address that is shown by then. Inertia takes the one
@@ -7,6 +8,11 @@ import { router } from '@inertiajs/react'
 export function keepAddress() {
   router.on('before', ({ detail: { visit } }) => {
     const isReadAgain = visit.async && visit.url.href === window.location.href
-    if (isReadAgain || ('deferredProps' in visit && visit.deferredProps)) visit.preserveUrl = true
+    const isDeferred = 'deferredProps' in visit && visit.deferredProps
+    if (!isReadAgain && !isDeferred) return
+    if (joinsUnderWay(visit.only)) return false
+    visit.preserveUrl = true
+    noteReading(visit.id, visit.only)
   })
+  router.on('finish', ({ detail: { visit } }) => forgetReading(visit.id))
 }

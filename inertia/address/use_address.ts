@@ -29,6 +29,38 @@ interface UnderWay {
 /** Asked of the page that is shown, and not come yet. */
 let underWay: UnderWay | null = null
 
+/** Whether what is about to be asked is asked here. */
+let isAsking = false
+
+/** What is read of the page that is shown, and has not come, by the number of the visit. */
+const readings = new Map<string, string[]>()
+
+/**
+ * Takes what a page reads of itself into what is asked of its list, if that is under way: its answer would show rows of
+ * the address before. Answers whether it did.
+ */
+export function joinsUnderWay(only: string[]): boolean {
+  if (isAsking || underWay?.path !== window.location.pathname || only.length === 0) return false
+  go({}, { only, replace: true })
+  return true
+}
+
+export function noteReading(id: string, only: string[]) {
+  readings.set(id, only)
+}
+
+export function forgetReading(id: string) {
+  readings.delete(id)
+}
+
+/** The same the other way round: what is read of these props already would come late, with rows of the address before. */
+function takeOverReadings(only: string[]): string[] {
+  const read = [...readings.values()]
+  if (!read.some((props) => props.some((prop) => only.includes(prop)))) return only
+  router.cancelAll({ prefetch: false, sync: false })
+  return [...new Set([...only, ...read.flat()])]
+}
+
 const STAY = { preserveState: true, preserveScroll: true }
 
 /** The address of the page as its state: read from it, and changed by going on from it. */
@@ -70,17 +102,19 @@ function ask(asked: Omit<UnderWay, 'cancel'>) {
   const last = underWay
   underWay = mine
   last?.cancel()
+  mine.only = takeOverReadings(only)
   const tell = (end: keyof Ends) => () => {
     if (underWay !== mine) return
     if (end === 'onFinish') underWay = null
     ends.forEach((one) => one[end]?.())
   }
+  isAsking = true
   router.get(
     changed(window.location, changes),
     {},
     {
       ...STAY,
-      only,
+      only: mine.only,
       replace,
       // It takes nobody back who has gone elsewhere meanwhile, as a visit of its own would.
       async: true,
@@ -91,6 +125,7 @@ function ask(asked: Omit<UnderWay, 'cancel'>) {
       onFinish: tell('onFinish'),
     }
   )
+  isAsking = false
 }
 
 function changed({ pathname, search }: Location, changes: Changes): string {

@@ -14,7 +14,15 @@ export function useAddressedRecord<T>(name: string, prop: string, value: T | nul
   useEffect(() => {
     const cameWithPage = isFirst.current
     isFirst.current = false
-    if (shown !== null && !cameWithPage) router.reload({ only: [prop] })
+    if (shown === null || cameWithPage) return
+    // What was asked of another one would come to stand in this dialog.
+    let giveUp = () => {}
+    router.reload({
+      only: [prop],
+      onCancelToken: ({ cancel }) => (giveUp = cancel),
+      onFinish: () => (giveUp = () => {}),
+    })
+    return () => giveUp()
   }, [shown])
 
   return {

@@ -71,6 +71,9 @@ export function useListed<Row>(
   // What comes after the page is asked for by Inertia itself, which knows no failure of the line.
   useEffect(() => {
     if (!value) return whenUnreached(() => setVisit('failed'))
+    // They have come after all, and nothing else was asked.
+    if (Object.keys(tried.current).length === 0)
+      setVisit((now) => (now === 'failed' ? 'none' : now))
   }, [!value])
 
   const asked = queryIn(query, names, pageSize)

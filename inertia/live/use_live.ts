@@ -1,11 +1,18 @@
 import { useEffect } from 'react'
-import { router } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import type { What } from '~/live/stream'
 
 /** What happens at once is read once. */
 const PAUSE_MS = 400
 /** A page is drawn, and can be used, before it listens. */
 const AFTER_MS = 1_500
+
+/** What cannot be read now leaves the page as it is: nobody has asked for it. */
+const UNASKED = {
+  headers: { 'Sendam-Live': '1' },
+  onHttpException: () => false,
+  onNetworkError: () => false,
+} as const
 
 interface LiveOptions {
   /** Of a stranger's page: whose parcel is followed. */
@@ -17,6 +24,8 @@ interface LiveOptions {
 /** Reads these props again when the server says that what they show has changed. */
 export function useLive(what: What | What[], only: string[], options: LiveOptions = {}) {
   const { parcel, pauseMs = PAUSE_MS } = options
+  const { caller } = usePage().props
+  const whose = `${caller?.id} ${caller?.organization}`
   const whats = [what].flat()
   const isOfNothing = whats.includes('parcel') && parcel === undefined
   useEffect(() => {
@@ -27,12 +36,12 @@ export function useLive(what: What | What[], only: string[], options: LiveOption
     const read = () => {
       again ??= setTimeout(() => {
         again = undefined
-        router.reload({ only })
+        router.reload({ only, ...UNASKED })
       }, pauseMs)
     }
     const begin = setTimeout(async () => {
       const { hear } = await import('~/live/stream')
-      if (!hasLeft) stop = hear(whats, read, parcel)
+      if (!hasLeft) stop = hear(whats, read, { whose, parcel })
     }, AFTER_MS)
     return () => {
       hasLeft = true
@@ -40,5 +49,5 @@ export function useLive(what: What | What[], only: string[], options: LiveOption
       clearTimeout(again)
       stop()
     }
-  }, [whats.join(), only.join(), isOfNothing, parcel, pauseMs])
+  }, [whats.join(), only.join(), isOfNothing, parcel, pauseMs, whose])
 }

@@ -16,6 +16,7 @@ import { waitOf } from '#shared/errors/wait'
 import { versionSaid } from '#shared/http/api_versions'
 import { sayVersion, VERSION_HEADER } from '#shared/http/controllers/say_version'
 import { sayWait } from '#shared/http/controllers/say_wait'
+import { isLiveRead, leaveAsItIs } from '#shared/live/controllers/live_read'
 import { publicWords } from '#shared/languages/controllers/page_words'
 
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -34,6 +35,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async handle(error: unknown, ctx: HttpContext) {
     sayWait(ctx, waitOf(error))
+    if (isLiveRead(ctx)) return leaveAsItIs(ctx)
     if (!isApiUrl(ctx.request.url())) {
       if (isDatabaseGone(error)) becomeStranger(ctx)
       return super.handle(pageErrorOf(error), ctx)

@@ -1,11 +1,7 @@
-import type { ResolvableOf } from '@adonisjs/inertia/types'
-import type { Data } from '@generated/data'
 import type { Caller } from '#identity/sessions/caller'
 
-type Shown = ResolvableOf<Data.Shipping.Shipment.Shipment>
-
-/** Reads a shipment within the caller's sight. The wallet itself does not know what one is. */
-type Reader = (caller: Caller, id: number) => Promise<Shown>
+/** Reads a shipment within the caller's sight, for a dialog of its own. The wallet itself does not know what one is. */
+type Reader = (caller: Caller, id: number) => Promise<any>
 
 let load: (() => Promise<{ default: Reader }>) | null = null
 
@@ -14,10 +10,7 @@ export function showShipmentsOf(reader: NonNullable<typeof load>) {
 }
 
 /** The shipment behind a payment that the address opens; null where it opens none. */
-export async function paidShipmentIn(
-  caller: Caller,
-  { shipment: id }: Record<string, unknown>
-): Promise<Shown | null> {
+export async function paidShipmentIn(caller: Caller, { shipment: id }: Record<string, unknown>) {
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
   if (!load) throw new Error('Nobody shows shipments')
   const { default: read } = await load()

@@ -3,11 +3,23 @@ import type { HttpContext } from '@adonisjs/core/http'
 import transmit from '@adonisjs/transmit/services/main'
 import { transport } from '#shared/live/postgres_transport'
 
+interface Opening {
+  channels: string[]
+  visitor: string
+}
+
+/** How many are open, by visitor. */
+const open = new Map<string, number>()
+
+export function streamsOf(visitor: string): number {
+  return open.get(visitor) ?? 0
+}
+
 /**
  * Keeps an answer open, on which a page is told what to read again. It says whose news it wants when it asks, in one
  * request, so that any process can answer it.
  */
-export async function openStream(ctx: HttpContext, channels: string[]) {
+export async function openStream(ctx: HttpContext, { channels, visitor }: Opening) {
   await transport.listen()
   const uid = randomUUID()
   const stream = transmit.createStream({
@@ -20,6 +32,12 @@ export async function openStream(ctx: HttpContext, channels: string[]) {
   for (const channel of channels) {
     await transmit.getManager().subscribe({ uid, channel, context: ctx, skipAuthorization: true })
   }
+  open.set(visitor, streamsOf(visitor) + 1)
+  ctx.response.response.once('close', () => {
+    const left = streamsOf(visitor) - 1
+    if (left > 0) open.set(visitor, left)
+    else open.delete(visitor)
+  })
   return stream
 }
 

@@ -9,6 +9,7 @@ import OrganizationChoiceTransformer from '#identity/organizations/transformers/
 import { pageAddress } from '#shared/heads/controllers/page_address'
 import { englishFrame } from '#shared/languages/controllers/page_words'
 import { isApiUrl } from '#shared/http/api_call'
+import { isLiveRead, leaveAsItIs } from '#shared/live/controllers/live_read'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 
 /**
@@ -35,6 +36,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     await this.init(ctx)
     const output = await next()
     this.dispose(ctx)
+    if (isLiveRead(ctx) && ctx.response.getStatus() >= 300) return leaveAsItIs(ctx)
     if (ctx.caller && !isApiUrl(ctx.request.url())) this.keepPrivate(ctx)
     return output
   }

@@ -43,7 +43,9 @@ export const TRANSACTION_COLUMNS: Column<TransactionRow>[] = [
     phone: 'hidden',
     sortable: false,
     value: (row) => row.reference,
-    cell: (row) => <span className="block min-w-32 break-all text-xs text-ink-muted">{row.reference}</span>,
+    cell: (row) => (
+      <span className="block min-w-32 break-all text-xs text-ink-muted">{row.reference}</span>
+    ),
   },
   {
     id: 'amount',

@@ -81,4 +81,29 @@ test.group('A page that is open', (group) => {
     await page.getByRole('main').getByText('₦1,234.50').waitFor()
     await page.getByRole('banner').getByText('₦1,234.50').waitFor()
   })
+
+  test('hears of another account once it works for that', async ({ visitAs }) => {
+    const page = await visitAs('/base/home', 'owner@acme.test')
+    await listens(page)
+    const another = listens(page)
+    await page.getByRole('switch', { name: 'Test data' }).click()
+    await another
+  })
+
+  test('hears again after an answer that was none', async ({ visitAs, browserContext }) => {
+    const first = await visitAs('/base/home')
+    await first.close()
+    const page = await browserContext.newPage()
+    await page.clock.install()
+    await page.route('**/live', (route) => route.fulfill({ status: 502 }))
+    await page.goto('/base/home')
+    const refused = listens(page)
+    await page.clock.runFor(2_000)
+    await refused
+    await page.waitForResponse('**/live')
+    await page.unroute('**/live')
+    const again = listens(page)
+    await page.clock.runFor(11_000)
+    await again
+  })
 })

@@ -109,4 +109,23 @@ test.group('Processes tell each other', (group) => {
     await Promise.all(Array.from({ length: 200 }, () => tell('x'.repeat(100))))
     for (let i = 0; i < 200; i++) assert.equal(await page.next(), 'x'.repeat(100))
   })
+
+  test('leads nobody away who has asked for nothing', async ({ assert }) => {
+    const { id } = await makeShipment({ status: 'BOOKED' })
+    const chidi = await PageSession.signedIn('member@sendam.test')
+    const read = { 'x-inertia': 'true', 'x-inertia-version': '1' }
+    const asked = [
+      [chidi, `/base/shipment/history/${id}/complete`],
+      [chidi, '/base/shipments/999999999999'],
+      [new PageSession(), '/base/home'],
+      [new PageSession(), '/track/999999999999'],
+    ] as const
+    for (const [session, path] of asked) {
+      const answer = await session.get(path, read)
+      assert.isAbove(answer.status, 299, path)
+      const itself = await session.get(path, { ...read, 'sendam-live': '1' })
+      assert.equal(itself.status, 204, path)
+      assert.isNull(itself.headers.get('location'))
+    }
+  })
 })
