@@ -9,7 +9,7 @@ const AFTER_MS = 1_500
 
 /** What cannot be read now leaves the page as it is: nobody has asked for it. */
 const UNASKED = {
-  headers: { 'Sendam-Live': '1' },
+  headers: { 'sendam-live': '1' },
   onHttpException: () => false,
   onNetworkError: () => false,
 } as const
