@@ -49,7 +49,7 @@ export function mayDropUnsent(): boolean {
 }
 
 const QUESTION =
-  'This phone has a booking that has not been sent yet. Signing out deletes it. Sign out anyway?'
+  'This device has a booking that has not been sent yet. Signing out deletes it. Sign out anyway?'
 
 function hasUnsent(): boolean {
   try {

@@ -40,7 +40,7 @@ export function isWeekend(iso: string): boolean {
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {
-  ...{ day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   ...{ hour12: true, timeZone: 'Africa/Lagos' },
 } as const)
 

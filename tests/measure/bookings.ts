@@ -127,7 +127,7 @@ async function tellRecipient(hands: Hands, name: string, email: string) {
   const recipient = hands.page.getByRole('region', { name: 'Recipient' })
   await hands.fill(recipient.getByLabel('Full Name'), name)
   await hands.fill(recipient.getByLabel('Phone Number'), '08035556677')
-  await hands.fill(recipient.getByLabel('Email'), email)
+  await hands.fill(recipient.getByLabel('E-mail'), email)
   await hands.fill(recipient.getByLabel('Address*'), '12 Ozumba Mbadiwe Avenue')
   await hands.choose(recipient.getByRole('combobox', { name: 'State' }), 'Lagos')
 }

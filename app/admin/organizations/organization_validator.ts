@@ -71,7 +71,7 @@ export const billingGroupSearchValidator = vine.create({
 
 const messages = FieldMessages.labelled({
   name: 'Name',
-  contactEmail: 'Contact Email',
+  contactEmail: 'Contact E-mail',
   address: 'Address',
   contactPhoneNumber: 'Contact Phone Number',
   description: 'Description',
@@ -79,7 +79,7 @@ const messages = FieldMessages.labelled({
   billingGroup: 'Billing Group',
   billingCycle: 'Billing Cycle',
   creditLimit: 'Credit Limit',
-  ownerEmail: "Owner's Email",
+  ownerEmail: "Owner's E-mail",
   condition: 'Search',
 })
 organizationValidator.messagesProvider = messages

@@ -68,7 +68,7 @@ const messages = new FieldMessages(
     'shortName': 'Contact Name (Business Owner)',
     'contactPhoneNumber': 'Contact Phone Number',
     'whatsAppPhoneNumber': 'WhatsApp Phone Number',
-    'contactEmail': 'Contact Email',
+    'contactEmail': 'Contact E-mail',
     'address': 'Address',
     'rcNumber': 'RC Number',
     'websiteURL': 'Website URL',

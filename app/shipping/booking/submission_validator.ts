@@ -70,7 +70,7 @@ const submission = vine.object({
 
 const FIELD_NAMES = {
   fullname: 'Full Name',
-  email: 'Email',
+  email: 'E-mail',
   phoneNumber: 'Phone Number',
   address: 'Address',
   country: 'Country',

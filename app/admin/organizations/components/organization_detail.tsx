@@ -33,7 +33,7 @@ export function OrganizationDetail({ row, ...dialog }: OrganizationDetailProps) 
       items={[
         { term: 'Status', value: statusCell(row) },
         { term: 'Date Created', value: row.dayCreated },
-        { term: 'Email', value: <span className="break-all">{row.contactEmail ?? '--'}</span> },
+        { term: 'E-mail', value: <span className="break-all">{row.contactEmail ?? '--'}</span> },
         { term: 'Phone Number', value: <Phone number={row.contactPhoneNumber} /> },
         { term: 'Address', value: row.address ?? '--' },
         {

@@ -31,7 +31,7 @@ function fieldsOf(groups: readonly Option<number>[]): RecordField<keyof Sent>[] 
       check: checkOrganizationName,
       maxLength: LENGTHS.name,
     },
-    { name: 'contactEmail', label: 'Contact Email', type: 'email', check: checkContactEmail },
+    { name: 'contactEmail', label: 'Contact E-mail', type: 'email', check: checkContactEmail },
     {
       name: 'contactPhoneNumber',
       label: 'Contact Phone Number',
@@ -63,7 +63,7 @@ function fieldsOf(groups: readonly Option<number>[]): RecordField<keyof Sent>[] 
     },
     {
       name: 'ownerEmail',
-      label: "Owner's Email",
+      label: "Owner's E-mail",
       type: 'email',
       check: checkOwnerEmail,
       optional: true,

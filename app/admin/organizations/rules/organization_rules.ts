@@ -19,11 +19,11 @@ export function checkDescription(value: unknown): string | null {
     : null
 }
 
-export const checkContactEmail = emailAddress('Contact Email')
+export const checkContactEmail = emailAddress('Contact E-mail')
 
 /** Whom staff make an owner; nobody where it is empty. */
 export function checkOwnerEmail(value: unknown): string | null {
-  return textOf(value) === '' ? null : emailAddress("Owner's Email")(value)
+  return textOf(value) === '' ? null : emailAddress("Owner's E-mail")(value)
 }
 
 function emailAddress(label: string): Check {

@@ -84,7 +84,7 @@ function Contact({ form }: { form: BusinessForm }) {
       <TextField
         form={form}
         name="contactEmail"
-        label="Contact Email"
+        label="Contact E-mail"
         type="email"
         autoComplete="email"
         required

@@ -38,9 +38,9 @@ const checkWhatsApp: Check = (value) => {
 }
 
 const checkContactEmail: Check = (value) => {
-  const problem = text({ label: 'Contact Email', max: 50, required: true })(value)
+  const problem = text({ label: 'Contact E-mail', max: 50, required: true })(value)
   if (problem) return problem
-  return EMAIL.test(textOf(value).trim()) ? null : '"Contact Email" must be a valid e-mail address'
+  return EMAIL.test(textOf(value).trim()) ? null : '"Contact E-mail" must be a valid e-mail address'
 }
 
 /** Every text field of the form by its name. */

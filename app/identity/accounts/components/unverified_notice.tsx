@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { BodyOf } from '~/api/calls'
 import { useSend } from '~/api/use_send'
+import type { Outcome } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { useSignInWords } from '#identity/sessions/components/sign_in_words'
 import { useSaid } from '#shared/languages/components/words_of'
+import { RefusalNotice } from './refusal_notice'
 import { useAccountWords } from './words'
 
 interface UnverifiedNoticeProps {
@@ -18,14 +20,14 @@ export function UnverifiedNotice({ message, credentials }: UnverifiedNoticeProps
   const t = useAccountWords()
   const said = useSaid()
   const signIn = useSignInWords()
-  const [answer, setAnswer] = useState<{ ok: boolean; text: string } | null>(null)
+  const [answer, setAnswer] = useState<Outcome<{ message: string }> | null>(null)
 
   async function sendAgain() {
-    const outcome = await send('api.identity.verifications.store', { body: credentials })
-    setAnswer({ ok: outcome.ok, text: outcome.ok ? outcome.body.message : outcome.message })
+    setAnswer(await send('api.identity.verifications.store', { body: credentials }))
   }
 
-  if (answer) return <Notice tone={answer.ok ? 'success' : 'danger'}>{said(answer.text)}</Notice>
+  if (answer?.ok) return <Notice tone="success">{said(answer.body.message)}</Notice>
+  if (answer) return <RefusalNotice refusal={answer} />
   return (
     <Notice
       tone="danger"

@@ -10,6 +10,7 @@ import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { toast } from '~/ui/toaster'
 import { AccountCard } from '../components/account_card'
+import { RefusalNotice } from '../components/refusal_notice'
 import { useSaid } from '#shared/languages/components/words_of'
 import type { PageWords } from '#shared/languages/rules/page_words'
 import { useJoiningWords } from '#identity/oauth/components/words'
@@ -64,12 +65,15 @@ export default function Verify({ token, goTo }: VerifyProps) {
 function Failure({ refusal, onRetry }: { refusal: Refusal; onRetry: () => void }) {
   const t = useJoiningWords()
   const account = useAccountWords()
-  const said = useSaid()
   if (refusal.code === 'E_ALREADY_VERIFIED') return <AlreadyConfirmed {...refusal} />
   const final = refusal.code === 'E_INVALID_TOKEN'
   return (
     <div className="grid gap-5">
-      <Notice tone="danger">{final ? t('joining.verify.failed') : said(refusal.message)}</Notice>
+      {final ? (
+        <Notice tone="danger">{t('joining.verify.failed')}</Notice>
+      ) : (
+        <RefusalNotice refusal={refusal} />
+      )}
       {!final && <Button onClick={onRetry}>{account('account.tryAgain')}</Button>}
       <Button as={Link} href={urlFor('shared.landing', {})} variant="secondary">
         {account('account.home')}

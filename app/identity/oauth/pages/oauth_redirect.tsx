@@ -8,8 +8,8 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { AccountCard } from '#identity/accounts/components/account_card'
+import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { rememberReferral } from '#identity/referrals/components/referral_code'
-import { useSaid } from '#shared/languages/components/words_of'
 import type { PageWords } from '#shared/languages/rules/page_words'
 import { useAccountWords } from '#identity/accounts/components/words'
 import { useJoiningWords } from '../components/words'
@@ -26,7 +26,6 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   const asked = useRef(false)
   const t = useJoiningWords()
   const account = useAccountWords()
-  const said = useSaid()
 
   async function enter(worth: string) {
     setRefusal(null)
@@ -54,9 +53,8 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
     <AccountCard title={t(failed ? 'joining.oauth.failed' : 'joining.oauth.title')}>
       {failed ? (
         <div className="grid gap-5">
-          <Notice tone="danger">
-            {refusal ? said(refusal.message) : t('joining.oauth.incomplete')}
-          </Notice>
+          <RefusalNotice refusal={refusal} />
+          {!token && <Notice tone="danger">{t('joining.oauth.incomplete')}</Notice>}
           <Button as={Link} href={urlFor('identity.sign_in', {})}>
             {account('account.backToSignIn')}
           </Button>

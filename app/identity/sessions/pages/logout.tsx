@@ -3,12 +3,12 @@ import { router, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
+import type { Refusal } from '~/hooks/api_outcome'
 import { leaveNothing } from '~/hooks/leave_nothing'
 import { Button } from '~/ui/button'
-import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
 import { AccountCard } from '#identity/accounts/components/account_card'
-import { useSaid } from '#shared/languages/components/words_of'
+import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import type { PageWords } from '#shared/languages/rules/page_words'
 import { useAccountWords } from '#identity/accounts/components/words'
 import { useSignOutWords } from '../components/sign_out_words'
@@ -17,13 +17,13 @@ export default function Logout(_: { words: PageWords }) {
   const t = useSignOutWords()
   const account = useAccountWords()
   const { caller } = usePage().props
-  const [problem, setProblem] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const asked = useRef(false)
 
   async function signOut() {
-    setProblem(null)
+    setRefusal(null)
     const outcome = await send('api.identity.session.destroy')
-    if (!outcome.ok && outcome.code !== 'E_UNAUTHORIZED_ACCESS') return setProblem(outcome.message)
+    if (!outcome.ok && outcome.code !== 'E_UNAUTHORIZED_ACCESS') return setRefusal(outcome)
     leaveNothing()
     router.reload()
   }
@@ -37,7 +37,7 @@ export default function Logout(_: { words: PageWords }) {
   return (
     <AccountCard title={account('account.signOut')}>
       {caller ? (
-        <Leaving problem={problem} onRetry={signOut} />
+        <Leaving refusal={refusal} onRetry={signOut} />
       ) : (
         <div className="grid gap-5">
           <p role="status">{t('sign_out.done')}</p>
@@ -53,14 +53,13 @@ export default function Logout(_: { words: PageWords }) {
   )
 }
 
-function Leaving({ problem, onRetry }: { problem: string | null; onRetry: () => void }) {
+function Leaving({ refusal, onRetry }: { refusal: Refusal | null; onRetry: () => void }) {
   const t = useSignOutWords()
   const account = useAccountWords()
-  const said = useSaid()
-  if (problem) {
+  if (refusal) {
     return (
       <div className="grid gap-5">
-        <Notice tone="danger">{said(problem)}</Notice>
+        <RefusalNotice refusal={refusal} />
         <Button onClick={onRetry}>{account('account.tryAgain')}</Button>
       </div>
     )

@@ -28,7 +28,7 @@ export const NO_ITEMS = 'Please add at least one item to your package.'
 
 export const senderChecks = {
   fullname: text('Full Name', { min: 5, max: 20 }),
-  email: email('Email'),
+  email: email('E-mail'),
   phoneNumber: matching('Phone Number', SENDER_PHONE),
   address: text('Address', { max: 73 }),
   country: text('Country', { max: 2 }),
@@ -39,7 +39,7 @@ export const senderChecks = {
 
 export const recipientChecks = {
   fullname: text('Full Name', { min: 3, max: 35 }),
-  email: email('Email'),
+  email: email('E-mail'),
   phoneNumber: matching('Phone Number', RECIPIENT_PHONE),
   address: text('Address', { max: 90 }),
   country: text('Country', { max: 2 }),

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Bell } from 'lucide-react'
 import { urlFor } from '~/client'
+import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
 import { usePageWords } from '#shared/languages/components/words_of'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -69,6 +70,12 @@ function NewsForm({ trackingNumber, csrfToken, problem, onAnswer }: NewsFormProp
   const words = usePageWords()
   const [busy, setBusy] = useState(false)
 
+  /** As it is said where no script runs, and in the same language. */
+  function problemOf({ code, fields, message }: Refusal): string {
+    if (code === 'E_TOO_MANY_REQUESTS') return t('tracking.news.wait')
+    return fields.contact ?? withoutNumber(message)
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -84,11 +91,7 @@ function NewsForm({ trackingNumber, csrfToken, problem, onAnswer }: NewsFormProp
       },
     })
     setBusy(false)
-    onAnswer(
-      outcome.ok
-        ? { done: outcome.body.message }
-        : { problem: outcome.fields.contact ?? outcome.message }
-    )
+    onAnswer(outcome.ok ? { done: outcome.body.message } : { problem: problemOf(outcome) })
   }
 
   return (

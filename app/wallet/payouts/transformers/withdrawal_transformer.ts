@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
+import { dateText, lagosMoment } from '#shared/time/lagos_time'
 import type Withdrawal from '#wallet/payouts/models/withdrawal'
 
 export default class WithdrawalTransformer extends BaseTransformer<Withdrawal> {
@@ -21,14 +22,13 @@ export default class WithdrawalTransformer extends BaseTransformer<Withdrawal> {
 
   forPage() {
     const { amountKobo, feeKobo, payoutAccount, createdAt } = this.resource
-    const lagos = createdAt.setZone('Africa/Lagos')
     return {
       ...this.toObject(),
       amountText: formatKobo(amountKobo),
       feeText: formatKobo(feeKobo),
       accountText: `${payoutAccount.bankName} ${payoutAccount.shortNumber}`,
-      day: lagos.toFormat('dd LLL yyyy'),
-      time: lagos.toFormat('hh:mm a'),
+      day: dateText(createdAt),
+      time: lagosMoment(createdAt).time,
     }
   }
 }

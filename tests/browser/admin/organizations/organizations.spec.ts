@@ -50,7 +50,7 @@ test.group('Organizations in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'organization_new')
     await settle(page)
     await dialog.getByLabel('Name').fill('Bola Textiles')
-    await dialog.getByLabel('Contact Email').fill('bola@textiles.test')
+    await dialog.getByLabel('Contact E-mail').fill('bola@textiles.test')
     await dialog.getByLabel('Contact Phone Number').fill('0803')
     await dialog.getByText('"Contact Phone Number" is invalid').waitFor()
     await dialog.getByLabel('Contact Phone Number').fill('08031234567')

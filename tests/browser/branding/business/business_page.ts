@@ -15,7 +15,7 @@ export async function fillProfile(page: Page) {
   await page.getByLabel('Business Name').fill('Mama Put Limited')
   await page.getByLabel('Contact Name').fill('Ronke Ade')
   await page.getByLabel('Contact Phone Number').fill('08031234567')
-  await page.getByLabel('Contact Email').fill('hello@mamaput.example')
+  await page.getByLabel('Contact E-mail').fill('hello@mamaput.example')
   await page.getByRole('combobox', { name: 'State' }).fill('Oyo')
   await page.getByRole('option', { name: 'Oyo' }).click()
   await openSection(page, 'Basic Profile')

@@ -61,7 +61,7 @@ test.group('Public pages where no script runs', (group) => {
     await page.getByText('Within 24 to 48 hours, on weekdays.').waitFor()
 
     await page.getByLabel('From Nigeria to').selectOption('United Kingdom')
-    await page.getByLabel('Weight (Kg)').fill('0.9')
+    await page.getByLabel('Weight (kg)').fill('0.9')
     await page.getByRole('button', { name: 'See prices' }).click()
     await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
     await context.close()
@@ -87,7 +87,7 @@ test.group('Public pages where no script runs', (group) => {
     const page = await visit('/')
     await hydrated(page)
     await page.getByLabel('From Nigeria to').selectOption('GB')
-    await page.getByLabel('Weight (Kg)').fill('0.9')
+    await page.getByLabel('Weight (kg)').fill('0.9')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
     await page.assertPath('/rates')

@@ -46,7 +46,7 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     await sender.getByLabel('Address*').fill('5 Allen Avenue')
     await recipient.getByLabel('Full Name').fill('Grace Miller')
     await recipient.getByLabel('Phone Number').fill('08091234567')
-    await recipient.getByLabel('Email').fill('grace@example.test')
+    await recipient.getByLabel('E-mail').fill('grace@example.test')
     await recipient.getByLabel('Address*').fill('1 High Street')
     await next(page)
     await heading(page, 'Shipment')

@@ -30,7 +30,7 @@ test.group('A booking that was begun, in a browser', (group) => {
     const page = await visitAs(BOOK)
     await begin(page)
     assert.include(await kept(page), RECEIVER)
-    await side(page, 'Recipient').getByLabel('Email').fill('grace@example.test')
+    await side(page, 'Recipient').getByLabel('E-mail').fill('grace@example.test')
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL((url) => url.pathname === '/')

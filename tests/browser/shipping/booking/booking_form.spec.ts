@@ -33,13 +33,13 @@ test.group('Filling in the booking form with a browser', (group) => {
   }) => {
     const page = await visitAs(BOOK, 'member@sendam.test')
     const recipient = side(page, 'Recipient')
-    const email = recipient.getByLabel('Email')
+    const email = recipient.getByLabel('E-mail')
     await email.pressSequentially('grace@')
     assert.equal(await email.getAttribute('aria-invalid'), null, 'not while it is typed first')
     await email.press('Tab')
-    await recipient.getByText('"Email" must be a valid e-mail address').waitFor()
+    await recipient.getByText('"E-mail" must be a valid e-mail address').waitFor()
     await email.fill('grace@example.test')
-    await recipient.getByText('"Email" must be').waitFor({ state: 'detached' })
+    await recipient.getByText('"E-mail" must be').waitFor({ state: 'detached' })
 
     await next(page)
     const phone = side(page, 'Sender').getByLabel('Phone Number')

@@ -62,7 +62,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     const hands = new Hands(page)
     await hands.fill('Full Name', 'Kemi Balogun')
     await hands.fill('Phone Number', '08035556677')
-    await hands.fill('Email', 'kemi@example.test')
+    await hands.fill('E-mail', 'kemi@example.test')
     await hands.fill('Address*', '12 Ozumba Mbadiwe Avenue')
     await pick(page, side(page, 'Recipient'), 'State', 'Lagos')
     hands.fields += 1
@@ -205,7 +205,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     const { trackingNumber } = await Shipment.firstOrFail()
     const page = await visitAs(`${BOOK}?again=${trackingNumber}`)
     const context = page.context()
-    const offline = page.getByText("Kept on this phone. We'll send it when you're back online.")
+    const offline = page.getByText("Kept on this device. We'll send it when you're back online.")
     const toOthers = async () => {
       await next(page)
       await heading(page, 'Shipment')
@@ -215,7 +215,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     await toOthers()
     await context.setOffline(true)
     await next(page)
-    await page.getByRole('button', { name: 'Keep it on this phone' }).click()
+    await page.getByRole('button', { name: 'Keep it on this device' }).click()
     await offline.waitFor()
     await assertCleanAtBothWidths(page, assert, 'memory_offline')
 
@@ -248,7 +248,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     await page.getByText('Draft saved at').waitFor()
     await context.setOffline(true)
     await next(page)
-    await page.getByRole('button', { name: 'Keep it on this phone' }).click()
+    await page.getByRole('button', { name: 'Keep it on this device' }).click()
     await offline.waitFor()
     page.once('dialog', (dialog) => void dialog.dismiss())
     await page.getByRole('button', { name: 'Account' }).click()

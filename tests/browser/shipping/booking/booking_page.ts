@@ -60,7 +60,7 @@ export async function fillRecipient(page: Page, receiver: Receiver) {
   const recipient = side(page, 'Recipient')
   await recipient.getByLabel('Full Name').fill('Grace Miller')
   await recipient.getByLabel('Phone Number').fill(receiver.phone)
-  await recipient.getByLabel('Email').fill('grace@example.test')
+  await recipient.getByLabel('E-mail').fill('grace@example.test')
   await recipient.getByLabel('Address*').fill('1 High Street')
   await pick(page, recipient, 'Country', receiver.country)
   await pick(page, recipient, 'State', receiver.state)

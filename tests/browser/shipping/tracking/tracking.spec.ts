@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
+import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { seedDemoAccounts } from '#identity/demo'
 import { followParcels } from '#shipping/carriers/parcel_following'
@@ -86,6 +87,29 @@ test.group('Tracking with a browser', (group) => {
     await page.getByRole('heading', { level: 1, name: ON_ITS_WAY }).waitFor()
     await page.waitForLoadState('networkidle')
     assert.deepEqual(failures, [])
+  })
+
+  test('whoever reads French reads in French, and without a number, why they get no news', async ({
+    visit,
+  }) => {
+    const shipment = await underway()
+    const page = await visit(`/track/${shipment.trackingNumber}?lang=fr`)
+    const contact = page.getByLabel(/^Votre adresse e-mail/)
+    const ask = () => page.getByRole('button', { name: 'Prévenez-moi' }).click()
+    await contact.fill('personne')
+    await ask()
+    await page.getByText('Indiquez une adresse e-mail ou un numéro de téléphone').waitFor()
+
+    await contact.fill('ada@reader.test')
+    const perParcel = limiter.use({ requests: 10, duration: '1 day' })
+    await perParcel.set(`news:parcel:${shipment.id}`, 10, '1 day')
+    await ask()
+    await page.getByText('Trop d’essais. Réessayez dans une heure.', { exact: true }).waitFor()
+
+    await Shipment.query().where({ id: shipment.id }).update({ status: 'DELIVERED' })
+    await ask()
+    const over = 'Il n’y aura plus de nouvelles de ce colis : son trajet est terminé.'
+    await page.getByText(over, { exact: true }).waitFor()
   })
 
   test('all of it works where no script runs', async ({ browser, visit }) => {

@@ -124,7 +124,7 @@ test.group('Organizations, as staff keep them', (group) => {
         409,
         'member@sendam.test is blocked or deactivated, so it cannot own a business.',
       ],
-      ['nobody', 422, `"Owner's Email" must be a valid e-mail address`],
+      ['nobody', 422, `"Owner's E-mail" must be a valid e-mail address`],
     ] as const) {
       const refused = await call('post', '/organization', { ...TERMS, ownerEmail })
       refused.assertStatus(status)
@@ -171,9 +171,9 @@ test.group('Organizations, as staff keep them', (group) => {
     ['name', ['a'], '"Name" must be text'],
     ['address', undefined, '"Address" should not be empty'],
     ['address', 'x'.repeat(101), '"Address" must have at most 100 characters'],
-    ['contactEmail', null, '"Contact Email" should not be empty'],
-    ['contactEmail', 'bola.textiles.test', '"Contact Email" must be a valid e-mail address'],
-    ['contactEmail', 'bola@textiles', '"Contact Email" must be a valid e-mail address'],
+    ['contactEmail', null, '"Contact E-mail" should not be empty'],
+    ['contactEmail', 'bola.textiles.test', '"Contact E-mail" must be a valid e-mail address'],
+    ['contactEmail', 'bola@textiles', '"Contact E-mail" must be a valid e-mail address'],
     ['contactPhoneNumber', '', '"Contact Phone Number" should not be empty'],
     ['contactPhoneNumber', '0803123456', PHONE_INVALID],
     ['contactPhoneNumber', '080312345678', PHONE_INVALID],

@@ -35,7 +35,7 @@ const BOUNDS: Bound[] = [
   {
     field: 'origin.email',
     good: ['a@b.co'],
-    bad: [empty('Email'), ['a@b', '"Email" must be a valid e-mail address']],
+    bad: [empty('E-mail'), ['a@b', '"E-mail" must be a valid e-mail address']],
   },
   {
     field: 'origin.phoneNumber',
@@ -71,7 +71,7 @@ const BOUNDS: Bound[] = [
   {
     field: 'destination.email',
     good: ['a@b.co'],
-    bad: [empty('Email'), ['a b@c.de', '"Email" must be a valid e-mail address']],
+    bad: [empty('E-mail'), ['a b@c.de', '"E-mail" must be a valid e-mail address']],
   },
   {
     field: 'destination.phoneNumber',

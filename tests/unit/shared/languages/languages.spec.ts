@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
@@ -9,7 +9,8 @@ import { LANGUAGES, languageOfCountry } from '#shared/languages/rules/languages'
 import { saidAs } from '#shared/languages/rules/said'
 import { wordsIn } from '#shared/languages/words'
 
-const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'resources', 'lang')
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+const FOLDER = join(ROOT, 'resources', 'lang')
 const GROUPS = readdirSync(join(FOLDER, 'en'))
 
 /** French has all; what only who sends reads is in no other language yet, and then the page is not offered in it. */
@@ -26,6 +27,19 @@ const GSM = /^[@£$¥èéùìòÇ\nØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&
 function textsOf(code: string, group: string): Record<string, string> {
   const file = join(FOLDER, code, group)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** The code without its comments; what it says stands in quotes. */
+function source(): string {
+  const files = globSync('{app,inertia}/**/*.{ts,tsx}', { cwd: ROOT })
+  const code = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n')
+  return code.replace(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, '').replace(/\\(['"`])/g, '$1')
+}
+
+/** A whole literal; a gap is whatever the code fills it with. */
+function literalOf(sentence: string): RegExp {
+  const parts = sentence.split(/\{\w+\}/).map((part) => RegExp.escape(part))
+  return new RegExp(`(['"\`])${parts.join('.{1,40}?')}\\1`)
 }
 
 /** Values that reach every branch of a message. */
@@ -87,6 +101,15 @@ test.group('What comes in English', () => {
   test('is said in the language of the page, with what stands in it', ({ assert }) => {
     assert.equal(saidAs('"Width" must be at least 2', said, 'fr'), '2 au moins pour « Largeur »')
     assert.equal(saidAs('"Depth" must be at least 2', said, 'fr'), '2 au moins pour « Depth »')
+  })
+
+  test('is in the code word for word, or nobody would find its translation', ({ assert }) => {
+    const code = source()
+    const sentences = Object.values(textsOf('en', 'said.json'))
+    assert.deepEqual(
+      sentences.filter((sentence) => !literalOf(sentence).test(code)),
+      []
+    )
   })
 
   test('and has no translation stays as it is', ({ assert }) => {

@@ -39,7 +39,7 @@ const TITLES: Record<Side, string> = { origin: 'Sender', destination: 'Recipient
 const FIELDS: TextField[] = [
   { name: 'fullname', label: 'Full Name', autoComplete: 'name', wide: true },
   { name: 'phoneNumber', label: 'Phone Number', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
   { name: 'address', label: 'Address', autoComplete: 'street-address', wide: true },
 ]
 

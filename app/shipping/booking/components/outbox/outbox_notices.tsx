@@ -92,7 +92,7 @@ function Kept({ booking, onReopen }: { booking: KeptBooking; onReopen: () => voi
     >
       {refusal
         ? withoutNumber(refusal.message)
-        : "Kept on this phone. We'll send it when you're back online."}
+        : "Kept on this device. We'll send it when you're back online."}
     </Notice>
   )
 }

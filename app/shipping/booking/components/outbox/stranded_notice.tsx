@@ -16,7 +16,7 @@ export function StrandedNotice({ isPriced, onKeep }: StrandedNoticeProps) {
       title="You are offline"
       action={
         <Button size="sm" className="min-h-11" onClick={onKeep}>
-          Keep it on this phone
+          Keep it on this device
         </Button>
       }
     >
