@@ -6,7 +6,7 @@ import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { TuyauProvider } from '@adonisjs/inertia/react'
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
 import { keepAddress } from './address/keep_address'
-import { nameOrganizationOf } from './api/page_organization'
+import { nameCallerOf } from './api/page_caller'
 import { client } from './client'
 import { keepEarlyFailures } from './hooks/early_failures'
 import { watchTheWaysOut } from './hooks/use_unsaved'
@@ -70,7 +70,7 @@ createInertiaApp({
   },
   layout: (_, page) => [RootLayout, frames[frameOf(page)] ?? Fragment],
   setup({ el, App, props }) {
-    nameOrganizationOf(props.initialPage)
+    nameCallerOf(props.initialPage)
     const page = (
       <TuyauProvider client={client}>
         <App {...props} />

@@ -1,4 +1,5 @@
 import type { ParamValue, Registry } from '@generated/registry/schema'
+import type { PageCaller } from './page_caller'
 
 /** The calls of the API by the names of their routes. */
 export type ApiRoute = Extract<keyof Registry, `api.${string}`>
@@ -70,9 +71,12 @@ type Part<Name extends string, T> = [keyof T] extends [never]
 /** Where a call goes to: enough for a link. */
 export type AddressOf<R extends ApiRoute> = Part<'params', ParamsOf<R>> & Part<'query', QueryOf<R>>
 
-/** An idempotency key is that of one intent, however often it is sent: the server then acts once. */
+/**
+ * An idempotency key is that of one intent, however often it is sent: the server then acts once. What
+ * goes on behind the page names the caller that it began for; another page may be shown by then.
+ */
 export type CallOf<R extends ApiRoute> = AddressOf<R> &
-  Part<'body', BodyOf<R>> & { idempotencyKey?: string }
+  Part<'body', BodyOf<R>> & { idempotencyKey?: string; caller?: PageCaller }
 
 export type Optional<T> = Partial<T> extends T ? [call?: T] : [call: T]
 
@@ -82,4 +86,5 @@ export interface AnyCall {
   query?: Record<string, unknown>
   body?: unknown
   idempotencyKey?: string
+  caller?: PageCaller
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from './calls'
+import type { PageCaller } from './page_caller'
 import { send } from './send'
 import type { Refusal } from '~/hooks/api_outcome'
 import { draftsOf, onForgetting, OUTBOX, readDraft, removeDraft, writeDraft } from '~/hooks/drafts'
@@ -47,6 +48,7 @@ const OPEN = [
 const listeners = new Set<() => void>()
 
 let place: string | null = null
+let owner: PageCaller | undefined
 let outbox = NO_OUTBOX
 let sending: Promise<void> | null = null
 
@@ -60,10 +62,11 @@ export function currentOutbox(): Outbox {
 }
 
 /** Of whoever is signed in, for the organization that they act for. */
-export function openOutbox(userId: number, organization: number): () => void {
-  place = `${draftsOf(userId)}${OUTBOX}${organization}`
+export function openOutbox(caller: PageCaller): () => void {
+  owner = caller
+  place = `${draftsOf(caller.id)}${OUTBOX}${caller.organization}`
   change({ kept: readDraft<Stored>(place, SHAPE)?.kept ?? [], sent: [] })
-  return onForgetting(() => change(NO_OUTBOX))
+  return onForgetting(place, () => change(NO_OUTBOX))
 }
 
 /** Answers whether this browser keeps it. */
@@ -87,10 +90,11 @@ export function sendKept(): Promise<void> {
 }
 
 async function sendAll() {
+  const caller = owner
   for (const booking of outbox.kept) {
-    if (booking.refusal) continue
+    if (booking.refusal || !outbox.kept.includes(booking)) continue
     const { key: idempotencyKey, body } = booking
-    const outcome = await send('api.shipping.shipments.store', { body, idempotencyKey })
+    const outcome = await send('api.shipping.shipments.store', { body, idempotencyKey, caller })
     // Thrown away while it was on its way: it is among the incomplete bookings then.
     if (!outbox.kept.includes(booking)) continue
     if (outcome.ok) told(booking, outcome.body.data)

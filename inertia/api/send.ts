@@ -3,7 +3,7 @@ import { routeOf, urlFor } from '~/client'
 import { CONNECTIVITY_ERROR, type Outcome, outcomeOf, PROCESSING_ERROR } from '~/hooks/api_outcome'
 import { rememberedReferral } from '~/hooks/referral_code'
 import { forgetKey, withKey } from './lost_answers'
-import { organizationHeader } from './page_organization'
+import { callerHeaders, shownCaller } from './page_caller'
 import type { AddressOf, AnswerOf, AnyCall, ApiRoute, CallOf, Optional } from './calls'
 
 const BAD_CSRF_TOKEN = 419
@@ -27,7 +27,9 @@ export async function ask(route: ApiRoute, call: AnyCall): Promise<Outcome<unkno
   // What is read can be asked for with HEAD too.
   const isRead = routeOf(route).methods.length > 1
   const keyed = isRead ? call : withKey(route, call)
-  const response = await requestWithToken(route, keyed).catch(() => null)
+  // Asked once more, it is still a call of the page that began it.
+  const named = { ...keyed, caller: call.caller ?? shownCaller() }
+  const response = await requestWithToken(route, named).catch(() => null)
   if (!response) return { ok: false, message: CONNECTIVITY_ERROR, fields: {} }
   try {
     const { status } = response
@@ -67,7 +69,7 @@ function request(route: ApiRoute, call: AnyCall) {
       // The browser itself says of a form with files where its parts end.
       ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       'X-XSRF-TOKEN': cookie('XSRF-TOKEN'),
-      ...organizationHeader(),
+      ...callerHeaders(call.caller),
       ...(referral > 0 ? { 'Ref-Code': String(referral) } : {}),
       ...(call.idempotencyKey ? { 'Idempotency-Key': call.idempotencyKey } : {}),
     },

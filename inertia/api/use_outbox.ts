@@ -14,7 +14,7 @@ const RETRY_MS = 30_000
 export function useSendingOutbox(userId: number | undefined, organization: number | undefined) {
   useEffect(() => {
     if (userId === undefined || organization === undefined) return
-    const close = openOutbox(userId, organization)
+    const close = openOutbox({ id: userId, organization })
     const retry = () => {
       if (currentOutbox().kept.length > 0 && navigator.onLine) void sendKept()
     }

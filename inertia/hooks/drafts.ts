@@ -11,10 +11,18 @@ export function draftsOf(userId: number): string {
   return `${DRAFT}${userId}:`
 }
 
-/** Tells when the drafts are forgotten; answers how to stop listening. */
-export function onForgetting(drop: () => void): () => void {
+/** Tells when the drafts are forgotten, or this one in another tab; answers how to stop listening. */
+export function onForgetting(key: string, drop: () => void): () => void {
+  const hear = (change: StorageEvent) => {
+    const isGone = change.key === key && change.newValue === null
+    if (isGone || change.key === null) drop()
+  }
   open.add(drop)
-  return () => void open.delete(drop)
+  window.addEventListener('storage', hear)
+  return () => {
+    open.delete(drop)
+    window.removeEventListener('storage', hear)
+  }
 }
 
 /** All of them, or those of everybody but one. */

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, useEffect, useLayoutEffect } from 'react'
 import { usePage } from '@inertiajs/react'
-import { keepOrganization } from '~/api/page_organization'
+import { keepCaller } from '~/api/page_caller'
 import { useView } from '~/components/shell/use_view'
 import { useEarlyFailures } from '~/hooks/early_failures'
 import { useEarlyPress } from '~/hooks/use_early_press'
@@ -13,7 +13,7 @@ export default function RootLayout({ children }: PropsWithChildren) {
   const { caller } = usePage().props
   const { view } = useView()
   // Before anything on the page that has just been drawn can ask.
-  useLayoutEffect(() => keepOrganization(caller?.organization), [caller?.organization])
+  useLayoutEffect(() => keepCaller(caller), [caller?.id, caller?.organization])
   useEarlyFailures()
   useEarlyPress()
   useDocumentLanguage()

@@ -19,7 +19,7 @@ const PAGE_FIELDS =
   'trackingNumber edit resume payment t error token state code to id weight change export originCountry originState redirect_uri lastFour outcome email sort page search condition startDate'
 
 const STRANGE_HEADERS =
-  'authorization cookie idempotency-key ref-code ref_code sendam-organization user-agent x-request-id request-id sendam-version x-inertia x-inertia-partial-data x-xsrf-token accept content-type'.split(
+  'authorization cookie idempotency-key ref-code ref_code sendam-organization sendam-user user-agent x-request-id request-id sendam-version x-inertia x-inertia-partial-data x-xsrf-token accept content-type'.split(
     ' '
   )
 

@@ -4,7 +4,10 @@ import { HOME } from '#identity/sessions/shell_page'
 import { publicWords } from '#shared/languages/controllers/page_words'
 
 export default class OauthRedirectPageController {
-  /** An error signs out whoever was in, so that nobody goes on as somebody they did not mean. */
+  /**
+   * An error signs out whoever was in, so that nobody goes on as somebody they did not mean. Any link
+   * can bring one, so what they had begun is kept.
+   */
   async render(ctx: HttpContext) {
     const { error, token } = ctx.request.qs()
     ctx.response.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer')

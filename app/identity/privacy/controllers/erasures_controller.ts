@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { closeAccess } from '#identity/sessions/controllers/session_access'
+import { signOut } from '#identity/sessions/controllers/session_access'
 import { withTries } from '#identity/sessions/throttles'
 import { erasePerson, requirePassword } from '#identity/privacy/erasing'
 import { erasureValidator } from '#identity/privacy/erasure_validator'
@@ -13,7 +13,7 @@ export default class ErasuresController {
       requirePassword(caller, password)
     )
     await erasePerson(caller, caller.user.id)
-    await closeAccess(ctx, caller)
+    await signOut(ctx, caller)
     return { message: 'Your account and your data have been erased.' }
   }
 }

@@ -60,11 +60,15 @@ export function forgetIntended(ctx: HttpContext) {
 }
 
 /** Ends what the caller came in with, wherever a copy of it may be. */
-export async function closeAccess(ctx: HttpContext, { accessId, user }: Caller) {
+export async function closeAccess(ctx: HttpContext, { accessId }: Caller) {
   if (accessId) await AccessToken.revoke(accessId)
-  if (isProgramCall(ctx)) return
-  await ctx.auth.use('web').logout()
-  await SignedOut.dispatch(user.id)
+  if (!isProgramCall(ctx)) await ctx.auth.use('web').logout()
+}
+
+/** The same by a command of theirs: what was kept for their way on goes as well. */
+export async function signOut(ctx: HttpContext, caller: Caller) {
+  await closeAccess(ctx, caller)
+  if (!isProgramCall(ctx)) await SignedOut.dispatch(caller.user.id)
 }
 
 /** A page goes on in its session, under a new id as after any change of credentials. */

@@ -6,7 +6,7 @@ import { looksLikeKey } from '#identity/api_keys/key_text'
 import type { Caller } from '#identity/sessions/caller'
 import { callerFromSession } from '#identity/sessions/controllers/session_access'
 import { callerFromToken } from '#identity/sessions/sign_in'
-import { requireOrganizationOfPage } from '#identity/sessions/middleware/page_organization'
+import { requireCallerOfPage } from '#identity/sessions/middleware/page_caller'
 import { isApiUrl } from '#shared/http/api_call'
 import { versionSaid } from '#shared/http/api_versions'
 import { sayVersion, VERSION_HEADER } from '#shared/http/controllers/say_version'
@@ -16,9 +16,7 @@ import { bearerToken, isWithoutSession } from '#identity/sessions/middleware/pro
 export default class CallerMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.caller = await callerOfRequest(ctx)
-    if (ctx.caller && isApiUrl(ctx.request.url())) {
-      await requireOrganizationOfPage(ctx, ctx.caller)
-    }
+    if (ctx.caller && isApiUrl(ctx.request.url())) await requireCallerOfPage(ctx, ctx.caller)
     return next()
   }
 }

@@ -4,10 +4,7 @@ import { NotForKeys } from '#identity/api_keys/key_refusals'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import { type Caller, callerOf } from '#identity/sessions/caller'
 import { ENDED_KEY, keepIntended } from '#identity/sessions/controllers/session_access'
-import {
-  isOfAnotherOrganization,
-  namesOrganization,
-} from '#identity/sessions/middleware/page_organization'
+import { isOfAnotherCaller, namesCaller } from '#identity/sessions/middleware/page_caller'
 import { isPartOfPage } from '#identity/sessions/middleware/page_part'
 import { LiveOnly } from '#identity/test_mode/live_only'
 import { DomainError } from '#shared/errors/domain_error'
@@ -37,15 +34,15 @@ export default class SignedInMiddleware {
     const name = ctx.route?.name ?? ''
     const isCall = isApiUrl(ctx.request.url())
     const caller = isCall ? callerOf(ctx) : ctx.caller
-    if (!caller && namesOrganization(ctx)) ctx.session.flash(ENDED_KEY, true)
+    if (!caller && namesCaller(ctx)) ctx.session.flash(ENDED_KEY, true)
     if (!caller) return goTo(ctx, '/signin')
     requireScope(caller, scopes[name])
     if (!signingUp && caller.user.mustCompleteSignUp) {
       if (isCall) throw new SignUpIncomplete()
       return goTo(ctx, '/complete')
     }
-    // What comes later to a page of another organization would mix two of them: it is drawn anew.
-    if (isPartOfPage(ctx) && isOfAnotherOrganization(ctx, caller)) {
+    // What comes later to a page of another caller would mix two of them: it is drawn anew.
+    if (isPartOfPage(ctx) && isOfAnotherCaller(ctx, caller)) {
       return ctx.inertia.location(ctx.request.url(true))
     }
     if (caller.isTest && liveOnly?.has(name)) throw new LiveOnly()

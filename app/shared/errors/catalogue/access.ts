@@ -31,9 +31,9 @@ export const access: ErrorNotes = {
   E_OTHER_ORGANIZATION: {
     title: 'The page was opened for another organization',
     meaning:
-      'The call names an organization in `Sendam-Organization`, but the session has since switched to another one.',
+      'The call names an organization in `Sendam-Organization`, or a person in `Sendam-User`, but the session has since switched to another one.',
     remedy:
-      'Reload the page, or leave the header out. API keys belong to one organization and do not need it.',
+      'Reload the page, or leave the headers out. API keys belong to one organization and do not need them.',
   },
   E_INVALID_CREDENTIALS: {
     title: 'The username or password is not correct',

@@ -167,6 +167,21 @@ test.group('A booking that somebody has begun', (group) => {
   })
 })
 
+test.group('A link with an error of a sign-in that nobody began', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('signs out, and leaves what they had begun to be gone on with', async ({ assert }) => {
+    const page = await PageSession.signedIn('member@sendam.test')
+    await page.send('PUT', `/api/v1${DRAFT}`, draft(0, 'the-phone', 'begun'))
+    await page.get('/oauth2/redirect?error=x')
+    const drafts = await page.get(`/api/v1${DRAFT}`)
+    assert.equal(drafts.status, 401)
+    const { draft: kept } = await screenFor('member@sendam.test')
+    assert.equal(JSON.parse(kept.form).text, 'begun')
+  })
+})
+
 test.group('Booking a shipment again', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 

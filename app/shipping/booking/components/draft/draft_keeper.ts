@@ -1,6 +1,7 @@
+import type { PageCaller } from '~/api/page_caller'
 import { draftsOf, readDraft, removeDraft, writeDraft } from '~/hooks/drafts'
 import { DRAFT_VERSION, type BookingForm } from '#shipping/booking/components/form/form_model'
-import { forgetDraft, newDevice, shareDraft, type SharedDraft } from './shared_draft'
+import { askForDraft, forgetDraft, newDevice, shareDraft, type SharedDraft } from './shared_draft'
 
 /** The copy of a draft in this browser. */
 interface LocalDraft {
@@ -30,12 +31,12 @@ const EVERYWHERE_MS = 1500
 
 /**
  * Keeps one draft: here at once, and on the server a little later. What another device has saved
- * meanwhile stops it until somebody has chosen.
+ * meanwhile stops it until somebody has chosen. Whose it is stays, whoever the page is for by then.
  */
 export class DraftKeeper {
   base = 0
   unsent = false
-  #key: string
+  readonly key: string
   #value: BookingForm | null = null
   #unwritten = false
   #stopped = false
@@ -45,16 +46,16 @@ export class DraftKeeper {
   #calls: Promise<unknown> = Promise.resolve()
 
   constructor(
-    userId: number,
+    private caller: PageCaller,
     name: string,
     private isShared: boolean,
     private listener: Listener
   ) {
-    this.#key = draftsOf(userId) + name
+    this.key = draftsOf(caller.id) + name
   }
 
   read(): { value: BookingForm; saved: Saved } | null {
-    const kept = readDraft<LocalDraft>(this.#key, DRAFT_VERSION)
+    const kept = readDraft<LocalDraft>(this.key, DRAFT_VERSION)
     if (!kept) return null
     this.#value = kept.value
     this.base = kept.base ?? 0
@@ -64,6 +65,11 @@ export class DraftKeeper {
     return { value: kept.value, saved: { at: new Date(kept.savedAt), where } }
   }
 
+  /** What the server has; null while it cannot be asked. */
+  ask() {
+    return askForDraft(this.caller)
+  }
+
   /** What the server has is what is shown from now on. */
   adopt(draft: SharedDraft) {
     this.#value = draft.value
@@ -71,7 +77,7 @@ export class DraftKeeper {
     this.unsent = false
     this.#stopped = false
     if (draft.value) this.#write(draft.savedAt ?? new Date())
-    else removeDraft(this.#key)
+    else removeDraft(this.key)
   }
 
   /** What is here goes over what another device has saved. */
@@ -115,7 +121,7 @@ export class DraftKeeper {
   /** It is booked, or thrown away. */
   clear() {
     this.drop()
-    removeDraft(this.#key)
+    removeDraft(this.key)
     this.#forget()
     this.#stopped = false
   }
@@ -144,16 +150,16 @@ export class DraftKeeper {
     const { base } = this
     this.base = 0
     if (base === 0) return
-    writeDraft(`${this.#key}:gone`, { shape: DRAFT_VERSION, version: base } as Gone)
+    writeDraft(`${this.key}:gone`, { shape: DRAFT_VERSION, version: base } as Gone)
     this.#calls = this.#calls.then(() => this.#forgetNow(base))
   }
 
   async #forgetNow(version: number) {
-    if (await forgetDraft(version)) removeDraft(`${this.#key}:gone`)
+    if (await forgetDraft(version, this.caller)) removeDraft(`${this.key}:gone`)
   }
 
   #gone(): number {
-    return readDraft<Gone>(`${this.#key}:gone`, DRAFT_VERSION)?.version ?? 0
+    return readDraft<Gone>(`${this.key}:gone`, DRAFT_VERSION)?.version ?? 0
   }
 
   #share() {
@@ -164,7 +170,8 @@ export class DraftKeeper {
   async #shareNow() {
     const value = this.#value
     if (!value || this.#stopped || !this.unsent || isBooked(value)) return
-    const saving = await shareDraft(value, { version: this.base, device: this.device })
+    const { base: version, device, caller } = this
+    const saving = await shareDraft(value, { version, device, caller })
     if (saving === 'not now') return
     if (saving === 'changed elsewhere') {
       this.#stopped = true
@@ -185,7 +192,7 @@ export class DraftKeeper {
     if (!value) return false
     const savedAt = at.toISOString()
     const kept: LocalDraft = { shape: DRAFT_VERSION, savedAt, value, base, unsent, device }
-    return writeDraft(this.#key, kept)
+    return writeDraft(this.key, kept)
   }
 
   #cancelTimers() {

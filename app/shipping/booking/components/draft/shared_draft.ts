@@ -1,5 +1,6 @@
 import { send } from '~/api/send'
 import { newKey } from '~/api/lost_answers'
+import type { PageCaller } from '~/api/page_caller'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import { DRAFT_VERSION } from '#shipping/booking/components/form/form_model'
 import type { KeptDraft } from '#shipping/booking/components/form/types'
@@ -31,8 +32,8 @@ function valueIn(form: string | null): BookingForm | null {
 }
 
 /** Null while the server cannot be asked. */
-export async function askForDraft(): Promise<SharedDraft | null> {
-  const outcome = await send('api.shipping.booking_drafts.show')
+export async function askForDraft(caller: PageCaller): Promise<SharedDraft | null> {
+  const outcome = await send('api.shipping.booking_drafts.show', { caller })
   return outcome.ok ? sharedDraft(outcome.body.data) : null
 }
 
@@ -45,12 +46,12 @@ type Saving = { version: number; savedAt: Date } | 'changed elsewhere' | 'not no
 
 export async function shareDraft(
   value: BookingForm,
-  { version, device }: { version: number; device: string }
+  { version, device, caller }: { version: number; device: string; caller: PageCaller }
 ): Promise<Saving> {
   const form = JSON.stringify({ shape: DRAFT_VERSION, value })
   if (form.length > LARGEST_DRAFT) return 'not now'
   const body = { version, device, form }
-  const outcome = await send('api.shipping.booking_drafts.update', { body })
+  const outcome = await send('api.shipping.booking_drafts.update', { body, caller })
   if (outcome.ok) {
     const { data } = outcome.body
     return { version: data.version, savedAt: new Date(data.savedAt) }
@@ -59,9 +60,9 @@ export async function shareDraft(
 }
 
 /** Answers whether it is gone. What another device has written since is left alone. */
-export async function forgetDraft(version: number): Promise<boolean> {
-  const kept = await askForDraft()
+export async function forgetDraft(version: number, caller: PageCaller): Promise<boolean> {
+  const kept = await askForDraft(caller)
   if (!kept || kept.version !== version) return kept !== null
-  const outcome = await send('api.shipping.booking_drafts.destroy')
+  const outcome = await send('api.shipping.booking_drafts.destroy', { caller })
   return outcome.ok
 }

@@ -4,7 +4,7 @@ import { onForgetting } from '~/hooks/drafts'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
 import { DraftKeeper, isBooked, type Saved } from './draft_keeper'
-import { askForDraft, type SharedDraft, sharedDraft } from './shared_draft'
+import { type SharedDraft, sharedDraft } from './shared_draft'
 
 interface DraftOptions {
   initial: BookingForm
@@ -40,9 +40,9 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
 
   useEffect(() => {
     if (!enabled || !caller) return
-    const own = new DraftKeeper(caller.id, nameOf(screen), isShared, {
+    const own = new DraftKeeper(caller, nameOf(screen), isShared, {
       saved: setSaved,
-      changedElsewhere: () => void askForDraft().then((draft) => draft && setOther(draft)),
+      changedElsewhere: () => void own.ask().then((draft) => draft && setOther(draft)),
     })
     keeper.current = own
     const kept = own.read()
@@ -104,7 +104,7 @@ function nameOf({ draftKey, again }: BookingScreen): string {
 
 /** Answers how to leave: what has not been written yet is written then. */
 function keepUntilLeaving(own: DraftKeeper): () => void {
-  const stopForgetting = onForgetting(() => own.drop())
+  const stopForgetting = onForgetting(own.key, () => own.drop())
   const save = () => own.writeHere()
   const retry = () => own.retry()
   window.addEventListener('pagehide', save)
@@ -139,7 +139,7 @@ async function meet(own: DraftKeeper, { known, latest, kept, adopt, setOther }: 
   if (own.base === known.version && (kept || known.version === 0)) return goOn()
   if (own.wasForgotten(known.version)) return own.retry()
   const shown = latest.current
-  const now = await askForDraft()
+  const now = await own.ask()
   if (!now) return
   if (now.version === own.base) return goOn()
   // Its answer had not come when the page was loaded anew.

@@ -79,6 +79,46 @@ test.group('A page that was opened for another organization', (group) => {
   })
 })
 
+test.group('A page that was opened by somebody else', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  /** Both are customers of the same organization. */
+  async function pageOf(username: string) {
+    const { id } = await User.findByOrFail('email', username)
+    return { ...namedFor(RETAIL), 'sendam-user': String(id) }
+  }
+
+  test('does nothing in the name of whoever has signed in since', async ({ assert }) => {
+    const page = await PageSession.signedIn('franchise@sendam.test')
+    const path = '/api/v1/transactions/payment_reference?paymentAmount=5000'
+    const refused = await page.get(path, await pageOf(MEMBER))
+    assert.equal(refused.status, 409)
+    const { code, message } = (await refused.json()) as { code: string; message: string }
+    assert.equal(code, 'E_OTHER_ORGANIZATION')
+    assert.equal(
+      message,
+      'Somebody else has signed in since you opened this page. Nothing was changed. Reload the page to continue.'
+    )
+    const allowed = await page.get(path, await pageOf('franchise@sendam.test'))
+    assert.equal(allowed.status, 200)
+  })
+
+  test('is drawn anew when a part of it is asked for', async ({ assert }) => {
+    const page = await PageSession.signedIn('franchise@sendam.test')
+    const whole = await page.get('/base/home', { 'x-inertia': 'true' })
+    const part = {
+      'x-inertia': 'true',
+      'x-inertia-version': whole.headers.get('x-inertia-version')!,
+      'x-inertia-partial-component': 'shipping/home/home',
+      'x-inertia-partial-data': 'walletBalance',
+    }
+    const other = await page.get('/base/home', { ...part, ...(await pageOf(MEMBER)) })
+    assert.equal(other.status, 409)
+    assert.equal(other.headers.get('x-inertia-location'), '/base/home')
+  })
+})
+
 test.group('A page whose session has ended', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())

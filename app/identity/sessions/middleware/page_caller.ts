@@ -1,0 +1,56 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Caller } from '#identity/sessions/caller'
+import { actingFor } from '#identity/sessions/sign_in'
+import { DomainError } from '#shared/errors/domain_error'
+
+const USER = 'sendam-user'
+const ORGANIZATION = 'sendam-organization'
+
+/** What may be asked from a page of another caller: it is about the session itself. */
+const ANYWHERE = /^\/api\/v1\/(session|sessions|ping|login|switch\/-?\d+)$/
+
+class OtherOrganization extends DomainError {
+  constructor(drawnFor: string, now: string) {
+    super(
+      'E_OTHER_ORGANIZATION',
+      `You opened this page for ${drawnFor}, but you are now working for ${now}. Nothing was changed. Reload the page to continue for ${now}, or switch back first.`
+    )
+  }
+}
+
+class OtherUser extends DomainError {
+  constructor() {
+    super(
+      'E_OTHER_ORGANIZATION',
+      'Somebody else has signed in since you opened this page. Nothing was changed. Reload the page to continue.'
+    )
+  }
+}
+
+/** Whether a page that was drawn for somebody asks: their session may have ended since. */
+export function namesCaller({ request }: HttpContext): boolean {
+  return request.header(ORGANIZATION) !== undefined
+}
+
+/** Whether the page that asks was drawn for another person or organization than the session has by now. */
+export function isOfAnotherCaller(ctx: HttpContext, { user, organization }: Caller): boolean {
+  return namesOther(ctx, USER, user.id) || namesOther(ctx, ORGANIZATION, organization.id)
+}
+
+/**
+ * Another tab may have switched, or somebody else signed in, since the page was drawn: its commands
+ * would reach another wallet than the one that it shows. Throws OtherUser, OtherOrganization.
+ */
+export async function requireCallerOfPage(ctx: HttpContext, caller: Caller) {
+  if (ANYWHERE.test(ctx.request.url()) || !isOfAnotherCaller(ctx, caller)) return
+  if (namesOther(ctx, USER, caller.user.id)) throw new OtherUser()
+  const named = Number(ctx.request.header(ORGANIZATION))
+  const drawnFor = await actingFor(caller.user.id, named).catch(() => null)
+  const name = drawnFor?.organization.inWords ?? 'another organization'
+  throw new OtherOrganization(name, caller.organization.inWords)
+}
+
+/** Without the header it names none. */
+function namesOther({ request }: HttpContext, header: string, id: number): boolean {
+  return (request.header(header) ?? String(id)) !== String(id)
+}
