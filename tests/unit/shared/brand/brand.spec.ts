@@ -13,7 +13,7 @@ import { contrastOf, isReadable } from '#shared/colours/rules/contrast'
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
 /** What is no name for people: a header of ours, the password of the demo. */
-const TECHNICAL = /Sendam-(Organization|Version)\b|Sendam#2026/
+const TECHNICAL = /Sendam-(Organization|User|Version)\b|Sendam#2026/
 
 test.group('The brand in the environment', () => {
   test('is neutral until somebody names it, with offices in development alone', ({ assert }) => {
