@@ -5,7 +5,7 @@ import { Spinner } from '~/ui/spinner'
 
 /** What is known of a card payment that the browser has come back from. */
 export function PaymentCheckNotice({ check }: { check: ReturnType<typeof usePaymentCheck> }) {
-  const { payment, failure, busy, again } = check
+  const { payment, failure, busy, isOver, again } = check
   if (busy && payment?.status !== 'pending') {
     return (
       <p role="status" className="flex items-center gap-3 rounded border bg-surface-raised p-3">
@@ -15,12 +15,11 @@ export function PaymentCheckNotice({ check }: { check: ReturnType<typeof usePaym
   }
   if (!payment) return <Notice tone="danger" action={<Again {...check} />} children={failure} />
   const isPaid = payment.status === 'paid'
-  const waits = payment.status === 'pending' || payment.status === 'open'
   return (
     <Notice
-      tone={isPaid ? 'success' : waits ? 'info' : 'warning'}
+      tone={isPaid ? 'success' : isOver ? 'warning' : 'info'}
       title={`${payment.amountText} by card`}
-      action={waits ? <Again busy={busy} again={again} /> : undefined}
+      action={isOver ? undefined : <Again busy={busy} again={again} />}
     >
       <p>{payment.statusText}</p>
       <p className="text-ink-muted">Reference {payment.reference}</p>

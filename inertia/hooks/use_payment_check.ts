@@ -43,7 +43,9 @@ export function usePaymentCheck(reference: string | null) {
     setTurn(next)
   }, [])
 
-  return { payment, failure, busy, again }
+  /** No later look says otherwise. */
+  const isOver = payment !== null && payment.status !== 'open' && payment.status !== 'pending'
+  return { payment, failure, busy, isOver, again }
 }
 
 function look(reference: string) {

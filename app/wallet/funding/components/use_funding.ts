@@ -4,7 +4,7 @@ import { useSend } from '~/api/use_send'
 import { withoutNumber } from '~/hooks/api_outcome'
 import { go, useAddress } from '~/address/use_address'
 import { toast } from '~/ui/toast'
-import { toNumber, typedNumber } from '#shared/http/rules/field_checks'
+import { toNumber } from '#shared/http/rules/field_checks'
 import { creditAmountProblem, MIN_CREDIT } from '#wallet/funding/rules/credit_amount'
 
 /** 0 the account, 1 account or card, 2 how much, 3 by card: sure?, 4 how to transfer. */
@@ -35,8 +35,8 @@ function stageOf(
 
 /** A sum that a link asks for, which is never less than can be paid in. */
 function atLeast(asked: string | null): string {
-  const naira = typedNumber(asked ?? '')
-  return naira === null ? '' : String(Math.max(MIN_CREDIT, naira))
+  const naira = toNumber(asked ?? '')
+  return Number.isNaN(naira) ? '' : String(Math.max(MIN_CREDIT, naira))
 }
 
 /** The stages of funding a wallet, and what each of them has to know. */
@@ -68,7 +68,10 @@ export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: st
     const outcome = await reference.send('api.wallet.payment_references.show', { query: qs })
     if (!outcome.ok) return setProblem(withoutNumber(outcome.message))
     setPayment(outcome.body.data)
-    setStage(3)
+    // Back and Forward bring the page anew, so the amount is in the address of both stages.
+    const asked = { amount: toNumber(amount) }
+    go(asked, { replace: true })
+    go({ ...asked, stage: 3 })
   }
 
   async function pay() {

@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
-import { go } from '~/address/use_address'
+import { go, useAddress } from '~/address/use_address'
 import { PaymentCheckNotice } from '~/components/payment_check_notice'
 import { usePaymentCheck } from '~/hooks/use_payment_check'
 import { Button } from '~/ui/button'
@@ -31,7 +31,10 @@ interface FundProps {
 export default function Fund({ isAvailable, isSandbox, returned, back, inflow }: FundProps) {
   const account = inflow?.account ?? null
   const funding = useFunding({ hasAccount: account !== null, back })
-  const check = usePaymentCheck(returned?.reference ?? null)
+  const { query } = useAddress()
+  // Back shows the page as it came, with what was checked then: only the address says what is to be checked.
+  const [checked] = useState(() => (query.has('payment') ? (returned?.reference ?? null) : null))
+  const check = usePaymentCheck(checked)
   const isPaid = check.payment?.status === 'paid'
 
   useEffect(() => {
@@ -41,10 +44,12 @@ export default function Fund({ isAvailable, isSandbox, returned, back, inflow }:
     router.reload({ only: ['walletBalance'] })
   }, [isPaid])
 
-  // A successful payment leads to the choice of the next, where there is one.
+  // What is over is told once. A successful payment leads to the choice of the next, where there is one.
   useEffect(() => {
-    if (isPaid && account) go({ stage: 1 }, { replace: true })
-  }, [isPaid, account !== null])
+    if (!check.isOver) return
+    const leads = isPaid && account !== null && funding.stage === 0
+    go({ payment: null, ...(leads && { stage: 1 }) }, { replace: true })
+  }, [check.isOver, account !== null])
 
   return (
     <>
@@ -59,7 +64,7 @@ export default function Fund({ isAvailable, isSandbox, returned, back, inflow }:
         }
       />
       <div className="grid max-w-2xl gap-4">
-        {returned && <PaymentCheckNotice check={check} />}
+        {checked && <PaymentCheckNotice check={check} />}
         {isPaid && back && (
           <Button as={Link} href={back} size="lg">
             Back to your payment

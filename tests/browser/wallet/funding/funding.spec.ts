@@ -108,6 +108,73 @@ test.group('Funding a wallet in a browser', (group) => {
   })
 })
 
+test.group('The address of funding in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => seedDemoWallets())
+  group.each.teardown(() => forgetJobs())
+
+  test('has the amount, which Back and Forward bring again', async ({ visit, browser, assert }) => {
+    const page = await visit(FUND)
+    await openFunding(page)
+    await page.getByRole('button', { name: 'Fund Wallet' }).click()
+    await page.getByLabel('Credit Amount').fill('2,500.50')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()
+    await page.goBack()
+    assert.equal(await page.getByLabel('Credit Amount').inputValue(), '2500.5')
+    await page.goForward()
+    assert.equal(await page.getByLabel('Credit Amount').inputValue(), '2500.5')
+
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await other.goto(page.url())
+    await signIn(other)
+    await other.getByRole('heading', { level: 1, name: 'Fund Wallet' }).waitFor()
+    assert.equal(await other.getByLabel('Credit Amount').inputValue(), '2500.5')
+    await elsewhere.close()
+
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Pay ₦2,500.50 by card' }).waitFor()
+  })
+
+  test('names a payment until it is over, so that it is checked and told once', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit(FUND)
+    await openFunding(page)
+    await page.getByText('Your virtual bank account is being created.').waitFor()
+    await sweepVirtualAccounts()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Sandbox Bank').waitFor()
+    await page.getByRole('button', { name: 'Fund Wallet' }).click()
+    await page.getByRole('button', { name: 'Card', exact: true }).click()
+    await page.getByLabel('Credit Amount').fill('500')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Pay ₦500.00 by card' }).click()
+    await page.getByRole('button', { name: 'Pay with the test card' }).click()
+    await page.getByText('Payment Successful!').first().waitFor()
+    await page.getByText('How would you like to fund your wallet?').waitFor()
+    const { searchParams } = new URL(page.url())
+    assert.deepEqual([searchParams.get('payment'), searchParams.get('stage')], [null, '1'])
+
+    const checks: string[] = []
+    page.on('request', (request) => void (/\/verify$/.test(request.url()) && checks.push('check')))
+    await page.getByRole('button', { name: 'Card', exact: true }).click()
+    await page.getByLabel('Credit Amount').waitFor()
+    await page.goBack()
+    await page.getByText('How would you like to fund your wallet?').waitFor()
+    await page.goForward()
+    await page.getByLabel('Credit Amount').waitFor()
+    await page.reload()
+    await page.getByRole('link', { name: 'My Wallet' }).first().waitFor()
+    await page.getByLabel('Credit Amount').waitFor()
+    assert.equal(await page.getByText('Payment Successful!').count(), 0)
+    assert.isEmpty(checks)
+  })
+})
+
 test.group('Paying a shipment by card in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())

@@ -13,11 +13,13 @@ type FileDialogProps = {
   scope: FileScope
   open: boolean
   onClose: () => void
+  /** Why nothing of it may be saved now. */
+  hold?: string | null
   onSaved?: () => void
 }
 
 /** Rates or zones from a file: first what it would change, then, when that is meant, saved. */
-export function FileDialog({ scope, open, onClose, onSaved }: FileDialogProps) {
+export function FileDialog({ scope, open, onClose, hold, onSaved }: FileDialogProps) {
   const [file, setFile] = useState<File | null>(null)
   const [changes, setChanges] = useState<FileChanges | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -53,7 +55,7 @@ export function FileDialog({ scope, open, onClose, onSaved }: FileDialogProps) {
         onClick={save}
         busy={saving.busy}
         busyLabel="Saving..."
-        disabled={countOf(changes) === 0}
+        disabled={Boolean(hold) || countOf(changes) === 0}
       >
         Save {what}
       </Button>
@@ -70,6 +72,7 @@ export function FileDialog({ scope, open, onClose, onSaved }: FileDialogProps) {
       footer={footer}
     >
       <div className="grid gap-4">
+        {hold && <Notice tone="warning">{hold}</Notice>}
         <Field label="File" required>
           <FileInput accept=".csv,text/csv" maxBytes={16_777_216} onChange={choose} />
         </Field>

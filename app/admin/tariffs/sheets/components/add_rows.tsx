@@ -29,7 +29,7 @@ export function AddRowsMenu({ kind, sheet, onOpen }: AddRowsProps) {
         </span>
       }
       items={[
-        { label: 'Add Empty Entry', onSelect: sheet.addEmpty },
+        { label: 'Add Empty Entry', onSelect: sheet.addEmpty, disabled: sheet.busy },
         { label: 'Generate Entry(s)', onSelect: () => onOpen('generate') },
         ...(kind === 'export' ? [multiply] : []),
       ]}

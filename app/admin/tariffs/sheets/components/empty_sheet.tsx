@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Trash2 } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { Notice } from '~/ui/notice'
 import type { RateSheet } from './use_rate_sheet'
 
 /** Takes all rates of the zone away, after asking once more: a save cannot leave it without one. */
 export function EmptySheet({ sheet }: { sheet: RateSheet }) {
-  const { savedCount, busy } = sheet
+  const { savedCount, busy, saveFirst } = sheet
   const [open, setOpen] = useState(false)
   if (savedCount === 0) return null
   const rates = savedCount === 1 ? 'The 1 saved rate' : `All ${savedCount} saved rates`
@@ -35,8 +36,14 @@ export function EmptySheet({ sheet }: { sheet: RateSheet }) {
         busyLabel="Emptying..."
         cancelLabel="Keep the Rates"
         busy={busy}
+        disabled={saveFirst !== null}
         tone="danger"
       >
+        {saveFirst && (
+          <Notice tone="warning" className="mb-3">
+            {saveFirst}
+          </Notice>
+        )}
         <p>
           {rates} of this zone will be removed, and customers get no price from it until it has
           rates again. What the sheet had can be restored from Earlier Versions.

@@ -2,7 +2,8 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
-import { toNumber, type Check } from '#shared/http/rules/field_checks'
+import type { Check } from '#shared/http/rules/field_checks'
+import { cellNumber } from '#admin/tariffs/sheets/rules/cell_number'
 import { typedProblem } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 
 export type NumberField<Name extends string> = {
@@ -27,7 +28,7 @@ export function NumberForm<Name extends string>(props: NumberFormProps<Name>) {
   const [isShown, setIsShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const values = Object.fromEntries(
-    fields.map(({ name }) => [name, toNumber(texts[name] ?? '')])
+    fields.map(({ name }) => [name, cellNumber(texts[name] ?? '')])
   ) as Record<Name, number>
   const single = fields.flatMap(({ name, check: one }) => {
     const problem = typedProblem(one, texts[name] ?? '')

@@ -23,10 +23,10 @@ export function RateGenerator({ kind, sheet, actions }: RateGeneratorProps) {
   return (
     <Card title="Generate entries" description="Rows to enter prices into." actions={actions}>
       <NumberForm fields={fields} onSubmit={sheet.generate}>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" disabled={sheet.busy}>
           Generate Entry(s)
         </Button>
-        <Button variant="secondary" onClick={sheet.addEmpty}>
+        <Button variant="secondary" onClick={sheet.addEmpty} disabled={sheet.busy}>
           Add Empty Entry
         </Button>
       </NumberForm>

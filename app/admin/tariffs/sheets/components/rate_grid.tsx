@@ -15,7 +15,7 @@ type RateGridProps = {
 }
 
 export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
-  const { rows, findings, isShown, edit } = sheet
+  const { rows, findings, isShown, busy, edit } = sheet
   const { box, activeRow, handlers } = grid
   const blocks = Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, index) => index * BLOCK)
   return (
@@ -58,6 +58,7 @@ export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
                   index={from + place}
                   finding={findings.get(from + place + 1)}
                   isShown={isShown}
+                  isReadOnly={busy}
                   edit={edit}
                 />
               ))

@@ -23,12 +23,14 @@ type RateGridRowProps = {
   finding: Finding | undefined
   /** Empty cells are wrong once somebody has tried to save. */
   isShown: boolean
+  /** While the sheet is saved. */
+  isReadOnly: boolean
   edit: (edit: SheetEdit) => void
 }
 
 /** A row of a sheet. Only those that change are drawn again: there may be hundreds. */
 export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
-  const { row, index, finding, isShown, edit } = props
+  const { row, index, finding, isShown, isReadOnly, edit } = props
   const noteId = useId()
   const problems = problemsOf(row, isShown)
   const wrong = Object.values(problems)
@@ -57,6 +59,7 @@ export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
             aria-invalid={Boolean(problems[name]) || undefined}
             aria-describedby={hasNote ? noteId : undefined}
             value={row[name]}
+            readOnly={isReadOnly}
             onChange={({ target }) => edit({ do: 'type', row: index, column, text: target.value })}
             inputMode="decimal"
             autoComplete="off"
@@ -69,6 +72,7 @@ export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
           type="button"
           data-cell={`${index} ${COLUMNS.length}`}
           tabIndex={-1}
+          aria-disabled={isReadOnly || undefined}
           aria-label={`Delete row ${index + 1}`}
           title={`Delete row ${index + 1}`}
           onClick={() => edit({ do: 'remove', key: row.key })}

@@ -39,7 +39,12 @@ export function RateHistoryDialog({ history, sheet, ...props }: RateHistoryDialo
       <Button variant="secondary" onClick={() => open(ALL_VERSIONS)} disabled={sheet.busy}>
         All Versions
       </Button>
-      <Button onClick={restore} busy={sheet.busy} busyLabel="Restoring...">
+      <Button
+        onClick={restore}
+        busy={sheet.busy}
+        busyLabel="Restoring..."
+        disabled={sheet.saveFirst !== null}
+      >
         Restore This Version
       </Button>
     </>
@@ -49,6 +54,11 @@ export function RateHistoryDialog({ history, sheet, ...props }: RateHistoryDialo
       {sheet.refusal && (
         <Notice tone="danger" className="mb-3 whitespace-pre-line">
           {sheet.refusal.message}
+        </Notice>
+      )}
+      {version !== null && sheet.saveFirst && (
+        <Notice tone="warning" className="mb-3">
+          {sheet.saveFirst}
         </Notice>
       )}
       {version === null ? (

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { END_NOT_AFTER_START, multiplierChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { NumberForm, type NumberField } from './number_form'
-import type { Multiplier, RateSheet } from './use_rate_sheet'
+import { type Multiplier, type RateSheet, SAVE_FIRST } from './use_rate_sheet'
 
 const FIELDS = [
   { name: 'startWeight', label: 'Start Weight', check: multiplierChecks.startWeight, unit: 'kg' },
@@ -27,7 +27,7 @@ export function RateMultiplier({ sheet, actions }: RateMultiplierProps) {
       actions={actions}
       description={
         isChanged
-          ? 'Save your changes first: this loads the rows anew.'
+          ? SAVE_FIRST
           : 'Each row costs one rate more than the row before it, from the rate at Start Weight on. Rows between the weights are replaced.'
       }
     >

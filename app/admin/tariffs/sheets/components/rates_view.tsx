@@ -64,6 +64,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
           {...file.dialog}
           key={file.opened.turn}
           scope={{ of: 'rates', zoneId: zone.id }}
+          hold={sheet.saveFirst}
           onSaved={sheet.reload}
         />
       )}

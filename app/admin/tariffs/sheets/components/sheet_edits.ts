@@ -1,4 +1,4 @@
-import { toNumber } from '#shared/http/rules/field_checks'
+import { cellNumber } from '#admin/tariffs/sheets/rules/cell_number'
 import { COLUMNS, type Pasted } from '#admin/tariffs/sheets/rules/pasted_cells'
 import type { TypedRow } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 
@@ -107,7 +107,7 @@ export function isChanged({ saved, ...row }: SheetRow): boolean {
 
 /** `5,000` is what `5000` is. */
 function isSame(text: string, other: string): boolean {
-  return text === other || toNumber(text) === toNumber(other)
+  return text === other || cellNumber(text) === cellNumber(other)
 }
 
 function step(state: Edited, rows: readonly SheetRow[], more: Partial<Edited> = {}): Edited {

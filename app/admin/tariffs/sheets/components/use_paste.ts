@@ -7,12 +7,12 @@ import type { RateSheet } from './use_rate_sheet'
 const MOST_ROWS = 10_000
 
 /** What a spreadsheet copied goes into the cells from the one that has the focus; from nowhere, below the rows. */
-export function usePaste({ rows, edit }: RateSheet) {
+export function usePaste({ rows, busy, edit }: RateSheet) {
   const [told, setTold] = useState('')
 
   /** False for one bare text, which is the field's. */
   function paste(text: string, { row, column }: Place): boolean {
-    const pasted = pastedCells(text)
+    const pasted = busy ? null : pastedCells(text)
     if (!pasted) return false
     const count = pasted.cells.length
     if (row + count > MOST_ROWS) {

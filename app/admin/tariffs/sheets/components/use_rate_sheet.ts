@@ -1,14 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { router, usePage } from '@inertiajs/react'
 import { go } from '~/address/use_address'
 import type { AnswerOf, BodyOf } from '~/api/calls'
-import { useSend } from '~/api/use_send'
+import { send } from '~/api/send'
 import type { Outcome, Refusal } from '~/hooks/api_outcome'
 import { toast } from '~/ui/toast'
-import { generatedRows, type Generator } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import {
+  generatedRows,
+  type Generator,
+  numbersOf,
+} from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import type { Zone } from '#admin/tariffs/zones/components/types'
 import type { SheetEdit } from './sheet_edits'
-import { numbersOf, useSheetRows } from './use_sheet_rows'
+import { useSheetRows } from './use_sheet_rows'
 
 type SheetAnswer = AnswerOf<'api.admin.rates.store'>
 
@@ -27,6 +31,8 @@ export type Multiplier = Omit<
   'shippingZoneId' | 'billingGroupId' | 'version'
 >
 
+export const SAVE_FIRST = 'Save your changes first: this loads the rows anew.'
+
 /** The rates of a zone as they are edited: typed rows, what is wrong with them, and the version they are from. */
 export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded: LoadedSheet) {
   const { caller } = usePage().props
@@ -34,38 +40,49 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isShown, setIsShown] = useState(false)
   const [isLoading, setIsLoading] = useState(false)
-  const { busy, send } = useSend()
+  const [busy, setBusy] = useState(false)
   const group = billingGroupId === null ? {} : { billingGroupId }
   const { version } = loaded
   const sheet = { version, shippingZoneId: id, ...group }
 
-  const edit = useCallback((next: SheetEdit) => {
-    setRefusal(null)
-    editRows(next)
-  }, [])
+  /** The answer replaces all rows, so nothing is typed while it is awaited. */
+  const edit = useCallback(
+    (next: SheetEdit) => {
+      if (busy) return
+      setRefusal(null)
+      editRows(next)
+    },
+    [busy]
+  )
 
   useAdopted(loaded, () => {
-    edit({ do: 'load', rates: loaded.data })
+    setRefusal(null)
+    editRows({ do: 'load', rates: loaded.data })
     setIsShown(false)
   })
 
   async function change(asked: Promise<Outcome<SheetAnswer>>): Promise<boolean> {
     setRefusal(null)
+    setBusy(true)
     const outcome = await asked
     if (!outcome.ok) {
+      setBusy(false)
       setRefusal(outcome)
       return false
     }
     const { message, data, version: saved } = outcome.body
     toast.success(message)
     const who = saved === version ? {} : { savedBy: caller?.fullName, savedAt: now() }
-    router.replaceProp('sheet', { ...loaded, ...who, data, version: saved })
+    const next = { ...loaded, ...who, data, version: saved }
+    router.replaceProp('sheet', next, { onFinish: () => setBusy(false) })
     return true
   }
 
   return {
     ...{ ...rows, edit, isShown, refusal, busy, isLoading },
     ...{ savedBy: loaded.savedBy, savedAt: loaded.savedAt },
+    /** Why other rows may not come in the place of these; where all were taken away, there are none to save. */
+    saveFirst: rows.changes > 0 && rows.rows.length > 0 ? SAVE_FIRST : null,
     /** What was saved from a file or by somebody else; the dialog that led to it closes with it. */
     reload() {
       setIsLoading(true)
@@ -77,6 +94,7 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
     addEmpty: () => edit({ do: 'add', rates: [{ aboveWeight: '', endWeight: '', rate: '' }] }),
     /** The first row that is wrong, from 0; null when all of them were sent. */
     save(): number | null {
+      if (busy) return null
       setIsShown(true)
       if (rows.firstWrong !== null) return rows.firstWrong
       const rates = rows.rows.map(numbersOf)
@@ -98,10 +116,10 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
 
 export type RateSheet = ReturnType<typeof useRateSheet>
 
-/** Whatever the page is given anew takes the place of what was typed. */
+/** Whatever the page is given anew takes the place of what was typed, before anything can be typed into it. */
 function useAdopted(loaded: LoadedSheet, adopt: () => void) {
   const adopted = useRef(loaded)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (adopted.current === loaded) return
     adopted.current = loaded
     adopt()

@@ -1,6 +1,10 @@
 import { useMemo, useReducer } from 'react'
-import { toNumber } from '#shared/http/rules/field_checks'
-import { gramsOf, rowProblems, type TypedRow } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import {
+  gramsOf,
+  numbersOf,
+  rowProblems,
+  type TypedRow,
+} from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { overlapProblems, rowWarnings } from '#admin/tariffs/sheets/rules/rate_warnings'
 import { changesOf, edited, loadedRows, type Rate, type SheetRow } from './sheet_edits'
 
@@ -46,12 +50,4 @@ function bandOf(row: TypedRow) {
   const { aboveWeight, endWeight, rate } = numbersOf(row)
   const rateKobo = Math.round(rate * 100)
   return { aboveGrams: gramsOf(aboveWeight), endGrams: gramsOf(endWeight), rateKobo }
-}
-
-export function numbersOf({ aboveWeight, endWeight, rate }: TypedRow) {
-  return {
-    aboveWeight: toNumber(aboveWeight),
-    endWeight: toNumber(endWeight),
-    rate: toNumber(rate),
-  }
 }

@@ -1,4 +1,4 @@
-import { toNumber } from '#shared/http/rules/field_checks'
+import { isGrouped, plainNumber } from '#admin/tariffs/sheets/rules/cell_number'
 
 /** The columns of a sheet, from left to right. */
 export const COLUMNS = ['aboveWeight', 'endWeight', 'rate'] as const
@@ -31,16 +31,10 @@ export function pastedCells(text: string): Pasted | null {
   return { column: null, cells: lines.slice(isHeading ? 1 : 0).map((line) => line.map(tidy)) }
 }
 
-/** A number as people write it in a sheet, as one writes it here; anything else as it is, to be marked. */
+/** A number without its unit, as one writes it here; anything else as it is, to be marked. */
 function tidy(cell: string): string {
   const bare = cell.trim().replace(/^(₦|NGN|N)\s*|\s*(kg|NGN)$/gi, '')
-  const pointed = /^\d+,\d+$/.test(bare) && !isGrouped(bare) ? bare.replace(',', '.') : bare
-  return Number.isNaN(toNumber(pointed)) ? cell.trim() : pointed.replace(/[\s,]/g, '')
-}
-
-/** `12,345` and `1,234,567.50`: commas between thousands. */
-function isGrouped(text: string): boolean {
-  return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)
+  return plainNumber(bare) ?? cell.trim()
 }
 
 /** Quotes hold together what a line or a delimiter would part. */

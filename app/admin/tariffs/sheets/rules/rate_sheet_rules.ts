@@ -1,4 +1,5 @@
-import { toNumber, typedNumber, type Check } from '#shared/http/rules/field_checks'
+import type { Check } from '#shared/http/rules/field_checks'
+import { cellNumber } from '#admin/tariffs/sheets/rules/cell_number'
 
 /**
  * The rules of a sheet of rates. They run in the console as a field changes and on the server when the sheet
@@ -49,16 +50,24 @@ export function rowProblems(row: TypedRow): Partial<Record<RowField, string>> {
     const problem = typedProblem(rowChecks[field], row[field])
     if (problem) problems[field] = problem
   }
-  const isBackwards = !(toNumber(row.endWeight) > toNumber(row.aboveWeight))
+  const isBackwards = !(cellNumber(row.endWeight) > cellNumber(row.aboveWeight))
   if (!problems.aboveWeight && !problems.endWeight && isBackwards) {
     problems.endWeight = END_NOT_ABOVE
   }
   return problems
 }
 
+export function numbersOf({ aboveWeight, endWeight, rate }: TypedRow) {
+  return {
+    aboveWeight: cellNumber(aboveWeight),
+    endWeight: cellNumber(endWeight),
+    rate: cellNumber(rate),
+  }
+}
+
 /** What is wrong with text as typed; white space is for the eye. */
 export function typedProblem(check: Check, text: string): string | null {
-  return check(typedNumber(text))
+  return check(text.trim() ? cellNumber(text) : null)
 }
 
 export type Generator = { entryCount: number; startWeight: number; increment: number }

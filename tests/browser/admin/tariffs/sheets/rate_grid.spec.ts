@@ -6,7 +6,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { addZone, smallTariff } from '#tests/support/tariff'
-import { assertCleanEverywhere, focused, LARGE, signIn } from '#tests/browser/looking'
+import { assertCleanEverywhere, focused, held, LARGE, signIn } from '#tests/browser/looking'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -151,6 +151,83 @@ test.group('The rates of a zone with a browser', (group) => {
     await page.keyboard.press('Escape')
     await versions.waitFor({ state: 'detached' })
     assert.equal(new URL(page.url()).search, '')
+    assert.equal(await valueOf(page, 'Rate 1'), '7000')
+  })
+
+  test('while a sheet is saved nothing is typed into it, and it is saved once', async ({
+    visitAs,
+    assert,
+  }) => {
+    const zone = await namibia(2)
+    const page = await visitAs(`/admin/zones/export/${zone.id}`, ADMIN)
+    await page.getByLabel('Rate 1', { exact: true }).fill('6000')
+    const saves: string[] = []
+    const isSave = /\/api\/v1\/rate$/
+    page.on('request', (request) => void (isSave.test(request.url()) && saves.push(request.url())))
+    const release = await held(page, isSave)
+    await page.keyboard.press('Control+s')
+    await page.getByRole('button', { name: 'Saving...' }).waitFor()
+    await page.keyboard.press('Control+s')
+    await page.keyboard.type('77')
+    await paste(page, 'Rate 2', '7000\n8000')
+    await page.getByRole('button', { name: 'Delete row 2' }).click({ force: true })
+    assert.deepEqual(
+      [await valueOf(page, 'Rate 1'), await valueOf(page, 'Rate 2')],
+      ['6000', '5100']
+    )
+    assert.equal(await page.getByLabel('Rate 3', { exact: true }).count(), 0)
+    release()
+    await page.getByText('2 rates are saved.').waitFor()
+    assert.lengthOf(saves, 1)
+    await page.getByLabel('Rate 1', { exact: true }).fill('7000')
+    await page.getByText('1 change').waitFor()
+    await page.keyboard.press('Control+s')
+    await page.getByText(/^Saved by /).waitFor()
+    const saved = await ShippingRate.query().where('zoneId', zone.id).orderBy('aboveGrams')
+    assert.deepEqual(
+      saved.map(({ rateKobo }) => rateKobo),
+      [700_000, 510_000]
+    )
+  })
+
+  test('no version, file or empty sheet takes the place of changes that are not saved', async ({
+    visitAs,
+    assert,
+  }) => {
+    const zone = await namibia(1)
+    const page = await visitAs(`/admin/zones/export/${zone.id}`, ADMIN)
+    await page.getByLabel('Rate 1', { exact: true }).fill('6000')
+    await page.getByRole('button', { name: 'Save Rate(s)' }).click()
+    await page.getByText('1 rate is saved.').waitFor()
+    await page.getByLabel('Rate 1', { exact: true }).fill('7000')
+    const first = 'Save your changes first: this loads the rows anew.'
+
+    await page.getByRole('button', { name: 'Earlier Versions' }).press('Enter')
+    const versions = page.getByRole('dialog', { name: 'Earlier Versions' })
+    await versions.getByRole('button', { name: 'View version 0' }).click()
+    await versions.getByText(first).waitFor()
+    assert.isTrue(await versions.getByRole('button', { name: 'Restore This Version' }).isDisabled())
+    await page.keyboard.press('Escape')
+    await versions.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Empty This Sheet' }).press('Enter')
+    const question = page.getByRole('dialog', { name: 'Empty this sheet?' })
+    await question.getByText(first).waitFor()
+    assert.isTrue(await question.getByRole('button', { name: 'Empty This Sheet' }).isDisabled())
+    await question.getByRole('button', { name: 'Keep the Rates' }).click()
+    await question.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Import CSV' }).press('Enter')
+    const file = page.getByRole('dialog', { name: 'Import Rates' })
+    const header = 'courier;kind;country;state;zone;above_kg;end_kg;rate_naira'
+    const buffer = Buffer.from(`${header}\nARAMEX;export;NG;;Namibia;0;1;4000`)
+    const csv = { name: 'rates.csv', mimeType: 'text/csv', buffer }
+    await file.getByLabel('File').setInputFiles(csv)
+    await file.getByText('0 added, 1 changed, 0 removed, 0 unchanged.').waitFor()
+    await file.getByText(first).waitFor()
+    assert.isTrue(await file.getByRole('button', { name: 'Save Rates' }).isDisabled())
+    await file.getByRole('button', { name: 'Cancel' }).click()
+    await file.waitFor({ state: 'detached' })
     assert.equal(await valueOf(page, 'Rate 1'), '7000')
   })
 

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { pastedCells } from '#admin/tariffs/sheets/rules/pasted_cells'
+import { numbersOf, rowProblems } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 
 test.group('What is pasted into a sheet', () => {
   for (const [from, text, cells] of [
@@ -23,6 +24,12 @@ test.group('What is pasted into a sheet', () => {
     ['a CSV with decimal commas', '0;0,5;5000', [['0', '0.5', '5000']]],
     ['a column of prices', '12,345.50\n₦ 13,000', [['12345.50'], ['13000']]],
     ['a column of decimal commas', '0,5\n1,25', [['0.5'], ['1.25']]],
+    ['a column of grams after the comma', '0,500\n0,750', [['0.500'], ['0.750']]],
+    [
+      'Sheets, with spaces between thousands',
+      '0,500\t1\t1 500,50\t1,500',
+      [['0.500', '1', '1500.50', '1500']],
+    ],
   ] as const) {
     test(`from ${from} is read as numbers, a cell each`, ({ assert }) => {
       assert.deepEqual(pastedCells(text), { column: null, cells: cells as unknown as string[][] })
@@ -46,5 +53,19 @@ test.group('What is pasted into a sheet', () => {
     assert.deepEqual(pastedCells('0\tfree')?.cells, [['0', 'free']])
     assert.isNull(pastedCells('5000\n'))
     assert.isNull(pastedCells(''))
+  })
+
+  test('commas that make no number are marked; a cell typed or pasted alone is read like others', ({
+    assert,
+  }) => {
+    const [rates] = pastedCells('0,500,000\t0,500.50\t1.500,50')!.cells
+    assert.deepEqual(rates, ['0,500,000', '0,500.50', '1.500,50'])
+    for (const rate of rates!) {
+      const wrong = { rate: '"Rate" must be a number' }
+      assert.deepEqual(rowProblems({ aboveWeight: '0', endWeight: '1', rate }), wrong)
+    }
+    const typed = { aboveWeight: '0,500', endWeight: '1', rate: '₦12,345.50' }
+    assert.deepEqual(rowProblems(typed), {})
+    assert.deepEqual(numbersOf(typed), { aboveWeight: 0.5, endWeight: 1, rate: 12_345.5 })
   })
 })
