@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import { changesOf, type QueryNames, queryIn } from '~/address/table_query'
-import { type Changes, go, useAddress } from '~/address/use_address'
+import { type Changes, go } from '~/address/use_address'
 import { anyAddress } from '~/api/send'
 import type { ApiRoute } from '~/api/calls'
 import { whenUnreached } from '~/hooks/early_failures'
 import type { ServerMode, TableQuery } from '~/ui/data_table'
+
+/** The parts of an address that ask something of a list. */
+export type Question = Record<string, string>
 
 /** A page of a list, as a deferred prop brings it. */
 export type Paged<Row> = { data: Row[]; metadata: { total: number } }
@@ -13,9 +16,11 @@ export type Paged<Row> = { data: Row[]; metadata: { total: number } }
 interface ListedOptions {
   /** The name of the prop, which the server defers with `rescue`. */
   prop: string
+  /** What the server understood of the address: what is wrong in that is not asked, and not shown as if it were. */
+  question: Question
   /** Props that the question decides as well, such as counts beside the list. */
   also?: string[]
-  /** All of the rows as a file: a call that understands the page's own address. */
+  /** All of the rows as a file: a call that understands the question of the page. */
   csv?: ApiRoute
   /** As the list's call names them. */
   names?: Omit<QueryNames, 'prefix'>
@@ -38,9 +43,8 @@ export interface Listed<Row> {
  */
 export function useListed<Row>(
   value: Paged<Row> | undefined,
-  { prop, also = [], csv, names = {}, pageSize = 25 }: ListedOptions
+  { prop, question, also = [], csv, names = {}, pageSize = 25 }: ListedOptions
 ): Listed<Row> {
-  const { query } = useAddress()
   const { rescuedProps = [] } = usePage()
   const [wanted, setWanted] = useState<TableQuery | null>(null)
   const [visit, setVisit] = useState<'none' | 'under way' | 'failed'>('none')
@@ -76,7 +80,7 @@ export function useListed<Row>(
       setVisit((now) => (now === 'failed' ? 'none' : now))
   }, [!value])
 
-  const asked = queryIn(query, names, pageSize)
+  const asked = queryIn(new URLSearchParams(question), names, pageSize)
   const rescued = rescuedProps.includes(prop)
   const failed = visit === 'failed' || (rescued && visit === 'none')
   return {
@@ -85,7 +89,7 @@ export function useListed<Row>(
       total: value?.metadata.total ?? 0,
       query: wanted ?? asked,
       onQueryChange: ask,
-      csvHref: csv && anyAddress(csv, { query: withoutPages(query) }),
+      csvHref: csv && anyAddress(csv, { query: withoutPages(question) }),
     },
     loading: visit === 'under way' || (!value && !failed),
     failed,
@@ -98,7 +102,6 @@ export function useListed<Row>(
   }
 }
 
-function withoutPages(query: URLSearchParams): Record<string, string> {
-  const { page, perPage, ...rest } = Object.fromEntries(query)
+function withoutPages({ page, perPage, ...rest }: Question): Question {
   return rest
 }

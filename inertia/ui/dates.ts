@@ -21,6 +21,13 @@ export function toDisplayDate(iso: string | null | undefined): string {
   return `${day}/${month}/${year}`
 }
 
+/** 'from 20/11/2026 to 22/11/2026'; without a start or an end it is open there, without both empty. */
+export function periodText({ start, end }: { start: string; end: string }): string {
+  const from = start && `from ${toDisplayDate(start)}`
+  const to = end && `${start ? 'to' : 'until'} ${toDisplayDate(end)}`
+  return [from, to].filter(Boolean).join(' ')
+}
+
 /** The ISO date in '20/11/2026' or '2/1/2026'; null when there is no such day. */
 export function parseDisplayDate(text: string): string | null {
   const parts = /^\s*(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})\s*$/.exec(text)

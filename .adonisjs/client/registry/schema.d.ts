@@ -1106,9 +1106,9 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#identity/webhooks/validators/delivery_validator').deliveryListValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/deliveries_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/deliveries_page_controller').default['render']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/webhooks/controllers/deliveries_page_controller').default['render']>>>
     }
   }
   'api.identity.webhook_endpoints.store': {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import { auditEntry, searchAudit } from '#admin/audit/search'
 import AuditEntryTransformer from '#admin/audit/audit_entry_transformer'
 import { auditSearchValidator } from '#admin/audit/audit_validator'
@@ -13,6 +13,7 @@ export default class AuditPageController {
       return AuditEntryTransformer.paginate(found.all(), found.getMeta())
     }
     return ctx.inertia.render('admin/audit/audit', {
+      question: understood(ctx, question),
       entries: ctx.inertia.defer(entries, { rescue: true }),
       entry: ctx.inertia.defer(() => entryOf(ctx.request.qs()), { rescue: true }),
     })

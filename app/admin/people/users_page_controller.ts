@@ -4,12 +4,13 @@ import { findPerson, searchPeople } from '#identity/people/people'
 import { personChoices } from '#identity/people/person_choices'
 import PersonTransformer from '#identity/people/person_transformer'
 import { peopleSearchValidator } from '#identity/people/person_validator'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 
 export default class UsersPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const { condition, page = 1, perPage = 25 } = await pageQuestion(ctx, peopleSearchValidator)
+    const question = await pageQuestion(ctx, peopleSearchValidator)
+    const { condition, page = 1, perPage = 25 } = question
     const people = async () => {
       const found = await searchPeople(condition).paginate(page, perPage)
       return PersonTransformer.paginate(found.all(), found.getMeta())
@@ -17,6 +18,7 @@ export default class UsersPageController {
     return ctx.inertia.render('admin/people/users', {
       choices: personChoices(caller),
       ownId: caller.user.id,
+      question: understood(ctx, question),
       people: ctx.inertia.defer(people, { rescue: true }),
       record: ctx.inertia.defer(() => recordIn(ctx.request.qs()), { rescue: true }),
     })

@@ -4,7 +4,7 @@ import { allLists, entriesOf, findEntry } from '#admin/reference/reading_entries
 import CourierServiceTransformer from '#admin/reference/courier_service_transformer'
 import ReferenceListTransformer from '#admin/reference/reference_list_transformer'
 import { entryPageValidator } from '#admin/reference/reference_validator'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 
 export default class ReferenceListsPageController {
   async render(ctx: HttpContext) {
@@ -12,7 +12,8 @@ export default class ReferenceListsPageController {
     const { list: chosen, edit } = ctx.request.qs()
     const lists = await allLists()
     const list = lists.find(({ kind }) => kind === chosen) ?? lists[0]!
-    const { page, perPage = 25, q } = await pageQuestion(ctx, entryPageValidator)
+    const question = await pageQuestion(ctx, entryPageValidator)
+    const { page, perPage = 25, q } = question
     const entries = async () => {
       return { kind: list.kind, ...(await entriesOf(list, { q, page, perPage })) }
     }
@@ -20,6 +21,7 @@ export default class ReferenceListsPageController {
     return inertia.render('admin/reference/reference_lists', {
       lists: ReferenceListTransformer.transform(lists),
       couriers: CourierServiceTransformer.transform(await couriers()),
+      question: understood(ctx, question),
       entries: inertia.defer(entries, { rescue: true }),
       ...(edit !== undefined && { shown: inertia.defer(shown, { rescue: true }) }),
     })

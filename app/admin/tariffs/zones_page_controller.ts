@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { numbered } from '#shared/http/numbered'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import type { ZoneKind } from '#shipping/places/zone'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { zoneLists } from '#admin/tariffs/zone_lists'
@@ -27,6 +27,7 @@ export default class ZonesPageController {
     return inertia.render('admin/tariffs/zones', {
       kind,
       lists: await zoneLists(kind),
+      question: understood(ctx, question),
       ...(asked && { zones: inertia.defer(zones, { rescue: true }) }),
       ...(shown && { shown: inertia.defer(() => shownZone(kind, shown), { rescue: true }) }),
     })

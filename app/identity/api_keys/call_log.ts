@@ -67,7 +67,7 @@ function rowOf(call: NotedCall) {
   }
 }
 
-export interface CallSearch {
+interface CallSearch {
   limit?: number
   cursor?: string
   /** `404`, or `4xx` for all of that kind. */

@@ -7,7 +7,7 @@ import { blankIsAbsent } from '#shared/http/list_question_validator'
 const USUAL = 25
 const MOST = 100
 
-export class BadCursor extends DomainError {
+class BadCursor extends DomainError {
   constructor() {
     super(
       'E_BAD_CURSOR',
@@ -52,6 +52,19 @@ export async function cursorPage<Model extends LucidModel, Row extends LucidRow 
   return {
     rows,
     place: { has_more: hasMore, next_cursor: hasMore && last ? cursorAt(last.id, list) : null },
+  }
+}
+
+/** For a page, whose address somebody may have cut off or changed: a cursor that is not of its list begins at the start. */
+export async function pageFrom<Found>(
+  cursor: string | undefined,
+  read: (cursor?: string) => Promise<Found>
+): Promise<Found & { isContinued: boolean }> {
+  try {
+    return { ...(await read(cursor)), isContinued: cursor !== undefined }
+  } catch (error) {
+    if (!(error instanceof BadCursor)) throw error
+    return { ...(await read()), isContinued: false }
   }
 }
 

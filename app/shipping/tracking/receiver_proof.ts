@@ -42,9 +42,12 @@ export function receiverPath({ trackingNumber }: Shipment): string {
 }
 
 /** Whether an address has the key that our message about this very parcel put there, as `k`. */
-export function isReceiverLink({ k: key }: Record<string, unknown>, shipment: Shipment): boolean {
+export function isReceiverLink(
+  { k: key }: Record<string, unknown>,
+  { trackingNumber }: Pick<Shipment, 'trackingNumber'>
+): boolean {
   if (typeof key !== 'string') return false
-  return keysOf(shipment.trackingNumber).some((one) => isSame(key, one))
+  return keysOf(trackingNumber).some((one) => isSame(key, one))
 }
 
 /** Signed and not stored: nobody can make one up. The first is given; those of keys before it are still good. */

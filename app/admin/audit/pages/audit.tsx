@@ -1,6 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { useAddress } from '~/address/use_address'
-import { type Paged, useListed } from '~/address/use_listed'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { DateRange } from '~/ui/date_range'
 import { todayIso } from '~/ui/dates'
@@ -9,16 +8,16 @@ import { AuditDetail } from '../components/audit_detail'
 import { type AuditRow, AuditTable } from '../components/audit_table'
 import { useAddressedDialog } from '~/address/use_param'
 
-type AuditProps = { entries?: Paged<AuditRow>; entry?: AuditRow | null }
+type AuditProps = { question: Question; entries?: Paged<AuditRow>; entry?: AuditRow | null }
 
-export default function Audit({ entries, entry }: AuditProps) {
-  const { query } = useAddress()
+export default function Audit({ question, entries, entry }: AuditProps) {
   const list = useListed(entries, {
     prop: 'entries',
+    question,
     csv: 'api.admin.audit_exports.show',
     names: { search: 'condition' },
   })
-  const days = { start: query.get('startDate') ?? '', end: query.get('endDate') ?? '' }
+  const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
   const choose = ({ start, end }: typeof days) => list.filter({ startDate: start, endDate: end })
   const { id, open, dialog } = useAddressedDialog('entry')
   const isShown = (row: AuditRow | null | undefined) => row && String(row.id) === id

@@ -3,7 +3,7 @@ import { billingGroupRecords, searchBillingGroups } from '#admin/organizations/b
 import { billingGroupSearchValidator } from '#admin/organizations/organization_validator'
 import BillingGroupTransformer from '#admin/organizations/transformers/billing_group_transformer'
 import { shownId } from '#admin/console/controllers/shown_id'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 
 export default class BillingGroupsPageController {
   async render(ctx: HttpContext) {
@@ -20,6 +20,7 @@ export default class BillingGroupsPageController {
         await billingGroupRecords().where('billing_groups.id', id!).firstOrFail()
       )
     return inertia.render('admin/organizations/billing_groups', {
+      question: understood(ctx, question),
       groups: inertia.defer(groups, { rescue: true }),
       ...(id && { shown: inertia.defer(shown, { rescue: true }) }),
     })

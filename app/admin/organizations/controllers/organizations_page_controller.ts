@@ -5,7 +5,7 @@ import { organizationSearchValidator } from '#admin/organizations/organization_v
 import BillingGroupTransformer from '#admin/organizations/transformers/billing_group_transformer'
 import OrganizationRecordTransformer from '#admin/organizations/transformers/organization_record_transformer'
 import { shownId } from '#admin/console/controllers/shown_id'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 
 export default class OrganizationsPageController {
   async render(ctx: HttpContext) {
@@ -24,6 +24,7 @@ export default class OrganizationsPageController {
       )
     return inertia.render('admin/organizations/organizations', {
       billingGroups: groups.useVariant('forChoice'),
+      question: understood(ctx, question),
       records: inertia.defer(records, { rescue: true }),
       ...(id && { shown: inertia.defer(shown, { rescue: true }) }),
     })

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
-import { type Paged, useListed } from '~/address/use_listed'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { LateDialog } from '#admin/console/components/late_dialog'
@@ -9,11 +9,16 @@ import { BillingGroupDetail } from '../components/billing_group_detail'
 import { BillingGroupForm } from '../components/billing_group_form'
 import { BillingGroupTable, type BillingGroupRow } from '../components/billing_group_table'
 
-type BillingGroupsProps = { groups?: Paged<BillingGroupRow>; shown?: BillingGroupRow }
+type BillingGroupsProps = {
+  question: Question
+  groups?: Paged<BillingGroupRow>
+  shown?: BillingGroupRow
+}
 
-export default function BillingGroups({ groups, shown }: BillingGroupsProps) {
+export default function BillingGroups({ question, groups, shown }: BillingGroupsProps) {
   const list = useListed(groups, {
     prop: 'groups',
+    question,
     csv: 'api.admin.billing_group_exports.show',
     names: { search: 'condition', descending: 'descending' },
   })

@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { type Paged, useListed } from '~/address/use_listed'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { LateDialog } from '#admin/console/components/late_dialog'
@@ -12,13 +12,16 @@ import { OrganizationTable } from '../components/organization_table'
 
 type OrganizationsProps = {
   billingGroups: Data.Admin.Organizations.BillingGroup.Variants['forChoice'][]
+  question: Question
   records?: Paged<OrganizationRow>
   shown?: OrganizationRow
 }
 
-export default function Organizations({ billingGroups, records, shown }: OrganizationsProps) {
+export default function Organizations(props: OrganizationsProps) {
+  const { billingGroups, question, records, shown } = props
   const list = useListed(records, {
     prop: 'records',
+    question,
     csv: 'api.admin.organization_exports.show',
     names: { search: 'condition', descending: 'descending' },
   })

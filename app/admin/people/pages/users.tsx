@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react'
 import { useAddressedRecord } from '~/address/use_addressed_record'
 import { useAddressedRow } from '~/address/use_addressed_row'
 import { useAddressedViews } from '~/address/use_addressed_views'
-import { type Paged, useListed } from '~/address/use_listed'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { BlockDialog } from '../components/block_dialog'
@@ -14,13 +14,16 @@ import { UserTable } from '../components/user_table'
 type UsersProps = {
   choices: PersonChoices
   ownId: number
+  question: Question
   people?: Paged<Person>
   record?: PersonRecord | null
 }
 
 /** Everybody who has an account. */
-export default function Users({ choices, ownId, ...late }: UsersProps) {
-  const people = useListed(late.people, { prop: 'people', names: { search: 'condition' } })
+export default function Users({ choices, ownId, question, ...late }: UsersProps) {
+  const people = useListed(late.people, {
+    ...{ prop: 'people', question, names: { search: 'condition' } },
+  })
   const creating = useAddressedViews(['new'])
   const blocking = useAddressedRow(
     ['block'],

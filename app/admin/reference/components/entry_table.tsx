@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { Question } from '~/address/use_listed'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
@@ -13,13 +14,14 @@ import { useEntries } from './use_entries'
 
 interface EntryTableProps {
   list: ListDefinition
+  question: Question
   entries?: Entries
   /** The one that the address opens. */
   shown?: Entry
 }
 
 export function EntryTable({ list, shown, ...late }: EntryTableProps) {
-  const entries = useEntries(list, late.entries)
+  const entries = useEntries(list, late)
   const views = useRecordViews('entries', shown)
   const { opened, open, dialog } = useOpened<Entry, 'remove'>()
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
-import { useListed } from '~/address/use_listed'
+import { type Question, useListed } from '~/address/use_listed'
 import { useTableQuery } from '~/address/use_table_query'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
@@ -9,10 +9,16 @@ import type { Entries, Entry, ListDefinition } from './types'
 /** As the call of the entries has them. */
 const NAMES = { search: 'q' }
 
+type Given = { question: Question; entries?: Entries }
+
 /** The rows of a list, and what can be done with one of them. */
-export function useEntries({ kind: list, searched }: ListDefinition, entries?: Entries) {
+export function useEntries({ kind: list, searched }: ListDefinition, { question, entries }: Given) {
   const isOther = Boolean(entries && entries.kind !== list)
-  const found = useListed(isOther ? undefined : entries, { prop: 'entries', names: NAMES })
+  const found = useListed(isOther ? undefined : entries, {
+    prop: 'entries',
+    question: isOther ? {} : question,
+    names: NAMES,
+  })
   const kept = useTableQuery(NAMES)
   const { busy, send } = useSend()
 

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { go, useAddress } from '~/address/use_address'
+import type { Question } from '~/address/use_listed'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
 import { CourierTable } from '../components/courier_table'
@@ -9,6 +10,7 @@ import type { CourierRow, Entries, Entry, ListDefinition } from '../components/t
 interface ReferenceListsProps {
   lists: ListDefinition[]
   couriers: CourierRow[]
+  question: Question
   entries?: Entries
   shown?: Entry
 }

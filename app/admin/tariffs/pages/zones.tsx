@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import type { Paged } from '~/address/use_listed'
+import type { Paged, Question } from '~/address/use_listed'
 import { PageHeader } from '~/ui/page_header'
 import { TEXTS } from '#admin/tariffs/zones/components/texts'
 import type { ShownZone, Zone, ZoneKind, ZoneLists } from '#admin/tariffs/zones/components/types'
@@ -9,6 +9,7 @@ import { ZonesScreen } from '#admin/tariffs/zones/components/zones_screen'
 type ZonesProps = {
   kind: ZoneKind
   lists: ZoneLists
+  question: Question
   zones?: Paged<Zone>
   shown?: ShownZone
 }
@@ -18,8 +19,8 @@ export default function Zones(props: ZonesProps) {
   return <ZonesOfKind key={props.kind} {...props} />
 }
 
-function ZonesOfKind({ kind, lists, zones: found, shown }: ZonesProps) {
-  const zones = useZones(kind, found)
+function ZonesOfKind({ kind, lists, question, zones: found, shown }: ZonesProps) {
+  const zones = useZones(kind, question, found)
   const { title, description } = TEXTS[kind]
   return (
     <>

@@ -16,8 +16,8 @@ import type { Shop } from '#branding/tracking_page/shop'
 export async function showShopCard(ctx: HttpContext, shop: Shop) {
   const { trackingNumber } = ctx.params
   if (trackingNumber === undefined) return sendCard(ctx, cardOf(shop))
-  const { shipment } = await lookUpShipment(visitorOf(ctx), trackingNumber)
-  if (!shipment) return sendCard(ctx, cardOf(shop))
+  const { shipment, wait } = await lookUpShipment(visitorOf(ctx), trackingNumber)
+  if (!shipment) return sendCard(ctx, cardOf(shop), { wait })
   if (!isOfShop(shipment, shop)) return sendCard(ctx, platformCard())
   const card = cardOf(shop)
   const told = tellOnCard(detailOf(shipment, inEnglish(), 'order'), card.colours.ground)

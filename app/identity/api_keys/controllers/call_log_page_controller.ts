@@ -1,12 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type ApiKey from '#identity/api_keys/api_key'
-import { callsOf, type CallSearch } from '#identity/api_keys/call_log'
+import { callsOf } from '#identity/api_keys/call_log'
 import { callSearchValidator } from '#identity/api_keys/call_search_validator'
 import CallTransformer from '#identity/api_keys/call_transformer'
 import KeyTransformer from '#identity/api_keys/key_transformer'
 import { keysInView } from '#identity/api_keys/own_keys'
 import { callerOf } from '#identity/sessions/caller'
-import { BadCursor } from '#shared/http/cursor_page'
+import { pageFrom } from '#shared/http/cursor_page'
 
 export default class CallLogPageController {
   /**
@@ -20,7 +19,9 @@ export default class CallLogPageController {
     const [, search] = await callSearchValidator.tryValidate(asked)
     const usual = keys.find(({ key }) => key.organizationId === caller.organization.id) ?? keys[0]
     const chosen = keys.find(({ key }) => String(key.id) === keyAsked) ?? usual
-    const found = chosen && (await foundFor(chosen.key, search ?? {}))
+    const found =
+      chosen &&
+      (await pageFrom(search?.cursor, (cursor) => callsOf(chosen.key, { ...search, cursor })))
     return ctx.inertia.render('identity/api_keys/call_log', {
       keys: KeyTransformer.transform(keys),
       keyId: chosen?.key.id ?? null,
@@ -31,15 +32,5 @@ export default class CallLogPageController {
       calls: CallTransformer.transform(found?.rows ?? []).useVariant('forPage'),
       nextCursor: found?.place.next_cursor ?? null,
     })
-  }
-}
-
-/** A cursor of another key, or one that was cut off, begins at the first page. */
-async function foundFor(key: ApiKey, { cursor, ...search }: CallSearch) {
-  try {
-    return { ...(await callsOf(key, { ...search, cursor })), isContinued: cursor !== undefined }
-  } catch (error) {
-    if (!(error instanceof BadCursor)) throw error
-    return { ...(await callsOf(key, search)), isContinued: false }
   }
 }

@@ -5,12 +5,15 @@ import { endpointsOf } from '#identity/webhooks/endpoints'
 import WebhookDeliveryTransformer from '#identity/webhooks/transformers/webhook_delivery_transformer'
 import WebhookEndpointTransformer from '#identity/webhooks/transformers/webhook_endpoint_transformer'
 import { deliveryListValidator } from '#identity/webhooks/validators/delivery_validator'
+import { pageQuestion } from '#shared/http/controllers/page_question'
+import { pageFrom } from '#shared/http/cursor_page'
 
 export default class DeliveriesPageController {
   async render(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(deliveryListValidator)
+    const { cursor: asked, ...question } = await pageQuestion(ctx, deliveryListValidator)
     const endpoint = await endpointsOf(callerOf(ctx)).where('id', ctx.params.id).firstOrFail()
-    const { rows, place } = await deliveryPage(endpoint, question)
+    const read = (cursor?: string) => deliveryPage(endpoint, { ...question, cursor })
+    const { rows, place } = await pageFrom(asked, read)
     const { status = null, type = null } = question
     return ctx.inertia.render('identity/webhooks/deliveries', {
       endpoint: WebhookEndpointTransformer.transform(endpoint).useVariant('forPage'),

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors, type VineValidator } from '@vinejs/vine'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
+import { DateTime } from 'luxon'
 
 type Question<V> =
   V extends VineValidator<infer Schema extends SchemaTypes, infer _Meta> ? Infer<Schema> : never
@@ -24,7 +25,23 @@ export async function pageQuestion<V extends VineValidator<SchemaTypes, undefine
   }
 }
 
+/** The prop `question`: what was understood, as an address says it, so that a page tells of its rows what is true of them. */
+export function understood({ inertia }: Pick<HttpContext, 'inertia'>, question: object) {
+  const said = Object.entries(question).filter(([, value]) => (value ?? '') !== '')
+  const parts = said.map(([name, value]): [string, string] => [name, textOf(value)])
+  return inertia.always(Object.fromEntries(parts))
+}
+
+function textOf(value: unknown): string {
+  return value instanceof Date ? DateTime.fromJSDate(value).toISODate()! : String(value)
+}
+
+type Problem = { field: string; meta?: { otherField?: string } }
+
+/** Of two that contradict each other neither counts: nobody knows which one is wrong. */
 function fieldsOf(problems: Error): string[] {
   if (!(problems instanceof errors.E_VALIDATION_ERROR)) return []
-  return problems.messages.map(({ field }: { field: string }) => field.split('.')[0]!)
+  const messages: Problem[] = problems.messages
+  const wrong = messages.flatMap(({ field, meta }) => [field, meta?.otherField ?? field])
+  return wrong.map((field) => field.split('.')[0]!)
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import GiftCodeRedemptionTransformer from '#shipping/billing/transformers/gift_code_redemption_transformer'
@@ -8,7 +8,8 @@ import { discountSearchValidator } from '#shipping/billing/validators/gift_code'
 
 export default class DiscountUsesPageController {
   async render(ctx: HttpContext) {
-    const { page, perPage } = await pageQuestion(ctx, discountSearchValidator)
+    const question = await pageQuestion(ctx, discountSearchValidator)
+    const { page, perPage } = question
     const code = await GiftCode.findOrFail(ctx.params.id)
     const uses = async () => {
       const found = await GiftCodeRedemption.listOf(code).paginate(page ?? 1, perPage ?? 25)
@@ -16,6 +17,7 @@ export default class DiscountUsesPageController {
     }
     return ctx.inertia.render('shipping/billing/discount_uses', {
       code: GiftCodeTransformer.transform(code),
+      question: understood(ctx, question),
       uses: ctx.inertia.defer(uses, { rescue: true }),
     })
   }

@@ -2,7 +2,7 @@ import { Head } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import { useAddressedRow } from '~/address/use_addressed_row'
 import { useAddressedViews } from '~/address/use_addressed_views'
-import { type Paged, useListed } from '~/address/use_listed'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { DiscountDialog } from '../components/discount_dialog'
@@ -11,8 +11,9 @@ import { SwitchDialog } from '../components/switch_dialog'
 import type { Discount } from '../components/discount_types'
 
 /** The gift codes that staff keep. */
-export default function Discounts(props: { codes?: Paged<Discount> }) {
-  const codes = useListed(props.codes, { prop: 'codes', names: { search: 'condition' } })
+export default function Discounts(props: { question: Question; codes?: Paged<Discount> }) {
+  const { question } = props
+  const codes = useListed(props.codes, { prop: 'codes', question, names: { search: 'condition' } })
   const creating = useAddressedViews(['new'])
   const { opened, open, dialog } = useAddressedRow(['edit', 'switch'], codes.rows)
 

@@ -4,7 +4,7 @@ import type { Range } from '~/ui/align_range'
 import { Button } from '~/ui/button'
 import { cx } from '~/ui/cx'
 import { DateRange } from '~/ui/date_range'
-import { todayIso, toDisplayDate } from '~/ui/dates'
+import { periodText, todayIso } from '~/ui/dates'
 import type { History } from './use_history'
 
 /** Presets before dates, then two dates and a button, and a sentence about what the table below shows. */
@@ -121,14 +121,10 @@ function DatesForm({ chosen, busy, onSearch }: DatesFormProps) {
 function summary({ list, question }: History): string {
   const { total } = list.server
   if (total === 0) return ''
-  const { start, end, search } = question
+  const period = periodText(question)
   const shipments = total === 1 ? '1 shipment' : `${total.toLocaleString('en-NG')} shipments`
-  const words = search.trim()
-  return [
-    shipments,
-    start && end ? `requested from ${toDisplayDate(start)} to ${toDisplayDate(end)}` : '',
-    words ? `with "${words}" in the row` : '',
-  ]
+  const words = question.search.trim()
+  return [shipments, period && `requested ${period}`, words ? `with "${words}" in the row` : '']
     .filter(Boolean)
     .join(' ')
     .concat('.')

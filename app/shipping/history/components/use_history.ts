@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
 import { go, useAddress } from '~/address/use_address'
-import { type Paged, useListed } from '~/address/use_listed'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
 import type { Data } from '@generated/data'
 import type { RowView } from './history_menu'
 import type { HistoryRow } from './row'
@@ -9,6 +9,7 @@ import type { StatusCount } from './status_counts'
 
 /** What a page that lists shipments is given. */
 export interface HistoryProps {
+  question: Question
   rows?: Paged<HistoryRow>
   counts?: StatusCount[]
   opened?: Data.Shipping.History.Opened.AddressedShipment
@@ -17,18 +18,19 @@ export interface HistoryProps {
 const VIEWS: RowView[] = ['detail', 'tracking', 'clearance']
 
 /** The rows that the address asks for, how many stand where, and the shipment that it has opened. */
-export function useHistory({ rows, counts, opened }: HistoryProps, canSave: boolean) {
+export function useHistory(props: HistoryProps, canSave: boolean) {
+  const { question: asked, rows, counts, opened } = props
   const list = useListed(rows, {
     prop: 'rows',
+    question: asked,
     also: ['counts'],
     csv: canSave ? 'api.shipping.history.export' : undefined,
   })
-  const { query } = useAddress()
   const question = {
-    start: query.get('startDate') ?? '',
-    end: query.get('endDate') ?? '',
-    status: query.get('status') ?? '',
-    search: query.get('search') ?? '',
+    start: asked.startDate ?? '',
+    end: asked.endDate ?? '',
+    status: asked.status ?? '',
+    search: asked.search ?? '',
   }
   /** Something of a shipment was changed: the row says so, and the dialog that shows it. */
   const changed = () => router.reload({ only: ['rows', 'counts', 'opened'] })

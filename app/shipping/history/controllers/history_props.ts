@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { numbered } from '#shared/http/numbered'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import { callerOf } from '#identity/sessions/caller'
 import { foundShipments, historyPage } from '#shipping/history/history_search'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
@@ -36,6 +36,7 @@ export async function historyProps(ctx: HttpContext, kind?: ShipmentKind) {
   const { inertia } = ctx
   const late = { rescue: true }
   return {
+    question: understood(ctx, question),
     rows: inertia.defer(rows, late),
     counts: inertia.defer(
       () => statusCounts(foundShipments(caller, { ...question, status: undefined })),

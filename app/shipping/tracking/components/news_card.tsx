@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { usePage } from '@inertiajs/react'
 import { Bell } from 'lucide-react'
 import { urlFor } from '~/client'
 import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
@@ -68,6 +69,7 @@ type NewsFormProps = {
 function NewsForm({ trackingNumber, csrfToken, problem, onAnswer }: NewsFormProps) {
   const t = useTrackingWords()
   const words = usePageWords()
+  const receiverKey = new URLSearchParams(usePage().url.split('?')[1]).get('k')
   const [busy, setBusy] = useState(false)
 
   /** As it is said where no script runs, and in the same language. */
@@ -104,6 +106,7 @@ function NewsForm({ trackingNumber, csrfToken, problem, onAnswer }: NewsFormProp
     >
       <p className="text-sm text-ink-muted">{t('tracking.news.hint')}</p>
       <input type="hidden" name="_csrf" value={csrfToken} />
+      {receiverKey && <input type="hidden" name="k" value={receiverKey} />}
       <Field label={t('tracking.news.field')} error={problem}>
         <TextInput name="contact" autoComplete="email" maxLength={254} />
       </Field>

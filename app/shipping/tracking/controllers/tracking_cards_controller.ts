@@ -9,8 +9,8 @@ import { lookUpShipment } from '#shipping/tracking/tracking_lookup'
 export default class TrackingCardsController {
   /** For a number that is not there, or while somebody tries too many, the card of the platform. */
   async show(ctx: HttpContext) {
-    const { shipment } = await lookUpShipment(visitorOf(ctx), ctx.params.trackingNumber)
-    if (!shipment) return sendCard(ctx, platformCard())
+    const { shipment, wait } = await lookUpShipment(visitorOf(ctx), ctx.params.trackingNumber)
+    if (!shipment) return sendCard(ctx, platformCard(), { wait })
     const look = platformLook()
     return sendCard(ctx, { ...look, ...tellOnCard(detailOf(shipment), look.colours.ground) })
   }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { type Caller, callerOf } from '#identity/sessions/caller'
 import { numbered } from '#shared/http/numbered'
-import { pageQuestion } from '#shared/http/controllers/page_question'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import Wallet from '#wallet/balances/wallet'
 import { paidShipmentIn } from '#wallet/transactions/paid_shipment'
 import { detailOf } from '#wallet/transactions/transaction_detail'
@@ -25,6 +25,7 @@ export default class TransactionsPageController {
     return ctx.inertia.render('wallet/transactions/transactions', {
       /** In Lagos, for the days that are chosen by a press. */
       today: DateTime.now().setZone('Africa/Lagos').toISODate()!,
+      question: understood(ctx, question),
       transactions: ctx.inertia.defer(transactions, { rescue: true }),
       entry: ctx.inertia.defer(() => entryOf(caller, asked), { rescue: true }),
       shipment: ctx.inertia.defer(() => paidShipmentIn(caller, asked), { rescue: true }),

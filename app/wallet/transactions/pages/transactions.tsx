@@ -1,14 +1,13 @@
 import { Head, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { ReceiptText } from 'lucide-react'
-import { useAddress } from '~/address/use_address'
-import { type Listed, type Paged, useListed } from '~/address/use_listed'
+import { type Listed, type Paged, type Question, useListed } from '~/address/use_listed'
 import { useAddressedDialog } from '~/address/use_param'
 import { urlFor } from '~/client'
 import type { Subject } from '~/components/subject_dialog'
 import type { Range } from '~/ui/align_range'
 import { DataTable } from '~/ui/data_table'
-import { toDisplayDate } from '~/ui/dates'
+import { periodText } from '~/ui/dates'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { OpenedDialogs } from '../components/opened_dialogs'
@@ -26,6 +25,7 @@ const SENTENCES = {
 
 interface TransactionHistoryProps {
   today: string
+  question: Question
   transactions?: Paged<TransactionRow>
   /** The one that the address opens. */
   entry?: TransactionDetail | null
@@ -33,17 +33,17 @@ interface TransactionHistoryProps {
 }
 
 export default function TransactionHistory(props: TransactionHistoryProps) {
-  const { today, transactions, entry, shipment } = props
+  const { today, question, transactions, entry, shipment } = props
   const { caller } = usePage().props
-  const { query } = useAddress()
   const list = useListed(transactions, {
     prop: 'transactions',
+    question,
     csv: 'api.wallet.transactions.export',
   })
   const opened = useAddressedDialog('entry', 'entry')
-  const days = { start: query.get('startDate') ?? '', end: query.get('endDate') ?? '' }
+  const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
   const isEmpty = !list.loading && !list.failed && list.server.total === 0
-  const hasNothing = isEmpty && !days.start && !list.server.query.search
+  const hasNothing = isEmpty && !days.start && !days.end && !list.server.query.search
 
   return (
     <>
@@ -94,9 +94,7 @@ function summaryOf({ server, loading, failed }: Listed<TransactionRow>, days: Ra
   const { total, query } = server
   if (loading || failed || total === 0) return ''
   const count = total === 1 ? '1 transaction' : `${total.toLocaleString('en-NG')} transactions`
-  const period = days.start
-    ? ` from ${toDisplayDate(days.start)} to ${toDisplayDate(days.end)}`
-    : ''
   const words = query.search.trim()
-  return words ? `${count}${period} with "${words}" in the row.` : `${count}${period}.`
+  const parts = [count, periodText(days), words && `with "${words}" in the row`]
+  return `${parts.filter(Boolean).join(' ')}.`
 }

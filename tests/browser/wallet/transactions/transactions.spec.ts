@@ -88,6 +88,21 @@ test.group('Transaction history in a browser', (group) => {
     await laptop.context().close()
   })
 
+  test('says of which days the list is, as far as its address can be meant', async ({
+    visitAs,
+  }) => {
+    const wallet = await walletOf(somebody)
+    await putMoney(wallet, { kobo: 100 })
+    const day = DateTime.now().minus({ days: 3 }).setZone('Africa/Lagos')
+    const [iso, shown] = [day.toISODate(), day.toFormat('dd/MM/yyyy')]
+    const page = await visitAs(`/base/wallet/transactions?startDate=${iso}&endDate=x`, somebody)
+    await page.getByText(`1 transaction from ${shown}.`, { exact: true }).waitFor()
+    await page.goto(page.url().replace('endDate=x', 'endDate=2020-01-01'))
+    await page.getByText('1 transaction.', { exact: true }).waitFor()
+    await page.goto(page.url().replace('startDate', 'endDate').replace('&endDate=2020-01-01', ''))
+    await page.getByText('No records found! You may need to modify the search date.').waitFor()
+  })
+
   test('the shipment behind a payment says when it cannot be loaded, and is nobody else’s to see', async ({
     visitAs,
     assert,

@@ -2,6 +2,7 @@ import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import limiter from '@adonisjs/limiter/services/main'
 import drive from '@adonisjs/drive/services/main'
 import { DateTime } from 'luxon'
 import sharp from 'sharp'
@@ -13,11 +14,17 @@ import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tra
 import { addressOfServer } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** A picture as a chat asks for it at a host. */
-async function cardAt(path: string, host = 'localhost'): Promise<Buffer> {
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) =>
+/** As a chat asks at a host. */
+function answerAt(path: string, host = 'localhost'): Promise<import('node:http').IncomingMessage> {
+  return new Promise((resolve, reject) =>
     get(addressOfServer() + path, { headers: { host } }, resolve).on('error', reject)
   )
+}
+
+/** The picture of such an answer. */
+async function cardAt(...asked: Parameters<typeof answerAt>): Promise<Buffer> {
+  const [path] = asked
+  const response = await answerAt(...asked)
   if (response.headers['content-type'] !== 'image/png') throw new Error(`${path} is no picture`)
   return buffer(response)
 }
@@ -33,6 +40,7 @@ const ODD_NAMES = [
 
 test.group('The card of a link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
 
   test('tells of a parcel what everybody may know, and nothing of whose it is', async ({
     assert,
@@ -99,6 +107,24 @@ test.group('The card of a link', (group) => {
     } finally {
       drive.restore()
     }
+  })
+
+  test('is kept by nobody while who asks has asked too often', async ({ assert }) => {
+    await publishedAcme()
+    const { trackingNumber } = await makeShipment({ owner: 'owner@acme.test' })
+    const path = `/track/${trackingNumber}/card.png`
+    const keptAt = async (host?: string) => {
+      const answer = await answerAt(path, host)
+      const picture = await buffer(answer)
+      return { picture, keeping: answer.headers['cache-control'] }
+    }
+    const [told, toldByShop] = [await keptAt(), await keptAt(ACME_HOST)]
+    for (const { keeping } of [told, toldByShop]) assert.equal(keeping, 'public, max-age=300')
+    for (let times = 2; times < 60; times++) await keptAt()
+    const [plain, plainOfShop] = [await keptAt(), await keptAt(ACME_HOST)]
+    for (const { keeping } of [plain, plainOfShop]) assert.equal(keeping, 'no-store')
+    assert.deepEqual(plain.picture, await cardAt('/card.png'))
+    assert.deepEqual(plainOfShop.picture, await cardAt('/card.png', ACME_HOST))
   })
 
   test('is drawn whatever a shop is called, and once for all who ask', async ({ assert }) => {

@@ -170,6 +170,30 @@ test.group('News of a parcel', (group) => {
     assert.include(refused.headers.get('location')!, 'news=neither')
   })
 
+  test('is asked for without any script by the receiver, who stays the receiver', async ({
+    client,
+    assert,
+  }) => {
+    const [path, query] = receiverPath(parcel).split('?')
+    const key = new URLSearchParams(query).get('k')!
+    const opened = await client.get(receiverPath(parcel))
+    const [form] = /<form[^>]*\/news"[\s\S]*?<\/form>/.exec(shownIn(opened.text()))!
+    assert.include(form, `<input type="hidden" name="k" value="${key}"`)
+    const askWith = async (k: string) => {
+      const answer = await fetch(`${addressOfServer()}${path}/news`, {
+        method: 'POST',
+        body: new URLSearchParams({ contact: STRANGER, language: 'en', k }),
+        redirect: 'manual',
+      })
+      return answer.headers.get('location')!
+    }
+    const address = await askWith(key)
+    assert.equal(address, `${path}?news=checkMail&lang=en&k=${key}`)
+    const page = await client.get(address)
+    assert.include(shownIn(page.text()), parcel.address('destination').fullname)
+    assert.equal(await askWith(`${key}x`), `${path}?news=checkMail&lang=en`)
+  })
+
   test('cannot be used to write to strangers, or to find out a number', async ({ assert }) => {
     const statusOf = async (contact: string) => {
       const asked = await follow(contact)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { go, useAddress } from '~/address/use_address'
-import { type Paged, useListed } from '~/address/use_listed'
+import { go } from '~/address/use_address'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { isInternational } from './texts'
 import type { Zone, ZoneKind, ZoneQuery } from './types'
 
@@ -8,24 +8,23 @@ import type { Zone, ZoneKind, ZoneQuery } from './types'
 const CLOSED = { new: null, edit: null, delete: null, import: null }
 
 /** The zones that the address asks for: who searches, sorts or turns pages goes to another one. */
-export function useZones(kind: ZoneKind, zones: Paged<Zone> | undefined) {
-  const { query } = useAddress()
-  const list = useListed(zones, { prop: 'zones' })
+export function useZones(kind: ZoneKind, question: Question, zones: Paged<Zone> | undefined) {
+  const list = useListed(zones, { prop: 'zones', question })
   const asked: ZoneQuery = {
-    courier: query.get('courier') ?? '',
-    country: query.get('country') ?? '',
-    state: query.get('state') ?? '',
-    geography: query.get('geography') ?? '',
+    courier: question.courier ?? '',
+    country: question.country ?? '',
+    state: question.state ?? '',
+    geography: question.geography ?? '',
   }
   const [wanted, setWanted] = useState<ZoneQuery | null>(null)
   const searched = isWhole(kind, asked) ? asked : null
-  function search(question: ZoneQuery) {
-    setWanted(question)
-    list.filter({ ...question, search: null, sort: null, billingGroup: null })
+  function search(next: ZoneQuery) {
+    setWanted(next)
+    list.filter({ ...next, search: null, sort: null, billingGroup: null })
   }
 
   return {
-    ...{ searched, search, billingGroup: query.get('billingGroup') },
+    ...{ searched, search, billingGroup: question.billingGroup ?? null },
     list: { ...list, reload: () => (list.failed && wanted ? search(wanted) : list.reload()) },
     /** Nothing has been asked for yet. */
     isUnasked: !searched && !wanted,

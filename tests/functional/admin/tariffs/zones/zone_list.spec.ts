@@ -59,6 +59,9 @@ test.group('The address of a list of zones', (group) => {
     const open = await session.visit('/admin/zones/export?courier=DHL')
     assert.notProperty(open.props, 'zones')
     assert.isEmpty(open.deferredProps)
+    const strange = await session.visit('/admin/zones/local?courier=d-h-l&country=NG')
+    assert.deepEqual(strange.props.question, { country: 'NG' })
+    assert.isEmpty(strange.deferredProps)
     const { names } = await zonesAt(
       session,
       '/admin/zones/export?courier=DHL&country=NG&geography=all&page=x&sort=price'

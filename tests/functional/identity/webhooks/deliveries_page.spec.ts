@@ -1,0 +1,36 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { endpointOf, happens } from '#tests/support/developers/endpoints'
+import { person } from '#tests/support/people'
+
+test.group('The page of deliveries', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is the list, whatever is wrong in its address', async ({ assert }) => {
+    const user = await person()
+    const url = 'http://localhost:9999/hook'
+    const [mine, other] = [await endpointOf(user, { url }), await endpointOf(user, { url })]
+    await happens(mine.owner, 1)
+    await happens(mine.owner, 2)
+    const list = `/webhook_endpoint/${other.id}/delivery/all?limit=1`
+    const { body } = await other.ask('GET', list)
+    const session = await PageSession.signedIn(user.email)
+    const shown = async (query: string) => {
+      const page = await session.visit(`/base/developers/webhooks/${mine.id}?${query}`)
+      return page.props
+    }
+    const strange = ['status=FOO', 'type=x&from=soon', 'cursor=cut', `cursor=${body.next_cursor}`]
+    for (const query of strange) {
+      const { deliveries, question } = await shown(query)
+      assert.lengthOf(deliveries, 2, query)
+      assert.deepEqual(question, { status: null, type: null })
+    }
+    const { deliveries, question } = await shown('status=pending&type=x&cursor=cut')
+    assert.lengthOf(deliveries, 2)
+    assert.deepEqual(question, { status: 'pending', type: null })
+    const first = await shown('limit=1')
+    const second = await shown(`limit=1&cursor=${first.nextCursor}`)
+    assert.notEqual(second.deliveries[0].id, first.deliveries[0].id)
+  })
+})
