@@ -39,7 +39,6 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
   const { edit: editRows, ...rows } = useSheetRows(loaded.data)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isShown, setIsShown] = useState(false)
-  const [isLoading, setIsLoading] = useState(false)
   const [busy, setBusy] = useState(false)
   const group = billingGroupId === null ? {} : { billingGroupId }
   const { version } = loaded
@@ -79,19 +78,11 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
   }
 
   return {
-    ...{ ...rows, edit, isShown, refusal, busy, isLoading },
+    ...{ ...rows, edit, isShown, refusal, busy, ...useReload() },
     ...{ savedBy: loaded.savedBy, savedAt: loaded.savedAt },
+    ...adding(edit),
     /** Why other rows may not come in the place of these; where all were taken away, there are none to save. */
     saveFirst: rows.changes > 0 && rows.rows.length > 0 ? SAVE_FIRST : null,
-    /** What was saved from a file or by somebody else; the dialog that led to it closes with it. */
-    reload() {
-      setIsLoading(true)
-      const visit = { only: ['sheet'], replace: true }
-      go({ import: null, history: null }, visit, { onFinish: () => setIsLoading(false) })
-    },
-    generate: (generator: Generator) =>
-      edit({ do: 'add', rates: generatedRows(generator).map((row) => ({ ...row, rate: '' })) }),
-    addEmpty: () => edit({ do: 'add', rates: [{ aboveWeight: '', endWeight: '', rate: '' }] }),
     /** The first row that is wrong, from 0; null when all of them were sent. */
     save(): number | null {
       if (busy) return null
@@ -115,6 +106,27 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
 }
 
 export type RateSheet = ReturnType<typeof useRateSheet>
+
+/** What was saved from a file or by somebody else; the dialog that led to it closes with it. */
+function useReload() {
+  const [isLoading, setIsLoading] = useState(false)
+  return {
+    isLoading,
+    reload() {
+      setIsLoading(true)
+      const visit = { only: ['sheet'], replace: true }
+      go({ import: null, history: null }, visit, { onFinish: () => setIsLoading(false) })
+    },
+  }
+}
+
+function adding(edit: (next: SheetEdit) => void) {
+  return {
+    generate: (generator: Generator) =>
+      edit({ do: 'add', rates: generatedRows(generator).map((row) => ({ ...row, rate: '' })) }),
+    addEmpty: () => edit({ do: 'add', rates: [{ aboveWeight: '', endWeight: '', rate: '' }] }),
+  }
+}
 
 /** Whatever the page is given anew takes the place of what was typed, before anything can be typed into it. */
 function useAdopted(loaded: LoadedSheet, adopt: () => void) {
