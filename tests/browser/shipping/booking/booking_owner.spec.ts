@@ -20,7 +20,7 @@ const MEMBER = 'member@sendam.test'
 const ACME = 3
 
 const kept = (page: Page) =>
-  page.getByText("Kept on this phone. We'll send it when you're back online.")
+  page.getByText("Kept on this device. We'll send it when you're back online.")
 
 /** A booking of the member that waits in their browser, where it is not sent before `unroute`. */
 async function keepBooking(page: Page) {
@@ -32,7 +32,7 @@ async function keepBooking(page: Page) {
   await next(page)
   await heading(page, 'Others')
   await next(page)
-  await page.getByRole('button', { name: 'Keep it on this phone' }).click()
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
   await kept(page).waitFor()
 }
 
