@@ -180,12 +180,12 @@ test.group('News of a parcel', (group) => {
     const [form] = /<form[^>]*\/news"[\s\S]*?<\/form>/.exec(shownIn(opened.text()))!
     assert.include(form, `<input type="hidden" name="k" value="${key}"`)
     const askWith = async (k: string) => {
-      const answer = await fetch(`${addressOfServer()}${path}/news`, {
+      const led = await fetch(`${addressOfServer()}${path}/news`, {
         method: 'POST',
         body: new URLSearchParams({ contact: STRANGER, language: 'en', k }),
         redirect: 'manual',
       })
-      return answer.headers.get('location')!
+      return led.headers.get('location')!
     }
     const address = await askWith(key)
     assert.equal(address, `${path}?news=checkMail&lang=en&k=${key}`)
