@@ -24,7 +24,7 @@ test.group('The address of a list', (group) => {
       assert.deepEqual(props.question, {})
     })
 
-  test('tells the page what was understood of it, and the file takes that: {$self.list}')
+  test('tells the page what was understood of it, and the file takes that: {list}')
     .with([
       {
         list: '/base/shipment/history?status=FOO&sort=colour&startDate=x&endDate=2026-05-01',
