@@ -4,6 +4,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { openShop, side, signIn } from '#tests/browser/shipping/booking/booking_page'
+import { held } from '#tests/browser/looking'
+import { eventually } from '#tests/support/eventually'
 import { seedReference } from '#tests/support/reference'
 
 const BOOK = '/base/shipment/book'
@@ -64,5 +66,22 @@ test.group('A booking that was begun, in a browser', (group) => {
     await signIn(page, 'franchise@sendam.test')
     assert.equal(await nameOf(page).inputValue(), '')
     assert.notInclude(await kept(page), RECEIVER)
+  })
+
+  test('does not come back with a save that was on its way when it was thrown away', async ({
+    visitAs,
+  }) => {
+    const page = await visitAs(BOOK)
+    const release = await held(page, '**/api/v1/shipment/draft')
+    const saving = page.waitForRequest((request) => request.method() === 'PUT')
+    await nameOf(page).fill(RECEIVER)
+    await saving
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await eventually(async () => (await nameOf(page).inputValue()) === '')
+    const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+    release()
+    await gone
+    await page.reload()
+    await eventually(async () => (await nameOf(page).inputValue()) === '')
   })
 })

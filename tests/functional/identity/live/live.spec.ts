@@ -127,5 +127,8 @@ test.group('Processes tell each other', (group) => {
       assert.equal(itself.status, 204, path)
       assert.isNull(itself.headers.get('location'))
     }
+    // A call is answered, whatever it says of itself.
+    const call = await chidi.get('/api/v1/shipment/999999999', { 'sendam-live': '1' })
+    assert.equal(call.status, 404)
   })
 })

@@ -149,12 +149,23 @@ export class DraftKeeper {
   #forget() {
     const { base } = this
     this.base = 0
-    if (base === 0) return
-    writeDraft(`${this.key}:gone`, { shape: DRAFT_VERSION, version: base } as Gone)
-    this.#calls = this.#calls.then(() => this.#forgetNow(base))
+    this.#noteGone(base)
+    this.#calls = this.#calls.then(() => {
+      // A save that was on its way has made another version by now.
+      const version = this.base || base
+      this.base = 0
+      this.#noteGone(version)
+      return this.#forgetNow(version)
+    })
+  }
+
+  #noteGone(version: number) {
+    if (version === 0) return
+    writeDraft(`${this.key}:gone`, { shape: DRAFT_VERSION, version } as Gone)
   }
 
   async #forgetNow(version: number) {
+    if (version === 0) return
     if (await forgetDraft(version, this.caller)) removeDraft(`${this.key}:gone`)
   }
 
