@@ -679,6 +679,57 @@ export class FailedJobSchema extends BaseModel {
   declare times: number
 }
 
+export class FigureChangeSchema extends BaseModel {
+  static $columns = ['count', 'day', 'figure', 'kobo', 'organizationId', 'userId'] as const
+  $columns = FigureChangeSchema.$columns
+  @bigintColumn()
+  declare count: number
+  @column.date()
+  declare day: DateTime
+  @column()
+  declare figure: string
+  @bigintColumn()
+  declare kobo: number
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare userId: number
+}
+
+export class FigureCheckSchema extends BaseModel {
+  static $columns = ['createdAt', 'days', 'faults', 'id', 'tookMs'] as const
+  $columns = FigureCheckSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare days: number
+  @column()
+  declare faults: any
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare tookMs: number
+}
+
+export class FigureSchema extends BaseModel {
+  static $columns = ['changedAt', 'count', 'day', 'figure', 'kobo', 'organizationId', 'userId'] as const
+  $columns = FigureSchema.$columns
+  @column.dateTime()
+  declare changedAt: DateTime
+  @bigintColumn()
+  declare count: number
+  @column.date()
+  declare day: DateTime
+  @column()
+  declare figure: string
+  @bigintColumn()
+  declare kobo: number
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare userId: number
+}
+
 export class GiftCodeRedemptionSchema extends BaseModel {
   static $columns = ['amountKobo', 'appliedBy', 'basisPoints', 'createdAt', 'discountKobo', 'giftCodeId', 'id', 'kind', 'organizationId', 'releaseReason', 'releasedAt', 'shipmentId', 'userId'] as const
   $columns = GiftCodeRedemptionSchema.$columns
