@@ -1,5 +1,6 @@
 -- What each row counts for, said once for the triggers and for counting anew, and the triggers that write down by how
--- much a change of it changes the figures. They only add rows: two that pay at the same moment never meet.
+-- much a change of it changes the figures. They only add rows: two that pay at the same moment never meet. What the
+-- house earns and gives back is written down by post_transfer.
 
 create or replace function lagos_day(moment timestamptz) returns date language sql stable parallel safe as $$
   select (moment at time zone 'Africa/Lagos')::date
@@ -32,11 +33,26 @@ create or replace function wants_clearance(shipment bigint) returns boolean lang
   select exists (select from clearance_documents where shipment_id = shipment and uploaded_at is null)
 $$;
 
+-- Before the change is made: a payment that waits here does not hold the account of revenue yet. It takes the short way,
+-- because what is said above costs five times as much (decision 0054).
 create or replace function count_shipment() returns trigger language plpgsql as $$
 declare
   was_carried boolean := tg_op <> 'INSERT' and old.status in ('BOOKED', 'COURIER_ASSIGNED');
   is_carried boolean := tg_op <> 'DELETE' and new.status in ('BOOKED', 'COURIER_ASSIGNED');
+  owner bigint;
 begin
+  if tg_op = 'UPDATE' then
+    owner := figure_person(new.organization_id, new.user_id);
+    if old.status = 'AWAITING_PAYMENT_CONFIRMATION' and new.status = 'PENDING' and old.paid_at is null
+      and (old.organization_id, old.user_id, old.created_at) = (new.organization_id, new.user_id, new.created_at)
+    then
+      insert into figure_changes (organization_id, user_id, figure, day, count, kobo) values
+        (new.organization_id, owner, old.status, 'infinity', -1, -old.payment_amount_kobo),
+        (new.organization_id, owner, new.status, 'infinity', 1, new.payment_amount_kobo),
+        (new.organization_id, owner, 'paid', lagos_day(new.paid_at), 1, new.payment_amount_kobo + new.reweighed_kobo);
+      return new;
+    end if;
+  end if;
   insert into figure_changes (organization_id, user_id, figure, day, count, kobo)
   select organization_id, figure_person(organization_id, user_id), figure, day, sum(sign), sum(sign * kobo)
   from (
@@ -51,12 +67,14 @@ begin
     from (select old.organization_id, old.user_id, -1 as sign where was_carried
       union all select new.organization_id, new.user_id, 1 where is_carried) as change;
   end if;
-  return null;
+  return new;
 end $$;
 
 create or replace trigger shipments_figures
-  after insert or delete or update of status, tracking_state, payment_amount_kobo, reweighed_kobo, paid_at, created_at
+  before update of status, tracking_state, payment_amount_kobo, reweighed_kobo, paid_at, created_at
   on shipments for each row execute function count_shipment();
+create or replace trigger shipments_come_figures
+  after insert or delete on shipments for each row execute function count_shipment();
 
 -- A parcel is counted once, however many documents customs wait for. Its row is locked, because what it counts for is
 -- decided here and where it moves.
@@ -94,19 +112,6 @@ create or replace trigger clearance_documents_change_figures after update on cle
   for each statement execute function count_clearance();
 create or replace trigger clearance_documents_go_figures after delete on clearance_documents
   referencing old table as old_documents for each statement execute function count_clearance();
-
-create or replace function count_revenue() returns trigger language plpgsql as $$
-begin
-  insert into figure_changes (organization_id, user_id, figure, day, count, kobo)
-  select 0, 0, case account.kind when 'revenue' then 'earned' else 'refunded' end, lagos_day(written.created_at),
-    count(*), sum(case account.kind when 'revenue' then amount_kobo else -amount_kobo end)
-  from written join ledger_accounts as account on account.id = written.account_id
-  where account.kind in ('revenue', 'refunds') group by account.kind, 4;
-  return null;
-end $$;
-
-create or replace trigger ledger_entries_figures after insert on ledger_entries
-  referencing new table as written for each statement execute function count_revenue();
 
 create or replace function count_reweigh() returns trigger language plpgsql as $$
 begin

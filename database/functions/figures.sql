@@ -103,7 +103,7 @@ $$;
 
 -- Makes the kept rows true by adding what is missing, whatever is booked and folded meanwhile; answers how many were not.
 create or replace function count_figures_anew(first date default '-infinity', last date default 'infinity')
-  returns bigint language plpgsql as $$
+  returns bigint language plpgsql set work_mem = '128MB' as $$
 declare
   differing bigint;
 begin
