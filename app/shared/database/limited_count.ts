@@ -22,7 +22,7 @@ export async function countUpTo<Model extends LucidModel, Row>(
     .toSQL()
   const [row] = await rowsOf<{ total: number }>(
     query.client,
-    `select count(*)::int as total from (${sql}) as some`,
+    `select count(*)::int as total from (${sql}) as counted`,
     bindings as Value[]
   )
   return limitedCount(row!.total, most)
