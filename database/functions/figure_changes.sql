@@ -37,15 +37,15 @@ $$;
 -- because what is said above costs five times as much (decision 0054).
 create or replace function count_shipment() returns trigger language plpgsql as $$
 declare
-  was_carried boolean := tg_op <> 'INSERT' and old.status in ('BOOKED', 'COURIER_ASSIGNED');
-  is_carried boolean := tg_op <> 'DELETE' and new.status in ('BOOKED', 'COURIER_ASSIGNED');
+  was_carried boolean;
+  is_carried boolean;
   owner bigint;
 begin
   if tg_op = 'UPDATE' then
-    owner := figure_person(new.organization_id, new.user_id);
     if old.status = 'AWAITING_PAYMENT_CONFIRMATION' and new.status = 'PENDING' and old.paid_at is null
       and (old.organization_id, old.user_id, old.created_at) = (new.organization_id, new.user_id, new.created_at)
     then
+      owner := figure_person(new.organization_id, new.user_id);
       insert into figure_changes (organization_id, user_id, figure, day, count, kobo) values
         (new.organization_id, owner, old.status, 'infinity', -1, -old.payment_amount_kobo),
         (new.organization_id, owner, new.status, 'infinity', 1, new.payment_amount_kobo),
@@ -61,6 +61,8 @@ begin
     select new.organization_id, new.user_id, 1, come.* from shipment_figures(new) as come
   ) as change
   group by 1, 2, 3, 4 having sum(sign) <> 0 or sum(sign * kobo) <> 0;
+  was_carried := tg_op <> 'INSERT' and old.status in ('BOOKED', 'COURIER_ASSIGNED');
+  is_carried := tg_op <> 'DELETE' and new.status in ('BOOKED', 'COURIER_ASSIGNED');
   if was_carried <> is_carried and wants_clearance(coalesce(new.id, old.id)) then
     insert into figure_changes (organization_id, user_id, figure, day, count, kobo)
     select organization_id, figure_person(organization_id, user_id), 'CLEARANCE', 'infinity', sign, 0

@@ -44,6 +44,7 @@ export default class extends Migration {
     this.load('figure_changes')
     this.load('figures')
     this.load('post_transfer')
+    this.load('watch_parcel')
     this.schema.raw('select count_figures_anew()')
   }
 
@@ -55,10 +56,7 @@ export default class extends Migration {
     // The latest of those that wait for their sender, each of whom has few (app/shipping/home/needs.ts).
     this.schema.raw(`create index shipments_in_need on shipments (organization_id,
       (case when abs(organization_id) <= 2 then user_id else 0 end), (${IN_NEED}), id) where (${IN_NEED}) is not null`)
-    // What courier refused waits for staff, and funding that has begun for its end: few of all that there are.
-    this.schema.raw(
-      `create index shipments_refused on shipments (paid_at) where status = 'PENDING_ISSUE'`
-    )
+    // Funding that has begun and not ended is a handful of all that there ever was.
     this.schema.raw(`create index payment_intents_pending on payment_intents (amount_kobo)
       where status = 'pending'`)
   }
