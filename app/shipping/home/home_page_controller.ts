@@ -7,7 +7,7 @@ import DashboardTransformer from '#shipping/home/dashboard_transformer'
 import LowBalanceTransformer from '#shipping/home/low_balance_transformer'
 import { lowBalanceOf, needsOf } from '#shipping/home/needs'
 import NeedsTransformer from '#shipping/home/needs_transformer'
-import { standingOf } from '#shipping/home/standing'
+import { statusFiguresOf } from '#shipping/home/status_figures'
 import { countOwnOpen } from '#shipping/reweighing/reweigh_list'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
@@ -29,7 +29,7 @@ export default class HomePageController {
       balances: ctx.inertia.defer(balances, late),
       lowBalance: ctx.inertia.defer(lowBalance, late),
       dashboard: ctx.inertia.defer(dashboard, late),
-      statuses: ctx.inertia.defer(() => standingOf(caller), late),
+      statuses: ctx.inertia.defer(() => statusFiguresOf(caller), late),
     })
   }
 }

@@ -12,9 +12,12 @@ import { EVERYBODY, figuresNow } from '#shared/figures/figures'
 import FoldFiguresJob from '#shared/figures/fold_figures_job'
 import { dateText } from '#shared/time/lagos_time'
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
-import { figureModel, figureStep, tryFigure } from '#tests/support/figure_life'
+import { figureModel, figureStep, tryFigure } from '#tests/functional/admin/console/figure_life'
 import { runJob } from '#tests/support/jobs'
 import { makeShipment } from '#tests/support/shipment_rows'
+
+/** All days have no number. */
+const SOUND = { faults: [], days: 0 }
 
 /** Changes rows behind the back of the triggers. */
 async function meddle(sql: string, bindings: Record<string, number>) {
@@ -45,22 +48,22 @@ test.group('The figures of the screens', (group) => {
     await fc.assert(
       fc.asyncProperty(fc.array(figureStep, { minLength: 20, maxLength: 60 }), async (steps) => {
         for (const step of steps) await tryFigure(db.connection(), model, step)
-        assert.deepEqual(await findFigureFaults({ all: true }), { faults: [], days: 0 })
+        assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
       }),
       { numRuns: 25 }
     )
     await runJob(FoldFiguresJob, {})
     const left = await db.from('figure_changes').count('* as total').first()
     assert.equal(Number(left.total), 0)
-    assert.deepEqual((await findFigureFaults({ all: true })).faults, [])
+    assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
   }).timeout(120_000)
 
   test('know each state that a parcel is listed by', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'COURIER_ASSIGNED' })
-    for (const tracking_state of [...PARCEL_STATES, 'IN_TRANSIT']) {
-      await db.from('shipments').where({ id }).update({ tracking_state })
+    for (const trackingState of [...PARCEL_STATES, 'IN_TRANSIT']) {
+      await db.from('shipments').where({ id }).update({ tracking_state: trackingState })
       const now = await figuresNow(EVERYBODY, [...PARCEL_STATES, 'IN_TRANSIT'])
-      const listed = tracking_state === 'IN_TRANSIT' ? [] : [tracking_state]
+      const listed = trackingState === 'IN_TRANSIT' ? [] : [trackingState]
       assert.deepEqual([...now.keys()], listed)
     }
   })
@@ -100,7 +103,8 @@ test.group('The figures of the screens', (group) => {
     await makeShipment({ createdAt: noon.minus({ days: 30 }) })
     await runJob(FoldFiguresJob, {})
     await verifyFigures()
-    assert.isAtLeast((await latestFigureCheck())!.days, 2)
+    const check = await latestFigureCheck()
+    assert.isAtLeast(check!.days, 2)
     await db.rawQuery(`update figures set changed_at = now() - interval '2 days'`)
     await meddle('update shipments set reweighed_kobo = 5 where paid_at is not null and 1 = :one', {
       one: 1,

@@ -10,8 +10,8 @@ import { referralStatsOf } from '#identity/referrals/referral_stats'
 import { countOwnOpen } from '#shipping/reweighing/reweigh_list'
 import { dashboardOf } from '#shipping/home/dashboard'
 import { needsOf } from '#shipping/home/needs'
-import { standingOf } from '#shipping/home/standing'
-import { figureModel } from '#tests/support/figure_life'
+import { statusFiguresOf } from '#shipping/home/status_figures'
+import { figureModel } from '#tests/functional/admin/console/figure_life'
 import { faultsOf, plansOf } from '#tests/support/plans'
 
 /** Of a business and of one retail customer, one as many as the other, spread over two years. */
@@ -46,7 +46,7 @@ test.group('Figures at size', (group) => {
     const plans = await plansOf(async () => {
       for (const caller of callers) {
         await dashboardOf(caller)
-        await standingOf(caller)
+        await statusFiguresOf(caller)
         await needsOf(caller)
         await countOwnOpen(caller)
         await referralStatsOf(caller.user)

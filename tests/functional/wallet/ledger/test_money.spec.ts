@@ -19,7 +19,8 @@ import { testTwinOf } from '#identity/test_mode/test_twin'
 
 const MEMBER = 'member@sendam.test'
 
-const revenue = () => figuresSince(EVERYBODY, ['earned', 'refunded'], DateTime.now().startOf('day'))
+const houseFigures = () =>
+  figuresSince(EVERYBODY, ['earned', 'refunded'], DateTime.now().startOf('day'))
 
 async function testWallet(email = MEMBER): Promise<Wallet> {
   const user = await User.findByOrFail('email', email)
@@ -41,7 +42,7 @@ test.group('Test money', (group) => {
     assert.equal(full.message, 'Your test wallet already has ₦1,000,000.00.')
     const before = {
       moved: await moneyMoved(),
-      revenue: await revenue(),
+      revenue: await houseFigures(),
     }
     const accounts = () => db.from('ledger_accounts').where('is_test', false).orderBy('id')
     const live = await accounts()
@@ -56,7 +57,7 @@ test.group('Test money', (group) => {
 
     assert.deepEqual(await accounts(), live)
     assert.deepEqual(await moneyMoved(), before.moved)
-    assert.deepEqual(await revenue(), before.revenue)
+    assert.deepEqual(await houseFigures(), before.revenue)
     const { message } = await program('POST', '/test_money')
     assert.match(
       message,

@@ -5,7 +5,7 @@ import { figureOwner } from '#shipping/home/figure_owner'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** How many of all shipments that the caller sees stand where, in the order of a parcel's life. */
-export async function standingOf(caller: Caller): Promise<StatusCount[]> {
+export async function statusFiguresOf(caller: Caller): Promise<StatusCount[]> {
   const owner = figureOwner(Shipment.visibilityOf(caller))
   const figures = await figuresNow(owner, LISTED_STATUSES)
   return LISTED_STATUSES.flatMap((status) => {
