@@ -63,7 +63,9 @@ begin
   group by 1, 2, 3, 4 having sum(sign) <> 0 or sum(sign * kobo) <> 0;
   was_carried := tg_op <> 'INSERT' and old.status in ('BOOKED', 'COURIER_ASSIGNED');
   is_carried := tg_op <> 'DELETE' and new.status in ('BOOKED', 'COURIER_ASSIGNED');
-  if was_carried <> is_carried and wants_clearance(coalesce(new.id, old.id)) then
+  if (was_carried, old.organization_id, old.user_id) is distinct from (is_carried, new.organization_id, new.user_id)
+    and (was_carried or is_carried) and wants_clearance(coalesce(new.id, old.id))
+  then
     insert into figure_changes (organization_id, user_id, figure, day, count, kobo)
     select organization_id, figure_person(organization_id, user_id), 'CLEARANCE', 'infinity', sign, 0
     from (select old.organization_id, old.user_id, -1 as sign where was_carried
@@ -73,7 +75,7 @@ begin
 end $$;
 
 create or replace trigger shipments_figures
-  before update of status, tracking_state, payment_amount_kobo, reweighed_kobo, paid_at, created_at
+  before update of organization_id, user_id, status, tracking_state, payment_amount_kobo, reweighed_kobo, paid_at, created_at
   on shipments for each row execute function count_shipment();
 create or replace trigger shipments_come_figures
   after insert or delete on shipments for each row execute function count_shipment();

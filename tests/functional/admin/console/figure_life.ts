@@ -28,6 +28,8 @@ const ACTS = {
   weigh: `update shipments set reweighed_kobo = :with where id = :one and paid_at is not null`,
   backdate: `update shipments set created_at = created_at - interval '3 days', paid_at = paid_at - interval '2 days'
     where id = :one`,
+  move: `update shipments set organization_id = -organization_id where id = :one and not exists (
+    select from reweighs where shipment_id = :one)`,
   remove: `delete from shipments where id = :one and not exists (select from reweighs where shipment_id = :one)`,
   need: `insert into clearance_documents (shipment_id, classification)
     select :one, kind from unnest(array['food', 'medication']) as kind where exists (select from shipments where id = :one)
@@ -61,6 +63,9 @@ export const figureStep: fc.Arbitrary<FigureStep> = fc.record({
   one: fc.nat(1000),
   with: fc.integer({ min: 1, max: 100_000 }),
 })
+
+/** What of it is not kept when it is committed: the ledger would show it to whoever comes next. */
+export const fleetingStep = figureStep.filter(({ act }) => act !== 'earn')
 
 /** The one that all others are copies of. */
 export async function figureModel(): Promise<number> {
