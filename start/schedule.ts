@@ -1,4 +1,5 @@
 import VerifyLedgerJob from '#admin/console/verify_ledger_job'
+import KeepPartitionsJob from '#admin/partitions/keep_partitions_job'
 import couriers from '#config/couriers'
 import SweepImagesJob from '#branding/images/sweep_images_job'
 import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
@@ -51,6 +52,11 @@ export async function scheduleJobs() {
   await VerifyLedgerJob.schedule({})
     .id('admin.verify_ledger')
     .cron('0 2 * * *')
+    .timezone('Africa/Lagos')
+    .run()
+  await KeepPartitionsJob.schedule({})
+    .id('admin.keep_partitions')
+    .cron('30 0 * * *')
     .timezone('Africa/Lagos')
     .run()
   await SweepNotificationsJob.schedule({}).id('branding.sweep_notifications').every('5m').run()
