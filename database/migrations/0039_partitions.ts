@@ -14,8 +14,11 @@ export default class extends Migration {
 
     // A push names its parcel too, as the key of a partitioned table does. Its column has been there from the start.
     this.schema.raw('alter table tracking_events add unique (shipment_id, id)')
-    this.schema.raw(`alter table import_pushes drop constraint import_pushes_tracking_event_id_foreign`)
-    this.schema.raw(`alter table import_pushes add constraint import_pushes_tracking_event_id_foreign
+    this.schema.raw(
+      `alter table import_pushes drop constraint import_pushes_tracking_event_id_foreign`
+    )
+    this.schema
+      .raw(`alter table import_pushes add constraint import_pushes_tracking_event_id_foreign
       foreign key (shipment_id, tracking_event_id) references tracking_events (shipment_id, id)
       on delete cascade`)
 

@@ -21,7 +21,9 @@ export class EarlierDatabase {
     db.manager.add(connection, { ...config, connection: { connectionString: beside.url } } as never)
     const database = new EarlierDatabase(beside, connection, db.connection(connection))
     const list = await database.runner().getList()
-    const later = list.map(({ name }) => name).filter((name) => name.split('/').at(-1)! >= migration)
+    const later = list
+      .map(({ name }) => name)
+      .filter((name) => name.split('/').at(-1)! >= migration)
     await database.client
       .table('adonis_schema')
       .multiInsert(later.map((name) => ({ name, batch: 0 })))
@@ -49,7 +51,11 @@ export class EarlierDatabase {
   }
 
   private runner() {
-    const options = { direction: 'up', connectionName: this.connection, disableLocks: true } as const
+    const options = {
+      direction: 'up',
+      connectionName: this.connection,
+      disableLocks: true,
+    } as const
     return new MigrationRunner(db, app, options)
   }
 }

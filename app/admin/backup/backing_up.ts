@@ -118,7 +118,8 @@ async function describe(snapshot: TransactionClientContract, names: string[]): P
 async function withPartitions(snapshot: TransactionClientContract, tables: BackedUpTable[]) {
   const whole: BackedUpTable[] = []
   for (const table of tables) {
-    const partitions = PARTITIONED.includes(table.name) && (await partitionsOf(snapshot, table.name))
+    const partitions =
+      PARTITIONED.includes(table.name) && (await partitionsOf(snapshot, table.name))
     whole.push(partitions ? { ...table, partitions } : table)
   }
   return whole

@@ -3,7 +3,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class Partitions extends BaseCommand {
   static commandName = 'partitions'
-  static description = 'List the partitions of the tables that only grow, and what is in the archive'
+  static description =
+    'List the partitions of the tables that only grow, and what is in the archive'
   static options: CommandOptions = { startApp: true }
 
   @flags.boolean({ description: 'First make and move what is due, as the worker does each night' })
@@ -18,7 +19,9 @@ export default class Partitions extends BaseCommand {
     const { findArchiveFaults, partitionLines } = await import('#admin/partitions/listing')
     if (this.keep && !(await keepPartitions()))
       this.logger.warning('A worker is just doing it: nothing was done here.')
-    const table = this.ui.table().head(['Table', 'Partition', 'Tablespace', 'Rows', 'Size', 'Since'])
+    const table = this.ui
+      .table()
+      .head(['Table', 'Partition', 'Tablespace', 'Rows', 'Size', 'Since'])
     for (const line of await partitionLines(db.connection())) {
       const since = line.archivedOn ? `archived ${line.archivedOn}` : (line.month ?? 'the first')
       const rows = `about ${line.rows}`
