@@ -122,10 +122,9 @@ for (const [kind, options] of Object.entries({ 'by itself': HERE, 'as a copy': E
         `update tracking_events set signed_by = 'Somebody else' where shipment_id = 5`,
         `delete from tracking_events where shipment_id = 5`,
         `delete from archive.${OLD}`,
-        `truncate archive.${OLD}`,
+        `truncate archive.audit_entries`,
       ]
-      for (const change of changes)
-        await assert.rejects(() => database.query(change), CLOSED, change)
+      for (const change of changes) await assert.rejects(() => database.query(change), CLOSED)
       await database.query(`insert into tracking_events (shipment_id, source, source_id, code, text, occurred_at)
         values (5, 'dhl', 'e1', 'IN_TRANSIT', 'Told again', now()) on conflict do nothing`)
       await database.query('update tracking_events set signed_by = null where shipment_id = 5')

@@ -86,7 +86,8 @@ test.group('Tables that were full before they got partitions', (group) => {
     assert.lengthOf(await database.query('select from import_pushes where status_id = 1'), 0)
   })
 
-  for (const table of ['ledger_entries', 'audit_entries']) {
+  const balanced = { ledger_entries: 'transfer_id = 1', audit_entries: 'actor_id = 1' }
+  for (const [table, some] of Object.entries(balanced)) {
     test(`let nobody change a row, whichever partition of ${table} they name`, async ({
       assert,
     }) => {
@@ -97,9 +98,9 @@ test.group('Tables that were full before they got partitions', (group) => {
       await database.query(`insert into ${table} select copy.* from generate_series(1, 6) as month, ${table} as model,
           jsonb_populate_record(model, jsonb_build_object('id', nextval('${table}_id_seq'),
             'created_at', now() + interval '1 month' * month)) as copy
-        where model.id in (1, 2)`)
+        where model.${some}`)
       for (const { part } of parts) {
-        await assert.rejects(() => database.query(`truncate ${part}`), /append-only/, part)
+        await assert.rejects(() => database.query(`truncate ${part}`), /append-only/)
         assert.isAbove((await database.query(`select from ${part}`)).length, 0, part)
         await assert.rejects(() => database.query(`delete from ${part}`), /append-only/)
         await assert.rejects(() => database.query(`update ${part} set id = id`), /append-only/)
