@@ -3,16 +3,6 @@ import { Env } from '@adonisjs/core/env'
 process.env.HOST ??= '127.0.0.1'
 process.env.PORT ??= '3333'
 
-/** Fewer would close the books of a month that is still looked after. */
-const FEWEST_MONTHS = 3
-
-function archiveMonths(name: string, value?: string): number | undefined {
-  if (!value) return undefined
-  const months = Number(value)
-  if (Number.isInteger(months) && months >= FEWEST_MONTHS && months <= 1200) return months
-  throw new Error(`${name} is a whole number of months, ${FEWEST_MONTHS} or more`)
-}
-
 export default await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string({ format: 'host' }),
@@ -53,7 +43,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
   BACKUP_PASSPHRASE: Env.schema.secret.optional(),
-  ARCHIVE_AFTER_MONTHS: archiveMonths,
+  ARCHIVE_AFTER_MONTHS: Env.schema.number.optional(),
   ARCHIVE_TABLESPACE: Env.schema.string.optional(),
   COURIER_DRIVER: Env.schema.enum.optional(['sandbox'] as const),
   DHL_API_KEY: Env.schema.string.optional(),

@@ -13,7 +13,7 @@ export interface ArchiveOptions {
 }
 
 /** What a partition holds is not what it held: nothing of it was moved. */
-export class ArchiveDiffers extends Error {}
+class ArchiveDiffers extends Error {}
 
 /** Moves what is old into the archive, one partition after the other. Safe to run twice, and to be killed at any moment. */
 export async function archivePartitions(
@@ -39,7 +39,8 @@ async function archive(
   tablespace: string | null
 ) {
   await client.transaction((trx) => close(trx, partition))
-  const known = (await keptContents(client)).find(({ name }) => name === partition.name)
+  const kept = await keptContents(client)
+  const known = kept.find(({ name }) => name === partition.name)
   const before = await contentsOf(client, partition, known?.columns)
   // It was archived once, and came back with a restore.
   if (known) requireSame(partition, known, before)
@@ -104,7 +105,7 @@ async function moveCopy(
 /** As a literal of SQL, in JSON: the driver would make a list of parameters of it. */
 const arrayOf = (names: string[]) => JSON.stringify([`{${names.join(',')}}`])
 
-export function lockBriefly(trx: TransactionClientContract, locks: string) {
+function lockBriefly(trx: TransactionClientContract, locks: string) {
   return trx.rawQuery('select lock_briefly(?)', [locks])
 }
 

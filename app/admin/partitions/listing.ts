@@ -36,7 +36,8 @@ export async function partitionLines(client: QueryClientContract): Promise<Parti
 /** Reads what lies in the archive, and answers a sentence for each partition that is not what was put there. */
 export async function findArchiveFaults(client: QueryClientContract): Promise<string[]> {
   const faults: string[] = []
-  const places = (await Promise.all(PARTITIONED.map((table) => partitionsOf(client, table)))).flat()
+  const tables = await Promise.all(PARTITIONED.map((table) => partitionsOf(client, table)))
+  const places = tables.flat()
   for (const kept of await keptContents(client)) {
     const partition = places.find(({ name }) => name === kept.name)
     if (!partition) {

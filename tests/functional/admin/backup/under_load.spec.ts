@@ -105,7 +105,8 @@ test.group('A backup while the product is in use', (group) => {
 /** As it was found, without money and parcels, for the tests that come after; and no trigger may say that it cannot be. */
 async function foundAgain(version: number) {
   await db.transaction(async (trx) => {
-    const names = (await tablesOf(trx)).map(({ name }) => name)
+    const tables = await tablesOf(trx)
+    const names = tables.map(({ name }) => name)
     await switchTriggers(trx, names, 'disable')
     await trx.rawQuery('truncate shipments, ledger_transfers, ledger_entries cascade')
     await trx.from('ledger_accounts').update({ balance_kobo: 0 })

@@ -6,9 +6,9 @@ import { findArchiveFaults, partitionLines } from '#admin/partitions/listing'
 import { layPartitions } from '#admin/partitions/partitions'
 import { LAGOS } from '#shared/time/lagos_time'
 import { launch, outcomeOf } from '#tests/support/backups'
-import { EarlierDatabase } from '#tests/support/earlier_database'
+import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { eventually } from '#tests/support/eventually'
-import { putGrownRows } from '#tests/support/grown_rows'
+import { putGrownRows } from '#tests/support/partitions/grown_rows'
 
 const HERE = { afterMonths: 24, tablespace: null }
 /** Of a role that may make none, the one that there always is. */
@@ -59,10 +59,10 @@ for (const [kind, options] of Object.entries({ 'by itself': HERE, 'as a copy': E
         'as a copy': 'select from archive.tracking_events',
       }
       const steps = isOnIt[kind as keyof typeof isOnIt]
-      await eventually(
-        async () => (await waiting(database)) && (await database.query(steps)).length > 0,
-        40_000
-      )
+      await eventually(async () => {
+        const found = await database.query(steps)
+        return found.length > 0 && waiting(database)
+      }, 40_000)
       job.kill('SIGKILL')
       await ended
       assert.deepEqual(await parcelEvents(), events)

@@ -3,8 +3,8 @@ import { DateTime } from 'luxon'
 import { keepPartitions } from '#admin/partitions/keeping'
 import { layPartitions, partitionsOf } from '#admin/partitions/partitions'
 import { LAGOS } from '#shared/time/lagos_time'
-import { EarlierDatabase } from '#tests/support/earlier_database'
-import { putGrownRows, putParcel } from '#tests/support/grown_rows'
+import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
+import { putGrownRows, putParcel } from '#tests/support/partitions/grown_rows'
 
 const NEVER = { afterMonths: 1200, tablespace: null }
 
@@ -16,8 +16,10 @@ const begin = (away: number) => `'${month(away)}-01 00:00:00+01'`
 test.group('The partitions of the months ahead', (group) => {
   let database: EarlierDatabase
 
-  const namesOf = async (table: string) =>
-    (await partitionsOf(database.client, table)).map(({ name }) => name)
+  const namesOf = async (table: string) => {
+    const partitions = await partitionsOf(database.client, table)
+    return partitions.map(({ name }) => name)
+  }
   const nameOf = (table: string, away: number) => `${table}_${month(away).replace('-', '_')}`
   const audit = (moment: string) =>
     database.query<{ place: string }>(`insert into audit_entries

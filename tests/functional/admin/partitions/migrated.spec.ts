@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { PARTITIONED } from '#admin/partitions/partitions'
-import { EarlierDatabase } from '#tests/support/earlier_database'
-import { GROWN_ROWS, putGrownRows, putParcel } from '#tests/support/grown_rows'
+import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
+import { GROWN_ROWS, putGrownRows, putParcel } from '#tests/support/partitions/grown_rows'
 
 const told = (parcel: number, id: string) => `insert into tracking_events
     (shipment_id, source, source_id, code, text, occurred_at)
@@ -101,7 +101,8 @@ test.group('Tables that were full before they got partitions', (group) => {
         where model.${some}`)
       for (const { part } of parts) {
         await assert.rejects(() => database.query(`truncate ${part}`), /append-only/)
-        assert.isAbove((await database.query(`select from ${part}`)).length, 0, part)
+        const rows = await database.query(`select from ${part}`)
+        assert.isAbove(rows.length, 0, part)
         await assert.rejects(() => database.query(`delete from ${part}`), /append-only/)
         await assert.rejects(() => database.query(`update ${part} set id = id`), /append-only/)
       }

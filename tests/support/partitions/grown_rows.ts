@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { EarlierDatabase } from '#tests/support/earlier_database'
+import type { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** So many rows `putGrownRows` writes. */
