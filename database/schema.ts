@@ -119,6 +119,25 @@ export class ApiKeySchema extends BaseModel {
   declare windowStartedAt: DateTime | null
 }
 
+export class ArchivedPartitionSchema extends BaseModel {
+  static $columns = ['archivedAt', 'columns', 'digest', 'frozenAt', 'name', 'rows', 'tableName'] as const
+  $columns = ArchivedPartitionSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime
+  @column()
+  declare columns: any
+  @column()
+  declare digest: string
+  @column.dateTime()
+  declare frozenAt: DateTime | null
+  @column({ isPrimary: true })
+  declare name: string
+  @bigintColumn()
+  declare rows: number
+  @column()
+  declare tableName: string
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'subjectId', 'subjectKind'] as const
   $columns = AuditEntrySchema.$columns

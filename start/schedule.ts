@@ -1,5 +1,6 @@
 import VerifyFiguresJob from '#admin/console/verify_figures_job'
 import VerifyLedgerJob from '#admin/console/verify_ledger_job'
+import KeepPartitionsJob from '#admin/partitions/keep_partitions_job'
 import couriers from '#config/couriers'
 import SweepImagesJob from '#branding/images/sweep_images_job'
 import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
@@ -59,6 +60,11 @@ export async function scheduleJobs() {
   await VerifyFiguresJob.schedule({})
     .id('admin.verify_figures')
     .cron('30 2 * * *')
+    .timezone('Africa/Lagos')
+    .run()
+  await KeepPartitionsJob.schedule({})
+    .id('admin.keep_partitions')
+    .cron('30 0 * * *')
     .timezone('Africa/Lagos')
     .run()
   await SweepNotificationsJob.schedule({}).id('branding.sweep_notifications').every('5m').run()
