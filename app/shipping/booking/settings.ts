@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { Setting } from '#shared/settings/setting'
+import type { StoredSettings } from '#shared/settings/stored_settings'
 import { isDay } from '#shared/time/rules/day'
-import Country from '#shipping/places/country'
+import { knownPlaces } from '#shipping/places/known_places'
 
 const HOME = 'NG'
 
@@ -26,8 +27,8 @@ export const noPickupOn = new Setting<string[]>('shipping.days_without_pickup', 
 /** What staff set of bookings. */
 export const BOOKING_SETTINGS: Setting<any>[] = [recipientCountries, noPickupOn]
 
-export async function daysWithoutPickup(): Promise<string[]> {
-  return noPickupOn.get()
+export async function daysWithoutPickup(stored?: StoredSettings): Promise<string[]> {
+  return noPickupOn.get(stored)
 }
 
 /** Where a parcel may go: home first, then the countries that staff chose, or all of them. */
@@ -38,6 +39,6 @@ export async function recipientCountryCodes(): Promise<string[]> {
 }
 
 async function everyCountryCode(): Promise<string[]> {
-  const countries = await Country.query().orderBy('name')
+  const { countries } = await knownPlaces.now()
   return countries.map(({ code }) => code)
 }
