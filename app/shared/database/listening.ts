@@ -44,7 +44,11 @@ class Listening {
     await this.#hear(connection, [...this.#channels.keys()], () => connection.connect())
   }
 
-  async #hear(connection: pg.Client, channels: string[], connect: () => Promise<unknown> = async () => {}) {
+  async #hear(
+    connection: pg.Client,
+    channels: string[],
+    connect: () => Promise<unknown> = async () => {}
+  ) {
     try {
       await connect()
       for (const channel of channels) await connection.query(`listen ${channel}`)

@@ -23,7 +23,9 @@ export class StoredSettings {
 
 /** What staff have been offered once is kept in the same table, and is no setting. */
 export const storedSettings = new Snapshot<StoredSettings>('settings', {
-  sql: (versions) => `select coalesce(json_agg(json_build_object('key', key, 'value', value)), '[]') as rows,
+  sql: (
+    versions
+  ) => `select coalesce(json_agg(json_build_object('key', key, 'value', value)), '[]') as rows,
     ${versions} from settings where key not like 'reference.offered.%'`,
   build: ({ rows }: { rows: Row[] }) => new StoredSettings(rows),
 })

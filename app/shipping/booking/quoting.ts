@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
@@ -7,7 +6,7 @@ import { fits } from '#shipping/booking/carrier_fit'
 import { requireActive } from '#shipping/pricing/booking_right'
 import { carriedBy } from '#shipping/pricing/carriage'
 import type { Catalogue } from '#shipping/pricing/catalogue'
-import Quote from '#shipping/pricing/models/quote'
+import Quote, { type Promised } from '#shipping/pricing/models/quote'
 import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
 import { makeOffers, type Offer, type PricedRoute } from '#shipping/pricing/offers'
 import { priceRequestOf } from '#shipping/booking/submitted_price'
@@ -50,7 +49,7 @@ export function requestQuote(
   caller: Caller,
   submission: Submission,
   facts: PriceFacts
-): Promise<Quote> {
+): Promise<Promised> {
   return quoteOf(caller, priceRequestOf(caller, submission), facts)
 }
 
@@ -59,19 +58,12 @@ export async function quoteOf(
   caller: Caller,
   request: PriceRequest,
   given?: PriceFacts
-): Promise<Quote> {
+): Promise<Promised> {
   requireActive(caller.organization)
   const facts = given ?? (await priceFacts())
   const offers = await makeOffers(request, caller, facts)
   if (offers.offers.length === 0) throw new NoCourierServes()
-  return Quote.create({
-    id: randomUUID(),
-    organizationId: caller.organization.id,
-    userId: caller.user.id,
-    request,
-    offers,
-    expiresAt: DateTime.now().plus({ minutes: await quoteMinutes(facts.settings) }),
-  })
+  return Quote.keep(caller, { request, offers, minutes: await quoteMinutes(facts.settings) })
 }
 
 export type AgreedPrice = {
@@ -104,7 +96,8 @@ export async function agreePrice(
     ? wishedOffer(route, wish, { caller, submission, catalogue: facts.catalogue })
     : chosenOffer(route, wish)
   // It may have been switched off since the quote.
-  if (carriedBy(facts.catalogue.courier(offer.courierCode), caller) === null) throw new CourierNotOffered()
+  if (carriedBy(facts.catalogue.courier(offer.courierCode), caller) === null)
+    throw new CourierNotOffered()
   return { request, route, offer, quoteId: quote?.id ?? null, requoted }
 }
 

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
+import { together, type ValuesOf } from '#shared/database/snapshot'
 import { Setting } from '#shared/settings/setting'
-import type { StoredSettings } from '#shared/settings/stored_settings'
+import { type StoredSettings, storedSettings } from '#shared/settings/stored_settings'
 import { isDay } from '#shared/time/rules/day'
 import { knownPlaces } from '#shipping/places/known_places'
 
@@ -31,14 +32,14 @@ export async function daysWithoutPickup(stored?: StoredSettings): Promise<string
   return noPickupOn.get(stored)
 }
 
-/** Where a parcel may go: home first, then the countries that staff chose, or all of them. */
-export async function recipientCountryCodes(): Promise<string[]> {
-  const chosen = await recipientCountries.get()
-  const codes = chosen.length ? chosen : await everyCountryCode()
-  return [HOME, ...codes.filter((code) => code !== HOME)]
-}
+const COUNTRY_FACTS = { places: knownPlaces, settings: storedSettings }
 
-async function everyCountryCode(): Promise<string[]> {
-  const { countries } = await knownPlaces.now()
-  return countries.map(({ code }) => code)
+type CountryFacts = ValuesOf<typeof COUNTRY_FACTS>
+
+/** Where a parcel may go: home first, then the countries that staff chose, or all of them. */
+export async function recipientCountryCodes(given?: CountryFacts): Promise<string[]> {
+  const { places, settings } = given ?? (await together(COUNTRY_FACTS))
+  const chosen = await recipientCountries.get(settings)
+  const codes = chosen.length ? chosen : places.countries.map(({ code }) => code)
+  return [HOME, ...codes.filter((code) => code !== HOME)]
 }

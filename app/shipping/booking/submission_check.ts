@@ -68,10 +68,7 @@ function cityProblems(caller: Caller, { origin, destination }: Submission): Prob
   )
 }
 
-function dangerousGoodProblems(
-  { items }: Submission,
-  { dangerousGoods }: BookingFacts
-): Problem[] {
+function dangerousGoodProblems({ items }: Submission, { dangerousGoods }: BookingFacts): Problem[] {
   return items.flatMap(({ itemUnits }, index) =>
     itemUnits.flatMap(({ description }, position) => {
       const good = dangerousGoodIn(description, dangerousGoods)

@@ -42,11 +42,6 @@ export function namesIn(places: KnownPlaces, keys: PlaceKeys, side: Side): Place
   return { country: country.name, state: state?.name ?? null, city: city?.name ?? null }
 }
 
-/** The same of now. */
-export async function placeNames(keys: PlaceKeys, side: Side): Promise<PlaceNames> {
-  return namesIn(await knownPlaces.now(), keys, side)
-}
-
 function found(places: KnownPlaces, { country: code, stateKey, cityCode }: PlaceKeys, side: Side) {
   const country = places.country(code)
   if (!country) throw new UnknownPlace(side, 'country')
