@@ -5,6 +5,7 @@ import User from '#identity/accounts/models/user'
 import { issueToken } from '#identity/sessions/bearer_tokens'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import { statementsOf } from '#tests/support/query_count'
+import { askForRates, toBritain } from '#tests/support/rate_question'
 import { seedReference } from '#tests/support/reference'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -35,17 +36,12 @@ test.group('What the database is asked for a quote', (group) => {
     assert.match(ofPrice[1]!, /^insert into quotes/)
   })
 
-  test('of the calculator is only the first of them', async ({ assert, client }) => {
+  test('of the calculator is only the first of them', async ({ assert }) => {
     await smallTariff()
     const ask = async () => {
-      const answer = await client.post('/api/v1/rate/quote').json({
-        export: true,
-        origin: { country: 'NG', state: 'NG_LA' },
-        destination: { country: 'GB' },
-        items: [{ weight: 0.9 }],
-      })
-      answer.assertStatus(200)
-      assert.lengthOf(answer.body().data.courierRates, 3)
+      const { status, body } = await askForRates(toBritain())
+      assert.equal(status, 200)
+      assert.lengthOf(body.data.courierRates, 3)
     }
     await ask()
     const asked = await statementsOf(ask)
