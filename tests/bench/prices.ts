@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
 import { milliseconds, perSecond } from '#tests/bench/measuring'
 import { seedReference } from '#tests/support/reference'
 import { makeOffers } from '#shipping/pricing/offers'
@@ -29,11 +30,11 @@ export async function printPrices() {
   await seedReference()
   await db.rawQuery(LARGE_TARIFF)
   await db.rawQuery('analyze')
-  const [size] = (
-    await db.rawQuery(
-      'select (select count(*)::int from shipping_zones) as zones, (select count(*)::int from shipping_rates) as rates'
-    )
-  ).rows
+  const [size] = await rowsOf<{ zones: number; rates: number }>(
+    db,
+    `select (select count(*)::int from shipping_zones) as zones,
+       (select count(*)::int from shipping_rates) as rates`
+  )
   const plain = await milliseconds(() =>
     db.rawQuery('select id, zone_id, above_grams, end_grams, rate_kobo from shipping_rates')
   )
@@ -47,11 +48,13 @@ export async function printPrices() {
   globalThis.gc?.()
   const after = process.memoryUsage()
   const kept = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers
-  console.log(`${size.zones} zones, ${size.rates} rates: read in ${loading.toFixed(0)} ms`)
+  console.log(`${size!.zones} zones, ${size!.rates} rates: read in ${loading.toFixed(0)} ms`)
   console.log(
     `as rows: ${plain.toFixed(0)} ms; nobody waits longer than ${(delay.max / 1e6).toFixed(0)} ms`
   )
-  console.log(`kept: ${(kept / 1e6).toFixed(1)} MB, ${(kept / size.rates).toFixed(0)} bytes a rate`)
+  console.log(
+    `kept: ${(kept / 1e6).toFixed(1)} MB, ${(kept / size!.rates).toFixed(0)} bytes a rate`
+  )
   const facts = await priceFacts()
   const requests = Array.from({ length: PRICES }, (_, at) => requestFor(at))
   for (let round = 0; round < 3; round++) {

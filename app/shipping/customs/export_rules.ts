@@ -21,7 +21,7 @@ export const exportRules = new Snapshot<ExportRule[]>('goods', {
   build: ({ rules }: { rules: ExportRule[] }) => rules,
 })
 
-export const BORDER_FACTS = { catalogue, exportRules }
+const BORDER_FACTS = { catalogue, exportRules }
 
 /** What decides whether goods may cross a border, at one moment. */
 export type BorderFacts = ValuesOf<typeof BORDER_FACTS>

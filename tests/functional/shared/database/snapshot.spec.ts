@@ -22,7 +22,10 @@ const knows = async (term: string, client?: QueryClientContract) => {
 /** Committed for real, as other processes would see it. */
 test.group('What is kept in memory', (group) => {
   group.setup(() => seedReference())
-  group.each.teardown(() => db.from('dangerous_goods').where('term', 'like', 'SPEC %').delete())
+  group.each.teardown(async () => {
+    await db.from('dangerous_goods').where('term', 'like', 'SPEC %').delete()
+    await db.from('couriers').where('code', 'DHL').update({ days_max: 4 })
+  })
 
   test('is as it was saved, as soon as that is answered', async ({ assert }) => {
     const { goods } = await versionsNow()
@@ -104,11 +107,11 @@ test.group('What is kept in memory', (group) => {
   })
 
   test('several things are of one moment', async ({ assert }) => {
-    const save = (naira: number) =>
+    const save = (days: number) =>
       db.transaction(async (trx) => {
-        await trx.from('couriers').where('code', 'DHL').update({ days_max: naira })
+        await trx.from('couriers').where('code', 'DHL').update({ days_max: days })
         await trx.from('dangerous_goods').where('term', 'like', 'SPEC %').delete()
-        await add(`SPEC ${naira}`, trx)
+        await add(`SPEC ${days}`, trx)
       })
     await save(40)
     const readers = Array.from({ length: 10 }, async () => {
@@ -118,9 +121,9 @@ test.group('What is kept in memory', (group) => {
         assert.equal(term, `SPEC ${facts.catalogue.courier('DHL').daysMax}`)
       }
     })
-    for (let naira = 41; naira < 60; naira++) await save(naira)
+    for (let days = 41; days < 60; days++) await save(days)
     await Promise.all(readers)
-  }).teardown(() => db.from('couriers').where('code', 'DHL').update({ days_max: 4 }))
+  })
 
   test('is read ahead where a change is heard of', async ({ assert }) => {
     await dangerousGoods.now()
