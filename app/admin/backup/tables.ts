@@ -13,7 +13,11 @@ export interface BackedUpTable {
 }
 
 /** The migrations write the first two anew. Nobody stays signed in over a restore, or barred. */
-const LEFT_OUT = ['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits']
+const LEFT_OUT = [
+  ...['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits'],
+  // Only of transactions under way, and it could not be emptied in one that has changed something.
+  'data_changes',
+]
 
 const OURS = `relnamespace::regnamespace::text in (current_schema(), 'months', 'archive') and not exists (select from pg_depend
   where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`

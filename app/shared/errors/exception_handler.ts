@@ -121,10 +121,7 @@ export function envelopeOf(error: unknown): Envelope {
     const message = 'That is so long ago that its records are closed. Please call us.'
     return refusal('E_CONFLICT', message)
   }
-  if (isDatabaseGone(error)) {
-    const message = 'We cannot answer at the moment. Please try again in a minute.'
-    return refusal('E_UNAVAILABLE', message)
-  }
+  if (isDatabaseGone(error)) return fromStatus(503)
   return fromStatus(statusIn(error))
 }
 
@@ -141,6 +138,10 @@ function statusIn(error: unknown): number {
 function fromStatus(status: number): Envelope {
   if (status === 404) return refusal('E_NOT_FOUND', 'Not found.')
   if (status === 413) return refusal('E_TOO_LARGE', 'The request is too large.')
+  if (status === 503) {
+    const message = 'We cannot answer at the moment. Please try again in a minute.'
+    return refusal('E_UNAVAILABLE', message)
+  }
   if (status < 500) {
     return { status, body: apiError('E_BAD_REQUEST', 'The request could not be read.') }
   }
