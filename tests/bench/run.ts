@@ -1,19 +1,42 @@
 import { ignite } from '../../bin/ignitor.js'
 
-try {
-  const ignitor = ignite()
-  await ignitor.httpServer().start()
+/** Measurements with a table or a sentence of their own, for which this process serves as well. */
+const OTHERS: Record<string, () => Promise<unknown>> = {
+  following: async () => (await import('#tests/bench/following')).printFollowing(),
+  webhooks: async () => (await import('#tests/bench/webhooks')).printWebhooks(),
+  bookings: async () => (await import('#tests/bench/bookings')).printBookings(),
+  checkout: async () => (await import('#tests/bench/checkout')).printCheckout(),
+}
+
+type Asked = { names: string[]; form: 'table' | 'json' | 'markdown'; largeUrl: string }
+
+async function measureAll({ names, form, largeUrl }: Asked): Promise<boolean> {
   const { printTable } = await import('#tests/bench/table')
-  const { printFollowing } = await import('#tests/bench/following')
-  const { printWebhooks } = await import('#tests/bench/webhooks')
-  const { printBookings } = await import('#tests/bench/bookings')
-  const { printCheckout } = await import('#tests/bench/checkout')
-  if (process.argv.includes('following')) printFollowing()
-  else if (process.argv.includes('webhooks')) await printWebhooks()
-  else if (process.argv.includes('bookings')) await printBookings()
-  else if (process.argv.includes('checkout')) await printCheckout()
-  else await printTable()
-  process.exit(0)
+  const { Stage } = await import('#tests/bench/stage/stage')
+  const stage = new Stage(process.env.DATABASE_URL!, largeUrl)
+  try {
+    return await printTable(stage, names, form)
+  } finally {
+    await stage.end()
+  }
+}
+
+try {
+  const asked: Asked = JSON.parse(process.argv[2]!)
+  const other = OTHERS[asked.names[0] ?? '']
+  let succeeded = true
+  if (other) {
+    await ignite().httpServer().start()
+    await other()
+  } else {
+    const app = ignite().createApp('console')
+    await app.init()
+    await app.boot()
+    await app.start(async () => {
+      succeeded = await measureAll(asked)
+    })
+  }
+  process.exit(succeeded ? 0 : 1)
 } catch (error) {
   console.error(error)
   process.exit(1)
