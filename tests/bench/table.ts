@@ -4,6 +4,7 @@ import { PROCESS_ROWS } from '#tests/bench/rows/process'
 import type { Aim, Row, Unit } from '#tests/bench/rows/row'
 import { SIZE_ROWS } from '#tests/bench/rows/sizes'
 import { WEB_ROWS } from '#tests/bench/rows/web'
+import { Table } from '#tests/bench/table_text'
 import type { Stage } from '#tests/bench/stage/stage'
 
 const ROWS: Row[] = [...WEB_ROWS, ...IN_PROCESS_ROWS, ...SIZE_ROWS, ...PROCESS_ROWS]
@@ -16,11 +17,11 @@ type Measured = { row: Row; result?: Result; problem?: string }
 export type Form = 'table' | 'json' | 'markdown'
 
 const HEAD = ['', 'ours', 'floor', 'which is', 'ratio', 'aim']
-const WIDTHS = [38, 11, 11, 18, 7, 32]
+const TEXT = new Table([38, 11, 11, 18, 7, 32], [0, 3, 5])
 
 /** How each form shows the head, a line, and all at the end. */
 const FORMS: Record<Form, { head: string; line: (cells: string[]) => string }> = {
-  table: { head: padded(HEAD), line: padded },
+  table: { head: TEXT.line(HEAD), line: (cells) => TEXT.line(cells) },
   markdown: { head: `${piped(HEAD)}\n${piped(HEAD.map(() => '---'))}`, line: piped },
   json: { head: '', line: () => '' },
 }
@@ -90,14 +91,6 @@ function told(value: number, unit: Unit): string {
 function digits(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en-GB')
   return value.toFixed(value >= 10 ? 1 : 2)
-}
-
-function padded(cells: string[]): string {
-  const isText = (index: number) => [0, 3, 5].includes(index)
-  return cells
-    .map((cell, at) => (isText(at) ? cell.padEnd(WIDTHS[at]!) : cell.padStart(WIDTHS[at]!)))
-    .join('  ')
-    .trimEnd()
 }
 
 function piped(cells: string[]): string {

@@ -13,12 +13,27 @@ export interface Call {
 /** As many as a busy browser and its neighbours have open. */
 const AT_ONCE = 16
 
+/** It was answered, and with something else than what was asked for. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string
+  ) {
+    super(message)
+  }
+}
+
 /** One server, asked over a few connections that stay open. */
 export class Calls {
   readonly #pool: Pool
 
-  constructor(address: string) {
-    this.#pool = new Pool(address, { connections: AT_ONCE, pipelining: 1 })
+  constructor(address: string, connections = AT_ONCE) {
+    this.#pool = new Pool(address, { connections, pipelining: 1 })
+  }
+
+  /** As it is sent, for whoever signs it. */
+  static bodyOf(body: object): string {
+    return JSON.stringify(body)
   }
 
   /** Until the last byte is here. Throws what was not answered as it should be: a refusal is quickly made. */
@@ -26,11 +41,14 @@ export class Calls {
     const answer = await this.#pool.request({
       ...{ method, path },
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
-      body: body && JSON.stringify(body),
+      body: body && Calls.bodyOf(body),
     })
     const text = await answer.body.text()
     if (answer.statusCode >= 300 && answer.statusCode !== refusal) {
-      throw new Error(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`)
+      throw new Refused(
+        answer.statusCode,
+        `${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`
+      )
     }
     return { text, headers: answer.headers }
   }

@@ -94,7 +94,7 @@ function childOf(shell: number): number {
   return Number(own?.[0] ?? shell)
 }
 
-function residentMb(pid: number): number {
+export function residentMb(pid: number): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Number(kilobytes) / 1024
 }
