@@ -51,7 +51,8 @@ async function bench(): Promise<boolean> {
     }
     const asked = JSON.stringify({ names, form, largeUrl })
     const command = ['--import=@poppinss/ts-exec', 'tests/bench/run.ts', asked]
-    return (await runTool([process.execPath, ...command], env, showAtOnce)).succeeded
+    const { succeeded } = await runTool([process.execPath, ...command], env, showAtOnce)
+    return succeeded
   } finally {
     await databases.close()
   }

@@ -42,7 +42,8 @@ async function testLoad(): Promise<boolean> {
       SENDAM_DATA_DIR: databases.folder,
     }
     const command = ['--import=@poppinss/ts-exec', 'tests/bench/load/run.ts', JSON.stringify(asked)]
-    return (await runTool([process.execPath, ...command], env, showAtOnce)).succeeded
+    const { succeeded } = await runTool([process.execPath, ...command], env, showAtOnce)
+    return succeeded
   } finally {
     await databases.close()
   }

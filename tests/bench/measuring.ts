@@ -61,6 +61,6 @@ export async function typicalMs(act: () => Promise<unknown>): Promise<number> {
   return median(taken)
 }
 
-export function median(values: number[]): number {
+function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 }

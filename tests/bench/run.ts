@@ -1,11 +1,11 @@
 import { ignite } from '../../bin/ignitor.js'
 
 /** Measurements with a table or a sentence of their own, for which this process serves as well. */
-const OTHERS: Record<string, () => Promise<unknown>> = {
-  following: async () => (await import('#tests/bench/following')).printFollowing(),
-  webhooks: async () => (await import('#tests/bench/webhooks')).printWebhooks(),
-  bookings: async () => (await import('#tests/bench/bookings')).printBookings(),
-  checkout: async () => (await import('#tests/bench/checkout')).printCheckout(),
+const OTHERS: Record<string, () => Promise<() => unknown>> = {
+  following: () => import('#tests/bench/following').then(({ printFollowing }) => printFollowing),
+  webhooks: () => import('#tests/bench/webhooks').then(({ printWebhooks }) => printWebhooks),
+  bookings: () => import('#tests/bench/bookings').then(({ printBookings }) => printBookings),
+  checkout: () => import('#tests/bench/checkout').then(({ printCheckout }) => printCheckout),
 }
 
 type Asked = { names: string[]; form: 'table' | 'json' | 'markdown'; largeUrl: string }
@@ -27,7 +27,8 @@ try {
   let succeeded = true
   if (other) {
     await ignite().httpServer().start()
-    await other()
+    const print = await other()
+    await print()
   } else {
     const app = ignite().createApp('console')
     await app.init()

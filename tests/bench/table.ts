@@ -9,8 +9,6 @@ import type { Stage } from '#tests/bench/stage/stage'
 
 const ROWS: Row[] = [...WEB_ROWS, ...IN_PROCESS_ROWS, ...SIZE_ROWS, ...PROCESS_ROWS]
 
-export const ROW_NAMES = [...new Set(ROWS.map(({ name }) => name))]
-
 /** A row with what came of it; a row that comes to nothing takes none of the others with it. */
 type Measured = { row: Row; result?: Result; problem?: string }
 

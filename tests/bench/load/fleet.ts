@@ -73,7 +73,8 @@ export class Member {
 
   /** What it holds once its rubbish is out. */
   async heldMb(): Promise<number> {
-    const [target] = await (await fetch(this.#inspector)).json()
+    const targets = await fetch(this.#inspector)
+    const [target] = await targets.json()
     const socket = new WebSocket(target.webSocketDebuggerUrl)
     await new Promise((resolve, reject) => {
       socket.onopen = resolve

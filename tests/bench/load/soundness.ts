@@ -9,9 +9,11 @@ const SETTLED_WITHIN_MS = 180_000
 /** What is not as it should be with the money, in sentences. */
 export async function moneyFaults(paid: string[], charged: string[]): Promise<string[]> {
   const credited = () => countOf('incoming_payments', 'transfer_id is not null', charged)
-  await eventually(async () => (await credited()).size === charged.length, SETTLED_WITHIN_MS).catch(
-    () => {}
-  )
+  const isAllCredited = async () => {
+    const found = await credited()
+    return found.size === charged.length
+  }
+  await eventually(isAllCredited, SETTLED_WITHIN_MS).catch(() => {})
   return [
     ...notOnce(await countOf('ledger_transfers', `kind = 'shipment_payment'`, paid), paid, 'paid'),
     ...notOnce(await credited(), charged, 'credited'),

@@ -52,21 +52,33 @@ export const IN_PROCESS_ROWS: Row[] = [
   {
     ...{ name: 'zones', title: '10,000 zones, the search', floor: 'plain SQL', unit: 'ms' },
     aim: { of: 'ours', atMost: 100 },
-    measure: async (stage) => measure((await zoneSearches(stage)).search),
+    measure: async (stage) => {
+      const { search } = await zoneSearches(stage)
+      return measure(search)
+    },
   },
   {
     ...{ name: 'zones', title: '10,000 zones, the call', floor: 'plain SQL', unit: 'ms' },
     aim: { of: 'ours', atMost: 100 },
-    measure: async (stage) => measure((await zoneSearches(stage)).call),
+    measure: async (stage) => {
+      const { call } = await zoneSearches(stage)
+      return measure(call)
+    },
   },
   {
     ...{ name: 'sheets', title: '5,000 rates, loaded', floor: 'plain SQL', unit: 'ms' },
     aim: { of: 'ours', atMost: 1000 },
-    measure: async (stage) => measure((await rateSheets(stage)).loading),
+    measure: async (stage) => {
+      const { loading } = await rateSheets(stage)
+      return measure(loading)
+    },
   },
   {
     ...{ name: 'sheets', title: '5,000 rates, saved', floor: 'plain SQL', unit: 'ms' },
     aim: { of: 'ours', atMost: 1000 },
-    measure: async (stage) => measure((await rateSheets(stage)).saving),
+    measure: async (stage) => {
+      const { saving } = await rateSheets(stage)
+      return measure(saving)
+    },
   },
 ]
