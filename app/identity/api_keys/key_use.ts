@@ -63,11 +63,12 @@ export async function useKey(text: string, address: string): Promise<Used | null
 }
 
 async function askDatabase(bindings: Bindings): Promise<Used | null> {
-  const [row] = await prepared<Row>(db.connection(), USE_KEY, bindings)
+  const client = db.connection()
+  const [row] = await prepared<Row>(client, USE_KEY, bindings)
   if (!row) return null
-  const key = keys.from(row)!
+  const key = keys.from(row, client)
   return {
-    ...{ key, user: people.from(row)!, organization: places.from(row)! },
+    ...{ key, user: people.from(row, client), organization: places.from(row, client) },
     calls: {
       limit: CALLS_A_MINUTE,
       remaining: Math.max(0, CALLS_A_MINUTE - key.windowCalls),

@@ -26,9 +26,9 @@ const CALLER_OF_ACCESS: Prepared = {
  * good. Read anew for each request, so that a block, a revocation or a lost membership counts at once.
  */
 export async function callerOfAccess(accessId: string): Promise<Caller | undefined> {
-  const bindings = { accessId }
-  const [row] = await prepared<Record<string, unknown>>(db.connection(), CALLER_OF_ACCESS, bindings)
-  const user = row && person.from(row)
+  const client = db.connection()
+  const [row] = await prepared<Record<string, unknown>>(client, CALLER_OF_ACCESS, { accessId })
+  const user = row && person.from(row, client)
   if (user?.status !== 'ACTIVE') return undefined
-  return new Caller(user, place.from(row!)!, accessId)
+  return new Caller(user, place.from(row, client), accessId)
 }

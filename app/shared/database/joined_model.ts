@@ -1,3 +1,4 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 
 /**
@@ -11,18 +12,22 @@ export class JoinedModel<Model extends LucidModel> {
 
   constructor(
     private readonly model: Model,
-    private readonly table: string
+    table: string,
+    /** Whose type is a domain. */
+    domains: string[] = []
   ) {
     const columns = [...model.$columnsDefinitions.values()].map(({ columnName }) => columnName)
     this.#names = columns.map((column) => [column, `${table}.${column}`])
-    this.columns = this.#names.map(([, alias]) => `${alias} as "${alias}"`).join(', ')
+    const typed = ([column, alias]: [string, string]) =>
+      `${alias}${domains.includes(column) ? '::text' : ''} as "${alias}"`
+    this.columns = this.#names.map(typed).join(', ')
   }
 
-  /** Null where the row has none, as after a left join. */
-  from(row: Record<string, unknown>): InstanceType<Model> | null {
-    if (row[`${this.table}.id`] === null) return null
+  /** Bound to the client that answered, as what a query of the model finds is. */
+  from(row: Record<string, unknown>, client: QueryClientContract): InstanceType<Model> {
     const own: Record<string, unknown> = {}
     for (const [column, alias] of this.#names) own[column] = row[alias]
-    return this.model.$createFromAdapterResult(own)
+    const options = { client, connection: client.connectionName }
+    return this.model.$createFromAdapterResult(own, undefined, options)!
   }
 }
