@@ -25,7 +25,7 @@ router.use([
   () => import('#shared/http/middleware/readable_input_middleware'),
   () => import('#identity/sessions/middleware/browser_session_middleware'),
   () => import('#identity/sessions/middleware/browser_shield_middleware'),
-  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#identity/sessions/middleware/browser_auth_middleware'),
   () => import('#identity/sessions/middleware/caller_middleware'),
   () => import('#identity/api_keys/api_version_middleware'),
 ])

@@ -30,4 +30,10 @@ export class JoinedModel<Model extends LucidModel> {
     const options = { client, connection: client.connectionName }
     return this.model.$createFromAdapterResult(own, undefined, options)!
   }
+
+  /** Null where a left join has found none. */
+  orNull(row: Record<string, unknown>, client: QueryClientContract): InstanceType<Model> | null {
+    const isThere = this.#names.some(([, alias]) => row[alias] !== null)
+    return isThere ? this.from(row, client) : null
+  }
 }

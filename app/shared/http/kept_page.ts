@@ -44,7 +44,10 @@ export class KeptPage {
   gzipped(nonce: string): Buffer {
     const plain = Buffer.from(nonce)
     const sum = this.#pieces.reduce((so, piece, at) => crc32(piece, at ? crc32(plain, so) : 0), 0)
-    const length = this.#pieces.reduce((so, piece) => so + piece.length + plain.length, -plain.length)
+    const length = this.#pieces.reduce(
+      (so, piece) => so + piece.length + plain.length,
+      -plain.length
+    )
     const end = Buffer.alloc(8)
     end.writeUInt32LE(sum)
     end.writeUInt32LE(length, 4)

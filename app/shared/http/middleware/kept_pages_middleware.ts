@@ -59,7 +59,8 @@ function drawnPage({ caller, response }: HttpContext): KeptPage | null {
   const headers = { ...response.getHeaders() } as Record<string, string>
   const isWhole = typeof html === 'string' && html.includes(' data-server-rendered="true"')
   if (caller || !isWhole || response.getStatus() !== 200) return null
-  if ('set-cookie' in headers || /private|no-store/.test(headers['cache-control'] ?? '')) return null
+  if ('set-cookie' in headers || /private|no-store/.test(headers['cache-control'] ?? ''))
+    return null
   const policy = String(response.response.getHeader(POLICY) ?? '')
   response.vary('Cookie')
   const kept = KEPT_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
