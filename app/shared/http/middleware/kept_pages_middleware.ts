@@ -62,7 +62,7 @@ function drawnPage({ caller, response }: HttpContext): KeptPage | null {
   if ('set-cookie' in headers || /private|no-store/.test(headers['cache-control'] ?? ''))
     return null
   const policy = String(response.response.getHeader(POLICY) ?? '')
-  response.vary('Cookie')
+  response.vary('Cookie, X-Inertia')
   const kept = KEPT_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
   return new KeptPage(html, policy, response.nonce, {
     'cache-control': 'public, max-age=0, must-revalidate',
