@@ -1,7 +1,7 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/session'
-import { sparing } from '#identity/sessions/sparing_store'
+import { sparing } from '#identity/sessions/middleware/sparing_store'
 
 /** The CSRF cookie lives as long: a page that is left open can still be used. */
 export const SESSION_AGE = '12h'

@@ -104,12 +104,12 @@ export default class Wallet extends WalletSchema {
 }
 
 const wallets = new JoinedModel(Wallet, 'wallets')
-const accounts = new JoinedModel(LedgerAccount, 'ledger_accounts', ['kind'])
+const ledgerAccounts = new JoinedModel(LedgerAccount, 'ledger_accounts', ['kind'])
 
 /** As the index has it: a business shares one wallet, which is nobody's. */
 const WALLET_OF: Prepared = {
   name: 'wallet_of',
-  sql: `select ${wallets.columns}, ${accounts.columns}
+  sql: `select ${wallets.columns}, ${ledgerAccounts.columns}
     from wallets join ledger_accounts on ledger_accounts.wallet_id = wallets.id
     where wallets.organization_id = :organizationId and coalesce(wallets.user_id, 0) = :userId`,
 }
@@ -123,7 +123,7 @@ async function belongingTo(
   const rows = await prepared<Record<string, unknown>>(client, WALLET_OF, asked)
   if (!rows[0]) return null
   const wallet = wallets.from(rows[0], client)
-  const found = rows.map((row) => accounts.from(row, client))
+  const found = rows.map((row) => ledgerAccounts.from(row, client))
   wallet.$setRelated('accounts', found)
   return wallet
 }

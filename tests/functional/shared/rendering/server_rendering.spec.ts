@@ -48,7 +48,8 @@ test.group('What draws pages on the server', () => {
     assert,
   }) => {
     const folder = app.publicPath('../renderer/server')
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+    const names = await readdir(folder)
+    const files = names.filter((name) => name.endsWith('.js'))
     const codes = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
     const fetched = codes.flatMap((code) => code.match(/(?<=from ?")[a-z@][^"]*(?=")/g) ?? [])
     assert.deepEqual([...new Set(fetched)].sort(), [
