@@ -34,7 +34,17 @@ const scripts = () => [
   react(),
 ]
 
-export default defineConfig({
+/**
+ * What draws pages on the server holds its React, of the kind that it was built for: one that was fetched when the
+ * server starts would be as slow as that of development wherever NODE_ENV says nothing else. The logger is the server's.
+ */
+const RENDERER = {
+  build: { outDir: RENDERER_FOLDER },
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
+  resolve: { noExternal: true as const, external: ['@adonisjs/core'] },
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [
     ...scripts(),
     scriptFiles(scripts),
@@ -47,7 +57,7 @@ export default defineConfig({
       reload: ['resources/views/**/*.edge'],
     }),
   ],
-  environments: { ssr: { build: { outDir: RENDERER_FOLDER } } },
+  environments: { ssr: command === 'build' ? RENDERER : {} },
   resolve: {
     alias: {
       '~/': `${import.meta.dirname}/inertia/`,
@@ -65,4 +75,4 @@ export default defineConfig({
     ],
   },
   server: { watch: { ignored: ['**/storage/**', '**/tmp/**', '**/build/**'] } },
-})
+}))

@@ -1,6 +1,7 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/session'
+import { sparing } from '#identity/sessions/middleware/sparing_store'
 
 /** The CSRF cookie lives as long: a page that is left open can still be used. */
 export const SESSION_AGE = '12h'
@@ -14,5 +15,5 @@ export default defineConfig({
   age: SESSION_AGE,
   cookie: { path: '/', httpOnly: true, secure: app.inProduction, sameSite: 'lax' },
   store: env.get('SESSION_DRIVER') ?? 'database',
-  stores: { database: stores.database() },
+  stores: { database: sparing(stores.database(), SESSION_COOKIE) },
 })

@@ -11,20 +11,21 @@ server.use([
   () => import('#identity/api_keys/middleware/key_in_url_middleware'),
   () => import('#shared/http/middleware/compressed_files_middleware'),
   () => import('#shared/http/middleware/compression_middleware'),
-  () => import('@adonisjs/static/static_middleware'),
+  () => import('#shared/http/middleware/public_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#wallet/balances/inertia_middleware'),
 ])
 
 router.use([
   ...(isTracing ? [() => import('@adonisjs/otel/otel_middleware')] : []),
+  () => import('#shared/http/middleware/kept_pages_middleware'),
   () => import('#shared/http/middleware/api_answers_json_middleware'),
   () => import('#identity/sessions/middleware/own_pages_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#shared/http/middleware/readable_input_middleware'),
   () => import('#identity/sessions/middleware/browser_session_middleware'),
   () => import('#identity/sessions/middleware/browser_shield_middleware'),
-  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#identity/sessions/middleware/browser_auth_middleware'),
   () => import('#identity/sessions/middleware/caller_middleware'),
   () => import('#identity/api_keys/api_version_middleware'),
 ])

@@ -1,21 +1,29 @@
-import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
 import pg from 'pg'
 
-/** How many statements the database is asked while something runs. */
+/** What begins and ends a transaction asks nothing. */
+const FRAME = /^(begin|commit|rollback|savepoint|release|set transaction|discard)\b/i
+
+/** How many statements the database is asked while something runs, prepared ones too. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<number> {
-  let queries = 0
-  const stop = emitter.on('db:query', () => queries++)
-  const client = db.connection()
-  const { debug } = client
-  client.debug = true
+  const asked = await statementsOf(work)
+  return asked.length
+}
+
+/** The same, as they were asked. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = []
+  const note = ({ sql }: { sql: string }) => {
+    if (!FRAME.test(sql)) asked.push(sql)
+  }
+  const { client } = db.manager.get(db.primaryConnectionName)!.connection!
+  client!.on('query', note)
   try {
     await work()
   } finally {
-    client.debug = debug
-    stop()
+    client!.removeListener('query', note)
   }
-  return queries
+  return asked
 }
 
 /** All that the driver itself is given meanwhile, by whichever way: prepared statements too, of which Lucid says nothing. */

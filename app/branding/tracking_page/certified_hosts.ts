@@ -1,6 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { appUrl } from '#config/app'
-import { shopOfHost, subdomainOf } from '#branding/tracking_page/shop'
+import { subdomainOf } from '#shared/brand/subdomain'
+import { shopOfHost } from '#branding/tracking_page/shop'
 
 /** A shop that is published, or no longer, is noticed as soon as this. */
 const KEPT_MS = 60_000

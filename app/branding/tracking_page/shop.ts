@@ -1,5 +1,6 @@
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
+import { subdomainOf } from '#shared/brand/subdomain'
 import Organization from '#identity/organizations/models/organization'
 import Brand from '#branding/business/brand'
 
@@ -7,15 +8,6 @@ import Brand from '#branding/business/brand'
 export interface Shop {
   business: Organization
   brand: Brand
-}
-
-/** What stands before our domain in a host name; null for our own pages and for strangers. */
-export function subdomainOf(host: string | null): string | null {
-  const name = (host ?? '').toLowerCase().replace(/\.$/, '')
-  const end = `.${brand.primaryDomain}`
-  if (!name.endsWith(end)) return null
-  const label = name.slice(0, -end.length)
-  return label === '' || label === 'www' || label.includes('.') ? null : label
 }
 
 /** The shop that a host name is of, or null. The name decides nothing else. */

@@ -1,4 +1,4 @@
-import ApiKey, { type CallsLeft } from '#identity/api_keys/api_key'
+import type ApiKey from '#identity/api_keys/api_key'
 import {
   DamagedApiKey,
   ExpiredApiKey,
@@ -7,6 +7,9 @@ import {
   WrongAddressForKey,
 } from '#identity/api_keys/key_refusals'
 import { isWholeKey } from '#identity/api_keys/key_text'
+import { type CallsLeft, useKey } from '#identity/api_keys/key_use'
+import type User from '#identity/accounts/models/user'
+import type Organization from '#identity/organizations/models/organization'
 import { Caller } from '#identity/sessions/caller'
 
 /**
@@ -19,16 +22,16 @@ export async function callerWithKey(
   onCalls: (calls: CallsLeft, key: ApiKey) => void
 ): Promise<Caller> {
   if (!isWholeKey(text)) throw new DamagedApiKey()
-  const used = await ApiKey.used(text, address)
-  if (!used || isEnded(used.key)) throw new UnknownApiKey()
-  const { key, calls } = used
+  const used = await useKey(text, address)
+  if (!used || isEnded(used)) throw new UnknownApiKey()
+  const { key, user, organization, calls } = used
   onCalls(calls, key)
   if (key.isExpired) throw new ExpiredApiKey()
   if (!key.isAllowedFrom(address)) throw new WrongAddressForKey(address)
   if (calls.isOver) throw new TooManyCalls(calls.limit, calls.resetSeconds)
-  return new Caller(key.user, key.organization, null, key)
+  return new Caller(user, organization, null, key)
 }
 
-function isEnded({ user, organization }: ApiKey): boolean {
+function isEnded({ user, organization }: { user: User; organization: Organization }): boolean {
   return user.blockedAt !== null || (!organization.isBusiness && user.status !== 'ACTIVE')
 }

@@ -51,14 +51,6 @@ export default class AccessToken extends AccessTokenSchema {
     })
   }
 
-  static async current(id: string): Promise<AccessToken | null> {
-    return this.query()
-      .where('id', id)
-      .whereNull('revokedAt')
-      .whereRaw('expires_at > now()')
-      .first()
-  }
-
   /** What lets a person in right now, the newest first, with the organization it is for. */
   static async openOf(userId: number): Promise<AccessToken[]> {
     return this.query()

@@ -2,8 +2,6 @@ import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import { Caller } from '#identity/sessions/caller'
-import AccessToken from '#identity/sessions/access_token'
-import { verifyToken } from '#identity/sessions/bearer_tokens'
 import {
   AccountDeactivated,
   EmailNotVerified,
@@ -32,14 +30,6 @@ export async function callerAtHome(user: User): Promise<Caller> {
   return new Caller(user, organization)
 }
 
-export async function callerFromToken(token: string) {
-  return callerWith(await verifyToken(token))
-}
-
-export async function callerWithAccess(accessId: string) {
-  return callerWith(await AccessToken.current(accessId))
-}
-
 /** The person, for an organization they are in; any other does not exist for them. */
 export async function actingFor(userId: number, organizationId: number): Promise<Caller> {
   const caller = await callerFor(userId, organizationId)
@@ -47,12 +37,7 @@ export async function actingFor(userId: number, organizationId: number): Promise
   return caller
 }
 
-async function callerWith(access: AccessToken | null) {
-  return access ? callerFor(access.userId, access.organizationId, access.id) : undefined
-}
-
-/** Read anew for each request, so that a block or a lost membership counts at once. */
-async function callerFor(userId: number, organizationId: number, accessId: string | null = null) {
+async function callerFor(userId: number, organizationId: number) {
   if (!Number.isSafeInteger(organizationId)) return undefined
   const membership = await Membership.query()
     .where({ userId, organizationId: Math.abs(organizationId) })
@@ -62,5 +47,5 @@ async function callerFor(userId: number, organizationId: number, accessId: strin
   if (!membership || user?.status !== 'ACTIVE') return undefined
   const isTest = organizationId < 0
   const organization = isTest ? await testTwinOf(membership.organization) : membership.organization
-  return new Caller(user, organization, accessId)
+  return new Caller(user, organization)
 }

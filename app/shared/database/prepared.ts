@@ -16,7 +16,7 @@ const known = new Map<string, Positional>()
 
 /**
  * Runs a statement that PostgreSQL reads and plans once for each connection, and we once for each
- * process, for what every payment or quote needs: planning takes longer than doing it. Answers the rows.
+ * process, for what every request or payment needs: planning takes longer than doing it. Answers the rows.
  */
 export async function prepared<Row>(
   client: QueryClientContract,

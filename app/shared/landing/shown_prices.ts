@@ -29,6 +29,12 @@ export function shownPrices(now = new Date()): Promise<Known | null> {
   return known.prices
 }
 
+/** Of what a visitor would be shown now; 0 where that is to be asked first. */
+export function pricesVersion(now = Date.now()): number {
+  const readAt = known?.readAt.getTime() ?? 0
+  return now - readAt < AGE_MS ? readAt : 0
+}
+
 /** The next visitor's prices are read anew. */
 export function forgetShownPrices() {
   known = null

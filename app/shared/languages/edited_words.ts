@@ -20,6 +20,10 @@ type Texts = Record<string, string>
 const files = new Map<Language, Texts>()
 const drafts = new Map<Language, Set<string>>()
 let readVersion: string | null = null
+let timesRead = 0
+
+/** Another one after each time that this process has taken in what staff have written. */
+export const wordsVersion = () => timesRead
 
 /** All words of a language as they are said now. */
 export function textsOf(language: Language): Texts {
@@ -81,6 +85,7 @@ export async function readEdits() {
     drafts.set(code, unsignedOf(code, new Set(signed)))
   }
   readVersion = version
+  timesRead++
 }
 
 export function keepWordsCurrent() {

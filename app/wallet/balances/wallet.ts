@@ -5,6 +5,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
+import { JoinedModel } from '#shared/database/joined_model'
+import { type Prepared, prepared } from '#shared/database/prepared'
 import { rowsOf } from '#shared/database/rows'
 import { formatKobo } from '#shared/money/rules/money'
 import Organization from '#identity/organizations/models/organization'
@@ -48,25 +50,10 @@ export default class Wallet extends WalletSchema {
     userId: number | null,
     client: QueryClientContract = db.connection()
   ): Promise<Wallet> {
-    const wallet = await this.belongingTo(organizationId, userId, client)
+    const wallet = await belongingTo(organizationId, userId, client)
     if (wallet) return wallet
     await open(organizationId, userId, client)
     return this.ownedBy(organizationId, userId, client)
-  }
-
-  private static belongingTo(
-    organizationId: number,
-    userId: number | null,
-    client: QueryClientContract
-  ) {
-    return (
-      this.query({ client })
-        .where({ organizationId })
-        // As the index has it: a business shares one wallet, which is nobody's.
-        .whereRaw('coalesce(user_id, 0) = ?', [userId ?? 0])
-        .preload('accounts')
-        .first()
-    )
   }
 
   /** It holds test money. */
@@ -114,6 +101,31 @@ export default class Wallet extends WalletSchema {
     if (!account) throw new Error(`Wallet ${this.id} has no ${kind} account`)
     return account
   }
+}
+
+const wallets = new JoinedModel(Wallet, 'wallets')
+const ledgerAccounts = new JoinedModel(LedgerAccount, 'ledger_accounts', ['kind'])
+
+/** As the index has it: a business shares one wallet, which is nobody's. */
+const WALLET_OF: Prepared = {
+  name: 'wallet_of',
+  sql: `select ${wallets.columns}, ${ledgerAccounts.columns}
+    from wallets join ledger_accounts on ledger_accounts.wallet_id = wallets.id
+    where wallets.organization_id = :organizationId and coalesce(wallets.user_id, 0) = :userId`,
+}
+
+async function belongingTo(
+  organizationId: number,
+  userId: number | null,
+  client: QueryClientContract
+): Promise<Wallet | null> {
+  const asked = { organizationId, userId: userId ?? 0 }
+  const rows = await prepared<Record<string, unknown>>(client, WALLET_OF, asked)
+  if (!rows[0]) return null
+  const wallet = wallets.from(rows[0], client)
+  const found = rows.map((row) => ledgerAccounts.from(row, client))
+  wallet.$setRelated('accounts', found)
+  return wallet
 }
 
 /** With its money, where it is for trying things: nobody finds it without. */

@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { issueToken } from '#identity/sessions/bearer_tokens'
 import type { Caller } from '#identity/sessions/caller'
+import { callerOfAccess } from '#identity/sessions/caller_of_access'
 import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
 import { isProgramCall } from '#identity/sessions/middleware/program_call'
 import AccessToken from '#identity/sessions/access_token'
 import SignedOut from '#identity/sessions/signed_out'
 import { pageOfOurs } from '#identity/sessions/shell_page'
 import { landingOf } from '#identity/sessions/view_mode'
-import { callerWithAccess } from '#identity/sessions/sign_in'
 
 const ACCESS_KEY = 'access_id'
 
@@ -84,5 +84,5 @@ export async function exchangeAccess(ctx: HttpContext, from: Caller, to: Caller)
 
 export async function callerFromSession({ session }: HttpContext) {
   const accessId = session.get(ACCESS_KEY)
-  return typeof accessId === 'string' ? callerWithAccess(accessId) : undefined
+  return typeof accessId === 'string' ? callerOfAccess(accessId) : undefined
 }

@@ -1,4 +1,3 @@
-import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import encryption from '@adonisjs/core/services/encryption'
@@ -6,18 +5,17 @@ import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 import shieldConfig from '#config/shield'
 import { isWithoutSession, needsCsrfToken } from '#identity/sessions/middleware/program_call'
 
+// The container would make one anew for each request, and read its policy anew.
+const whole = new ShieldMiddleware(shieldConfig, encryption.use())
 const headersOnly = new ShieldMiddleware(
   { ...shieldConfig, csrf: { enabled: false } },
   encryption.use()
 )
 
 /** CSRF and the page's security headers; a program has no cookie that could be abused. */
-@inject()
 export default class BrowserShieldMiddleware {
-  constructor(private shield: ShieldMiddleware) {}
-
   handle(ctx: HttpContext, next: NextFn) {
     if (isWithoutSession(ctx)) return next()
-    return (needsCsrfToken(ctx) ? this.shield : headersOnly).handle(ctx, next)
+    return (needsCsrfToken(ctx) ? whole : headersOnly).handle(ctx, next)
   }
 }

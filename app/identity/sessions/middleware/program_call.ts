@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { SESSION_COOKIE } from '#config/session'
+import { bringsCookie } from '#identity/sessions/middleware/sparing_store'
 import { isApiUrl } from '#shared/http/api_call'
 
 /** Signing in, and the confirmation of an e-mail address, which signs in. */
@@ -24,7 +25,7 @@ export function isProgramCall(ctx: HttpContext): boolean {
   if (bearerToken(ctx)) return true
   const headers = ctx.request.headers()
   if ('x-csrf-token' in headers || 'x-xsrf-token' in headers) return false
-  return !hasSessionCookie(ctx) || isSignIn(ctx)
+  return !bringsCookie(ctx, SESSION_COOKIE) || isSignIn(ctx)
 }
 
 export function bearerToken({ request }: HttpContext): string | null {
@@ -38,11 +39,7 @@ export function isWithoutSession(ctx: HttpContext): boolean {
 
 /** Where there is no session that a forged form could use, and none is opened, no token is needed. */
 export function needsCsrfToken(ctx: HttpContext): boolean {
-  return hasSessionCookie(ctx) || isSignIn(ctx)
-}
-
-function hasSessionCookie({ request }: HttpContext): boolean {
-  return (request.header('cookie') ?? '').includes(`${SESSION_COOKIE}=`)
+  return bringsCookie(ctx, SESSION_COOKIE) || isSignIn(ctx)
 }
 
 function isSignIn({ request }: HttpContext): boolean {

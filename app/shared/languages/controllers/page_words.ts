@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import { readerWords, rememberLanguage } from '#shared/languages/controllers/reader_words'
-import { groupsOf, isDraft, textsOf } from '#shared/languages/edited_words'
+import { groupsOf, isDraft, textsOf, wordsVersion } from '#shared/languages/edited_words'
 import type { Group } from '#shared/languages/rules/keys'
 import {
   DEFAULT_LANGUAGE,
@@ -73,7 +73,21 @@ export function englishFrame(): PageWords {
   }
 }
 
-function messagesIn(language: Language, groups: readonly Group[]) {
+type Messages = Record<string, string>
+
+/** Of each set of groups in a language, as of the words that this process has read last: a few for each page. */
+let known = { version: wordsVersion(), messages: new Map<string, Messages>() }
+
+function messagesIn(language: Language, groups: readonly Group[]): Messages {
+  const version = wordsVersion()
+  if (known.version !== version) known = { version, messages: new Map() }
+  const name = [language, ...groups].join()
+  const found = known.messages.get(name) ?? gathered(language, groups)
+  known.messages.set(name, found)
+  return found
+}
+
+function gathered(language: Language, groups: readonly Group[]): Messages {
   const texts = { ...textsOf(DEFAULT_LANGUAGE), ...textsOf(language) }
   const isUsed = (key: string) => groups.some((group) => key.startsWith(`${group}.`))
   return Object.fromEntries(Object.entries(texts).filter(([key]) => isUsed(key)))

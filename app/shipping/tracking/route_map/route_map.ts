@@ -80,7 +80,7 @@ export function drawRouteMap(
       },
       words
     ),
-    ...surroundings(frame, codes),
+    ...surroundings(JSON.stringify([from, to, codes, via]), frame, codes),
     ...routeOf([from, to], via ?? endOf(parcel, [from, to]), frame),
     origin: { ...pointAt(0), label: origin.name === destination.name ? null : originLabel },
     destination: { ...pointAt(1), label: destinationLabel },
@@ -114,14 +114,28 @@ function projected(position: Position, { projection }: Pick<Frame, 'projection'>
   return { x: round(x), y: round(y) }
 }
 
-/** Drawn as finely as its length allows: a coast of fjords is worth no second of waiting for it. */
-function surroundings(frame: Frame, countryCodes: string[]) {
-  let drawn = { land: '', countries: '' }
+/** Of routes, from one state to another or to a country: some five megabytes. */
+const MOST_DRAWN = 300
+
+const drawn = new Map<string, ReturnType<typeof drawSurroundings>>()
+
+/** The same for all parcels of a route, and a third of the work of their pages. */
+function surroundings(route: string, frame: Frame, countryCodes: string[]) {
+  const found = drawn.get(route) ?? finelyDrawn(frame, countryCodes)
+  drawn.delete(route)
+  if (drawn.size >= MOST_DRAWN) drawn.delete(drawn.keys().next().value!)
+  drawn.set(route, found)
+  return found
+}
+
+/** As finely as its length allows: a coast of fjords is worth no second of waiting for it. */
+function finelyDrawn(frame: Frame, countryCodes: string[]) {
+  let paths = { land: '', countries: '' }
   for (const tolerance of TOLERANCES) {
-    drawn = drawSurroundings(frame, countryCodes, tolerance)
-    if (drawn.land.length + drawn.countries.length <= LONGEST_PATHS) break
+    paths = drawSurroundings(frame, countryCodes, tolerance)
+    if (paths.land.length + paths.countries.length <= LONGEST_PATHS) break
   }
-  return drawn
+  return paths
 }
 
 function drawSurroundings({ projection, detail, view }: Frame, codes: string[], tolerance: number) {

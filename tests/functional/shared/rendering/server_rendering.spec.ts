@@ -1,4 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
@@ -39,6 +40,23 @@ test.group('A page that cannot be drawn on the server', () => {
     const [line] = lines.named('a page could not be drawn on the server')
     assert.equal(line.page, 'shipping/home/home')
     assert.exists(line.err.stack)
+  })
+})
+
+test.group('What draws pages on the server', () => {
+  test('holds the React of its build, whatever NODE_ENV says when it starts', async ({
+    assert,
+  }) => {
+    const folder = app.publicPath('../renderer/server')
+    const names = await readdir(folder)
+    const files = names.filter((name) => name.endsWith('.js'))
+    const codes = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+    const fetched = codes.flatMap((code) => code.match(/(?<=from ?")[a-z@][^"]*(?=")/g) ?? [])
+    assert.deepEqual([...new Set(fetched)].sort(), [
+      '@adonisjs/core/services/logger',
+      'node:module',
+    ])
+    assert.notInclude(codes.join(), 'process.env.NODE_ENV')
   })
 })
 

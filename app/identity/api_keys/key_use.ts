@@ -1,0 +1,79 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#identity/accounts/models/user'
+import ApiKey from '#identity/api_keys/api_key'
+import Organization from '#identity/organizations/models/organization'
+import { JoinedModel } from '#shared/database/joined_model'
+import { type Bindings, type Prepared, prepared } from '#shared/database/prepared'
+
+/** Calls of a key in one minute. */
+const CALLS_A_MINUTE = 600
+
+export const WINDOW_SECONDS = 60
+
+/** What a key has left of the minute that runs. */
+export interface CallsLeft {
+  limit: number
+  remaining: number
+  /** Until the next minute begins. */
+  resetSeconds: number
+  /** Whether this call is one too many. */
+  isOver: boolean
+}
+
+const keys = new JoinedModel(ApiKey, 'api_keys')
+const people = new JoinedModel(User, 'users')
+const places = new JoinedModel(Organization, 'organizations')
+
+type Row = Record<string, unknown> & { reset_seconds: number }
+
+const IN_WINDOW = `window_started_at > now() - make_interval(secs => ${WINDOW_SECONDS})`
+
+/** Finds a key, writes its use down, and counts it where it may be used from anywhere or `isAllowed` says so. */
+const USE_KEY: Prepared = {
+  name: 'use_key',
+  sql: `with used as (
+      update api_keys set
+        window_calls = case when ${IN_WINDOW} then window_calls else 0 end
+          + case when addresses is null or :isAllowed::boolean then 1 else 0 end,
+        window_started_at = case when ${IN_WINDOW} then window_started_at else now() end,
+        last_used_at = now(), last_used_from = :address
+      where key_hash = :keyHash and revoked_at is null
+      returning *
+    )
+    select ${keys.columns}, ${people.columns}, ${places.columns},
+      ceil(${WINDOW_SECONDS} - extract(epoch from now() - api_keys.window_started_at))::int as reset_seconds
+    from used as api_keys
+      join users on users.id = api_keys.user_id
+      join organizations on organizations.id = api_keys.organization_id`,
+}
+
+type Used = { key: ApiKey; user: User; organization: Organization; calls: CallsLeft }
+
+/**
+ * The key with that text, its use written down; null for one that was never made or is revoked. An expired one is
+ * found: who uses it is told. A call from where it may not be used does not count, so nobody elsewhere can
+ * use its minute up.
+ */
+export async function useKey(text: string, address: string): Promise<Used | null> {
+  const asked = { keyHash: ApiKey.hashOf(text), address: address.slice(0, 45) }
+  const used = await askDatabase({ ...asked, isAllowed: false })
+  // Only we can tell whether an address is in a list, and only the database has the list.
+  const isToCount = used?.key.addresses && used.key.isAllowedFrom(address)
+  return isToCount ? askDatabase({ ...asked, isAllowed: true }) : used
+}
+
+async function askDatabase(bindings: Bindings): Promise<Used | null> {
+  const client = db.connection()
+  const [row] = await prepared<Row>(client, USE_KEY, bindings)
+  if (!row) return null
+  const key = keys.from(row, client)
+  return {
+    ...{ key, user: people.from(row, client), organization: places.from(row, client) },
+    calls: {
+      limit: CALLS_A_MINUTE,
+      remaining: Math.max(0, CALLS_A_MINUTE - key.windowCalls),
+      resetSeconds: row.reset_seconds,
+      isOver: key.windowCalls > CALLS_A_MINUTE,
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#identity/accounts/models/user'
+import Organization from '#identity/organizations/models/organization'
+import { Caller } from '#identity/sessions/caller'
+import { JoinedModel } from '#shared/database/joined_model'
+import { type Prepared, prepared } from '#shared/database/prepared'
+
+const person = new JoinedModel(User, 'users')
+const place = new JoinedModel(Organization, 'organizations')
+
+/** Test data belongs to whoever is a member of the live organization, which has its number above zero. */
+const CALLER_OF_ACCESS: Prepared = {
+  name: 'caller_of_access',
+  sql: `select ${person.columns}, ${place.columns}
+    from access_tokens
+      join memberships on memberships.user_id = access_tokens.user_id
+        and memberships.organization_id = abs(access_tokens.organization_id)
+      join users on users.id = access_tokens.user_id
+      join organizations on organizations.id = access_tokens.organization_id
+    where access_tokens.id = :accessId and access_tokens.revoked_at is null
+      and access_tokens.expires_at > now()`,
+}
+
+/**
+ * Who is let in by the row behind a bearer token or a session, while that, the person and their membership are
+ * good. Read anew for each request, so that a block, a revocation or a lost membership counts at once.
+ */
+export async function callerOfAccess(accessId: string): Promise<Caller | undefined> {
+  const client = db.connection()
+  const [row] = await prepared<Record<string, unknown>>(client, CALLER_OF_ACCESS, { accessId })
+  const user = row && person.from(row, client)
+  if (user?.status !== 'ACTIVE') return undefined
+  return new Caller(user, place.from(row, client), accessId)
+}

@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto'
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+
+const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff])
+/** An empty block of deflate that says that it is the last. */
+const LAST_BLOCK = Buffer.from([3, 0])
+
+export type Headers = Record<string, string | string[]>
+
+/**
+ * A page as it was drawn, cut where its nonce stood, so that each answer gets one of its own. It is compressed in the
+ * same pieces: between them the nonce lies uncompressed, which deflate allows.
+ */
+export class KeptPage {
+  readonly etag: string
+  readonly bytes: number
+  readonly #pieces: Buffer[]
+  readonly #deflated: Buffer[]
+  readonly #policy: string[]
+
+  constructor(
+    html: string,
+    policy: string,
+    nonce: string,
+    readonly headers: Headers
+  ) {
+    const texts = html.split(nonce)
+    this.#pieces = texts.map((text) => Buffer.from(text))
+    this.#deflated = this.#pieces.map(deflate)
+    this.#policy = policy.split(nonce)
+    // Weak, because no two answers have the same nonce.
+    this.etag = `W/"${hash('sha256', texts.join('\0'), 'base64url').slice(0, 27)}"`
+    this.bytes = [...this.#pieces, ...this.#deflated].reduce((sum, { length }) => sum + length, 0)
+  }
+
+  policy(nonce: string): string {
+    return this.#policy.join(nonce)
+  }
+
+  body(nonce: string): Buffer {
+    return joined(this.#pieces, Buffer.from(nonce))
+  }
+
+  gzipped(nonce: string): Buffer {
+    const plain = Buffer.from(nonce)
+    const sum = this.#pieces.reduce((so, piece, at) => crc32(piece, at ? crc32(plain, so) : 0), 0)
+    const length = this.#pieces.reduce(
+      (so, piece) => so + piece.length + plain.length,
+      -plain.length
+    )
+    const end = Buffer.alloc(8)
+    end.writeUInt32LE(sum)
+    end.writeUInt32LE(length, 4)
+    return Buffer.concat([GZIP_HEAD, joined(this.#deflated, stored(plain)), LAST_BLOCK, end])
+  }
+}
+
+/** To the end of a byte, and without saying that it is the last. */
+function deflate(piece: Buffer): Buffer {
+  return deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+}
+
+/** As a block of deflate that is not compressed: its kind, its length, the same inverted, and itself. */
+function stored(plain: Buffer): Buffer {
+  const head = Buffer.alloc(5)
+  head.writeUInt16LE(plain.length, 1)
+  head.writeUInt16LE(~plain.length & 0xffff, 3)
+  return Buffer.concat([head, plain])
+}
+
+function joined(pieces: Buffer[], between: Buffer): Buffer {
+  return Buffer.concat(pieces.flatMap((piece, at) => (at ? [between, piece] : [piece])))
+}

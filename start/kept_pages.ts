@@ -1,0 +1,20 @@
+/**
+ * The pages that are the same for all visitors, by the names of their routes. What says something about a person, a
+ * parcel or the clock is none.
+ */
+export const KEPT_PAGES: ReadonlySet<string> = new Set([
+  'shared.landing',
+  'shared.branded_tracking',
+  'shared.branded_notification',
+  'shared.terms',
+  'shared.privacy',
+  'shipping.public_rates',
+  'shipping.public_track',
+  'admin.developers',
+  'admin.developers.errors',
+  'admin.developers.error',
+  'admin.developers.changelog',
+  'admin.developers.try_it',
+  'admin.developers.call',
+  'admin.developers.guide',
+])

@@ -1,0 +1,105 @@
+import { test } from '@japa/runner'
+import { configProvider } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { sparing } from '#identity/sessions/middleware/sparing_store'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { as, person } from '#tests/support/people'
+import { addressOfServer } from '#tests/support/program'
+import { queriesOf, statementsOf } from '#tests/support/query_count'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { PageSession } from './page_session.js'
+
+const PUBLIC_PAGES = ['/', '/rates', '/track', '/terms', '/developers', '/signin', '/register']
+
+test.group('A store of sessions that is used sparingly', () => {
+  const asked: string[] = []
+  const store = {
+    read: (id: string) => (asked.push(`read ${id}`), { of: id }),
+    write: (id: string) => void asked.push(`write ${id}`),
+    destroy: (id: string) => void asked.push(`destroy ${id}`),
+    touch: (id: string) => void asked.push(`touch ${id}`),
+  }
+  const storeFor = async (cookie: string) => {
+    const make = await sparing(
+      configProvider.create(async () => () => store),
+      'known'
+    ).resolver(app)
+    const ctx = { request: { header: () => cookie } } as unknown as HttpContext
+    return make(ctx, {} as never)
+  }
+
+  test('is read only for a cookie, and told once in minutes that a session goes on', async ({
+    assert,
+  }) => {
+    const stranger = await storeFor('other=1')
+    assert.isNull(await stranger.read('a'))
+    const visitor = await storeFor('other=1; known=2')
+    assert.deepEqual(await visitor.read('a'), { of: 'a' })
+    for (const id of ['a', 'a', 'b', 'a']) await visitor.touch(id)
+    await visitor.write('a', {})
+    await visitor.destroy('a')
+    assert.deepEqual(asked, ['read a', 'touch a', 'touch b', 'write a', 'destroy a'])
+  })
+})
+
+test.group('How often the database is asked', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('who calls with a token is found in one statement, and their wallet in another', async ({
+    assert,
+  }) => {
+    const call = await as(await person())
+    await call('GET', '/wallet')
+    assert.equal(await queriesOf(() => call('POST', '/ping')), 1)
+    assert.equal(await queriesOf(() => call('GET', '/wallet')), 2)
+  })
+
+  test('who calls with a key is found and counted in one', async ({ assert }) => {
+    const { text } = await apiKeyOf(await person())
+    await withKey(text)('GET', '/wallet')
+    const asked = await statementsOf(() => withKey(text)('GET', '/wallet'))
+    assert.lengthOf(
+      asked.filter((sql) => !sql.includes('into "api_calls"')),
+      2
+    )
+  })
+
+  test('who calls with a session is found in one, besides the session itself', async ({
+    assert,
+  }) => {
+    const page = await PageSession.signedIn('member@sendam.test')
+    await page.send('POST', '/api/v1/ping')
+    assert.equal(await queriesOf(() => page.send('POST', '/api/v1/ping')), 1)
+  })
+
+  test('who brings no cookie is asked nothing of, and given none', async ({ assert }) => {
+    for (const path of PUBLIC_PAGES) {
+      const { headers } = await fetch(addressOfServer() + path)
+      assert.deepEqual(headers.getSetCookie(), [], path)
+      const asked = await queriesOf(() => fetch(addressOfServer() + path))
+      assert.equal(asked, 0, path)
+    }
+  })
+
+  test('signing in from such a page opens a session', async ({ assert }) => {
+    const page = new PageSession()
+    await page.get('/')
+    await page.get('/signin')
+    assert.isUndefined(page.cookie('sendam-session'))
+    await page.signIn('member@sendam.test')
+    const { status } = await page.send('POST', '/api/v1/ping')
+    assert.equal(status, 200)
+  })
+
+  test('a parcel is looked up in two statements', async ({ assert }) => {
+    const { trackingNumber } = await makeShipment({ status: 'BOOKED' })
+    const path = `${addressOfServer()}/track/${trackingNumber}`
+    const { status } = await fetch(path)
+    assert.equal(status, 200)
+    assert.equal(await queriesOf(() => fetch(path)), 2)
+  })
+})
