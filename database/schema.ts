@@ -978,6 +978,44 @@ export class LedgerEntrySchema extends BaseModel {
   declare transferId: number
 }
 
+export class LedgerSealedBalanceSchema extends BaseModel {
+  static $columns = ['accountId', 'balanceKobo'] as const
+  $columns = LedgerSealedBalanceSchema.$columns
+  @bigintColumn({ isPrimary: true })
+  declare accountId: number
+  @bigintColumn()
+  declare balanceKobo: number
+}
+
+export class LedgerSealSchema extends BaseModel {
+  static $columns = ['balancesHash', 'contentHash', 'createdAt', 'creditedKobo', 'day', 'entries', 'hash', 'id', 'lastEntryId', 'lastTransferId', 'previousHash', 'transfers'] as const
+  $columns = LedgerSealSchema.$columns
+  @column()
+  declare balancesHash: Buffer
+  @column()
+  declare contentHash: Buffer
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare creditedKobo: number
+  @column.date()
+  declare day: DateTime
+  @bigintColumn()
+  declare entries: number
+  @column()
+  declare hash: Buffer
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare lastEntryId: number
+  @bigintColumn()
+  declare lastTransferId: number
+  @column()
+  declare previousHash: Buffer
+  @bigintColumn()
+  declare transfers: number
+}
+
 export class LedgerTransferSchema extends BaseModel {
   static $columns = ['comment', 'createdAt', 'createdBy', 'id', 'kind', 'reference', 'reversesId', 'subjectId'] as const
   $columns = LedgerTransferSchema.$columns
