@@ -930,7 +930,7 @@ export class ItemCategorySchema extends BaseModel {
 }
 
 export class LedgerAccountSchema extends BaseModel {
-  static $columns = ['balanceKobo', 'createdAt', 'floorKobo', 'id', 'isTest', 'kind', 'walletId'] as const
+  static $columns = ['balanceKobo', 'createdAt', 'floorKobo', 'id', 'isTest', 'kind', 'part', 'walletId'] as const
   $columns = LedgerAccountSchema.$columns
   @bigintColumn()
   declare balanceKobo: number
@@ -944,6 +944,8 @@ export class LedgerAccountSchema extends BaseModel {
   declare isTest: boolean
   @column()
   declare kind: string
+  @column()
+  declare part: number
   @bigintColumn()
   declare walletId: number | null
 }

@@ -1,5 +1,8 @@
 import { Migration } from '#database/migration'
 
+/** Measured in decision 0056. */
+const PARTS_OF_REVENUE = 8
+
 /** Days of the ledger that are over and were found sound: each seal says what they hold, and holds the one before. */
 export default class extends Migration {
   async up() {
@@ -28,5 +31,20 @@ export default class extends Migration {
       table.bigInteger('balance_kobo').notNullable()
     })
     this.load('ledger_seals')
+    this.divideRevenue()
+  }
+
+  /** Every payment moves revenue, and whoever moves a row has it alone until the commit. */
+  private divideRevenue() {
+    this.schema.alterTable('ledger_accounts', (table) => {
+      table.specificType('part', 'smallint').notNullable().defaultTo(0)
+    })
+    this.schema.raw('drop index ledger_accounts_owner')
+    this.schema
+      .raw(`create unique index ledger_accounts_owner on ledger_accounts (wallet_id, kind, part)
+      nulls not distinct`)
+    // Accounts are locked from the highest number to the lowest: these come after all wallets, as the first row does.
+    this.schema.raw(`insert into ledger_accounts (id, kind, part)
+      select -part, 'revenue', part from generate_series(1, ${PARTS_OF_REVENUE - 1}) as part`)
   }
 }

@@ -9,8 +9,13 @@ import { faultsBy, findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { lockSeals, sealDays, settledEntry } from '#wallet/ledger/sealing'
 
 /** Everything that must hold about money, in all modules, counted anew; a sentence for each thing that does not. */
-export async function findAllFaults(): Promise<string[]> {
-  return faultsIn(await wholeScope(db), db)
+export async function findAllFaults(client: Client = db): Promise<string[]> {
+  return faultsIn(await wholeScope(client), client)
+}
+
+/** The same of what came since the latest seal and of a part of what is older. `count` is of the checks until now. */
+export async function findNewFaults(count: number, client: Client = db): Promise<string[]> {
+  return faultsIn(await scopeOfCheck(client, count), client)
 }
 
 async function faultsIn(scope: CheckScope, client: Client): Promise<string[]> {
@@ -19,8 +24,8 @@ async function faultsIn(scope: CheckScope, client: Client): Promise<string[]> {
 }
 
 /**
- * The same of what came since the latest seal and of a part of what is older, kept for whoever asks later how it was;
- * `isWhole` is of everything, and so is a check after one that found faults. Days that are over and sound are sealed.
+ * What is new, kept for whoever asks later how it was; with `isWhole` everything, and so after a check that found
+ * faults, so that none is forgotten before it is gone. Days that are over and sound are sealed.
  */
 export async function verifyLedger({ isWhole = false } = {}): Promise<string[]> {
   const began = performance.now()
@@ -30,8 +35,7 @@ export async function verifyLedger({ isWhole = false } = {}): Promise<string[]> 
   if (settled === null) logger.warn('A transaction stays open: no day of the ledger is sealed')
   const faults = await db.transaction(async (trx) => {
     await lockSeals(trx)
-    const scope = isAll ? await wholeScope(trx) : await scopeOfCheck(trx, latest?.id ?? 0)
-    const found = await faultsIn(scope, trx)
+    const found = isAll ? await findAllFaults(trx) : await findNewFaults(latest?.id ?? 0, trx)
     // A day with a fault stays open, so that each check names it.
     if (found.length === 0 && settled !== null) await sealDays(trx, settled)
     return found

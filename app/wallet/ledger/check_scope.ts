@@ -49,7 +49,8 @@ async function sealedSoFar(client: Client): Promise<Sealed> {
   const [sealed] = await rowsOf<Sealed>(
     client,
     `select last_entry_id::float8 as "sealedUpto",
-      (day + 1) at time zone 'Africa/Lagos' as "sealedUntil", day at time zone 'Africa/Lagos' as since,
+      cast(day + 1 as timestamp) at time zone 'Africa/Lagos' as "sealedUntil",
+      cast(day as timestamp) at time zone 'Africa/Lagos' as since,
       coalesce((select min(transfer_id) - 1 from ledger_entries where id > last_entry_id),
         last_transfer_id)::float8 as "transfersAfter"
     from ledger_seals order by id desc limit 1`
