@@ -208,10 +208,11 @@ test.group('Sealed days of the ledger', (group) => {
 test.group('What may be sealed', (group) => {
   group.setup(() => seedDemoAccounts())
 
-  test('ends before the entries of whoever has not committed', async ({ assert }) => {
+  test('ends before the entries of whoever has not committed', async ({ assert, cleanup }) => {
     const wallet = await walletOf('member@sendam.test')
     const bank = await LedgerAccount.ofSystem('bank_clearing')
     const late = await db.transaction()
+    cleanup(() => (late.isCompleted ? undefined : late.rollback()))
     await late.rawQuery(
       `select post_transfer('{"kind": "demo_funding", "reference": "late ${process.pid}"}',
          array[${wallet.account('cash').id}, ${bank.id}], array[100, -100])`

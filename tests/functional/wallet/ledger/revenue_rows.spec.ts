@@ -29,6 +29,7 @@ async function revenueKobo(): Promise<number> {
 test.group('The rows of revenue', () => {
   test('let the payments of eight wallets in a row go on beside each other, and add up', async ({
     assert,
+    cleanup,
   }) => {
     const wallets: Wallet[] = []
     while (wallets.length < ROWS) {
@@ -39,6 +40,7 @@ test.group('The rows of revenue', () => {
     const before = await revenueKobo()
     const [first, ...others] = wallets
     const open = await db.transaction()
+    cleanup(() => (open.isCompleted ? undefined : open.rollback()))
     const reference = nextReference()
     const price = { reference, amountKobo: KOBO, discountKobo: 0, comment: 'Rows' }
     await payFromWallet(open, accountOf(first!, 'cash'), price)
