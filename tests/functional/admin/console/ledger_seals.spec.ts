@@ -62,7 +62,8 @@ test.group('Sealed days of the ledger', (group) => {
     await db.from('ledger_checks').delete()
     const transfers = await threeDays()
     second = transfers[1]!
-    account = (await LedgerAccount.ofSystem('bank_clearing')).id
+    const bank = await LedgerAccount.ofSystem('bank_clearing')
+    account = bank.id
   })
 
   test('are those that are over, each holding the one before, and are sealed once', async ({
@@ -106,7 +107,8 @@ test.group('Sealed days of the ledger', (group) => {
     for (const [what, statements] of Object.entries(changes)) {
       const savepoint = await db.transaction()
       await meddle(...statements)
-      const named = (await findAllFaults()).filter((fault) => fault.includes('is not what was'))
+      const found = await findAllFaults()
+      const named = found.filter((fault) => fault.includes('is not what was'))
       assert.deepEqual(named, [isNotWhatWasSealed(NAMES[1]!)], what)
       await savepoint.rollback()
     }
@@ -115,7 +117,7 @@ test.group('Sealed days of the ledger', (group) => {
 
   test('are each looked at again once in 28 checks', async ({ assert }) => {
     assert.deepEqual(await verifyLedger(), [])
-    const place = (await seals()).find(({ day }) => day === NAMES[1])!.id
+    const place = await seals().then((all) => all.find(({ day }) => day === NAMES[1])!.id)
     await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${second}`)
     const turns = []
     for (let count = 0; count < TURNS; count++) {
@@ -161,7 +163,8 @@ test.group('Sealed days of the ledger', (group) => {
       ],
     ]
     await putMoney(await walletOf('member@sendam.test'), { kobo: 700 })
-    const turn = (await seals()).at(-1)!.id + 1
+    const sealed = await seals()
+    const turn = sealed.at(-1)!.id + 1
     for (const [words, statements] of changes) {
       const savepoint = await db.transaction()
       await meddle(...statements)

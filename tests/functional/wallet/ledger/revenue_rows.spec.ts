@@ -33,7 +33,8 @@ test.group('The rows of revenue', () => {
   }) => {
     const wallets: Wallet[] = []
     while (wallets.length < ROWS) {
-      const wallet = await walletOf((await person({ password: null })).email)
+      const { email } = await person({ password: null })
+      const wallet = await walletOf(email)
       await putMoney(wallet, { kobo: 2 * KOBO })
       wallets.push(wallet)
     }
