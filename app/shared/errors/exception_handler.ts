@@ -9,6 +9,7 @@ import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/h
 import { isApiUrl } from '#shared/http/api_call'
 import { apiError, type ApiError } from '#shared/errors/api_error'
 import { isDatabaseGone } from '#shared/errors/database_gone'
+import { isArchived } from '#shared/database/violations'
 import { DomainError } from '#shared/errors/domain_error'
 import { statusOf } from '#shared/errors/error_statuses'
 import { PROBLEM_TYPE, prefersProblem, problemOf } from '#shared/errors/problem'
@@ -115,6 +116,10 @@ export function envelopeOf(error: unknown): Envelope {
     const seconds = error.response.availableIn
     const message = `Too many tries. Please wait ${seconds} seconds and try again.`
     return refusal('E_TOO_MANY_REQUESTS', message)
+  }
+  if (isArchived(error)) {
+    const message = 'That is so long ago that its records are closed. Please call us.'
+    return refusal('E_CONFLICT', message)
   }
   if (isDatabaseGone(error)) {
     const message = 'We cannot answer at the moment. Please try again in a minute.'

@@ -89,6 +89,7 @@ class Filling {
       `select to_regprocedure('fill_shipment_search(bigint, bigint)') is not null as search`
     )
     if (has?.search) await rowsOf(this.client, 'select fill_shipment_search(:fromId, :toId)', span)
+    await rowsOf(this.client, 'select count_figures_anew()')
     await rowsOf(this.client, 'analyze')
   }
 }
