@@ -1000,7 +1000,7 @@ export class ItemCategorySchema extends BaseModel {
 }
 
 export class LedgerAccountSchema extends BaseModel {
-  static $columns = ['balanceKobo', 'createdAt', 'floorKobo', 'id', 'isTest', 'kind', 'walletId'] as const
+  static $columns = ['balanceKobo', 'createdAt', 'floorKobo', 'id', 'isTest', 'kind', 'part', 'walletId'] as const
   $columns = LedgerAccountSchema.$columns
   @bigintColumn()
   declare balanceKobo: number
@@ -1014,6 +1014,8 @@ export class LedgerAccountSchema extends BaseModel {
   declare isTest: boolean
   @column()
   declare kind: string
+  @column()
+  declare part: number
   @bigintColumn()
   declare walletId: number | null
 }
@@ -1046,6 +1048,44 @@ export class LedgerEntrySchema extends BaseModel {
   declare id: number
   @bigintColumn()
   declare transferId: number
+}
+
+export class LedgerSealedBalanceSchema extends BaseModel {
+  static $columns = ['accountId', 'balanceKobo'] as const
+  $columns = LedgerSealedBalanceSchema.$columns
+  @bigintColumn({ isPrimary: true })
+  declare accountId: number
+  @bigintColumn()
+  declare balanceKobo: number
+}
+
+export class LedgerSealSchema extends BaseModel {
+  static $columns = ['balancesHash', 'contentHash', 'createdAt', 'creditedKobo', 'day', 'entries', 'hash', 'id', 'lastEntryId', 'lastTransferId', 'previousHash', 'transfers'] as const
+  $columns = LedgerSealSchema.$columns
+  @column()
+  declare balancesHash: Buffer
+  @column()
+  declare contentHash: Buffer
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare creditedKobo: number
+  @column.date()
+  declare day: DateTime
+  @bigintColumn()
+  declare entries: number
+  @column()
+  declare hash: Buffer
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare lastEntryId: number
+  @bigintColumn()
+  declare lastTransferId: number
+  @column()
+  declare previousHash: Buffer
+  @bigintColumn()
+  declare transfers: number
 }
 
 export class LedgerTransferSchema extends BaseModel {

@@ -6,12 +6,15 @@ type Single = string | number | boolean | Date | null
 /** What may stand for a parameter. */
 export type Value = Single | readonly Single[]
 
+/** The database, or a transaction. */
+export type Client = Pick<QueryClientContract, 'rawQuery'>
+
 /**
  * The rows that a statement answers. `Row` names its columns as the driver hands them over: a bigint, a count and
  * a sum are text, unless the statement casts them (`::float8` holds every safe integer), and a moment is a Date.
  */
 export async function rowsOf<Row extends object>(
-  client: Pick<QueryClientContract, 'rawQuery'>,
+  client: Client,
   sql: string,
   bindings?: Record<string, Value> | Value[]
 ): Promise<Row[]> {

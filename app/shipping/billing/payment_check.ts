@@ -1,10 +1,12 @@
+import { CHECKED_SHIPMENTS } from '#shipping/billing/checked_shipments'
 import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
 /** What of the ledger only shows beside the parcels that were paid for. */
 export const PAYMENT_RULES: LedgerRule[] = [
   {
     name: 'a shipment counts as paid from a wallet and the ledger knows of no such payment',
-    sql: `select s.id from shipments s where paid_from_wallet_id is not null
+    sql: `${CHECKED_SHIPMENTS} select s.id from shipments s join checked using (id)
+      where paid_from_wallet_id is not null
         and payment_method in ('cash', 'cash_back') and payment_amount_kobo > 0 and not exists (
         select from ledger_transfers t
           join ledger_entries e on e.transfer_id = t.id and e.amount_kobo = -s.payment_amount_kobo
@@ -14,23 +16,26 @@ export const PAYMENT_RULES: LedgerRule[] = [
   },
   {
     name: 'a shipment was paid from a wallet and does not count as paid',
-    sql: `select s.id from shipments s join ledger_transfers t
+    sql: `${CHECKED_SHIPMENTS} select s.id from shipments s join checked using (id)
+      join ledger_transfers t
         on t.kind = 'shipment_payment' and t.reference = s.transaction_reference
       where paid_at is null`,
   },
   {
     name: 'a shipment was voided and its payment has not been given back, or the reverse',
-    sql: `select s.id from shipments s join ledger_transfers p
+    sql: `${CHECKED_SHIPMENTS} select s.id from shipments s join checked using (id)
+      join ledger_transfers p
         on p.kind = 'shipment_payment' and p.reference = s.transaction_reference
       left join ledger_transfers r on r.reverses_id = p.id
       where (s.status = 'VOIDED') <> (r.id is not null)`,
   },
   {
     name: 'the price of a shipment, or what is taken off it, is not what its bill says',
-    sql: `select s.id from shipments s join (
+    sql: `${CHECKED_SHIPMENTS} select s.id from shipments s join (
         select shipment_id as id, sum(amount_kobo) as price,
           -coalesce(sum(amount_kobo) filter (where kind = 'discount'), 0) as off
-        from shipment_charges where kind <> 'reweigh' group by 1) as bill using (id)
+        from shipment_charges join checked on checked.id = shipment_id
+        where kind <> 'reweigh' group by 1) as bill using (id)
       where payment_amount_kobo <> price or discount_kobo <> off`,
   },
   {
@@ -45,7 +50,8 @@ export const PAYMENT_RULES: LedgerRule[] = [
   },
   {
     name: 'a paid shipment is with no courier and nobody is told, for more than an hour',
-    sql: `select id from shipments where paid_from_wallet_id is not null and waybill_number is null
+    sql: `${CHECKED_SHIPMENTS} select id from shipments join checked using (id)
+      where paid_from_wallet_id is not null and waybill_number is null
       and (status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
         or (status = 'PENDING' and paid_at < now() - interval '1 hour'))`,
   },

@@ -1,10 +1,12 @@
+import { CHECKED_SHIPMENTS } from '#shipping/billing/checked_shipments'
 import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
 /** What of the ledger only shows beside the reweighs that were paid for. */
 export const REWEIGH_RULES: LedgerRule[] = [
   {
     name: 'a reweigh counts as paid and the ledger knows of no such payment',
-    sql: `select r.id from reweighs r join shipments s on s.id = r.shipment_id
+    sql: `${CHECKED_SHIPMENTS} select r.id from reweighs r join checked on checked.id = r.shipment_id
+      join shipments s on s.id = r.shipment_id
       where r.status in ('paid', 'refunded') and not exists (
         select from ledger_transfers t
           join ledger_entries e on e.transfer_id = t.id and e.amount_kobo = -r.amount_kobo
@@ -13,14 +15,15 @@ export const REWEIGH_RULES: LedgerRule[] = [
   },
   {
     name: 'a reweigh was paid and does not count as paid',
-    sql: `select t.id from ledger_transfers t join shipments s on s.id = t.subject_id
+    sql: `${CHECKED_SHIPMENTS} select t.id from ledger_transfers t join checked on checked.id = t.subject_id
+      join shipments s on s.id = t.subject_id
       where t.kind = 'shipment_reweigh' and not exists (
         select from reweighs r where r.shipment_id = s.id and r.status in ('paid', 'refunded')
           and t.reference = s.transaction_reference || '-R' || r.id)`,
   },
   {
     name: 'what was paid for the reweighs of a shipment is not what its bill says',
-    sql: `select s.id from shipments s
+    sql: `${CHECKED_SHIPMENTS} select s.id from shipments s join checked using (id)
       left join (select shipment_id, sum(amount_kobo) as billed from shipment_charges
         where kind = 'reweigh' group by 1) as bill on bill.shipment_id = s.id
       left join (select shipment_id, sum(amount_kobo) as paid from reweighs
@@ -30,7 +33,8 @@ export const REWEIGH_RULES: LedgerRule[] = [
   },
   {
     name: 'a shipment was voided and its reweigh was not given back, or the reverse',
-    sql: `select t.id from ledger_transfers t join shipments s on s.id = t.subject_id
+    sql: `${CHECKED_SHIPMENTS} select t.id from ledger_transfers t join checked on checked.id = t.subject_id
+      join shipments s on s.id = t.subject_id
       left join ledger_transfers r on r.reverses_id = t.id
       where t.kind = 'shipment_reweigh' and (s.status = 'VOIDED') <> (r.id is not null)`,
   },

@@ -31,7 +31,7 @@ export async function creditCash(
     .preload('accounts')
     .firstOrFail()
   const cash = wallet.account('cash')
-  if (thenSells) await lockForSale(trx, [clearingId, cash.id])
+  if (thenSells) await lockForSale(trx, walletId, [clearingId, cash.id])
   const kind = isCard ? 'card_funding' : 'bank_funding'
   return postTransfer(trx, { kind, reference: `${provider} ${charge.id}`, comment, createdBy }, [
     { accountId: clearingId, amountKobo: -charge.amountKobo },
@@ -40,8 +40,8 @@ export async function creditCash(
 }
 
 /** The sale moves these after cash, and whoever pays from a wallet moves them before: lock in order. */
-async function lockForSale(trx: TransactionClientContract, ids: number[]) {
-  const revenueId = await LedgerAccount.idOfSystem('revenue', trx)
+async function lockForSale(trx: TransactionClientContract, walletId: number, ids: number[]) {
+  const revenueId = await LedgerAccount.idOfSystem('revenue', trx, walletId)
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
   await lockAccounts(trx, [...ids, revenueId, promotionsId])
 }

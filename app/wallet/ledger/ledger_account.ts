@@ -4,22 +4,36 @@ import type { SystemAccount, TestSystemAccount, WalletAccount } from '#wallet/le
 
 type HouseAccount = SystemAccount | TestSystemAccount
 
-const systemIds = new Map<HouseAccount, number>()
+const systemIds = new Map<HouseAccount, number[]>()
 
 export default class LedgerAccount extends LedgerAccountSchema {
   declare kind: HouseAccount | WalletAccount
 
-  /** Inside a transaction give its client: waiting there for a second connection can starve the pool. */
+  /**
+   * Its first row. Revenue has several (decision 0056), whose balances are added up for what it holds.
+   * Inside a transaction give its client: waiting there for a second connection can starve the pool.
+   */
   static ofSystem(kind: HouseAccount, client?: QueryClientContract) {
-    return this.query({ client }).where('kind', kind).whereNull('walletId').firstOrFail()
+    return this.query({ client }).where({ kind, part: 0 }).whereNull('walletId').firstOrFail()
   }
 
-  /** The number of such an account, which never changes: a process looks it up once. */
-  static async idOfSystem(kind: HouseAccount, client?: QueryClientContract): Promise<number> {
+  /**
+   * The number of such an account, or of that one of its rows which is moved against this wallet. They never change:
+   * a process looks them up once.
+   */
+  static async idOfSystem(
+    kind: HouseAccount,
+    client?: QueryClientContract,
+    walletId = 0
+  ): Promise<number> {
     const known = systemIds.get(kind)
-    if (known !== undefined) return known
-    const { id } = await this.ofSystem(kind, client)
-    systemIds.set(kind, id)
-    return id
+    if (known) return known[walletId % known.length]!
+    const rows = await this.query({ client }).where({ kind }).whereNull('walletId').orderBy('part')
+    if (rows.length === 0) throw new RangeError(`The ledger has no account ${kind}`)
+    systemIds.set(
+      kind,
+      rows.map(({ id }) => id)
+    )
+    return this.idOfSystem(kind, client, walletId)
   }
 }

@@ -89,7 +89,7 @@ export async function payFromWallet(
   // What has expired pays nothing, even where nobody has taken it back yet.
   if (balance === 'cash_back') await expireDue(trx, id)
   const { kind = 'shipment_payment', amountKobo, discountKobo, ...details } = payment
-  const postings = await earning(trx, { id, isTest }, { amountKobo, discountKobo })
+  const postings = await earning(trx, { id, walletId, isTest }, { amountKobo, discountKobo })
   try {
     const transferId = await postTransfer(trx, { kind, ...details }, postings, statement)
     const isWatched = kind === 'shipment_payment' && lowBalanceKobo !== null
@@ -103,10 +103,11 @@ export async function payFromWallet(
 /** A whole price into revenue: from the account that pays, and from promotions what is off. */
 async function earning(
   trx: TransactionClientContract,
-  payer: Pick<PayingAccount, 'id' | 'isTest'>,
+  payer: Pick<PayingAccount, 'id' | 'walletId' | 'isTest'>,
   { amountKobo, discountKobo }: Price
 ): Promise<Posting[]> {
-  const revenueId = await LedgerAccount.idOfSystem(payer.isTest ? 'test_revenue' : 'revenue', trx)
+  const revenue = payer.isTest ? 'test_revenue' : 'revenue'
+  const revenueId = await LedgerAccount.idOfSystem(revenue, trx, payer.walletId)
   const promotions = payer.isTest ? 'test_promotions' : 'promotions'
   const promotionsId = await LedgerAccount.idOfSystem(promotions, trx)
   // The ledger knows no entry of nothing.

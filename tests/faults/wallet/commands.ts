@@ -11,6 +11,7 @@ import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { cardOutcome } from '#tests/support/money/payments'
 import { linkedAccount, setCash } from '#tests/support/money/payouts'
 import { makeShipment } from '#tests/support/shipment_rows'
+import type Wallet from '#wallet/balances/wallet'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 /** A command that is about to be given, in all its particulars. */
@@ -48,7 +49,7 @@ async function pay(): Promise<Omit<Command, 'key'>> {
   const path = `/shipment/${reference}/make_payment/Wallet`
   return {
     ...{ name: 'pay from the wallet', by, method: 'POST', path, again: 200 },
-    needs: await account('revenue'),
+    needs: await account('revenue', await walletOf(by)),
     effects: () => transfers({ kind: 'shipment_payment', reference }),
   }
 }
@@ -142,8 +143,11 @@ export async function expiredCashBack(by: string): Promise<number> {
   return Number(grant.id)
 }
 
-export async function account(kind: SystemAccount) {
-  return { table: 'ledger_accounts', id: await LedgerAccount.idOfSystem(kind) }
+export async function account(kind: SystemAccount, against?: Wallet) {
+  return {
+    table: 'ledger_accounts',
+    id: await LedgerAccount.idOfSystem(kind, undefined, against?.id),
+  }
 }
 
 export function transfers(of: { kind: string; reference?: string; comment?: string }) {

@@ -40,7 +40,7 @@ export default class Restore extends BaseCommand {
       `${rows} rows of ${manifest.tables.length} tables and ${contents.files} files are as they were on ${manifest.createdAt}`
     )
     if (migrated) this.logger.info(`Migrations that came later and were run on them: ${migrated}`)
-    const verification = await this.kernel.exec('ledger:verify', [])
+    const verification = await this.kernel.exec('ledger:verify', ['--all'])
     this.exitCode = verification.exitCode
   }
 

@@ -1,16 +1,27 @@
-import { BaseCommand } from '@adonisjs/core/ace'
+import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class LedgerVerify extends BaseCommand {
   static commandName = 'ledger:verify'
-  static description = 'Recompute every balance; exits 1 and names what differs'
+  static description =
+    'Check what came since the latest sealed day and a part of what is older; exits 1 and names what differs'
   static options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Count everything anew, every sealed day included' })
+  declare all: boolean
 
   async run() {
     const { verifyLedger } = await import('#admin/console/ledger_verification')
-    const faults = await verifyLedger()
+    const faults = await verifyLedger({ isWhole: this.all })
     for (const fault of faults) this.logger.error(fault)
-    if (faults.length) this.exitCode = 1
-    else this.logger.success('The ledger is sound')
+    if (faults.length) {
+      this.exitCode = 1
+      return
+    }
+    this.logger.success('The ledger is sound')
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const { latestSeal } = await import('#wallet/ledger/sealing')
+    const seal = await latestSeal(db)
+    if (seal) this.logger.info(`Sealed up to ${seal.day}: ${seal.hash}`)
   }
 }

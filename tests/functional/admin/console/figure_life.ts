@@ -48,7 +48,8 @@ const ACTS = {
     where id = (select max(id) from users)`,
   earn: `select post_transfer(jsonb_build_object('kind', 'shipment_payment', 'reference', gen_random_uuid()),
     array[(select id from ledger_accounts where kind = 'adjustments'),
-      (select id from ledger_accounts where kind = (array['revenue', 'refunds', 'test_revenue'])[1 + :with % 2])],
+      (select id from ledger_accounts where kind = (array['revenue', 'refunds', 'test_revenue'])[1 + :with % 2]
+        and part = 0)],
     array[-:with, :with]::bigint[])`,
   fold: 'select fold_figures()',
 } as const

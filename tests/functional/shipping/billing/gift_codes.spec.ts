@@ -54,8 +54,8 @@ async function balances(program: Program) {
 }
 
 async function systemKobo(kind: SystemAccount) {
-  const { balanceKobo } = await LedgerAccount.ofSystem(kind)
-  return balanceKobo
+  const rows = await LedgerAccount.query().where({ kind })
+  return rows.reduce((sum, { balanceKobo }) => sum + balanceKobo, 0)
 }
 
 function takeOff(program: Program, { id }: { id: number }) {

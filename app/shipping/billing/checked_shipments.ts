@@ -1,0 +1,17 @@
+import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import { inTurn } from '#wallet/ledger/check_scope'
+
+/** All of them are named, for the index that holds the status before the time. */
+const STATUSES = SHIPMENT_STATUSES.map((status) => `'${status}'`).join(', ')
+
+/**
+ * The shipments that a check of the ledger looks at: those whose turn it is, and where not all have theirs, also what
+ * has changed since the latest seal and what money was moved for since.
+ */
+export const CHECKED_SHIPMENTS = `with checked as materialized (
+    select id from shipments where ${inTurn('id')}
+    union select id from shipments
+      where cast(:turn as int) is not null and status in (${STATUSES}) and updated_at >= :since
+    union select subject_id from ledger_transfers
+      where cast(:turn as int) is not null and id > :transfersAfter and subject_id is not null
+  )`

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { type Client, rowsOf } from '#shared/database/rows'
+
+/** A clock that jumps back by less writes nothing into a day that is sealed. */
+const OVER_FOR = `interval '1 hour'`
+
+/** Of days that were never sealed, the rest follows with the next check: each takes a look at all balances. */
+const MOST_AT_ONCE = 100
+
+const LOOKS = 50
+const BETWEEN_LOOKS_MS = 200
+
+/** Whoever seals, or relies on the latest seal, does so alone; reading the ledger and writing it go on. */
+export async function lockSeals(trx: TransactionClientContract) {
+  await trx.rawQuery('lock table ledger_seals in exclusive mode')
+}
+
+/**
+ * The last entry before which no other can appear any more: waits until every transaction has ended that may have
+ * written one by now, for ten seconds at most. An entry takes its number, and its time, from within a
+ * transaction that is seen only after its commit; it has the number of a transaction by then, below the one that is
+ * taken here. Null when one of them stays open.
+ */
+export async function settledEntry(looks = LOOKS): Promise<number | null> {
+  const [mark] = await rowsOf<{ id: string; lastEntry: number }>(
+    db,
+    `select pg_current_xact_id()::text as id,
+       (select coalesce(max(id), 0) from ledger_entries)::float8 as "lastEntry"`
+  )
+  for (let look = 0; look < looks; look++) {
+    const [running] = await rowsOf<object>(
+      db,
+      `select from pg_snapshot_xip(pg_current_snapshot()) as running
+       where running < cast(:id as xid8) limit 1`,
+      { id: mark!.id }
+    )
+    if (!running) return mark!.lastEntry
+    if (look < looks - 1) await wait(BETWEEN_LOOKS_MS)
+  }
+  return null
+}
+
+/**
+ * Seals the days of Lagos that are over. Call it under `lockSeals`, and after a check that began when `settled` was
+ * known and found no fault: what is sealed is believed from then on. An entry goes with the last one of its
+ * day, in the order of their numbers, so that one written around midnight may lie in the seal of the day before.
+ */
+export async function sealDays(trx: TransactionClientContract, settled: number) {
+  const days = await rowsOf<{ day: string; upto: number }>(
+    trx,
+    `select to_char(day, 'YYYY-MM-DD') as day, upto::float8 from (
+       select day, max(last) over (order by day) as upto,
+         max(last) over (order by day) > coalesce(max(last) over (
+           order by day rows between unbounded preceding and 1 preceding), 0) as "hasMore"
+       from (
+         select (created_at at time zone 'Africa/Lagos')::date as day, max(id) as last
+         from ledger_entries
+         where id > (select coalesce(max(last_entry_id), 0) from ledger_seals) and id <= :settled group by 1) as written
+     ) as days
+     where "hasMore" and day < ((now() - ${OVER_FOR}) at time zone 'Africa/Lagos')::date
+     order by day limit ${MOST_AT_ONCE}`,
+    { settled }
+  )
+  for (const { day, upto } of days) {
+    await trx.rawQuery('select seal_ledger_day(cast(:day as date), :upto)', { day, upto })
+  }
+}
+
+export type LatestSeal = { day: string; hash: string }
+
+/** Kept somewhere else, its hash shows later that nothing before it was touched. Null before the first one. */
+export async function latestSeal(client: Client): Promise<LatestSeal | null> {
+  const [seal] = await rowsOf<LatestSeal>(
+    client,
+    `select to_char(day, 'YYYY-MM-DD') as day, encode(hash, 'hex') as hash
+     from ledger_seals order by id desc limit 1`
+  )
+  return seal ?? null
+}

@@ -1,0 +1,228 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { findAllFaults, findNewFaults, verifyLedger } from '#admin/console/ledger_verification'
+import { seedDemoAccounts } from '#identity/demo'
+import { rowsOf } from '#shared/database/rows'
+import { scopeOfCheck } from '#wallet/ledger/check_scope'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import { settledEntry } from '#wallet/ledger/sealing'
+import { person } from '#tests/support/people'
+import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
+
+const TURNS = 28
+const DAYS = [5, 4, 3].map((days) => DateTime.now().setZone('Africa/Lagos').minus({ days }))
+const NAMES = DAYS.map((day) => day.toISODate()!)
+
+type Seal = { id: number; day: string; entries: number; hash: string; previous: string }
+
+function seals(): Promise<Seal[]> {
+  return rowsOf<Seal>(
+    db,
+    `select id::float8, to_char(day, 'YYYY-MM-DD') as day, entries::float8, encode(hash, 'hex') as hash,
+       encode(previous_hash, 'hex') as previous from ledger_seals order by ledger_seals.id`
+  )
+}
+
+const GUARDED = ['ledger_entries', 'ledger_transfers', 'ledger_seals']
+
+/** What whoever owns the tables can do, with the guards switched off. */
+async function meddle(...statements: string[]) {
+  for (const table of GUARDED) await db.rawQuery(`alter table ${table} disable trigger user`)
+  for (const sql of statements) await db.rawQuery(sql)
+  for (const table of GUARDED) await db.rawQuery(`alter table ${table} enable trigger user`)
+}
+
+const isNotWhatWasSealed = (day: string) =>
+  `a sealed day of the ledger is not what was sealed (id ${day})`
+
+/** Credits on three days that are over, between which numbers of entries stay free. */
+async function threeDays(): Promise<number[]> {
+  const { email } = await person({ password: null })
+  const wallet = await walletOf(email)
+  const transfers = []
+  for (const day of DAYS) {
+    await db.rawQuery(`select nextval('ledger_entries_id_seq') from generate_series(1, 2)`)
+    const id = await putMoney(wallet, { kobo: 500 })
+    await backdate(id, day)
+    transfers.push(id)
+  }
+  return transfers
+}
+
+test.group('Sealed days of the ledger', (group) => {
+  let second: number
+  let account: number
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await db.from('ledger_checks').delete()
+    const transfers = await threeDays()
+    second = transfers[1]!
+    const bank = await LedgerAccount.ofSystem('bank_clearing')
+    account = bank.id
+  })
+
+  test('are those that are over, each holding the one before, and are sealed once', async ({
+    assert,
+  }) => {
+    const wallet = await walletOf('member@sendam.test')
+    await putMoney(wallet, { kobo: 700 })
+    assert.deepEqual(await verifyLedger(), [])
+    const sealed = await seals()
+    assert.deepEqual(
+      sealed.slice(-3).map(({ day }) => day),
+      NAMES
+    )
+    assert.deepEqual(
+      sealed.slice(-2).map(({ entries }) => entries),
+      [2, 2]
+    )
+    assert.equal(sealed.at(-1)!.previous, sealed.at(-2)!.hash)
+    await putMoney(wallet, { kobo: -300 })
+    assert.deepEqual(await verifyLedger(), [])
+    assert.deepEqual(await seals(), sealed)
+    assert.deepEqual(await findAllFaults(), [])
+  })
+
+  test('are named when one of their entries is altered, put in or taken away', async ({
+    assert,
+  }) => {
+    assert.deepEqual(await verifyLedger(), [])
+    const changes: Record<string, string[]> = {
+      altered: [
+        `update ledger_entries set created_at = created_at + interval '1 second' where transfer_id = ${second}`,
+      ],
+      described: [`update ledger_transfers set comment = 'Nothing' where id = ${second}`],
+      removed: [`delete from ledger_entries where transfer_id = ${second}`],
+      inserted: [
+        `insert into ledger_entries (id, transfer_id, account_id, amount_kobo, balance_after_kobo)
+         select id - 2, transfer_id, account_id, amount_kobo, balance_after_kobo
+         from ledger_entries where transfer_id = ${second}`,
+      ],
+    }
+    for (const [what, statements] of Object.entries(changes)) {
+      const savepoint = await db.transaction()
+      await meddle(...statements)
+      const found = await findAllFaults()
+      const named = found.filter((fault) => fault.includes('is not what was'))
+      assert.deepEqual(named, [isNotWhatWasSealed(NAMES[1]!)], what)
+      await savepoint.rollback()
+    }
+    assert.deepEqual(await findAllFaults(), [])
+  })
+
+  test('are each looked at again once in 28 checks', async ({ assert }) => {
+    assert.deepEqual(await verifyLedger(), [])
+    const place = await seals().then((all) => all.find(({ day }) => day === NAMES[1])!.id)
+    await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${second}`)
+    const turns = []
+    for (let count = 0; count < TURNS; count++) {
+      const found = await findLedgerFaults(await scopeOfCheck(db, count))
+      if (found.includes(isNotWhatWasSealed(NAMES[1]!))) turns.push(count)
+    }
+    assert.deepEqual(turns, [place % TURNS])
+  })
+
+  test('are found wanting at once when balances were changed with them', async ({ assert }) => {
+    assert.deepEqual(await verifyLedger(), [])
+    const more = (table: string, column: string, id = 'account_id') =>
+      `update ${table} set ${column} = ${column} + 100 where ${id} = ${account}`
+    const changes: [string, string[]][] = [
+      [
+        'the balance of an account is not the sum of its entries',
+        [
+          `${more('ledger_entries', 'amount_kobo')} and transfer_id = ${second}`,
+          more('ledger_accounts', 'balance_kobo', 'id'),
+        ],
+      ],
+      [
+        'the balances that the latest seal begins from are not what was sealed',
+        [
+          more('ledger_sealed_balances', 'balance_kobo'),
+          more('ledger_accounts', 'balance_kobo', 'id'),
+        ],
+      ],
+      [
+        'the chain of sealed days is broken',
+        [`update ledger_seals set entries = entries + 1 where day = '${NAMES[1]}'`],
+      ],
+      [
+        'the chain of sealed days is broken',
+        [`delete from ledger_seals where day = '${NAMES[1]}'`],
+      ],
+      [
+        'an entry is dated into a day that was sealed before it',
+        [
+          `update ledger_entries set created_at = '${NAMES[1]} 12:00+01'
+           where id = (select max(id) from ledger_entries)`,
+        ],
+      ],
+    ]
+    await putMoney(await walletOf('member@sendam.test'), { kobo: 700 })
+    const sealed = await seals()
+    const turn = sealed.at(-1)!.id + 1
+    for (const [words, statements] of changes) {
+      const savepoint = await db.transaction()
+      await meddle(...statements)
+      const found = await findNewFaults(turn)
+      assert.isTrue(
+        found.some((fault) => fault.startsWith(words)),
+        `${words}: ${found.join('; ')}`
+      )
+      assert.isNotEmpty(await findAllFaults())
+      await savepoint.rollback()
+    }
+  })
+
+  test('wait while anything differs, and until then every check is of everything', async ({
+    assert,
+  }) => {
+    assert.deepEqual(await verifyLedger(), [])
+    const sealed = await seals()
+    await backdate(
+      await putMoney(await walletOf('member@sendam.test'), { kobo: 700 }),
+      DateTime.now().minus({ days: 2 })
+    )
+    const moment = `interval '1 second' where transfer_id = ${second}`
+    await meddle(`update ledger_entries set created_at = created_at + ${moment}`)
+    assert.deepEqual(await verifyLedger({ isWhole: true }), [isNotWhatWasSealed(NAMES[1]!)])
+    assert.deepEqual(await verifyLedger(), [isNotWhatWasSealed(NAMES[1]!)])
+    assert.deepEqual(await seals(), sealed)
+    await meddle(`update ledger_entries set created_at = created_at - ${moment}`)
+    assert.deepEqual(await verifyLedger(), [])
+    assert.lengthOf(await seals(), sealed.length + 1)
+  })
+
+  test('can be neither changed nor removed', async ({ assert }) => {
+    await verifyLedger()
+    for (const sql of ['delete from ledger_seals', 'update ledger_seals set entries = 0']) {
+      const savepoint = await db.transaction()
+      await assert.rejects(() => savepoint.rawQuery(sql), /append-only/)
+      await savepoint.rollback()
+    }
+  })
+})
+
+/** These really commit: what is asked is what other transactions may still do. */
+test.group('What may be sealed', (group) => {
+  group.setup(() => seedDemoAccounts())
+
+  test('ends before the entries of whoever has not committed', async ({ assert, cleanup }) => {
+    const wallet = await walletOf('member@sendam.test')
+    const bank = await LedgerAccount.ofSystem('bank_clearing')
+    const late = await db.transaction()
+    cleanup(() => (late.isCompleted ? undefined : late.rollback()))
+    await late.rawQuery(
+      `select post_transfer('{"kind": "demo_funding", "reference": "late ${process.pid}"}',
+         array[${wallet.account('cash').id}, ${bank.id}], array[100, -100])`
+    )
+    assert.isNull(await settledEntry(1))
+    await late.commit()
+    const [{ max }] = await db.from('ledger_entries').max('id as max')
+    assert.equal(await settledEntry(1), Number(max))
+  })
+})
