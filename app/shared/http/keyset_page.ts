@@ -102,7 +102,7 @@ export async function keysetPage<Model extends LucidModel, Row extends LucidRow 
 export async function pageAt<Row>(
   question: PageQuestion,
   read: (question: PageQuestion) => Promise<KeysetPage<Row>>
-): Promise<KeysetPage<Row>> {
+): Promise<KeysetPage<Row> & { metadata: { isTooFar?: boolean } }> {
   try {
     return await read(question)
   } catch (error) {
