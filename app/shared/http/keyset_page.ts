@@ -71,7 +71,8 @@ export async function keysetPage<Model extends LucidModel, Row extends LucidRow 
 ): Promise<KeysetPage<Row>> {
   const place = cursor === undefined ? null : directionAndPlace(cursor, list)
   const skipped = (page - 1) * perPage
-  const counted = count ?? (await countUpTo(query))
+  const counted =
+    count ?? (await countUpTo(query, { order: orderText(order, columnsOf(query, order)) }))
   const metadata = (places: PagePlaces) => pageMetadata(counted, { page, perPage, places })
   if (!place && counted.hasMore && skipped >= counted.total) throw new PageTooFar(counted)
   if (!place && skipped >= counted.total) return { rows: [], metadata: metadata({ next: null }) }
@@ -114,24 +115,33 @@ export async function pageAt<Row>(
   }
 }
 
+function columnsOf(
+  query: { model: LucidModel },
+  { by, type, then, id = `${query.model.table}.id` }: PageOrder
+): OrderColumn[] {
+  return [{ by, type }, ...(then ? [then] : []), { by: id, type: 'bigint' }]
+}
+
+function orderText({ isDescending }: PageOrder, columns: OrderColumn[]): string {
+  return columns.map(({ by }) => `${by} ${isDescending ? 'desc' : 'asc'}`).join(', ')
+}
+
 /** The rows of a query in their order, after a place in it where one is told. */
 export function inOrder<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
-  { by, type, then, isDescending, id = `${query.model.table}.id` }: PageOrder,
+  order: PageOrder,
   after: Place = []
 ) {
-  const columns = [{ by, type }, ...(then ? [then] : []), { by: id, type: 'bigint' as const }]
-  const direction = isDescending ? 'desc' : 'asc'
+  const columns = columnsOf(query, order)
+  const values = columns.map(({ by }) => `(${by})::text`).join(', ')
   query
     .select(`${query.model.table}.*`)
-    .select(
-      query.client.raw(`array[${columns.map((one) => `(${one.by})::text`).join(', ')}] as place`)
-    )
-    .orderByRaw(columns.map((one) => `${one.by} ${direction}`).join(', '))
+    .select(query.client.raw(`array[${values}] as place`))
+    .orderByRaw(orderText(order, columns))
   if (after.length === 0) return query
-  const names = columns.map((one) => one.by).join(', ')
-  const values = columns.map((one) => `?::${one.type}`).join(', ')
-  return query.whereRaw(`(${names}) ${isDescending ? '<' : '>'} (${values})`, after)
+  const names = columns.map(({ by }) => by).join(', ')
+  const places = columns.map(({ type }) => `?::${type}`).join(', ')
+  return query.whereRaw(`(${names}) ${order.isDescending ? '<' : '>'} (${places})`, after)
 }
 
 /** Of a row that was read in order. */

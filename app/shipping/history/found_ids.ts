@@ -9,6 +9,7 @@ import {
   type Condition,
   filtersOf,
   holding,
+  newestFirst,
   scopeOf,
 } from '#shipping/history/history_conditions'
 import type { HistoryQuestion } from '#shipping/history/history_search'
@@ -36,7 +37,7 @@ export async function foundIds(caller: Caller, question: HistoryQuestion): Promi
   const standingSo = (conditions: Condition[]) => {
     const where = allOf([scopeOf(visibility, question, 'shipments'), ...conditions])
     return condition(
-      `select id from shipments where ${where.sql} limit ${FEW + 1}`,
+      `select id from shipments where ${where.sql} ${newestFirst(question)} limit ${FEW + 1}`,
       ...where.values
     )
   }

@@ -62,6 +62,11 @@ export function standing(status: ListedStatus): Condition {
     : condition('shipments.status = ?', status)
 }
 
+/** As indexes have them, so that a part of them is read by one; what waits for papers is few, wherever it is. */
+export function newestFirst({ status }: Pick<HistoryQuestion, 'status'>): string {
+  return status === 'CLEARANCE' ? '' : 'order by shipments.created_at desc, shipments.id desc'
+}
+
 /** What is asked beside whose, when and which text. */
 export function filtersOf({ kind, parcelState, status }: HistoryQuestion): Condition[] {
   return [

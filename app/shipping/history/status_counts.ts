@@ -8,6 +8,7 @@ import {
   condition,
   type Condition,
   filtersOf,
+  newestFirst,
   scopeOf,
   standing,
 } from '#shipping/history/history_conditions'
@@ -34,7 +35,9 @@ export async function statusCounts(
         scopeOf(Shipment.visibilityOf(caller), question, 'shipments'),
         ...filtersOf({ ...question, status: undefined }),
       ])
-  const counts = LISTED_STATUSES.map((status) => counting(allOf([among, standing(status)])))
+  const counts = LISTED_STATUSES.map((status) =>
+    counting(allOf([among, standing(status)]), found ? '' : newestFirst({ status }))
+  )
   const [row] = await rowsOf<{ counts: number[] }>(
     db,
     `select array[${counts.map(({ sql }) => sql).join(', ')}] as counts`,
@@ -46,9 +49,9 @@ export async function statusCounts(
   }).filter(({ count }) => count > 0)
 }
 
-function counting({ sql, values }: Condition): { sql: string; values: Value[] } {
+function counting({ sql, values }: Condition, order: string): { sql: string; values: Value[] } {
   return {
-    sql: `(select count(*)::int from (select from shipments where ${sql} limit ${COUNTED + 1}) counted)`,
+    sql: `(select count(*)::int from (select from shipments where ${sql} ${order} limit ${COUNTED + 1}) counted)`,
     values,
   }
 }

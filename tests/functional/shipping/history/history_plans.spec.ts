@@ -24,6 +24,9 @@ const SHOWN = 26
 
 const COUNTED = 10_001
 
+/** So many of what is found are put in an order. */
+const FEW = 2001
+
 async function callerNamed(email: string, organizationId: number) {
   const user = await User.findByOrFail('email', email)
   return new Caller(user, await Organization.findOrFail(organizationId))
@@ -53,8 +56,10 @@ test.group('Past shipments at size', (group) => {
     client,
     assert,
   }) => {
-    await fillDataSet({ shipments: SHIPMENTS, organizationId: 3 })
-    await fillDataSet({ shipments: SHIPMENTS })
+    await fillDataSet({ shipments: SHIPMENTS, organizationId: 3, isBare: true })
+    await fillDataSet({ shipments: SHIPMENTS, isBare: true })
+    // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
+    await db.rawQuery('set local random_page_cost = 1.1')
     const { number, phone } = await someShipment()
     const orders = ['date', 'trackingNumber', 'sender', 'recipient', 'status'] as const
     const pages: [string, HistoryQuestion & { page?: number }][] = [
@@ -83,12 +88,13 @@ test.group('Past shipments at size', (group) => {
       ['staff', await staff()],
     ] as const) {
       for (const [what, question] of pages) {
-        // What is looked for is found among some thousand rows at most, however many there are.
-        const looksAt = { counted: COUNTED, small: question.search ? COUNTED : undefined }
+        const found = question.search ? COUNTED : FEW
         const plans = await plansOf(() => historyPage(caller, { ...YEARS, ...question }))
         assert.isNotEmpty(plans)
         faults.push(
-          ...faultsOf(plans, { shown: SHOWN, ...looksAt }).map((one) => `${who}, ${what}: ${one}`)
+          ...faultsOf(plans, { shown: SHOWN, counted: COUNTED, found }).map(
+            (one) => `${who}, ${what}: ${one}`
+          )
         )
       }
       const more: [string, number, () => Promise<unknown>][] = [
@@ -104,7 +110,7 @@ test.group('Past shipments at size', (group) => {
       ]
       for (const [what, shown, work] of more) {
         const plans = await plansOf(work)
-        const bounds = { shown, counted: COUNTED * 8 }
+        const bounds = { shown, counted: COUNTED * 8, found: FEW }
         faults.push(...faultsOf(plans, bounds).map((one) => `${who}, ${what}: ${one}`))
       }
     }
@@ -130,7 +136,7 @@ test.group('Past shipments at size', (group) => {
     const stranger = await programOf(client, 'admin@sendam.test')
     const foreign = await stranger('get', nextPageUrl.replace('/api/v1', ''))
     assert.equal(foreign.body().code, 'E_BAD_CURSOR')
-  })
+  }).timeout(180_000)
 })
 
 /** Page after page in every order, each row once, and what is found is the same in each. */
