@@ -17,7 +17,7 @@ import { LISTED_STATUSES, type ListedStatus } from '#shipping/history/listed_sta
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** With `hasMore` there are more than the count. */
-export type StatusCount = { status: ListedStatus; count: number; hasMore: boolean }
+export type StatusCount = { status: ListedStatus; count: number; hasMore?: true }
 
 /**
  * How many of these stand where, in the order of a parcel's life; what there is none of is left out.
@@ -45,7 +45,7 @@ export async function statusCounts(
   )
   return LISTED_STATUSES.map((status, index) => {
     const { total, hasMore } = limitedCount(row!.counts[index]!)
-    return { status, count: total, hasMore: hasMore || Boolean(found?.hasMore) }
+    return { status, count: total, ...((hasMore || found?.hasMore) && { hasMore: true as const }) }
   }).filter(({ count }) => count > 0)
 }
 
