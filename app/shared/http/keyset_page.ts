@@ -6,7 +6,7 @@ import { blankIsAbsent } from '#shared/http/list_question_validator'
 import { type PagePlaces, type PageMetadata, pageMetadata } from '#shared/http/page_metadata'
 import { BadCursor, cursorAt, placeIn } from '#shared/http/signed_cursor'
 
-export class PageTooFar extends DomainError {
+class PageTooFar extends DomainError {
   constructor(readonly counted: LimitedCount) {
     super(
       'E_PAGE_TOO_FAR',
@@ -85,8 +85,8 @@ export async function keysetPage<Model extends LucidModel, Row extends LucidRow 
   const hasMore = found.length > perPage
   const rows = found.slice(0, perPage)
   if (isBackwards) rows.reverse()
-  const at = (direction: Direction, row: Row | undefined) =>
-    row ? cursorAt(JSON.stringify([direction, ...placeOf(row)]), list) : null
+  const at = (towards: Direction, row: Row | undefined) =>
+    row ? cursorAt(JSON.stringify([towards, ...placeOf(row)]), list) : null
   return {
     rows,
     metadata: metadata({

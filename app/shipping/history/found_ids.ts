@@ -34,20 +34,20 @@ export type FoundIds = { ids: number[]; hasMore: boolean }
 export async function foundIds(caller: Caller, question: HistoryQuestion): Promise<FoundIds> {
   const visibility = Shipment.visibilityOf(caller)
   const filters = filtersOf(question)
-  const standingSo = (conditions: Condition[]) => {
+  const inSteps = (conditions: Condition[]) => {
     const where = allOf([scopeOf(visibility, question, 'shipments'), ...conditions])
     return condition(
       `select id from shipments where ${where.sql} ${newestFirst(question)} limit ${FEW + 1}`,
       ...where.values
     )
   }
-  if (!question.search) return few(await readIds(standingSo(filters)))
+  if (!question.search) return few(await readIds(inSteps(filters)))
   const held = holding(question.search, caller.isBookingStaff)
   return textIds({
     ...{ text: question.search, filters },
     scope: scopeOf(visibility, question, 'search'),
     ways: held.content,
-    others: held.status.map((status) => ({ status, found: standingSo([status, ...filters]) })),
+    others: held.status.map((status) => ({ status, found: inSteps([status, ...filters]) })),
   })
 }
 

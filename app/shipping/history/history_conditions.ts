@@ -51,7 +51,7 @@ export function scopeOf(
 }
 
 /** Those that stand there. */
-export function standing(status: ListedStatus): Condition {
+export function atStatus(status: ListedStatus): Condition {
   if (status === 'CLEARANCE') {
     return condition(`${CARRIED} and shipments.id in
       (select shipment_id from clearance_documents where uploaded_at is null)`)
@@ -71,8 +71,8 @@ export function newestFirst({ status }: Pick<HistoryQuestion, 'status'>): string
 export function filtersOf({ kind, parcelState, status }: HistoryQuestion): Condition[] {
   return [
     ...(kind ? [condition('shipments.kind = ?', kind)] : []),
-    ...(parcelState ? [standing(parcelState)] : []),
-    ...(status ? [standing(status)] : []),
+    ...(parcelState ? [atStatus(parcelState)] : []),
+    ...(status ? [atStatus(status)] : []),
   ]
 }
 
@@ -107,7 +107,7 @@ function statusesCalled(search: string, isStaff: boolean): Condition[] {
 /** What has befallen a parcel is looked for as its badge calls it. */
 function statesCalled(search: string): Condition[] {
   const isCalled = (state: ParcelState) => isIn(search)(PARCEL_STATE_WORDS[state].label)
-  return PARCEL_STATES.filter(isCalled).map(standing)
+  return PARCEL_STATES.filter(isCalled).map(atStatus)
 }
 
 /** As `database/functions/shipment_search.sql` writes the digits of phone numbers. */

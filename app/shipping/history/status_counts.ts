@@ -10,7 +10,7 @@ import {
   filtersOf,
   newestFirst,
   scopeOf,
-  standing,
+  atStatus,
 } from '#shipping/history/history_conditions'
 import type { HistoryQuestion } from '#shipping/history/history_search'
 import { LISTED_STATUSES, type ListedStatus } from '#shipping/history/listed_status'
@@ -36,7 +36,7 @@ export async function statusCounts(
         ...filtersOf({ ...question, status: undefined }),
       ])
   const counts = LISTED_STATUSES.map((status) =>
-    counting(allOf([among, standing(status)]), found ? '' : newestFirst({ status }))
+    counting(allOf([among, atStatus(status)]), found ? '' : newestFirst({ status }))
   )
   const [row] = await rowsOf<{ counts: number[] }>(
     db,

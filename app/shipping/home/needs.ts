@@ -1,5 +1,5 @@
 import type { Caller } from '#identity/sessions/caller'
-import { standing } from '#shipping/history/history_conditions'
+import { atStatus } from '#shipping/history/history_conditions'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 import Wallet from '#wallet/balances/wallet'
@@ -72,7 +72,7 @@ async function statusesOf(caller: Caller): Promise<Needs['statuses']> {
 
 async function clearanceOf(caller: Caller): Promise<ShipmentsInNeed | null> {
   const [row] = await ownShipments(caller)
-    .whereRaw(standing('CLEARANCE').sql)
+    .whereRaw(atStatus('CLEARANCE').sql)
     .count('* as total')
     .max('id as latest')
   const [latest] = await withReceivers([Number(row?.$extras.latest ?? 0)])
