@@ -14,7 +14,10 @@ export default defineConfig({
         enabled: true,
         rulesPaths: ['./database/schema_rules.js'],
         outputPath: 'database/schema.ts',
-        excludeTables: ['sessions', 'rate_limits', 'queue_jobs', 'queue_schedules'],
+        excludeTables: [
+          ...['sessions', 'rate_limits', 'queue_jobs', 'queue_schedules'],
+          ...['data_versions', 'data_changes'],
+        ],
       },
     },
   },

@@ -52,6 +52,10 @@ export class ManagedProcess {
     this.#program = program
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
   start(): void {
     this.#budget.born()
     const child = spawnProgram(this.#program)
