@@ -2022,6 +2022,27 @@ export class ShipmentPackageSchema extends BaseModel {
   declare widthCm: number
 }
 
+export class ShipmentSearchSchema extends BaseModel {
+  static $columns = ['content', 'createdAt', 'organizationId', 'personId', 'recipient', 'sender', 'shipmentId', 'trackingNumber'] as const
+  $columns = ShipmentSearchSchema.$columns
+  @column()
+  declare content: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare personId: number
+  @column()
+  declare recipient: string
+  @column()
+  declare sender: string
+  @bigintColumn({ isPrimary: true })
+  declare shipmentId: number
+  @bigintColumn()
+  declare trackingNumber: number
+}
+
 export class ShipmentStatusChangeSchema extends BaseModel {
   static $columns = ['createdAt', 'fromStatus', 'id', 'reason', 'shipmentId', 'toStatus', 'userId'] as const
   $columns = ShipmentStatusChangeSchema.$columns

@@ -75,25 +75,28 @@ function rowsRead(node: Node): number {
   return (node['Actual Rows'] + filtered + checked) * node['Actual Loops']
 }
 
+/** A table of so many rows may be read as it likes. */
+const SMALL = 500
+
 interface Bounds {
   /** How many rows are shown: no table gives out more than five times as many. */
   shown: number
   /** Statements that only count: they read up to the number they count to. */
   counted?: number
-  /** Tables of this size may be read from their beginning. */
-  small?: number
+  /** What is found before it is put in an order, where that is bounded otherwise. */
+  found?: number
 }
 
 /** What is wrong with plans of a hot path, in words; nothing when they hold. */
-export function faultsOf(plans: Plan[], { shown, counted = shown, small = 500 }: Bounds): string[] {
+export function faultsOf(plans: Plan[], { shown, counted = shown, found = 0 }: Bounds): string[] {
   return plans.flatMap((plan) => {
-    const most = /\bcount\(/i.test(plan.sql) ? counted : shown * 5
-    const scans = Object.entries(plan.scanned).filter(([, rows]) => rows > small)
-    const reads = Object.entries(plan.read).filter(([, rows]) => rows > Math.max(most, small))
+    const most = /\bcount\(/i.test(plan.sql) ? counted : Math.max(shown * 5, found, SMALL)
+    const scans = Object.entries(plan.scanned).filter(([, rows]) => rows > SMALL)
+    const reads = Object.entries(plan.read).filter(([, rows]) => rows > most)
     const faults = [
       ...scans.map(([table, rows]) => `${table} is read from its beginning, ${rows} rows`),
       ...reads.map(([table, rows]) => `${rows} rows of ${table} are read for ${most}`),
-      ...(plan.sorted > Math.max(shown * 5, 100) ? [`${plan.sorted} rows are sorted`] : []),
+      ...(plan.sorted > Math.max(shown * 5, found) ? [`${plan.sorted} rows are sorted`] : []),
     ]
     return faults.map((fault) => `${fault}: ${plan.sql}`)
   })

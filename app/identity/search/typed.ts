@@ -17,6 +17,11 @@ export class Typed {
     this.#digits = /^\+?\d+$/.test(close) ? close : null
   }
 
+  /** Digits alone, however they are parted. */
+  get isNumber(): boolean {
+    return this.#digits !== null
+  }
+
   /** Patterns for `like`: what begins so, in lower case, and what has it anywhere. */
   get prefix(): string {
     return `${this.text.toLowerCase().replace(LIKES, '\\$&')}%`

@@ -10,12 +10,16 @@ export interface LimitedCount {
   hasMore: boolean
 }
 
-/** How many rows there are: exact up to `most`, and no more than that are read. */
+/**
+ * How many rows there are: exact up to `most`, and no more than that are read. An order that has an index keeps the
+ * database from reading the table from its beginning until it has found as many.
+ */
 export async function countUpTo<Model extends LucidModel, Row>(
   query: ModelQueryBuilderContract<Model, Row>,
-  most = COUNTED
+  { most = COUNTED, order }: { most?: number; order?: string } = {}
 ): Promise<LimitedCount> {
   const some = query.clone().clearSelect().clearOrder().clearLimit().clearOffset()
+  if (order) some.orderByRaw(order)
   const { sql, bindings } = some
     .select(query.client.raw('1'))
     .limit(most + 1)

@@ -1,16 +1,16 @@
 import vine from '@vinejs/vine'
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { COUNTED, countUpTo, type LimitedCount } from '#shared/database/limited_count'
+import { countUpTo, type LimitedCount } from '#shared/database/limited_count'
 import { DomainError } from '#shared/errors/domain_error'
 import { blankIsAbsent } from '#shared/http/list_question_validator'
 import { type PagePlaces, type PageMetadata, pageMetadata } from '#shared/http/page_metadata'
 import { BadCursor, cursorAt, placeIn } from '#shared/http/signed_cursor'
 
-export class PageTooFar extends DomainError {
-  constructor() {
+class PageTooFar extends DomainError {
+  constructor(readonly counted: LimitedCount) {
     super(
       'E_PAGE_TOO_FAR',
-      `Pages are found by their number up to row ${COUNTED.toLocaleString('en-NG')}. Please read on from one page to the next, or ask for fewer days.`,
+      `Pages are found by their number up to row ${counted.total.toLocaleString('en-NG')}. Please read on from one page to the next, or ask for fewer days.`,
       'page'
     )
   }
@@ -21,11 +21,18 @@ export const pageCursor = () => ({
   cursor: vine.string().parse(blankIsAbsent).maxLength(1000).optional(),
 })
 
-export interface PageOrder {
-  /** A column, or an expression that an index is on: the same text, and never null. */
+/** A column, or an expression that an index is on: the same text, and never null. */
+interface OrderColumn {
   by: string
   type: 'bigint' | 'text' | 'timestamptz'
+}
+
+export interface PageOrder extends OrderColumn {
+  /** Decides between rows of the same value, in the same direction, before their number does. */
+  then?: OrderColumn
   isDescending: boolean
+  /** The column of the number that the index ends with, where it is not that of the model's table. */
+  id?: string
 }
 
 interface PageQuestion {
@@ -49,8 +56,8 @@ export interface KeysetPage<Row> {
 
 type Direction = 'next' | 'previous'
 
-/** A row, and that it is before or after it that is read on. */
-type Place = [direction: Direction, value: string, id: number]
+/** A row by what it is sorted by, its number at the end. */
+type Place = string[]
 
 /**
  * A page of a list, for people: rows of the same value follow by their number, in the same direction. With a cursor it
@@ -62,22 +69,24 @@ export async function keysetPage<Model extends LucidModel, Row extends LucidRow 
   { page = 1, perPage = 25, cursor }: PageQuestion,
   { list, order, count }: ListOf
 ): Promise<KeysetPage<Row>> {
-  const place = cursor === undefined ? null : placeOf(cursor, list)
+  const place = cursor === undefined ? null : directionAndPlace(cursor, list)
   const skipped = (page - 1) * perPage
-  const counted = count ?? (await countUpTo(query))
-  if (!place && counted.hasMore && skipped >= COUNTED) throw new PageTooFar()
+  const counted =
+    count ?? (await countUpTo(query, { order: orderText(order, columnsOf(query, order)) }))
   const metadata = (places: PagePlaces) => pageMetadata(counted, { page, perPage, places })
+  if (!place && counted.hasMore && skipped >= counted.total) throw new PageTooFar(counted)
   if (!place && skipped >= counted.total) return { rows: [], metadata: metadata({ next: null }) }
 
-  const isBackwards = place?.[0] === 'previous'
-  orderFrom(query, order, place)
+  const [direction = 'next', ...from] = place ?? []
+  const isBackwards = direction === 'previous'
   if (!place) query.offset(skipped)
-  const found: Row[] = await query.limit(perPage + 1)
+  const turned = { ...order, isDescending: order.isDescending !== isBackwards }
+  const found: Row[] = await inOrder(query, turned, from).limit(perPage + 1)
   const hasMore = found.length > perPage
   const rows = found.slice(0, perPage)
   if (isBackwards) rows.reverse()
-  const at = (direction: Direction, row: Row | undefined) =>
-    row ? cursorAt(JSON.stringify([direction, row.$extras.pageplace, row.id]), list) : null
+  const at = (towards: Direction, row: Row | undefined) =>
+    row ? cursorAt(JSON.stringify([towards, ...placeOf(row)]), list) : null
   return {
     rows,
     metadata: metadata({
@@ -94,41 +103,52 @@ export async function keysetPage<Model extends LucidModel, Row extends LucidRow 
 export async function pageAt<Row>(
   question: PageQuestion,
   read: (question: PageQuestion) => Promise<KeysetPage<Row>>
-): Promise<KeysetPage<Row>> {
+): Promise<KeysetPage<Row> & { metadata: { isTooFar?: boolean } }> {
   try {
     return await read(question)
   } catch (error) {
     if (error instanceof BadCursor) return pageAt({ ...question, cursor: undefined }, read)
     if (!(error instanceof PageTooFar)) throw error
     const { page = 1, perPage = 25 } = question
-    const metadata = pageMetadata(
-      { total: COUNTED, hasMore: true },
-      { page, perPage, places: { next: null } }
-    )
+    const metadata = pageMetadata(error.counted, { page, perPage, places: { next: null } })
     return { rows: [], metadata: { ...metadata, isTooFar: true } }
   }
 }
 
-function orderFrom<Model extends LucidModel, Row extends LucidRow>(
-  query: ModelQueryBuilderContract<Model, Row>,
-  { by, type, isDescending }: PageOrder,
-  place: Place | null
-) {
-  const { table } = query.model
-  const isFalling = isDescending !== (place?.[0] === 'previous')
-  const direction = isFalling ? 'desc' : 'asc'
-  query
-    .select(`${table}.*`)
-    .select(query.client.raw(`(${by})::text as pageplace`))
-    .orderByRaw(`${by} ${direction}, ${table}.id ${direction}`)
-  if (!place) return
-  const [, value, id] = place
-  query.whereRaw(`(${by}, ${table}.id) ${isFalling ? '<' : '>'} (?::${type}, ?::bigint)`, [
-    value,
-    id,
-  ])
+function columnsOf(
+  query: { model: LucidModel },
+  { by, type, then, id = `${query.model.table}.id` }: PageOrder
+): OrderColumn[] {
+  return [{ by, type }, ...(then ? [then] : []), { by: id, type: 'bigint' }]
 }
 
-function placeOf(cursor: string, list: string): Place {
+function orderText({ isDescending }: PageOrder, columns: OrderColumn[]): string {
+  return columns.map(({ by }) => `${by} ${isDescending ? 'desc' : 'asc'}`).join(', ')
+}
+
+/** The rows of a query in their order, after a place in it where one is told. */
+export function inOrder<Model extends LucidModel, Row extends LucidRow>(
+  query: ModelQueryBuilderContract<Model, Row>,
+  order: PageOrder,
+  after: Place = []
+) {
+  const columns = columnsOf(query, order)
+  const values = columns.map(({ by }) => `(${by})::text`).join(', ')
+  query
+    .select(`${query.model.table}.*`)
+    .select(query.client.raw(`array[${values}] as place`))
+    .orderByRaw(orderText(order, columns))
+  if (after.length === 0) return query
+  const names = columns.map(({ by }) => by).join(', ')
+  const places = columns.map(({ type }) => `?::${type}`).join(', ')
+  return query.whereRaw(`(${names}) ${order.isDescending ? '<' : '>'} (${places})`, after)
+}
+
+/** Of a row that was read in order. */
+export function placeOf(row: LucidRow): Place {
+  return row.$extras.place
+}
+
+function directionAndPlace(cursor: string, list: string): [Direction, ...Place] {
   return JSON.parse(placeIn(cursor, list))
 }

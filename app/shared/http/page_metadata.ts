@@ -16,8 +16,6 @@ export type PageMetadata = {
   hasMoreThanTotal?: boolean
   nextCursor?: string | null
   previousCursor?: string | null
-  /** It lies past the rows that are counted, and nobody said from which row on to read. */
-  isTooFar?: boolean
 }
 
 /** From which rows on the pages beside it are read. */

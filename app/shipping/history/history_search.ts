@@ -1,14 +1,14 @@
 import type { Caller } from '#identity/sessions/caller'
-import { lagosMidnight } from '#shared/time/lagos_time'
+import { type KeysetPage, keysetPage, type PageOrder } from '#shared/http/keyset_page'
+import type { LimitedCount } from '#shared/database/limited_count'
+import { foundIds, type FoundIds } from '#shipping/history/found_ids'
+import { allOf, anyOf, filtersOf, holding, scopeOf } from '#shipping/history/history_conditions'
 import { withRowParts } from '#shipping/history/shipment_history'
-import { CARRIED, type ListedStatus, withStatus } from '#shipping/history/status_counts'
+import type { ListedStatus } from '#shipping/history/listed_status'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 import Shipment from '#shipping/shipment/models/shipment'
-import {
-  PARCEL_STATES,
-  PARCEL_STATE_WORDS,
-  type ParcelState,
-} from '#shipping/shipment/rules/parcel_states'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
+import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 export type HistoryOrder = 'date' | 'trackingNumber' | 'sender' | 'recipient' | 'status'
 
@@ -24,97 +24,110 @@ export type HistoryQuestion = {
   sort?: HistoryOrder | `-${HistoryOrder}`
 }
 
-/** What each column sorts by. Names as people look them up, whatever their case. */
-const ORDERS: Record<HistoryOrder, string> = {
-  date: 'shipments.created_at',
-  trackingNumber: 'shipments.tracking_number',
-  sender: fullnameOf('origin'),
-  recipient: fullnameOf('destination'),
-  status: 'shipments.status',
+type Turn = { page?: number; perPage?: number; cursor?: string }
+
+/** The one by which a row moves. */
+export const ORDER_OF_STATUS = 'shipments.status'
+
+/**
+ * What each column sorts by, as its index has it. Names as people look them up, whatever their case; where shipments
+ * stand, then when they were asked for.
+ */
+const ORDERS: Record<HistoryOrder, Omit<PageOrder, 'isDescending'> & { isOfSearch?: true }> = {
+  date: { by: 'shipments.created_at', type: 'timestamptz' },
+  trackingNumber: { ...ofSearch('tracking_number'), type: 'bigint' },
+  sender: ofSearch('sender'),
+  recipient: ofSearch('recipient'),
+  status: {
+    by: ORDER_OF_STATUS,
+    type: 'text',
+    then: { by: 'shipments.created_at', type: 'timestamptz' },
+  },
+}
+
+const DATE_OF_SEARCH = { ...ofSearch('created_at'), type: 'timestamptz' } as const
+
+function ofSearch(column: string) {
+  return {
+    by: `search.${column}`,
+    type: 'text',
+    id: 'search.shipment_id',
+    isOfSearch: true,
+  } as const
 }
 
 export const HISTORY_SORTS = Object.keys(ORDERS).flatMap(
   (order) => [order, `-${order}`] as (HistoryOrder | `-${HistoryOrder}`)[]
 )
 
-/** The shipments of some days that hold a text somewhere in their row, in the order of a column. */
-export function historyQuery(caller: Caller, question: HistoryQuestion) {
-  const { sort = '-date' } = question
-  const isDescending = sort.startsWith('-')
-  const order = ORDERS[sort.replace('-', '') as HistoryOrder]
-  return foundShipments(caller, question).orderByRaw(
-    `${order} ${isDescending ? 'desc' : 'asc'}, shipments.id desc`
-  )
+export interface HistoryList {
+  query: ReturnType<typeof Shipment.visibleTo>
+  order: PageOrder
+  /** Where they had to be found first. */
+  found?: FoundIds
 }
 
-/** The same in no order, to be counted. */
-export function foundShipments(caller: Caller, question: HistoryQuestion) {
-  const { startDate, endDate, kind, search, parcelState, status } = question
-  const query = Shipment.visibleTo(caller)
-  if (startDate) query.where('createdAt', '>=', lagosMidnight(startDate).toJSDate())
-  if (endDate) query.where('createdAt', '<', lagosMidnight(endDate).plus({ days: 1 }).toJSDate())
-  if (kind) query.where({ kind })
-  if (parcelState) withStatus(query, parcelState)
-  if (status) withStatus(query, status)
-  return search ? query.whereRaw(...holding(search, caller)) : query
-}
-
-/** The same with everything that a row shows. */
-export function historyPage(
+/**
+ * The shipments of some days that hold a text somewhere in their row, and the order to read them in. Where they are
+ * few they are found first; else the order's index is read until a page is full, which is soon, as they are many.
+ */
+export async function historyList(
   caller: Caller,
   question: HistoryQuestion,
-  { page, perPage }: { page: number; perPage: number }
-) {
-  return withRowParts(historyQuery(caller, question)).paginate(page, perPage)
+  known?: FoundIds
+): Promise<HistoryList> {
+  const { sort = '-date', search } = question
+  const isDescending = sort.startsWith('-')
+  const asked = ORDERS[sort.replace('-', '') as HistoryOrder]
+  const found = known ?? (isFoundFirst(question) ? await foundIds(caller, question) : undefined)
+  const isFew = found && !found.hasMore
+  const isDate = asked === ORDERS.date
+  const { isOfSearch, ...order } = isDate && search && !isFew ? DATE_OF_SEARCH : asked
+
+  const query: HistoryList['query'] = Shipment.query()
+  if (isOfSearch || (search && !isFew)) {
+    query.joinRaw('join shipment_searches search on search.shipment_id = shipments.id')
+  }
+  if (isFew) query.whereRaw('shipments.id = any(?)', [found.ids])
+  else {
+    const scope = scopeOf(
+      Shipment.visibilityOf(caller),
+      question,
+      isOfSearch ? 'search' : 'shipments'
+    )
+    const held = search ? holding(search, caller.isBookingStaff) : null
+    const holds = held ? [anyOf([...held.content, ...held.status])] : []
+    const { sql, values } = allOf([scope, ...filtersOf(question), ...holds])
+    query.whereRaw(sql, values as string[])
+  }
+  return { query, order: { ...order, isDescending }, found }
 }
 
-function fullnameOf(side: 'origin' | 'destination'): string {
-  return `(select lower(fullname) from shipment_addresses
-    where shipment_id = shipments.id and side = '${side}')`
+/** By date the index has all that is asked in its order, but for what is rare. */
+function isFoundFirst({ search, sort = '-date', ...question }: HistoryQuestion): boolean {
+  if (search) return true
+  const { startDate, endDate, kind, status, parcelState } = question
+  const isStep = SHIPMENT_STATUSES.some((step) => step === status)
+  if (sort.endsWith('date')) return Boolean(parcelState ?? (status && !isStep))
+  return [startDate, endDate, kind, status, parcelState].some(Boolean)
 }
 
-const ON_THE_WAY = `case when shipments.in_transit and shipments.status in ('BOOKED', 'COURIER_ASSIGNED')
-  then 'on the way' else replace(shipments.status, '_', ' ') end`
-
-/** What has befallen a parcel is looked for as its badge calls it. */
-function statesCalled(search: string): string[] {
-  const isCalled = (state: ParcelState) =>
-    PARCEL_STATE_WORDS[state].label.toLowerCase().includes(search.toLowerCase())
-  return PARCEL_STATES.filter(isCalled).map(
-    (state) => `shipments.tracking_state = '${state}' and ${CARRIED}`
-  )
+/** One page with everything that a row shows. Throws BadCursor and PageTooFar. */
+export async function historyPage(
+  caller: Caller,
+  question: HistoryQuestion & Turn,
+  known?: FoundIds
+): Promise<KeysetPage<Shipment>> {
+  const { sort = '-date' } = question
+  const { query, order, found } = await historyList(caller, question, known)
+  const { organizationId, userId } = Shipment.visibilityOf(caller)
+  return keysetPage(withRowParts(query), question, {
+    list: `past shipments of ${organizationId}, ${userId} by ${sort}`,
+    order,
+    count: found && countOf(found),
+  })
 }
 
-/** Only staff are told that a parcel is on the way. */
-function holding(search: string, caller: Caller): [string, string[]] {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const status = caller.isBookingStaff ? ON_THE_WAY : `replace(shipments.status, '_', ' ')`
-  const places = [
-    `concat_ws(' ', shipments.tracking_number, shipments.service_type, shipments.waybill_number) ilike ?`,
-    `${status} ilike ?`,
-    `shipments.transaction_reference ilike ?`,
-    `exists (select from shipment_packages where shipment_id = shipments.id and waybill_number ilike ?)`,
-    `exists (select from shipment_addresses address
-       join countries on countries.code = address.country_code
-       left join states on states.key = address.state_key
-       where address.shipment_id = shipments.id
-         and (address.fullname ilike ?
-           or case address.side when 'origin' then states.name else countries.name end ilike ?))`,
-  ]
-  const marks = [...places, ...statesCalled(search)].join(' or ')
-  const patterns = Array.from(marks.matchAll(/\?/g), () => pattern)
-  const digits = digitsOf(search)
-  if (!digits) return [`(${marks})`, patterns]
-  return [`(${marks} or ${PHONE})`, [...patterns, `%${digits}%`]]
-}
-
-/** Written with or without spaces and the code of the country. */
-const PHONE = `exists (select from shipment_addresses where shipment_id = shipments.id
-  and regexp_replace(phone_number, '\\D', '', 'g') like ?)`
-
-/** What somebody types of a phone number, but for how it begins; null for fewer digits than one remembers. */
-function digitsOf(search: string): string | null {
-  if (!/^[+\d][\d\s()-]*$/.test(search)) return null
-  const digits = search.replace(/\D/g, '').replace(/^(00)?234|^0/, '')
-  return digits.length >= 4 ? digits : null
+function countOf({ ids, hasMore }: FoundIds): LimitedCount {
+  return { total: ids.length, hasMore }
 }

@@ -9,10 +9,11 @@ import {
   plainText,
 } from '#shared/http/list_question_validator'
 import { cursorQuestion } from '#shared/http/cursor_page'
+import { pageCursor } from '#shared/http/keyset_page'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { HISTORY_SORTS } from '#shipping/history/history_search'
-import { LISTED_STATUSES } from '#shipping/history/status_counts'
+import { LISTED_STATUSES } from '#shipping/history/listed_status'
 
 /** A range of days, YYYY-MM-DD, both included. */
 export const historyRangeValidator = vine.create(period())
@@ -21,6 +22,7 @@ export const historyRangeValidator = vine.create(period())
 export const historyQuestionValidator = vine.create({
   ...period(),
   ...listQuestion(HISTORY_SORTS),
+  ...pageCursor(),
   parcelState: vine.enum(PARCEL_STATES).parse(blankIsAbsent).optional(),
 })
 
@@ -28,6 +30,7 @@ export const historyQuestionValidator = vine.create({
 export const historyPageValidator = vine.create({
   ...optionalPeriod(),
   ...listQuestion(HISTORY_SORTS),
+  ...pageCursor(),
   status: vine.enum(LISTED_STATUSES).parse(blankIsAbsent).optional(),
   parcelState: vine.enum(PARCEL_STATES).parse(blankIsAbsent).optional(),
 })

@@ -1,7 +1,10 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
-import { type Finder, MOST_OF_A_KIND, NEWEST } from '#identity/search/finders'
+import { type Finder, MOST_OF_A_KIND } from '#identity/search/finders'
+import type { Typed } from '#identity/search/typed'
 import { rowsOf } from '#shared/database/rows'
+import { heldIds } from '#shipping/history/found_ids'
+import { type Condition, condition, phoneLetters } from '#shipping/history/history_conditions'
 import Shipment, { type Visibility } from '#shipping/shipment/models/shipment'
 
 const DIGITS = 12
@@ -15,13 +18,11 @@ type Row = {
 }
 
 /**
- * By one of its numbers, each of which has an index; by who sends or receives it among the newest alone. What has
- * the number comes first.
+ * By one of its numbers, each of which has an index, and by what its row is found by, over all that the caller sees.
+ * What has the number comes first.
  */
 function statement(visible: string): string {
-  return `with newest as (
-      select id from shipments where ${visible} order by id desc limit ${NEWEST}
-    ), numbered as (
+  return `with numbered as (
       (select id from shipments where ${visible} and tracking_number between :from and :to
         order by id desc limit ${MOST_OF_A_KIND})
       union (select id from shipments where ${visible} and transaction_reference = :reference)
@@ -29,15 +30,10 @@ function statement(visible: string): string {
         limit ${MOST_OF_A_KIND})
       union (select shipment_id from shipment_packages join shipments on shipments.id = shipment_id
         where ${visible} and shipment_packages.waybill_number = :reference limit ${MOST_OF_A_KIND})
-    ), named as (
-      select distinct newest.id from newest
-        join shipment_addresses as address on address.shipment_id = newest.id
-      where address.fullname ilike :anywhere
-        or address.phone_number like :home or address.phone_number like :abroad
-      order by newest.id desc limit ${MOST_OF_A_KIND}
     ), found as (
       select id, 0 as place from numbered
-      union all select id, 1 from named where id not in (select id from numbered)
+      union all select id, 1 from shipments where ${visible} and id = any(:held)
+        and id not in (select id from numbered)
     )
     select shipments.tracking_number::float8 as number, shipments.status, couriers.name as courier,
       sender.fullname as sender, recipient.fullname as recipient
@@ -61,11 +57,10 @@ function visibleFor({ organizationId, userId }: Visibility): string {
 const findShipments: Finder = async (typed, caller) => {
   const visibility = Shipment.visibilityOf(caller)
   const numbers = typed.numbersOf(DIGITS)
-  const [home, abroad] = typed.phones
   const rows = await rowsOf<Row>(db, statement(visibleFor(visibility)), {
     ...visibility,
     ...{ from: numbers?.from ?? null, to: numbers?.to ?? null },
-    ...{ reference: typed.reference, anywhere: typed.anywhere, home, abroad },
+    ...{ reference: typed.reference, held: await heldIds(visibility, typed.text, waysOf(typed)) },
   })
   return rows.map(({ number, status, courier, sender, recipient }) => ({
     kind: 'shipment' as const,
@@ -74,6 +69,22 @@ const findShipments: Finder = async (typed, caller) => {
     href: urlFor('shipping.shipment', { number }),
   }))
 }
+
+/** A name, a place or another word anywhere, a phone number by its beginning. Digits of numbers have indexes of their own. */
+function waysOf(typed: Typed): Condition[] {
+  const phones = typed.phones.flatMap((phone) => phone ?? [])
+  return [
+    typed.isNumber
+      ? condition(NAMED, typed.anywhere, typed.anywhere, typed.anywhere)
+      : condition('search.content like lower(?)', typed.anywhere),
+    ...phones.map((phone) =>
+      condition('search.content like ?', `%\n${phoneLetters(phone.replace(/\D/g, ''))}%`)
+    ),
+  ]
+}
+
+const NAMED = `search.content like lower(?)
+  and (search.sender like lower(?) or search.recipient like lower(?))`
 
 function wordsOf(status: string): string {
   return status === 'CANCELED' ? 'cancelled' : status.toLowerCase().replaceAll('_', ' ')

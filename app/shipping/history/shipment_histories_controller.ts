@@ -15,9 +15,9 @@ export default class ShipmentHistoriesController {
       const rows = await shipmentsBetween(callerOf(ctx), startDate, endDate)
       return ctx.serialize(HistoryRowTransformer.transform(numbered(rows)))
     }
-    const rows = await historyPage(callerOf(ctx), question, { page, perPage })
-    const lines = numbered(rows.all(), (page - 1) * perPage)
-    return ctx.serialize(HistoryRowTransformer.paginate(lines, rows.getMeta()))
+    const { rows, metadata } = await historyPage(callerOf(ctx), question)
+    const lines = numbered(rows, (page - 1) * perPage)
+    return ctx.serialize(HistoryRowTransformer.paginate(lines, metadata))
   }
 
   async recent(ctx: HttpContext) {

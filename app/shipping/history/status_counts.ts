@@ -1,57 +1,57 @@
-import type Shipment from '#shipping/shipment/models/shipment'
-import { SHIPMENT_STATUSES, type ShipmentStatus } from '#shipping/shipment/moving'
-import { PARCEL_STATES, type ParcelState } from '#shipping/shipment/rules/parcel_states'
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { COUNTED, limitedCount } from '#shared/database/limited_count'
+import { rowsOf, type Value } from '#shared/database/rows'
+import { type FoundIds } from '#shipping/history/found_ids'
+import {
+  allOf,
+  condition,
+  type Condition,
+  filtersOf,
+  newestFirst,
+  scopeOf,
+  atStatus,
+} from '#shipping/history/history_conditions'
+import type { HistoryQuestion } from '#shipping/history/history_search'
+import { LISTED_STATUSES, type ListedStatus } from '#shipping/history/listed_status'
+import Shipment from '#shipping/shipment/models/shipment'
 
-/** Where a shipment stands in its life, what has befallen it beside its way, or that customs wait for a document. */
-export type ListedStatus = ShipmentStatus | ParcelState | 'CLEARANCE'
-
-export const LISTED_STATUSES = [...SHIPMENT_STATUSES, ...PARCEL_STATES, 'CLEARANCE'] as const
-
-export type StatusCount = { status: ListedStatus; count: number }
-
-/** Of what is over nothing befalls any more. */
-export const CARRIED = `shipments.status in ('BOOKED', 'COURIER_ASSIGNED')`
+/** With `hasMore` there are more than the count. */
+export type StatusCount = { status: ListedStatus; count: number; hasMore?: true }
 
 /**
  * How many of these stand where, in the order of a parcel's life; what there is none of is left out.
- * A parcel that something has befallen counts twice: by its status, and by that.
+ * A parcel that something has befallen counts twice: by its status, and by that. Of those that were found, if that
+ * were too many, the newest are counted, and each number says that there are more.
  */
 export async function statusCounts(
-  shipments: ReturnType<typeof Shipment.visibleTo>
+  caller: Caller,
+  question: HistoryQuestion = {},
+  found?: FoundIds
 ): Promise<StatusCount[]> {
-  const [rows, [wanted]] = await Promise.all([
-    byStatus(shipments.clone()),
-    withStatus(shipments.clone(), 'CLEARANCE').count('* as total'),
-  ])
-  const counts = new Map<string, number>([['CLEARANCE', Number(wanted?.$extras.total ?? 0)]])
-  const add = (name: string, total: number) => counts.set(name, (counts.get(name) ?? 0) + total)
-  for (const { status, $extras } of rows) {
-    add(status, Number($extras.total))
-    if ($extras.state) add($extras.state, Number($extras.total))
-  }
-  return LISTED_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 })).filter(
-    ({ count }) => count > 0
+  const among = found
+    ? condition('shipments.id = any(?)', found.ids)
+    : allOf([
+        scopeOf(Shipment.visibilityOf(caller), question, 'shipments'),
+        ...filtersOf({ ...question, status: undefined }),
+      ])
+  const counts = LISTED_STATUSES.map((status) =>
+    counting(allOf([among, atStatus(status)]), found ? '' : newestFirst({ status }))
   )
+  const [row] = await rowsOf<{ counts: number[] }>(
+    db,
+    `select array[${counts.map(({ sql }) => sql).join(', ')}] as counts`,
+    counts.flatMap(({ values }) => values)
+  )
+  return LISTED_STATUSES.map((status, index) => {
+    const { total, hasMore } = limitedCount(row!.counts[index]!)
+    return { status, count: total, ...((hasMore || found?.hasMore) && { hasMore: true as const }) }
+  }).filter(({ count }) => count > 0)
 }
 
-function byStatus(shipments: ReturnType<typeof Shipment.visibleTo>) {
-  const state = `case when ${CARRIED} then shipments.tracking_state end`
-  return shipments
-    .select('status')
-    .select(shipments.client.raw(`${state} as state`))
-    .count('* as total')
-    .groupByRaw(`shipments.status, ${state}`)
-}
-
-/** Those that stand there. */
-export function withStatus(query: ReturnType<typeof Shipment.visibleTo>, status: ListedStatus) {
-  if (status === 'CLEARANCE') {
-    return query
-      .whereRaw(CARRIED)
-      .whereHas('clearanceDocuments', (documents) => documents.whereNull('uploadedAt'))
+function counting({ sql, values }: Condition, order: string): { sql: string; values: Value[] } {
+  return {
+    sql: `(select count(*)::int from (select from shipments where ${sql} ${order} limit ${COUNTED + 1}) counted)`,
+    values,
   }
-  const isState = PARCEL_STATES.some((state) => state === status)
-  return isState
-    ? query.where('trackingState', status).whereRaw(CARRIED)
-    : query.where('status', status)
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
 import { figuresNow } from '#shared/figures/figures'
-import { LISTED_STATUSES, type StatusCount } from '#shipping/history/status_counts'
+import { LISTED_STATUSES } from '#shipping/history/listed_status'
+import type { StatusCount } from '#shipping/history/status_counts'
 import { figureOwner } from '#shipping/home/figure_owner'
 import Shipment from '#shipping/shipment/models/shipment'
 

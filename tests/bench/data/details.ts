@@ -17,7 +17,7 @@ const GOODS =
 const THESE = 'shipments.id between :fromId::bigint and :toId::bigint'
 
 /** Both ends of each: at home in Nigeria, and of an import or an export the other one abroad. */
-const ADDRESSES = `
+export const ADDRESSES = `
   insert into shipment_addresses (shipment_id, side, fullname, phone_number, email, address,
     country_code, state_key, city_name, postal_code)
   with places as materialized (

@@ -3,7 +3,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { Refusal } from '../../../bin/runtime/refusal.ts'
 import { rowsOf } from '#shared/database/rows'
 import { type Customers, existingBusiness, makeCustomers } from '#tests/bench/data/customers'
-import { DETAILS } from '#tests/bench/data/details'
+import { ADDRESSES, DETAILS } from '#tests/bench/data/details'
 import { MONEY } from '#tests/bench/data/money'
 import { SHIPMENTS } from '#tests/bench/data/shipments'
 
@@ -27,6 +27,8 @@ export interface DataSet {
   shipments: number
   /** A business that gets them all; without it customers are made. */
   organizationId?: number
+  /** Shipments with their addresses alone, for what only lists them. */
+  isBare?: boolean
   say?: (line: string) => void
 }
 
@@ -37,12 +39,17 @@ export interface DataSet {
  * read oddly where it had one.
  */
 export async function fillDataSet(set: DataSet, client: QueryClientContract = db.connection()) {
-  const { shipments, organizationId, say = () => {} } = set
+  const { shipments, organizationId, isBare = false, say = () => {} } = set
   await requireReference(client)
   const customers = organizationId
     ? await existingBusiness(client, organizationId)
     : await makeCustomers(client, shipments)
-  const run = new Filling(client, customers, shipments, await reserveIds(client, shipments))
+  const run = new Filling(
+    client,
+    customers,
+    { shipments, isBare },
+    await reserveIds(client, shipments)
+  )
   let details = Promise.resolve()
   for (let from = 0; from < shipments; from += BATCH) {
     const to = Math.min(from + BATCH, shipments) - 1
@@ -61,29 +68,31 @@ class Filling {
   constructor(
     readonly client: QueryClientContract,
     readonly customers: Customers,
-    readonly shipments: number,
+    readonly set: { shipments: number; isBare: boolean },
     readonly firstId: number
   ) {}
 
   bookAndPay(from: number, to: number) {
-    const { shipments, firstId } = this
+    const { firstId } = this
+    const { shipments, isBare } = this.set
     return withoutTriggers(this.client, OF_MONEY, async (trx) => {
       const given = { ...this.customers, shipments, firstId, from, to, now: this.#now }
       await rowsOf(trx, SHIPMENTS, given)
-      await rowsOf(trx, MONEY, { fromId: firstId + from, toId: firstId + to })
+      if (!isBare) await rowsOf(trx, MONEY, { fromId: firstId + from, toId: firstId + to })
     })
   }
 
   detail(from: number, to: number) {
     const given = { fromId: this.firstId + from, toId: this.firstId + to, now: this.#now }
     return withoutTriggers(this.client, OF_DETAILS, async (trx) => {
-      for (const statement of DETAILS) await rowsOf(trx, statement, given)
+      for (const statement of this.set.isBare ? [ADDRESSES] : DETAILS)
+        await rowsOf(trx, statement, given)
     })
   }
 
   /** What triggers would have kept beside it, and what the planner knows. */
   async deriveAll() {
-    const span = { fromId: this.firstId, toId: this.firstId + this.shipments - 1 }
+    const span = { fromId: this.firstId, toId: this.firstId + this.set.shipments - 1 }
     const [has] = await rowsOf<{ search: boolean }>(
       this.client,
       `select to_regprocedure('fill_shipment_search(bigint, bigint)') is not null as search`

@@ -65,16 +65,17 @@ const list: AgentTool = {
       ...given,
     })
     const { page = 1 } = question
-    const found = await historyPage(caller, question, { page, perPage: PER_PAGE })
-    const rows = numbered(found.all(), (page - 1) * PER_PAGE)
+    const found = await historyPage(caller, { ...question, perPage: PER_PAGE })
+    const rows = numbered(found.rows, (page - 1) * PER_PAGE)
     const { data } = await serialize(HistoryRowTransformer.transform(rows))
     const lines = rows.map(
       ({ row }) =>
         `${row.id}: ${row.trackingNumber}, ${row.status}, to ${row.address('destination').fullname}`
     )
-    const { total, lastPage } = found
+    const { total, lastPage, hasMoreThanTotal } = found.metadata
+    const many = hasMoreThanTotal ? `more than ${total}` : total
     return {
-      text: [`${total} shipments, page ${page} of ${lastPage}.`, ...lines].join('\n'),
+      text: [`${many} shipments, page ${page} of ${lastPage}.`, ...lines].join('\n'),
       data: { shipments: data, total, page, lastPage },
     }
   },

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { CalendarDays, Search } from 'lucide-react'
 import type { Range } from '~/ui/align_range'
 import { Button } from '~/ui/button'
+import { countText } from '~/ui/count_text'
 import { cx } from '~/ui/cx'
 import { DateRange } from '~/ui/date_range'
 import { periodText, todayIso } from '~/ui/dates'
@@ -119,10 +120,10 @@ function DatesForm({ chosen, busy, onSearch }: DatesFormProps) {
 }
 
 function summary({ list, question }: History): string {
-  const { total } = list.server
-  if (total === 0) return ''
+  const { total, hasMore, isTooFar } = list.server
+  if (total === 0 || isTooFar) return ''
   const period = periodText(question)
-  const shipments = total === 1 ? '1 shipment' : `${total.toLocaleString('en-NG')} shipments`
+  const shipments = total === 1 ? '1 shipment' : `${countText(total, hasMore)} shipments`
   const words = question.search.trim()
   return [shipments, period && `requested ${period}`, words ? `with "${words}" in the row` : '']
     .filter(Boolean)

@@ -9,7 +9,7 @@ import type { HistoryRow } from './row'
 /** Where a shipment stands, what has befallen it, or that customs wait for a document of it. */
 export type ListedStatus = HistoryRow['status'] | ParcelState | 'CLEARANCE'
 
-export type StatusCount = { status: ListedStatus; count: number }
+export type StatusCount = { status: ListedStatus; count: number; hasMore?: boolean }
 
 export function listedStatusText(status: ListedStatus): string {
   if (status === 'CLEARANCE') return 'Document needed'

@@ -1,9 +1,10 @@
+import { countText } from '~/ui/count_text'
 import { cx } from '~/ui/cx'
 import { NativeSelect } from '~/ui/native_select'
 import { type ListedStatus, listedStatusText, type StatusCount } from './status_counts'
 import type { History } from './use_history'
 
-type Choice = { value: ListedStatus | ''; label: string; count: number | null }
+type Choice = { value: ListedStatus | ''; label: string; count: string | null }
 
 /** Only the shipments that stand somewhere: chips with their numbers, on a phone one choice. */
 export function StatusFilter({ history }: { history: History }) {
@@ -19,7 +20,7 @@ export function StatusFilter({ history }: { history: History }) {
           className="min-h-11"
           options={choices.map(({ value, label, count }) => ({
             value,
-            label: count === null ? label : `${label} (${count.toLocaleString('en-NG')})`,
+            label: count === null ? label : `${label} (${count})`,
           }))}
           value={question.status}
           onChange={choose}
@@ -41,14 +42,20 @@ export function StatusFilter({ history }: { history: History }) {
 
 /** What is chosen is among them even where there is none of it. */
 function choicesOf(counts: StatusCount[], chosen: string): Choice[] {
-  const found = counts.map(({ status, count }) => ({
+  const found = counts.map(({ status, count, hasMore }) => ({
     value: status,
     label: listedStatusText(status),
-    count,
+    count: countText(count, hasMore),
   }))
   const isMissing = chosen && !found.some(({ value }) => value === chosen)
   const missing = isMissing
-    ? [{ value: chosen as ListedStatus, label: listedStatusText(chosen as ListedStatus), count: 0 }]
+    ? [
+        {
+          value: chosen as ListedStatus,
+          label: listedStatusText(chosen as ListedStatus),
+          count: countText(0),
+        },
+      ]
     : []
   return [{ value: '', label: 'All', count: null }, ...found, ...missing]
 }
@@ -69,9 +76,7 @@ function Chip({ choice: { value, label, count }, isChosen, onChoose }: ChipProps
       )}
     >
       {label}
-      {count !== null && (
-        <span className="tabular font-normal">{count.toLocaleString('en-NG')}</span>
-      )}
+      {count !== null && <span className="tabular font-normal">{count}</span>}
     </button>
   )
 }

@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { numbered } from '#shared/http/numbered'
+import { pageAt } from '#shared/http/keyset_page'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import { callerOf } from '#identity/sessions/caller'
-import { foundShipments, historyPage } from '#shipping/history/history_search'
+import { foundIds } from '#shipping/history/found_ids'
+import { historyPage } from '#shipping/history/history_search'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { historyPageValidator } from '#shipping/history/history_validator'
 import AddressedShipmentTransformer from '#shipping/history/opened/addressed_shipment_transformer'
@@ -20,10 +22,19 @@ export async function historyProps(ctx: HttpContext, kind?: ShipmentKind) {
   const { page = 1, perPage = 25 } = question
   const { shipment: wanted } = ctx.request.qs()
 
+  // What is typed is looked for once, for the rows and for the counts, which are of every status.
+  let search: ReturnType<typeof foundIds> | undefined
+  const searched = async () => {
+    if (question.search) search ??= foundIds(caller, { ...question, status: undefined })
+    return search
+  }
+
   async function rows() {
-    const found = await historyPage(caller, question, { page, perPage })
-    const lines = numbered(found.all(), (page - 1) * perPage)
-    return HistoryRowTransformer.paginate(lines, found.getMeta())
+    const known = question.status ? undefined : await searched()
+    const { rows: found, metadata } = await pageAt(question, (turn) =>
+      historyPage(caller, { ...question, ...turn }, known)
+    )
+    return HistoryRowTransformer.paginate(numbered(found, (page - 1) * perPage), metadata)
   }
 
   async function opened() {
@@ -38,10 +49,7 @@ export async function historyProps(ctx: HttpContext, kind?: ShipmentKind) {
   return {
     question: understood(ctx, question),
     rows: inertia.defer(rows, late),
-    counts: inertia.defer(
-      () => statusCounts(foundShipments(caller, { ...question, status: undefined })),
-      late
-    ),
+    counts: inertia.defer(async () => statusCounts(caller, question, await searched()), late),
     opened: wanted ? inertia.defer(opened, { ...late, group: 'opened' }) : await opened(),
   }
 }

@@ -2,6 +2,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { LateProp } from '~/components/late_prop'
 import { Card } from '~/ui/card'
+import { countText } from '~/ui/count_text'
 import { Skeleton } from '~/ui/skeleton'
 import { type StatusCount, listedStatusText } from '#shipping/history/components/status_counts'
 
@@ -18,14 +19,14 @@ export function ParcelsByStatus({ statuses }: { statuses: StatusCount[] | undefi
       >
         {(counts) => (
           <ul className="-mb-px grid grid-cols-2 overflow-hidden sm:grid-cols-4">
-            {counts.map(({ status, count }) => (
+            {counts.map(({ status, count, hasMore }) => (
               <li key={status} className="border-b">
                 <Link
                   href={urlFor('shipping.history', {}, { qs: { status } })}
                   className="flex h-full flex-col px-4 py-3 transition-colors hover:bg-surface-sunken focus-visible:-outline-offset-2 sm:px-5"
                 >
                   <span className="tabular text-2xl font-semibold">
-                    {count.toLocaleString('en-NG')}
+                    {countText(count, hasMore)}
                   </span>
                   <span className="text-sm text-ink-muted">{listedStatusText(status)}</span>
                 </Link>

@@ -6,7 +6,7 @@ import { GEOGRAPHIES, type Place, ZONE_KINDS } from '#shipping/places/zone'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import { findRates } from '#shipping/pricing/tariff'
 import { addZone, type Band, smallTariff } from '#tests/support/tariff'
-import { ratesBySql } from '#tests/support/tariff_by_sql'
+import { ratesBySql } from '#tests/functional/shipping/pricing/tariff_by_sql'
 
 const COURIERS = ['DHL', 'FEDEX', 'UPS', 'ARAMEX']
 const STATES = ['LA', 'OG', 'FC', 'KN']

@@ -102,7 +102,7 @@ export const shipments: OperationGroup = {
     'api.shipping.history.index': {
       summary: 'List the shipments between two days',
       description:
-        'Both days are included, as days in Lagos. `parcelState` is what has befallen a parcel beside its way, such as HELD or RETURNED, while a courier has it; the status stays what it is.',
+        'Both days are included, as days in Lagos. `parcelState` is what has befallen a parcel beside its way, such as HELD or RETURNED, while a courier has it; the status stays what it is. Without a page all come at once, 2,000 at most. Pages are counted up to 10,000 shipments, of a search up to 2,000; where there are more `hasMoreThanTotal` says so, and `nextPageUrl` carries a `cursor` to read on with. A page that lies beyond, asked for without one, answers 422 `E_PAGE_TOO_FAR`. One or two letters are looked for among the newest 10,000.',
     },
     'api.shipping.history.export': {
       summary: 'Download the shipments between two days as CSV',

@@ -1,0 +1,93 @@
+-- What a shipment is found and sorted by, in one row, whoever changes it and in whichever version of the product.
+-- Texts are in lower case and parted by line ends, which nobody can type: no search runs from one into the next.
+-- The digits of a phone number are letters from A on, so that only who looks for a number finds them.
+create or replace function fill_shipment_search(from_id bigint, to_id bigint) returns void language sql as $$
+  insert into shipment_searches as kept
+    (shipment_id, organization_id, person_id, created_at, tracking_number, sender, recipient, content)
+  select shipments.id, shipments.organization_id,
+    -- The shipments of a business belong to all of its people.
+    case when abs(shipments.organization_id) > 2 then 0 else shipments.user_id end,
+    shipments.created_at, shipments.tracking_number, lower(origin.fullname), lower(destination.fullname),
+    concat_ws(E'\n',
+      lower(concat_ws(' ', shipments.tracking_number, shipments.service_type, shipments.waybill_number)),
+      lower(shipments.transaction_reference),
+      (select string_agg(lower(waybill_number), E'\n') from shipment_packages where shipment_id = shipments.id),
+      lower(origin.fullname), lower(destination.fullname), lower(states.name), lower(countries.name),
+      translate(regexp_replace(origin.phone_number, '\D', '', 'g'), '0123456789', 'ABCDEFGHIJ'),
+      translate(regexp_replace(destination.phone_number, '\D', '', 'g'), '0123456789', 'ABCDEFGHIJ'))
+  from shipments
+    join shipment_addresses origin on origin.shipment_id = shipments.id and origin.side = 'origin'
+    join shipment_addresses destination
+      on destination.shipment_id = shipments.id and destination.side = 'destination'
+    join countries on countries.code = destination.country_code
+    left join states on states.key = origin.state_key
+  where shipments.id between from_id and to_id
+  on conflict (shipment_id) do update set organization_id = excluded.organization_id,
+    person_id = excluded.person_id, created_at = excluded.created_at,
+    tracking_number = excluded.tracking_number, sender = excluded.sender,
+    recipient = excluded.recipient, content = excluded.content
+  where (kept.organization_id, kept.person_id, kept.created_at, kept.tracking_number, kept.sender,
+      kept.recipient, kept.content)
+    is distinct from (excluded.organization_id, excluded.person_id, excluded.created_at,
+      excluded.tracking_number, excluded.sender, excluded.recipient, excluded.content)
+$$;
+
+create or replace function shipment_search_follows() returns trigger language plpgsql as $$
+begin
+  perform fill_shipment_search(new.id, new.id);
+  return null;
+end $$;
+
+create or replace trigger shipments_search
+  after update of organization_id, user_id, created_at, tracking_number, service_type, waybill_number,
+    transaction_reference on shipments
+  for each row when ((old.organization_id, old.user_id, old.created_at, old.tracking_number,
+      old.service_type, old.waybill_number, old.transaction_reference)
+    is distinct from (new.organization_id, new.user_id, new.created_at, new.tracking_number,
+      new.service_type, new.waybill_number, new.transaction_reference))
+  execute function shipment_search_follows();
+
+create or replace function shipment_search_follows_part() returns trigger language plpgsql as $$
+begin
+  perform fill_shipment_search(new.shipment_id, new.shipment_id);
+  return null;
+end $$;
+
+create or replace trigger shipment_packages_search after update of waybill_number on shipment_packages
+  for each row when (old.waybill_number is distinct from new.waybill_number)
+  execute function shipment_search_follows_part();
+
+create or replace trigger shipment_packages_search_new after insert on shipment_packages
+  for each row when (new.waybill_number is not null) execute function shipment_search_follows_part();
+
+create or replace trigger shipment_addresses_search
+  after update of fullname, phone_number, country_code, state_key, side on shipment_addresses
+  for each row when ((old.fullname, old.phone_number, old.country_code, old.state_key, old.side)
+    is distinct from (new.fullname, new.phone_number, new.country_code, new.state_key, new.side))
+  execute function shipment_search_follows_part();
+
+-- Both ends of a way are written at once: their row is too.
+create or replace function shipment_search_follows_new() returns trigger language plpgsql as $$
+begin
+  perform fill_shipment_search(shipment_id, shipment_id) from (select distinct shipment_id from added) written;
+  return null;
+end $$;
+
+create or replace trigger shipment_addresses_search_new after insert on shipment_addresses
+  referencing new table as added for each statement execute function shipment_search_follows_new();
+
+-- A place that is called otherwise is found by its new name, in whatever was sent before.
+create or replace function shipment_search_follows_place() returns trigger language plpgsql as $$
+begin
+  perform fill_shipment_search(shipment_id, shipment_id) from shipment_addresses
+    where case tg_table_name
+      when 'countries' then side = 'destination' and country_code = to_jsonb(new) ->> 'code'
+      else side = 'origin' and state_key = to_jsonb(new) ->> 'key' end;
+  return null;
+end $$;
+
+create or replace trigger countries_search after update of name on countries
+  for each row when (old.name is distinct from new.name) execute function shipment_search_follows_place();
+
+create or replace trigger states_search after update of name on states
+  for each row when (old.name is distinct from new.name) execute function shipment_search_follows_place();

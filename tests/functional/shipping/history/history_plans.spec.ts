@@ -1,0 +1,158 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { Caller } from '#identity/sessions/caller'
+import User from '#identity/accounts/models/user'
+import Organization from '#identity/organizations/models/organization'
+import { rowsOf } from '#shared/database/rows'
+import { foundIds } from '#shipping/history/found_ids'
+import { historyCsv } from '#shipping/history/history_csv'
+import { historyPage, type HistoryQuestion } from '#shipping/history/history_search'
+import { recentShipments, shipmentsBetween } from '#shipping/history/shipment_history'
+import findShipments from '#shipping/history/shipment_finder'
+import { statusCounts } from '#shipping/history/status_counts'
+import { Typed } from '#identity/search/typed'
+import { fillDataSet } from '#tests/bench/data/fill'
+import { faultsOf, plansOf } from '#tests/support/plans'
+import { programOf } from '#tests/support/program'
+
+const SHIPMENTS = 20_000
+
+/** A whole page, and the one row more that tells whether another follows. */
+const SHOWN = 26
+
+/** As far as is counted, and what a filter leaves out on the way that most answer. */
+const COUNTED = 15_000
+
+/** So many of what is found are put in an order. */
+const FEW = 4_000
+
+async function callerNamed(email: string, organizationId: number) {
+  const user = await User.findByOrFail('email', email)
+  return new Caller(user, await Organization.findOrFail(organizationId))
+}
+
+const customer = () => callerNamed('owner@acme.test', 3)
+const staff = () => callerNamed('admin@sendam.test', 1)
+const YEARS = { startDate: new Date('2016-01-01'), endDate: new Date('2036-01-01') }
+
+async function someShipment() {
+  const [row] = await rowsOf<{ recipient: string; number: string; phone: string; day: Date }>(
+    db,
+    `select recipient, tracking_number as number, search.created_at as day,
+       (select phone_number from shipment_addresses address
+         where address.shipment_id = search.shipment_id and side = 'origin') as phone
+     from shipment_searches search where organization_id = 3 order by shipment_id offset 777 limit 1`
+  )
+  return row!
+}
+
+/** A customer with 20,000 shipments, and as many of others. All in the transaction of a test, so it is one test. */
+test.group('Past shipments at size', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('are read by an index, as many rows as are shown, whoever asks for whichever', async ({
+    client,
+    assert,
+  }) => {
+    await fillDataSet({ shipments: SHIPMENTS, organizationId: 3, isBare: true })
+    await fillDataSet({ shipments: SHIPMENTS, isBare: true })
+    // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
+    await db.rawQuery('set local random_page_cost = 1.1')
+    const { number, phone } = await someShipment()
+    const orders = ['date', 'trackingNumber', 'sender', 'recipient', 'status'] as const
+    const pages: [string, HistoryQuestion & { page?: number }][] = [
+      ...orders.flatMap((sort): [string, HistoryQuestion][] => [
+        [`by ${sort}`, { sort }],
+        [`by ${sort}, the last first, of ten years`, { sort: `-${sort}`, ...YEARS }],
+      ]),
+      ['delivered', { status: 'DELIVERED' }],
+      ['delivered, by recipient', { status: 'DELIVERED', sort: 'recipient' }],
+      ['that wait for papers', { status: 'CLEARANCE' }],
+      ['that are held', { parcelState: 'HELD' }],
+      ['found by a number', { search: number }],
+      ['found by a phone number', { search: phone }],
+      ['found by a name', { search: 'adaeze abiola' }],
+      ['found by a name, by sender', { search: 'adaeze abiola', sort: 'sender' }],
+      ['found by what many have', { search: 'express' }],
+      ['found by what many have, by recipient', { search: 'express', sort: 'recipient' }],
+      ['found by a letter', { search: 'a' }],
+      ['found by a sign that none has', { search: '%' }],
+      ['found by a status', { search: 'delivered' }],
+      ['found by nobody', { search: 'x'.repeat(60) }],
+    ]
+    const faults: string[] = []
+    for (const [who, caller] of [
+      ['customer', await customer()],
+      ['staff', await staff()],
+    ] as const) {
+      for (const [what, question] of pages) {
+        const found = question.search ? COUNTED : FEW
+        const plans = await plansOf(() => historyPage(caller, { ...YEARS, ...question }))
+        assert.isNotEmpty(plans)
+        faults.push(
+          ...faultsOf(plans, { shown: SHOWN, counted: COUNTED, found }).map(
+            (one) => `${who}, ${what}: ${one}`
+          )
+        )
+      }
+      const more: [string, number, () => Promise<unknown>][] = [
+        ['recent ones', 25, () => recentShipments(caller)],
+        ['all of ten years', 2000, () => shipmentsBetween(caller, YEARS.startDate, YEARS.endDate)],
+        ['how many stand where', SHOWN, () => statusCounts(caller, YEARS)],
+        ['the palette', SHOWN, () => findShipments(new Typed(number), caller)],
+        [
+          'the first of a file',
+          500,
+          () => historyCsv(caller, YEARS).then((file) => file.destroy()),
+        ],
+      ]
+      for (const [what, shown, work] of more) {
+        const plans = await plansOf(work)
+        const bounds = { shown, counted: COUNTED * 8, found: FEW }
+        faults.push(...faultsOf(plans, bounds).map((one) => `${who}, ${what}: ${one}`))
+      }
+    }
+    assert.deepEqual(faults, [])
+
+    await readsOn(await customer(), assert)
+    const program = await programOf(client, 'owner@acme.test')
+    const days = 'startDate=2016-01-01&endDate=2036-01-01'
+    const far = await program('get', `/shipment/history?${days}&page=40000`)
+    far.assertStatus(422)
+    assert.equal(far.body().code, 'E_PAGE_TOO_FAR')
+    const last = await program('get', `/shipment/history?${days}&page=400`)
+    const { nextPageUrl, total, hasMoreThanTotal } = last.body().metadata
+    assert.deepEqual([total, hasMoreThanTotal], [10_000, true])
+    assert.match(nextPageUrl, /&page=401&cursor=/)
+    const next = await program('get', nextPageUrl.replace('/api/v1', ''))
+    assert.equal(next.body().data[0].index, 10_001)
+    const before = await program('get', next.body().metadata.previousPageUrl.replace('/api/v1', ''))
+    assert.deepEqual(
+      before.body().data.map(({ id }: { id: number }) => id),
+      last.body().data.map(({ id }: { id: number }) => id)
+    )
+    const stranger = await programOf(client, 'admin@sendam.test')
+    const foreign = await stranger('get', nextPageUrl.replace('/api/v1', ''))
+    assert.equal(foreign.body().code, 'E_BAD_CURSOR')
+  }).timeout(180_000)
+})
+
+/** Page after page in every order, each row once, and what is found is the same in each. */
+async function readsOn(caller: Caller, assert: import('@japa/assert').Assert) {
+  const { ids } = await foundIds(caller, { search: 'adaeze' })
+  for (const sort of ['date', '-sender', 'recipient', 'trackingNumber', '-status'] as const) {
+    const seen: number[] = []
+    let cursor: string | undefined
+    do {
+      const question = { search: 'adaeze', sort, perPage: 100, cursor }
+      const { rows, metadata } = await historyPage(caller, question)
+      seen.push(...rows.map(({ id }) => id))
+      cursor = metadata.nextCursor ?? undefined
+    } while (cursor)
+    assert.deepEqual(new Set(seen), new Set(ids), sort)
+    assert.lengthOf(seen, ids.length, sort)
+  }
+}

@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { rowsOf } from '#shared/database/rows'
+import { blankAddresses } from '#shipping/history/address_blanking'
+import { dataOf } from '#tests/support/answers'
+import { type Program, programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+async function found(program: Program, search: string): Promise<number[]> {
+  const days = 'startDate=2016-01-01&endDate=2036-01-01'
+  const rows: { id: number }[] = await dataOf(
+    program('get', `/shipment/history?${days}&search=${encodeURIComponent(search)}`)
+  )
+  return rows.map(({ id }) => id)
+}
+
+const kept = () => rowsOf(db, 'select * from shipment_searches order by shipment_id')
+
+test.group('What shipments are found by', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('follows whatever changes them, and forgets who is forgotten', async ({
+    client,
+    assert,
+  }) => {
+    const member = await programOf(client, 'member@sendam.test')
+    const receiver = { fullname: 'Yewande Coker', phoneNumber: '+2348039876543' }
+    const { id } = await makeShipment({ to: 'GH', packages: 2, receiver })
+    assert.deepEqual(await found(member, '0803 987'), [id])
+    assert.deepEqual(await found(member, '987'), [])
+
+    await db.from('shipments').where({ id }).update({ waybill_number: 'JD0146' })
+    assert.deepEqual(await found(member, 'jd0146'), [id])
+    await db.from('shipment_packages').where({ shipment_id: id, position: 2 }).update({
+      waybill_number: 'PIECE-77',
+    })
+    assert.deepEqual(await found(member, 'piece-77'), [id])
+    await db.from('countries').where({ code: 'GH' }).update({ name: 'Gold Coast' })
+    assert.deepEqual(await found(member, 'gold coast'), [id])
+    assert.deepEqual(await found(member, 'ghana'), [])
+
+    const [before] = await kept()
+    await blankAddresses(db.connection(), `select ${id}`)
+    assert.deepEqual(await found(member, 'yewande'), [])
+    assert.deepEqual(await found(member, '0803 987'), [])
+    assert.notDeepEqual(await kept(), [before])
+    const other = await User.findByOrFail('email', 'other@sendam.test')
+    await db.from('shipments').where({ id }).update({ user_id: other.id })
+    assert.deepEqual(await found(member, 'jd0146'), [])
+  })
+
+  test('is filled in for many at once as it is for one', async ({ assert }) => {
+    for (const to of ['GH', 'GB'] as const) await makeShipment({ to, packages: 2 })
+    const rows = await kept()
+    assert.lengthOf(rows, 2)
+    await db.from('shipment_searches').delete()
+    await db.rawQuery('select fill_shipment_search(0, 9223372036854775807)')
+    assert.deepEqual(await kept(), rows)
+  })
+
+  test('a cursor that somebody made up is refused', async ({ client }) => {
+    const member = await programOf(client, 'member@sendam.test')
+    const days = 'startDate=2016-01-01&endDate=2036-01-01'
+    const place = Buffer.from('["next","2026-01-01","1"].' + 'a'.repeat(64)).toString('base64url')
+    const refused = await member('get', `/shipment/history?${days}&cursor=${place}`)
+    refused.assertStatus(422)
+    refused.assertBodyContains({ code: 'E_BAD_CURSOR' })
+  })
+})
