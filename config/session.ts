@@ -1,6 +1,7 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/session'
+import { hasRedis } from '#config/redis'
 
 /** The CSRF cookie lives as long: a page that is left open can still be used. */
 export const SESSION_AGE = '12h'
@@ -13,6 +14,9 @@ export default defineConfig({
   clearWithBrowser: false,
   age: SESSION_AGE,
   cookie: { path: '/', httpOnly: true, secure: app.inProduction, sameSite: 'lax' },
-  store: env.get('SESSION_DRIVER') ?? 'database',
-  stores: { database: stores.database() },
+  store: env.get('SESSION_DRIVER') ?? (hasRedis ? 'redis' : 'database'),
+  stores: {
+    database: stores.database(),
+    ...(hasRedis ? { redis: stores.redis({ connection: 'sessions' }) } : {}),
+  },
 })

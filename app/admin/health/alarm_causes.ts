@@ -4,7 +4,7 @@ import { latestLedgerCheck } from '#admin/health/ledger_checks'
 import { failedJobNames } from '#admin/health/failed_job_row'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
-import { queuedJobs } from '#shared/health/queue_state'
+import { queuedJobs } from '#shared/queue/queue_state'
 import { isWithoutWorker } from '#shared/health/running_process'
 import { momentText } from '#shared/time/lagos_time'
 

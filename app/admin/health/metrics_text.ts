@@ -6,7 +6,7 @@ import { openAlarms } from '#admin/health/alarms'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { keptTallies } from '#shared/health/kept_tallies'
 import { ownMetrics } from '#shared/health/own_metrics'
-import { queuedJobs } from '#shared/health/queue_state'
+import { queuedJobs } from '#shared/queue/queue_state'
 import { seenProcesses } from '#shared/health/running_process'
 import { moneyMoved } from '#wallet/ledger/money_moved'
 

@@ -8,10 +8,10 @@ import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
 import { isApiUrl } from '#shared/http/api_call'
 import { apiError, type ApiError } from '#shared/errors/api_error'
-import { isDatabaseGone } from '#shared/errors/database_gone'
 import { DomainError } from '#shared/errors/domain_error'
 import { statusOf } from '#shared/errors/error_statuses'
 import { PROBLEM_TYPE, prefersProblem, problemOf } from '#shared/errors/problem'
+import { isStoreGone } from '#shared/errors/store_gone'
 import { waitOf } from '#shared/errors/wait'
 import { versionSaid } from '#shared/http/api_versions'
 import { sayVersion, VERSION_HEADER } from '#shared/http/controllers/say_version'
@@ -37,7 +37,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     sayWait(ctx, waitOf(error))
     if (isLiveRead(ctx)) return leaveAsItIs(ctx)
     if (!isApiUrl(ctx.request.url())) {
-      if (isDatabaseGone(error)) becomeStranger(ctx)
+      if (isStoreGone(error)) becomeStranger(ctx)
       return super.handle(pageErrorOf(error), ctx)
     }
     return answer(ctx, envelopeOf(error))
@@ -64,7 +64,7 @@ function becomeStranger(ctx: Partial<HttpContext>) {
 
 /** An expected failure has for a page the status that it has for a call. */
 function pageErrorOf(error: unknown): unknown {
-  if (!(error instanceof DomainError) && !isDatabaseGone(error)) return error
+  if (!(error instanceof DomainError) && !isStoreGone(error)) return error
   const { status, body } = envelopeOf(error)
   return new Exception(body.message, { status, code: body.code, cause: error })
 }
@@ -116,7 +116,7 @@ export function envelopeOf(error: unknown): Envelope {
     const message = `Too many tries. Please wait ${seconds} seconds and try again.`
     return refusal('E_TOO_MANY_REQUESTS', message)
   }
-  if (isDatabaseGone(error)) {
+  if (isStoreGone(error)) {
     const message = 'We cannot answer at the moment. Please try again in a minute.'
     return refusal('E_UNAVAILABLE', message)
   }

@@ -6,8 +6,8 @@ import env from '#start/env'
 import { connectionTo } from '../../../bin/runtime/database_address.js'
 
 type Config = Parameters<typeof defineConfig>[0]
-type Transport = ReturnType<NonNullable<Config['transport']>['driver']>
-type Serializable = Parameters<Transport['publish']>[1]
+export type Transport = ReturnType<NonNullable<Config['transport']>['driver']>
+export type Serializable = Parameters<Transport['publish']>[1]
 type Sent = { from: string; channel: string; message: Serializable }
 
 const CHANNEL = 'sendam_news'
@@ -107,5 +107,3 @@ function inParts(sent: Sent[]): string[] {
   const half = Math.ceil(sent.length / 2)
   return [...inParts(sent.slice(0, half)), ...inParts(sent.slice(half))]
 }
-
-export const transport = new PostgresTransport()
