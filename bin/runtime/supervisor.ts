@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { ensureBuilt } from './build.ts'
 import { BUILD, ROOT } from './checkout.ts'
 import type { Claim } from './claim.ts'
@@ -22,6 +23,11 @@ const GRACE_MS = 15_000
 const TOOL_GRACE_MS = 1_500
 
 const TYPESCRIPT = '--import=@poppinss/ts-exec'
+
+/** What is compiled for one process is there for the next, and for the next start. A build goes with what it was compiled to. */
+function compiledOnce(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { NODE_COMPILE_CACHE: join(BUILD, 'compiled'), ...env }
+}
 
 export interface SupervisorOptions {
   settings: Settings
@@ -65,7 +71,7 @@ export class Supervisor {
       redisUrl ? assertRedisAnswers(redisUrl) : undefined,
       dev ? undefined : ensureBuilt({ say, signal }),
     ])
-    const env = applicationEnvironment(settings, databaseUrl)
+    const env = compiledOnce(applicationEnvironment(settings, databaseUrl))
     await this.#prepare(env)
     signal.throwIfAborted()
     const webs = await this.#startProcesses(env)

@@ -9,8 +9,14 @@ export interface BackedUpTable {
   key: string[]
 }
 
-/** The migrations write the first two anew. Nobody stays signed in over a restore, or barred. */
-const LEFT_OUT = ['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits']
+/** The migrations write the first two anew. Nobody stays signed in over a restore, or barred, and no process runs on. */
+const LEFT_OUT = [
+  'adonis_schema',
+  'adonis_schema_versions',
+  'sessions',
+  'rate_limits',
+  'process_metrics',
+]
 
 const OURS = `relnamespace = current_schema()::regnamespace and not exists (select from pg_depend
   where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`

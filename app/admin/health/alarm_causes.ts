@@ -1,6 +1,7 @@
 import type { Alarm } from '#admin/health/alarm'
 import { courierAlarms } from '#admin/health/courier_alarms'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
+import { awayRedis } from '#admin/health/redis_alarm'
 import { failedJobNames } from '#admin/health/failed_job_row'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
@@ -27,6 +28,7 @@ export async function presentAlarms(): Promise<Alarm[]> {
     lateQueue(),
     lateWebhooks(),
     absentWorker(),
+    awayRedis(),
   ])
   const alarms = found.flat()
   // The first of a cause says most.
