@@ -7,7 +7,7 @@ export class PageSession {
   /** What it sends with everything, such as what it calls itself, and to which server. */
   constructor(
     private readonly headers: Record<string, string> = {},
-    private readonly address = `http://${process.env.HOST}:${process.env.PORT}`
+    protected readonly address = `http://${process.env.HOST}:${process.env.PORT}`
   ) {}
 
   static async signedIn(username: string): Promise<PageSession> {
