@@ -8,7 +8,8 @@ import type { TestReport } from './runtime/test_summary.ts'
 
 /** The longest files first, so that at the end nobody waits for one of them. */
 const SHARED_SUITES = ['browser', 'functional']
-const SUITES = ['unit', ...SHARED_SUITES, 'faults']
+/** What needs a Redis or a PgBouncer of the system's is only run by name, as `npm run test:scale` does. */
+const SUITES = ['unit', ...SHARED_SUITES, 'faults', 'scale']
 
 const CHECKS = {
   'The types do not hold': ['tsc', '--noEmit', '-p', 'tsconfig.check.json'],

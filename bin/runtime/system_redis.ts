@@ -72,7 +72,8 @@ export class SystemRedis {
 
   /** As a machine that loses its power. */
   async kill(): Promise<void> {
-    const ended = once(this.#child, 'close')
+    if (!this.#isAlive) return
+    const ended = once(this.#child, 'exit')
     killGroup(this.#child, 'SIGKILL')
     letGo(this.#child)
     await ended
@@ -80,7 +81,11 @@ export class SystemRedis {
 
   /** On the same port, with what it held. */
   async startAgain(): Promise<void> {
-    this.#child = this.#spawn()
+    if (!this.#isAlive) this.#child = this.#spawn()
     await this.#answers()
+  }
+
+  get #isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
   }
 }

@@ -35,6 +35,8 @@ test.group('A Redis that goes away in the middle', (group) => {
     }
   })
 
+  group.each.setup(() => () => redis.startAgain())
+
   const lettersTo = async (email: string) => {
     const sql = `select count(*) from inbox_messages where recipient = '${email}'`
     return Number((await database.query(sql))[0]![0])
