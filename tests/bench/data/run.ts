@@ -1,0 +1,34 @@
+import { ignite } from '../../../bin/ignitor.js'
+import { Refusal } from '../../../bin/runtime/refusal.ts'
+
+/** A platform with a name of its own has customers. */
+async function isServing(): Promise<boolean> {
+  const { names } = await import('#shared/brand/settings')
+  const { default: app } = await import('@adonisjs/core/services/app')
+  if (!app.inProduction) return false
+  return Boolean(process.env.BRAND_NAME) || (await names.get()).name !== names.default.name
+}
+
+try {
+  const { isSure, ...set } = JSON.parse(process.argv[2] ?? '{}')
+  const app = ignite().createApp('console')
+  await app.init()
+  await app.boot()
+  await app.start(async () => {
+    const { fillDataSet } = await import('#tests/bench/data/fill')
+    if (!isSure && (await isServing())) {
+      throw new Refusal(
+        'This database serves production, and what is put into it stays: say --yes if you mean it.'
+      )
+    }
+    const began = performance.now()
+    await fillDataSet({ ...set, say: (line) => console.log(line) })
+    const seconds = (performance.now() - began) / 1000
+    console.log(`${set.shipments.toLocaleString('en-GB')} shipments in ${seconds.toFixed(0)} s`)
+  })
+  await app.terminate()
+  process.exit(0)
+} catch (problem) {
+  console.error(problem instanceof Refusal ? problem.message : problem)
+  process.exit(1)
+}

@@ -1,0 +1,70 @@
+import { chance, oneOf } from '#tests/bench/data/chance'
+
+const COURIERS = ['DHL', 'FEDEX', 'UPS', 'ARAMEX', 'DHL', 'DHL', 'FEDEX']
+
+/** How long the courier takes, from a parcel's own chance: three to eleven days. */
+export const JOURNEY = `make_interval(hours => 72 + ${chance('id', 9)}::int * 192 / 1024)`
+
+/** After this part of its journey a parcel is with its courier. */
+export const HAND_OVER = 0.08
+
+/** Seven in ten belong to businesses, most of them to the first; the others to people. */
+const CUSTOMER = `:firstWalletId::bigint + case
+  when :people = 0 or ${chance('number', 1)} < 717 then
+    case when ${chance('number', 2)} < 290 then 0
+    else floor(:businesses * power(${chance('number', 3)} / 1024::float8, 2))::int end
+  else :businesses + ((hashint8extended(number, 4) & 1048575) * :people::bigint / 1048576) end`
+
+/**
+ * Shipments of two years, more of them the nearer to today, in the order of their numbers. One in twenty was never
+ * paid for or was taken back, a few hang at their courier, all others are where their age says.
+ */
+export const SHIPMENTS = `
+  insert into shipments (id, transaction_reference, tracking_number, organization_id, user_id, kind,
+    status, courier_code, service_type, delivery_timeline, price_trace, insurance, pickup,
+    signature_required, declared_value_kobo, actual_grams, volumetric_grams, billable_grams,
+    payment_amount_kobo, payment_method, paid_at, paid_from_wallet_id, waybill_number, issue,
+    estimated_delivery_on, in_transit, delivered_at, created_at, updated_at, courier_driver,
+    tracking_state)
+  with booked as (
+    select :firstId::bigint + number as id, number, ${CUSTOMER} as wallet_id,
+      :now::timestamptz - interval '730 days' * power(1 - (number + 0.5) / :shipments::float8, 1.5) as created_at
+    from generate_series(:from::bigint, :to::bigint) as number
+  ), stories as (
+    select *, created_at + interval '3 minutes' as paid_at,
+      created_at + interval '3 minutes' + ${JOURNEY} as arrives_at, case
+        when created_at > :now::timestamptz - interval '1 hour' or ${chance('id', 5)} < 40
+          then case when created_at < :now::timestamptz - interval '7 days' then 'CANCELED'
+            else 'AWAITING_PAYMENT_CONFIRMATION' end
+        when ${chance('id', 5)} < 80 then 'VOIDED'
+        when ${chance('id', 5)} < 84 and created_at > :now::timestamptz - interval '14 days'
+          then 'PENDING_ISSUE'
+      end as ending from booked
+  ), placed as (
+    select stories.*, coalesce(ending, case
+        when arrives_at <= :now::timestamptz then 'DELIVERED'
+        when paid_at + ${HAND_OVER} * (arrives_at - paid_at) <= :now::timestamptz then 'COURIER_ASSIGNED'
+        else 'BOOKED' end) as status,
+      ending is null or ending in ('VOIDED', 'PENDING_ISSUE') as is_paid,
+      wallets.organization_id, coalesce(wallets.user_id, members.ids[
+        1 + (hashint8extended(stories.id, 10) & 65535) % cardinality(members.ids)]) as user_id,
+      500 + ${chance('stories.id', 6)} * 10 as grams, ${oneOf(COURIERS, 'stories.id', 7)} as courier
+    from stories join wallets on wallets.id = wallet_id
+    left join (select organization_id, array_agg(user_id order by user_id) as ids from memberships
+      where organization_id > 2 group by 1) as members using (organization_id)
+  )
+  select id, 'SND' || upper(lpad(to_hex(id * 2654435761 & 1099511627775), 10, '0')),
+    100000000000 + id * 982451653 % 900000000000, organization_id, user_id,
+    ${oneOf(['export', 'export', 'export', 'domestic', 'domestic', 'import'], 'id', 8)}, status, courier,
+    courier || ' Express', '3 to 11 working days',
+    jsonb_build_object('zoneId', 1, 'zone', 'Zone 1', 'billingGroup', null, 'rateId', 1, 'aboveGrams', 0,
+      'endGrams', 30000, 'actualGrams', grams, 'volumetricGrams', 500, 'billableGrams', grams),
+    'Standard', true, false, 2500000, grams, 500, grams, 500000 + grams * 500,
+    case when is_paid then 'cash' end, case when is_paid then paid_at end,
+    case when is_paid then wallet_id end, case when ending is null then 'BW' || lpad(id::text, 12, '0') end,
+    case when status = 'PENDING_ISSUE' then 'The courier asks for a postal code.' end,
+    arrives_at::date, status = 'COURIER_ASSIGNED', case when status = 'DELIVERED' then arrives_at end,
+    created_at, case status when 'DELIVERED' then arrives_at else created_at end,
+    case when is_paid then lower(courier) end, case status when 'DELIVERED' then 'DELIVERED'
+      when 'COURIER_ASSIGNED' then 'ON_THE_WAY' when 'BOOKED' then 'INFORMATION_RECEIVED' end
+  from placed order by id`
