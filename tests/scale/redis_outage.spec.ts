@@ -39,7 +39,8 @@ test.group('A Redis that goes away in the middle', (group) => {
 
   const lettersTo = async (email: string) => {
     const sql = `select count(*) from inbox_messages where recipient = '${email}'`
-    return Number((await database.query(sql))[0]![0])
+    const [row] = await database.query(sql)
+    return Number(row![0])
   }
 
   function program(token: string) {
@@ -61,37 +62,41 @@ test.group('A Redis that goes away in the middle', (group) => {
     const { data: wallet } = await before.json()
     const staff = program(await sendam.signIn('admin@sendam.test'))
     const found = await staff('GET', '/wallet/all?condition=member')
-    const [{ userId }] = ((await found.json()) as any).data
+    const { data: members } = (await found.json()) as any
     await redis.kill()
 
     const call = await page.get('/api/v1/wallet')
-    assert.deepEqual([call.status, (await call.json()).code], [503, 'E_UNAVAILABLE'])
+    const { code } = await call.json()
+    assert.deepEqual([call.status, code], [503, 'E_UNAVAILABLE'])
     const home = await page.get('/base/home')
     assert.equal(home.status, 503)
     assert.match(await home.text(), /<h1[^>]*>Something went wrong/)
     assert.match(await sendam.signIn('other@sendam.test'), /503/)
 
     const given = await staff('POST', '/wallet/operation', {
-      ...{ walletId: wallet.id, walletUserId: userId, amount: 100, isCredit: true },
+      ...{ walletId: wallet.id, walletUserId: members[0].userId, amount: 100, isCredit: true },
       comment: 'Sorry',
     })
     assert.equal(given.status, 200)
     const health = await fetch(`${sendam.address}/health`)
-    assert.deepEqual(
-      [health.status, ((await health.json()) as any).checks],
-      [200, { database: true, queue: true, redis: false }]
-    )
+    const { checks } = (await health.json()) as any
+    assert.equal(health.status, 200)
+    assert.deepEqual(checks, { database: true, queue: true, redis: false })
 
     await redis.startAgain()
-    await eventually(async () => (await page.get('/api/v1/wallet')).status === 200)
-    const { data: after } = await (await page.get('/api/v1/wallet')).json()
-    assert.equal(after.cashBalance - wallet.cashBalance, 100)
+    const wallets: { cashBalance: number }[] = []
+    await eventually(async () => {
+      const answer = await page.get('/api/v1/wallet')
+      const { data } = await answer.json()
+      if (answer.ok) wallets.push(data)
+      return answer.ok
+    })
+    const [after] = wallets
+    assert.equal(after!.cashBalance - wallet.cashBalance, 100)
     assert.match(await sendam.signIn('other@sendam.test'), /^Bearer /)
   })
 
-  test('jobs of that time are done without it, and those from before with it', async ({
-    assert,
-  }) => {
+  test('jobs of that time are done without it, and later ones with it', async ({ assert }) => {
     const owner = program(await sendam.signIn('owner@acme.test'))
     const invite = async (email: string) => {
       const { status } = await owner('POST', '/organization/invitations', { email, role: 'member' })
@@ -101,7 +106,6 @@ test.group('A Redis that goes away in the middle', (group) => {
     await invite('meanwhile@mail.example')
     await eventually(async () => (await lettersTo('meanwhile@mail.example')) === 1)
     await redis.startAgain()
-    await eventually(async () => (await fetch(`${sendam.address}/health`)).ok)
     await invite('afterwards@mail.example')
     await eventually(async () => (await lettersTo('afterwards@mail.example')) === 1)
     assert.equal(await lettersTo('meanwhile@mail.example'), 1)

@@ -70,7 +70,10 @@ test.group('Two web processes on one port', (group) => {
     const phone = visitor()
     const laptop = visitor()
     for (const device of [phone, laptop]) await device.signIn('member@sendam.test')
-    const knows = async () => (await phone.get('/api/v1/wallet')).status
+    const knows = async () => {
+      const answer = await phone.get('/api/v1/wallet')
+      return answer.status
+    }
     assert.deepEqual(await often(knows), [200])
     await laptop.send('DELETE', '/api/v1/sessions')
     assert.deepEqual(await often(knows), [401])
@@ -96,7 +99,8 @@ test.group('Two web processes on one port', (group) => {
     const staff = visitor()
     await staff.signIn('admin@sendam.test')
     const found = await staff.get('/api/v1/wallet/all?condition=other')
-    const [{ id, userId }] = (await found.json()).data
+    const { data } = await found.json()
+    const [{ id, userId }] = data
     const given = await staff.send('POST', '/api/v1/wallet/operation', {
       ...{ walletId: id, walletUserId: userId, amount: 100, comment: 'Sorry', isCredit: true },
     })
