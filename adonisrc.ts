@@ -54,6 +54,7 @@ export default defineConfig({
     { file: () => import('#start/current_words'), environment: ['web'] },
     { file: () => import('#start/watching_web'), environment: ['web'] },
     { file: () => import('#start/telling_web'), environment: ['web'] },
+    { file: () => import('#start/reading_ahead_web'), environment: ['web'] },
   ],
 
   tests: {

@@ -1,36 +1,60 @@
-import { EmbeddedPostgres } from './runtime/embedded_postgres.ts'
+import { parseArgs } from 'node:util'
+import { BenchDatabases } from './runtime/bench_databases.ts'
+import { ensureBuilt } from './runtime/build.ts'
 import { Refusal } from './runtime/refusal.ts'
-import { claimTestFolder, runTool, showAtOnce, testEnvironment } from './runtime/test_run.ts'
+import { runTool, showAtOnce, testEnvironment } from './runtime/test_run.ts'
 
-const NODE = [process.execPath, '--import=@poppinss/ts-exec']
+/** Rows of the table, and what has a table or a sentence of its own. */
+const TABLE =
+  'caller wallet quote booking tracking landing rates payments bulk zones sheets history dashboard console users transactions start memory ledger'
+const OTHERS = 'following webhooks bookings checkout prices'
+const USAGE = `npm run bench -- [--quick] [--json | --markdown] [rows]; rows are ${TABLE.replaceAll(' ', ', ')}, and by itself one of ${OTHERS.replaceAll(' ', ', ')}.`
 
-/** Measures on a database of its own, which is empty before and thrown away after. */
-async function bench(): Promise<boolean> {
-  const claim = claimTestFolder()
-  let database: EmbeddedPostgres | undefined
+const AT_SIZE = { small: 10_000, large: 1_000_000 }
+/** Enough to see that each row comes to a figure. */
+const QUICK = { small: 500, large: 1000 }
+
+function readArguments(args: string[]) {
+  const flag = { type: 'boolean', default: false } as const
   try {
-    database = await EmbeddedPostgres.start({
-      claim,
-      database: 'sendam_bench',
-      disposable: true,
-      fresh: true,
+    const { values, positionals } = parseArgs({
+      ...{ args, allowPositionals: true },
+      options: { quick: flag, json: flag, markdown: flag },
     })
-    const env = await testEnvironment(database.url, claim.folder)
-    const production = { ...env, NODE_ENV: 'production', LOG_LEVEL: 'error' }
-    const migrated = await runTool(
-      [process.execPath, 'ace.js', 'migration:run', '--force'],
-      production
-    )
-    if (!migrated.succeeded) throw new Refusal(migrated.output)
-    const run = await runTool(
-      [...NODE, 'tests/bench/run.ts', ...process.argv.slice(2)],
-      production,
-      showAtOnce
-    )
-    return run.succeeded
+    const isOther = positionals.length === 1 && OTHERS.split(' ').includes(positionals[0]!)
+    const unknown = positionals.find((name) => !TABLE.split(' ').includes(name))
+    if (unknown && !isOther) throw new Error(`There is no row ${unknown}`)
+    const form = values.json ? 'json' : values.markdown ? 'markdown' : 'table'
+    return { names: positionals, form, isQuick: values.quick, isOther } as const
+  } catch (problem) {
+    throw new Refusal(`${(problem as Error).message.split('. ')[0]}: ${USAGE}`)
+  }
+}
+
+/** Rows that look at size; the others need not wait until there is a million. */
+const NEED_SIZE = ['history', 'dashboard', 'console', 'users', 'transactions', 'ledger']
+
+async function bench(): Promise<boolean> {
+  const { names, form, isQuick, isOther } = readArguments(process.argv.slice(2))
+  const say = (line: string) => console.error(line)
+  if (!isOther) await ensureBuilt({ say })
+  const databases = await BenchDatabases.open(say)
+  try {
+    const sizes = isQuick ? QUICK : AT_SIZE
+    const isLargeAsked = names.length === 0 || names.some((name) => NEED_SIZE.includes(name))
+    const small = isOther ? await databases.empty() : await databases.own(sizes.small)
+    const largeUrl = isLargeAsked ? await databases.kept(sizes.large) : small
+    const env = {
+      ...(await testEnvironment(small, databases.folder)),
+      ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', APP_URL: 'https://ship.example.ng' },
+      ...{ SENDAM_DATA_DIR: databases.folder, ...(isQuick && { BENCH_QUICK: 'yes' }) },
+    }
+    const asked = JSON.stringify({ names, form, largeUrl })
+    const command = ['--import=@poppinss/ts-exec', 'tests/bench/run.ts', asked]
+    const { succeeded } = await runTool([process.execPath, ...command], env, showAtOnce)
+    return succeeded
   } finally {
-    await database?.stop()
-    claim.release()
+    await databases.close()
   }
 }
 

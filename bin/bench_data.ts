@@ -50,7 +50,8 @@ async function fill(): Promise<boolean> {
     const env = applicationEnvironment(settings, database.url)
     if (database.isUnprepared) await prepareDatabase(settings, env)
     const command = ['--import=@poppinss/ts-exec', 'tests/bench/data/run.ts', JSON.stringify(asked)]
-    return (await runTool([process.execPath, ...command], env, showAtOnce)).succeeded
+    const { succeeded } = await runTool([process.execPath, ...command], env, showAtOnce)
+    return succeeded
   } finally {
     await database.close()
   }

@@ -15,11 +15,8 @@ export default defineConfig({
         rulesPaths: ['./database/schema_rules.js'],
         outputPath: 'database/schema.ts',
         excludeTables: [
-          'sessions',
-          'rate_limits',
-          'queue_jobs',
-          'queue_schedules',
-          'process_metrics',
+          ...['sessions', 'rate_limits', 'queue_jobs', 'queue_schedules', 'process_metrics'],
+          ...['data_versions', 'data_changes'],
         ],
       },
     },

@@ -119,6 +119,25 @@ export class ApiKeySchema extends BaseModel {
   declare windowStartedAt: DateTime | null
 }
 
+export class ArchivedPartitionSchema extends BaseModel {
+  static $columns = ['archivedAt', 'columns', 'digest', 'frozenAt', 'name', 'rows', 'tableName'] as const
+  $columns = ArchivedPartitionSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime
+  @column()
+  declare columns: any
+  @column()
+  declare digest: string
+  @column.dateTime()
+  declare frozenAt: DateTime | null
+  @column({ isPrimary: true })
+  declare name: string
+  @bigintColumn()
+  declare rows: number
+  @column()
+  declare tableName: string
+}
+
 export class AuditEntrySchema extends BaseModel {
   static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'subjectId', 'subjectKind'] as const
   $columns = AuditEntrySchema.$columns
@@ -677,6 +696,57 @@ export class FailedJobSchema extends BaseModel {
   declare settledBy: number | null
   @column()
   declare times: number
+}
+
+export class FigureChangeSchema extends BaseModel {
+  static $columns = ['count', 'day', 'figure', 'kobo', 'organizationId', 'userId'] as const
+  $columns = FigureChangeSchema.$columns
+  @bigintColumn()
+  declare count: number
+  @column.date()
+  declare day: DateTime
+  @column()
+  declare figure: string
+  @bigintColumn()
+  declare kobo: number
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare userId: number
+}
+
+export class FigureCheckSchema extends BaseModel {
+  static $columns = ['createdAt', 'days', 'faults', 'id', 'tookMs'] as const
+  $columns = FigureCheckSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare days: number
+  @column()
+  declare faults: any
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare tookMs: number
+}
+
+export class FigureSchema extends BaseModel {
+  static $columns = ['changedAt', 'count', 'day', 'figure', 'kobo', 'organizationId', 'userId'] as const
+  $columns = FigureSchema.$columns
+  @column.dateTime()
+  declare changedAt: DateTime
+  @bigintColumn()
+  declare count: number
+  @column.date()
+  declare day: DateTime
+  @column()
+  declare figure: string
+  @bigintColumn()
+  declare kobo: number
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare userId: number
 }
 
 export class GiftCodeRedemptionSchema extends BaseModel {

@@ -12,8 +12,9 @@ export default {
     },
   },
   primaryKey: (_, primaryKeys, columns) => {
-    const [columnName] = primaryKeys
-    if (primaryKeys.length !== 1) return undefined
+    // A table of partitions has none: its `id` is the key of each partition.
+    const [columnName] = primaryKeys.length === 0 && 'id' in columns ? ['id'] : primaryKeys
+    if (primaryKeys.length > 1 || !columnName) return undefined
     const args = { isPrimary: true }
     const columnInfo =
       columns[columnName]?.type === 'bigint'

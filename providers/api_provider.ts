@@ -1,18 +1,6 @@
 import { HttpContext, type HttpRequest } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
-
-/** As Lucid's paginator really writes it: its own type of the same keys says that all are texts. */
-type PageMetadata = {
-  total: number
-  perPage: number
-  currentPage: number
-  lastPage: number
-  firstPage: number
-  firstPageUrl: string
-  lastPageUrl: string
-  nextPageUrl: string | null
-  previousPageUrl: string | null
-}
+import type { PageMetadata } from '#shared/http/page_metadata'
 
 /** Wraps every answer of the API in `data`, and pages in `data` with `metadata`. */
 class ApiSerializer extends BaseSerializer<{
@@ -32,19 +20,31 @@ class ApiSerializer extends BaseSerializer<{
       throw new Error('A page of results needs the metadata of a Lucid paginator')
     }
     const { firstPage, lastPage, currentPage, nextPageUrl, previousPageUrl } = metaData
+    const { nextCursor, previousCursor } = metaData
     return {
       ...metaData,
       firstPageUrl: this.#addressOf(firstPage),
       lastPageUrl: this.#addressOf(lastPage),
-      nextPageUrl: nextPageUrl && this.#addressOf(currentPage + 1),
-      previousPageUrl: previousPageUrl && this.#addressOf(currentPage - 1),
+      nextPageUrl: nextPageUrl && this.#addressOf(currentPage + 1, metaData, nextCursor),
+      previousPageUrl:
+        previousPageUrl && this.#addressOf(currentPage - 1, metaData, previousCursor),
     }
   }
 
-  /** The same question, which the paginator does not know, for another page. */
-  #addressOf(page: number): string {
+  /**
+   * The same question, which the paginator does not know, for another page. What was read from a row is read on from
+   * one, and so are pages past those that are found by their number.
+   */
+  #addressOf(
+    page: number,
+    { lastPage }: { lastPage: number } = { lastPage: page },
+    cursor?: string | null
+  ): string {
     const question = new URLSearchParams(this.#request.parsedUrl.query ?? '')
+    const isReadOn = page > 1 && (question.get('cursor') || page > lastPage)
     question.set('page', String(page))
+    if (isReadOn && cursor) question.set('cursor', cursor)
+    else question.delete('cursor')
     return `${this.#request.url()}?${question}`
   }
 

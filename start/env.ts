@@ -44,6 +44,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
   BACKUP_PASSPHRASE: Env.schema.secret.optional(),
+  ARCHIVE_AFTER_MONTHS: Env.schema.number.optional(),
+  ARCHIVE_TABLESPACE: Env.schema.string.optional(),
   COURIER_DRIVER: Env.schema.enum.optional(['sandbox'] as const),
   DHL_API_KEY: Env.schema.string.optional(),
   DHL_API_SECRET: Env.schema.secret.optional(),

@@ -1,4 +1,6 @@
+import VerifyFiguresJob from '#admin/console/verify_figures_job'
 import VerifyLedgerJob from '#admin/console/verify_ledger_job'
+import KeepPartitionsJob from '#admin/partitions/keep_partitions_job'
 import couriers from '#config/couriers'
 import SweepImagesJob from '#branding/images/sweep_images_job'
 import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
@@ -18,6 +20,7 @@ import SweepClearanceFilesJob from '#shipping/documents/jobs/sweep_clearance_fil
 import SweepPickupsJob from '#shipping/carriers/pickups/jobs/sweep_pickups_job'
 import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import ExpireCashBackJob from '#wallet/balances/expire_cash_back_job'
+import FoldFiguresJob from '#shared/figures/fold_figures_job'
 import PruneHealthJob from '#shared/health/prune_health_job'
 import PruneIdempotencyKeysJob from '#shared/idempotency/prune_idempotency_keys_job'
 import PruneSmsJob from '#shared/sms/prune_sms_job'
@@ -43,6 +46,7 @@ export async function scheduleJobs() {
   await PruneQuotesJob.schedule({}).id('shipping.prune_quotes').every('1d').run()
   await SweepImagesJob.schedule({}).id('branding.sweep_images').every('6h').run()
   await ExpireCashBackJob.schedule({}).id('wallet.expire_cash_back').every('15m').run()
+  await FoldFiguresJob.schedule({}).id('shared.fold_figures').every('10s').run()
   await PruneHealthJob.schedule({}).id('shared.prune_health').every('1d').run()
   await PruneIdempotencyKeysJob.schedule({}).id('shared.prune_idempotency_keys').every('1d').run()
   await SweepPaymentsJob.schedule({}).id('wallet.sweep_payments').every('1m').run()
@@ -51,6 +55,16 @@ export async function scheduleJobs() {
   await VerifyLedgerJob.schedule({})
     .id('admin.verify_ledger')
     .cron('0 2 * * *')
+    .timezone('Africa/Lagos')
+    .run()
+  await VerifyFiguresJob.schedule({})
+    .id('admin.verify_figures')
+    .cron('30 2 * * *')
+    .timezone('Africa/Lagos')
+    .run()
+  await KeepPartitionsJob.schedule({})
+    .id('admin.keep_partitions')
+    .cron('30 0 * * *')
     .timezone('Africa/Lagos')
     .run()
   await SweepNotificationsJob.schedule({}).id('branding.sweep_notifications').every('5m').run()

@@ -5,6 +5,7 @@
 
 /// <reference path="../../adonisrc.ts" />
 /// <reference path="../../config/ally.ts" />
+/// <reference path="../../config/archive.ts" />
 /// <reference path="../../config/auth.ts" />
 /// <reference path="../../config/brand.ts" />
 /// <reference path="../../config/couriers.ts" />

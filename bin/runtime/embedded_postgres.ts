@@ -74,17 +74,26 @@ export class EmbeddedPostgres {
   }
 
   get url(): string {
-    return databaseUrl(this.#address, this.#options.database)
+    return this.urlOf(this.#options.database)
+  }
+
+  urlOf(name: string): string {
+    return databaseUrl(this.#address, name)
   }
 
   get #address(): ServerAddress {
     return { port: this.#port, password: this.#password }
   }
 
-  /** Another database with all that ours has; its address. */
-  async copy(name: string): Promise<string> {
-    await copyDatabase(this.#address, this.#options.database, name)
-    return databaseUrl(this.#address, name)
+  /** Another database with all that ours has, or one that was copied before; its address. */
+  async copy(name: string, from = this.#options.database): Promise<string> {
+    await copyDatabase(this.#address, from, name)
+    return this.urlOf(name)
+  }
+
+  /** Throws away all that is in our database. */
+  recreate(): Promise<void> {
+    return ensureDatabase(this.#address, this.#options.database, true)
   }
 
   /** Where the files really are: not in the checkout when the server's account cannot enter it. */

@@ -63,6 +63,10 @@ export class ManagedProcess {
     return this.#serves || this.#program.tool
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
   start(): void {
     this.#budget.born()
     const child = spawnProgram(this.#program)

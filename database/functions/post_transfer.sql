@@ -9,6 +9,9 @@ declare
   balances bigint[];
   is_tried boolean;
   was_tried boolean;
+  its_kind text;
+  kinds text[];
+  moment timestamptz;
 begin
   insert into ledger_transfers
     (kind, reference, subject_id, comment, created_by, reverses_id)
@@ -18,7 +21,8 @@ begin
 
   for place in 1..cardinality(accounts) loop
     update ledger_accounts set balance_kobo = balance_kobo + amounts[place]
-      where id = accounts[place] returning balance_kobo, is_test into strict after, is_tried;
+      where id = accounts[place] returning balance_kobo, is_test, kind into strict after, is_tried, its_kind;
+    kinds[place] := its_kind;
     if is_tried <> was_tried then
       raise exception 'A transfer may not mix test money with money';
     end if;
@@ -26,7 +30,19 @@ begin
     balances[place] := after;
   end loop;
 
-  insert into ledger_entries (transfer_id, account_id, amount_kobo, balance_after_kobo)
-    select transfer, entry.* from unnest(accounts, amounts, balances) as entry;
+  moment := clock_timestamp();
+  insert into ledger_entries (transfer_id, account_id, amount_kobo, balance_after_kobo, created_at)
+    select transfer, entry.*, moment from unnest(accounts, amounts, balances) as entry;
+
+  -- The figures of the day, which a trigger would have to look the accounts up for (database/functions/figures.sql).
+  for place in 1..cardinality(accounts) loop
+    if kinds[place] = 'revenue' then
+      insert into figure_changes (organization_id, user_id, figure, day, count, kobo)
+        values (0, 0, 'earned', lagos_day(moment), 1, amounts[place]);
+    elsif kinds[place] = 'refunds' then
+      insert into figure_changes (organization_id, user_id, figure, day, count, kobo)
+        values (0, 0, 'refunded', lagos_day(moment), 1, -amounts[place]);
+    end if;
+  end loop;
   return transfer;
 end $$;

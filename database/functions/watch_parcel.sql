@@ -27,5 +27,9 @@ begin
   return null;
 end $$;
 
-create or replace trigger shipments_watch after insert or update of status, waybill_number, courier_driver
-  on shipments for each row execute function watch_parcel();
+-- Not asked at a payment, which everybody who pays would wait for: nobody follows what is unpaid.
+create or replace trigger shipments_watch after update of status, waybill_number, courier_driver on shipments
+  for each row when (old.status <> 'AWAITING_PAYMENT_CONFIRMATION' or new.waybill_number is not null)
+  execute function watch_parcel();
+create or replace trigger shipments_watch_new after insert on shipments
+  for each row when (new.waybill_number is not null) execute function watch_parcel();

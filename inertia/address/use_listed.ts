@@ -11,7 +11,16 @@ import type { ServerMode, TableQuery } from '~/ui/data_table'
 export type Question = Record<string, string>
 
 /** A page of a list, as a deferred prop brings it. */
-export type Paged<Row> = { data: Row[]; metadata: { total: number } }
+export type Paged<Row> = {
+  data: Row[]
+  metadata: {
+    total: number
+    hasMoreThanTotal?: boolean
+    nextCursor?: string | null
+    previousCursor?: string | null
+    isTooFar?: boolean
+  }
+}
 
 interface ListedOptions {
   /** The name of the prop, which the server defers with `rescue`. */
@@ -68,8 +77,15 @@ export function useListed<Row>(
   function ask(next: TableQuery) {
     const replace = next.search !== (wanted ?? asked).search
     setWanted(next)
-    const changes = changesOf(next, names, pageSize)
+    const changes = { ...changesOf(next, names, pageSize), cursor: cursorOf(next) }
     go(changes, { only, replace }, endings(changes))
+  }
+
+  /** The pages beside the one that is shown are read on from its rows; all others are found by their number. */
+  function cursorOf({ page }: TableQuery): string | null {
+    const { nextCursor = null, previousCursor = null } = value?.metadata ?? {}
+    if (page === asked.page + 1) return nextCursor
+    return page > 1 && page === asked.page - 1 ? previousCursor : null
   }
 
   // What comes after the page is asked for by Inertia itself, which knows no failure of the line.
@@ -87,6 +103,9 @@ export function useListed<Row>(
     rows: value?.data ?? [],
     server: {
       total: value?.metadata.total ?? 0,
+      hasMore: value?.metadata.hasMoreThanTotal,
+      isLast: visit === 'under way' || !value?.metadata.nextCursor,
+      isTooFar: value?.metadata.isTooFar,
       query: wanted ?? asked,
       onQueryChange: ask,
       csvHref: csv && anyAddress(csv, { query: withoutPages(question) }),
@@ -96,12 +115,12 @@ export function useListed<Row>(
     reload: () => go(tried.current, { only }, endings(tried.current)),
     filter(chosen) {
       setWanted(null)
-      const changes = { ...chosen, page: null }
+      const changes = { ...chosen, page: null, cursor: null }
       go(changes, { only }, endings(changes))
     },
   }
 }
 
-function withoutPages({ page, perPage, ...rest }: Question): Question {
+function withoutPages({ page, perPage, cursor, ...rest }: Question): Question {
   return rest
 }

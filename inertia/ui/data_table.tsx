@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { SearchX } from 'lucide-react'
+import { Button } from '~/ui/button'
 import { DataTableBody, DataTableSkeleton } from '~/ui/data_table_body'
 import { DataTableHead } from '~/ui/data_table_head'
 import { DataTableToolbar } from '~/ui/data_table_toolbar'
@@ -47,6 +48,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             page={query.page}
             pageSize={query.pageSize}
             total={model.total}
+            uncounted={props.server?.hasMore && { shown: model.rows.length, ...props.server }}
             onPageChange={(page) => model.ask({ page })}
             onPageSizeChange={(pageSize) => model.ask({ pageSize })}
           />
@@ -121,12 +123,31 @@ function Rows<Row extends object>({ table, model, printing }: RowsProps<Row>) {
   )
 }
 
+type TooFarProps = { counted: number; onFirst: () => void }
+
+function TooFar({ counted, onFirst }: TooFarProps) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={`Pages are found by their number up to row ${counted.toLocaleString('en-NG')}.`}
+      action={
+        <Button variant="secondary" onClick={onFirst}>
+          First page
+        </Button>
+      }
+    >
+      Search or filter to come nearer, or turn one page after the other.
+    </EmptyState>
+  )
+}
+
 function insteadOfRows<Row extends object>(
-  { sentences, error, loading, onRetry }: DataTableProps<Row>,
-  { rows, query, total }: TableModel<Row>
+  { sentences, error, loading, onRetry, server }: DataTableProps<Row>,
+  { rows, query, total, ask }: TableModel<Row>
 ): ReactNode {
   if (error) return <ErrorState message={sentences.error} onRetry={onRetry} busy={loading} />
   if (loading || (rows.length > 0 && total > 0)) return null
+  if (server?.isTooFar) return <TooFar counted={total} onFirst={() => ask({ page: 1 })} />
   if (!query.search) return <EmptyState title={sentences.empty} />
   // A list that is empty says so in words of its own; one that was searched has records.
   const isOfRecords = sentences.empty.startsWith(NO_RECORDS)

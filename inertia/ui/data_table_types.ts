@@ -54,6 +54,12 @@ export interface KeptQuery {
 /** The server searches, sorts and cuts the pages; the table says what is wanted. */
 export interface ServerMode extends KeptQuery {
   total: number
+  /** They were not counted further than `total`. */
+  hasMore?: boolean
+  /** Where they were not counted: that no page comes after this one, or none can be asked for now. */
+  isLast?: boolean
+  /** The page lies past the rows that are counted, so there are none to be shown. */
+  isTooFar?: boolean
   /** Where all rows can be downloaded; without it the CSV holds the page that is shown. */
   csvHref?: string
 }

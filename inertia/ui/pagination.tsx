@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '~/ui/icon_button'
+import { countText as count } from '~/ui/count_text'
 
 const PAGE_SIZES = [10, 25, 50, 100]
 
@@ -9,6 +10,8 @@ export interface PaginationProps {
   page: number
   pageSize: number
   total: number
+  /** There are more than `total`, and what is said of this page is all that is known. */
+  uncounted?: false | { shown: number; isLast?: boolean }
   onPageChange: (page: number) => void
   onPageSizeChange?: (size: number) => void
   pageSizes?: readonly number[]
@@ -16,9 +19,11 @@ export interface PaginationProps {
 }
 
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, total, onPageChange, label = 'Pages' } = props
-  const last = Math.max(1, Math.ceil(total / pageSize))
+  const { page, pageSize, total, uncounted, onPageChange, label = 'Pages' } = props
+  const counted = Math.max(1, Math.ceil(total / pageSize))
+  const last = uncounted ? null : counted
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const to = uncounted ? from + uncounted.shown - 1 : Math.min(page * pageSize, total)
   return (
     <nav
       aria-label={label}
@@ -26,7 +31,8 @@ export function Pagination(props: PaginationProps) {
     >
       <SizeChoice {...props} />
       <p className="tabular text-ink-muted" aria-live="polite">
-        {count(from)} to {count(Math.min(page * pageSize, total))} of {count(total)}
+        {to >= from && `${count(from)} to ${count(to)} of `}
+        {count(total, Boolean(uncounted))}
       </p>
       <div className="flex items-center gap-1">
         <IconButton
@@ -37,33 +43,35 @@ export function Pagination(props: PaginationProps) {
           disabled={page <= 1}
           onClick={() => onPageChange(page - 1)}
         />
-        {pagesAround(page, last).map((number, index) =>
-          number === null ? (
-            <span key={`gap-${index}`} aria-hidden="true" className="hidden px-1 sm:inline">
-              …
-            </span>
-          ) : (
-            <button
-              key={number}
-              type="button"
-              aria-label={`Page ${count(number)}`}
-              aria-current={number === page ? 'page' : undefined}
-              onClick={() => onPageChange(number)}
-              className="tabular hidden h-8 min-w-8 rounded px-2 hover:bg-surface-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent sm:block"
-            >
-              {count(number)}
-            </button>
-          )
+        {pagesAround(page, last ?? Math.max(page, Math.min(page + 1, counted))).map(
+          (number, index) =>
+            number === null ? (
+              <span key={`gap-${index}`} aria-hidden="true" className="hidden px-1 sm:inline">
+                …
+              </span>
+            ) : (
+              <button
+                key={number}
+                type="button"
+                aria-label={`Page ${count(number)}`}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => onPageChange(number)}
+                className="tabular hidden h-8 min-w-8 rounded px-2 hover:bg-surface-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent sm:block"
+              >
+                {count(number)}
+              </button>
+            )
         )}
         <span className="tabular px-1 sm:hidden">
-          Page {count(page)} of {count(last)}
+          Page {count(page)}
+          {last !== null && ` of ${count(last)}`}
         </span>
         <IconButton
           size="sm"
           className="max-sm:size-11"
           label="Next page"
           icon={<ChevronRight aria-hidden="true" />}
-          disabled={page >= last}
+          disabled={last === null ? !uncounted || uncounted.isLast : page >= last}
           onClick={() => onPageChange(page + 1)}
         />
       </div>
@@ -93,10 +101,6 @@ function SizeChoice({ pageSize, onPageSizeChange, pageSizes = PAGE_SIZES }: Pagi
       </select>
     </div>
   )
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-NG')
 }
 
 /** The first, the last and those beside `page`; null where some are left out. */

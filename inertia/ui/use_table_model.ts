@@ -84,7 +84,7 @@ export function useTableModel<Row extends object>(props: DataTableProps<Row>) {
   const allRows = table.getSortedRowModel().rows
   const total = server?.total ?? allRows.length
   const lastPage = Math.max(1, Math.ceil(total / query.pageSize))
-  const page = Math.min(query.page, lastPage)
+  const page = server?.hasMore ? query.page : Math.min(query.page, lastPage)
   const shown = server ? allRows : table.getPaginatedRowModel().rows
   return {
     query: { ...query, page },

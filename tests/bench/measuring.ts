@@ -1,16 +1,19 @@
-/** Two ways to do the same work: ours, and the least that the database would have to do for it. */
+/** Two ways to do the same work: ours, and the least that would have to be done for it. */
 export type Pair = { ours: () => Promise<number>; floor: () => Promise<number> }
 
 export type Result = { ours: number; floor: number }
 
-const ROUNDS = 5
+/** A quick run shows that each row comes to a figure, and nothing more. */
+export const effort = process.env.BENCH_QUICK
+  ? { rounds: 1, rateMs: 150, samples: 1 }
+  : { rounds: 5, rateMs: 1000, samples: 7 }
 
 /** Runs both once to warm up, then in turn, so that what disturbs the machine disturbs both. */
-export async function measure({ ours, floor }: Pair): Promise<Result> {
+export async function measure({ ours, floor }: Pair, rounds = effort.rounds): Promise<Result> {
   await ours()
   await floor()
   const results: Result[] = []
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     results.push({ ours: await ours(), floor: await floor() })
   }
   return {
@@ -21,17 +24,27 @@ export async function measure({ ours, floor }: Pair): Promise<Result> {
 
 /** How many of these a second, with so many under way at any time. */
 export async function perSecond<Work>(
-  work: readonly Work[],
+  work: Iterable<Work>,
   atOnce: number,
   act: (one: Work) => Promise<unknown>
 ): Promise<number> {
-  const queue = work.values()
+  const queue = Iterator.from(work)
   const started = performance.now()
+  let done = 0
   const worker = async () => {
-    for (const one of queue) await act(one)
+    for (const one of queue) {
+      await act(one)
+      done += 1
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
-  return (work.length * 1000) / (performance.now() - started)
+  return (done * 1000) / (performance.now() - started)
+}
+
+/** Counts on until the time is over. */
+export function* during(ms: number): Generator<number> {
+  const end = performance.now() + ms
+  for (let turn = 0; performance.now() < end; turn++) yield turn
 }
 
 /** Milliseconds that one takes. */
@@ -39,6 +52,13 @@ export async function milliseconds(act: () => Promise<unknown>): Promise<number>
   const started = performance.now()
   await act()
   return performance.now() - started
+}
+
+/** Milliseconds that one takes in the middle of some. */
+export async function typicalMs(act: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = []
+  for (let sample = 0; sample < effort.samples; sample++) taken.push(await milliseconds(act))
+  return median(taken)
 }
 
 function median(values: number[]): number {

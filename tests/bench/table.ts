@@ -1,51 +1,96 @@
-import { seedDemoAccounts } from '#identity/demo'
-import { measure, type Pair } from '#tests/bench/measuring'
-import { walletPayments } from '#tests/bench/payments'
-import { rateSheets, zoneSearches } from '#tests/bench/tariff'
-import { seedReference } from '#tests/support/reference'
+import type { Result } from '#tests/bench/measuring'
+import { IN_PROCESS_ROWS } from '#tests/bench/rows/in_process'
+import { PROCESS_ROWS } from '#tests/bench/rows/process'
+import type { Aim, Row, Unit } from '#tests/bench/rows/row'
+import { SIZE_ROWS } from '#tests/bench/rows/sizes'
+import { WEB_ROWS } from '#tests/bench/rows/web'
+import { Table } from '#tests/bench/table_text'
+import type { Stage } from '#tests/bench/stage/stage'
 
-const WIDTHS = [42, 12, 12, 8, 24]
+const ROWS: Row[] = [...WEB_ROWS, ...IN_PROCESS_ROWS, ...SIZE_ROWS, ...PROCESS_ROWS]
 
-/** Prints a line as soon as it is measured, with what we aim at. */
-export async function printTable() {
-  await seedReference()
-  await seedDemoAccounts()
-  line('', 'ours', 'plain SQL', 'ratio', 'aim')
-  await rate('Payments, 200 wallets', await walletPayments('many'), 0.5)
-  await rate('Payments, one wallet', await walletPayments('one'), 0.25)
-  const zones = await zoneSearches()
-  await time('10,000 zones, the search', zones.search, 100)
-  await time('10,000 zones, the call', zones.call, 100)
-  const sheets = await rateSheets()
-  await time('5,000 rates, loaded', sheets.loading, 1000)
-  await time('5,000 rates, saved', sheets.saving, 1000)
+/** A row with what came of it; a row that comes to nothing takes none of the others with it. */
+type Measured = { row: Row; result?: Result; problem?: string }
+
+export type Form = 'table' | 'json' | 'markdown'
+
+const HEAD = ['', 'ours', 'floor', 'which is', 'ratio', 'aim']
+const TEXT = new Table([38, 11, 11, 18, 7, 32], [0, 3, 5])
+
+/** How each form shows the head, a line, and all at the end. */
+const FORMS: Record<Form, { head: string; line: (cells: string[]) => string }> = {
+  table: { head: TEXT.line(HEAD), line: (cells) => TEXT.line(cells) },
+  markdown: { head: `${piped(HEAD)}\n${piped(HEAD.map(() => '---'))}`, line: piped },
+  json: { head: '', line: () => '' },
 }
 
-async function rate(what: string, pair: Pair, aim: number) {
-  const { ours, floor } = await measure(pair)
-  const ratio = ours / floor
-  line(
-    what,
-    `${ours.toFixed(0)}/s`,
-    `${floor.toFixed(0)}/s`,
-    ratio.toFixed(2),
-    verdict(ratio >= aim, `at least ${aim}`)
-  )
+/** Measures the rows of these names, or all, and says each as soon as it is known. */
+export async function printTable(stage: Stage, names: string[], form: Form): Promise<boolean> {
+  const { head, line } = FORMS[form]
+  const measured: Measured[] = []
+  if (head) console.log(head)
+  for (const row of ROWS.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const one = await measuredRow(row, stage)
+    measured.push(one)
+    if (head) console.log(line(cellsOf(one)))
+  }
+  if (form === 'json') console.log(JSON.stringify(measured.map(asData), null, 2))
+  return measured.every(({ result }) => result)
 }
 
-async function time(what: string, pair: Pair, budget: number) {
-  const { ours, floor } = await measure(pair)
-  const aim = verdict(ours <= budget, `at most ${budget} ms`)
-  line(what, `${ours.toFixed(0)} ms`, `${floor.toFixed(0)} ms`, (ours / floor).toFixed(1), aim)
+async function measuredRow(row: Row, stage: Stage): Promise<Measured> {
+  try {
+    return { row, result: await row.measure(stage) }
+  } catch (error) {
+    return { row, problem: (error as Error).message.split('\n')[0]! }
+  }
 }
 
-function verdict(isMet: boolean, aim: string) {
-  return `${aim}: ${isMet ? 'met' : 'missed'}`
+function asData({ row, result, problem }: Measured) {
+  const { measure, floor: beside, ...said } = row
+  if (!result) return { ...said, beside, problem }
+  const ratio = result.ours / result.floor
+  return { ...said, beside, ...result, ratio, isMet: isMet(row.aim, result) }
 }
 
-function line(...cells: string[]) {
-  const padded = cells.map((cell, index) =>
-    index === 0 || index === 4 ? cell.padEnd(WIDTHS[index]!) : cell.padStart(WIDTHS[index]!)
-  )
-  console.log(padded.join('  ').trimEnd())
+function cellsOf({ row, result, problem }: Measured): string[] {
+  const { title, floor, unit } = row
+  if (!result) return [title, '', '', floor, '', `not measured: ${problem}`]
+  const { ours, floor: least } = result
+  return [
+    title,
+    told(ours, unit),
+    told(least, unit),
+    floor,
+    digits(ours / least),
+    verdict(row, result),
+  ]
+}
+
+function isMet(aim: Aim | undefined, { ours, floor }: Result): boolean | null {
+  if (!aim) return null
+  const value = aim.of === 'ours' ? ours : ours / floor
+  return value >= (aim.atLeast ?? 0) && value <= (aim.atMost ?? Infinity)
+}
+
+function verdict({ aim, unit }: Row, result: Result): string {
+  if (!aim) return ''
+  const bound = aim.atLeast ?? aim.atMost!
+  const aimed = aim.of === 'ours' ? told(bound, unit) : String(bound)
+  const word = aim.atLeast === undefined ? 'at most' : 'at least'
+  return `${word} ${aimed}: ${isMet(aim, result) ? 'met' : 'missed'}`
+}
+
+function told(value: number, unit: Unit): string {
+  return unit === '/s' ? `${digits(value)}/s` : `${digits(value)} ${unit}`
+}
+
+/** Three digits that say something. */
+function digits(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString('en-GB')
+  return value.toFixed(value >= 10 ? 1 : 2)
+}
+
+function piped(cells: string[]): string {
+  return `| ${cells.join(' | ')} |`
 }

@@ -1,12 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { issueToken } from '#identity/sessions/bearer_tokens'
-import { callerAtHome } from '#identity/sessions/sign_in'
-import User from '#identity/accounts/models/user'
 import { findZones } from '#admin/tariffs/zones/zone_search'
 import { addRates } from '#admin/tariffs/files/rate_rows'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { milliseconds, type Pair } from '#tests/bench/measuring'
-import { addressOfServer } from '#tests/support/program'
+import type { Stage } from '#tests/bench/stage/stage'
 
 const ZONES = 10_000
 const RATES = 5000
@@ -15,10 +12,11 @@ const EXPORT_ZONES = { kind: 'export', courierCode: 'DHL', countryCode: 'NG' } a
 const ADDRESS = '/shippingZone/international/Export/DHL/NG'
 
 /** Ten thousand zones of one courier: by the search itself and by the call, beside a plain select. */
-export async function zoneSearches(): Promise<{ search: Pair; call: Pair }> {
+export async function zoneSearches(stage: Stage): Promise<{ search: Pair; call: Pair }> {
   await db.rawQuery(
     `insert into shipping_zones (kind, courier_code, country_code, description, geography)
-     select 'export', 'DHL', 'NG', 'Zone ' || number, 'country' from generate_series(1, ?) as number`,
+     select 'export', 'DHL', 'NG', 'Zone ' || number, 'country'
+     from generate_series(1 + (select count(*) from shipping_zones), ?) as number`,
     [ZONES]
   )
   const floor = () =>
@@ -28,7 +26,7 @@ export async function zoneSearches(): Promise<{ search: Pair; call: Pair }> {
      where kind = 'export' and courier_code = 'DHL' and country_code = 'NG' and archived_at is null`
       )
     )
-  const call = await staffCall()
+  const call = await staffCall(stage)
   return {
     search: { ours: () => milliseconds(() => findZones(EXPORT_ZONES)), floor },
     call: { ours: () => milliseconds(() => call('GET', ADDRESS)), floor },
@@ -36,13 +34,12 @@ export async function zoneSearches(): Promise<{ search: Pair; call: Pair }> {
 }
 
 /** Five thousand rates of one zone, by the calls of the screen, beside one plain statement each. */
-export async function rateSheets(): Promise<{ loading: Pair; saving: Pair }> {
-  const zone = await ShippingZone.create({
-    ...EXPORT_ZONES,
-    description: 'The long sheet',
-    geography: 'country',
-  })
-  const call = await staffCall()
+export async function rateSheets(stage: Stage): Promise<{ loading: Pair; saving: Pair }> {
+  const zone = await ShippingZone.firstOrCreate(
+    { ...EXPORT_ZONES, description: 'The long sheet' },
+    { geography: 'country' }
+  )
+  const call = await staffCall(stage)
   const save = (base: number) =>
     call('POST', '/rate', { shippingZoneId: zone.id, rates: sheet(base) })
   let base = 1000
@@ -85,18 +82,9 @@ async function plainInsert(zoneId: number): Promise<number> {
 }
 
 /** Calls as a program of staff does, until the last byte is here; throws when it is refused. */
-async function staffCall() {
-  const staff = await callerAtHome(await User.findByOrFail('email', 'admin@sendam.test'))
-  const headers = {
-    'authorization': `Bearer ${await issueToken(staff)}`,
-    'content-type': 'application/json',
-  }
-  return async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${addressOfServer()}/api/v1${path}`, {
-      ...{ method, headers },
-      body: body && JSON.stringify(body),
-    })
-    const answer = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path}: ${answer.slice(0, 500)}`)
-  }
+async function staffCall(stage: Stage) {
+  const { calls } = await stage.small()
+  const headers = await stage.as('small', 'admin@sendam.test')
+  return (method: 'GET' | 'POST', path: string, body?: object) =>
+    calls.ask({ method, path: `/api/v1${path}`, headers, body })
 }

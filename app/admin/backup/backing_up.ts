@@ -20,6 +20,7 @@ import {
   quoted,
   tablesOf,
 } from '#admin/backup/tables'
+import { PARTITIONED, partitionsOf } from '#admin/partitions/partitions'
 import { rowsOf } from '#shared/database/rows'
 import { holdRemovals } from '#shared/uploads/held_removals'
 
@@ -109,9 +110,19 @@ async function describe(snapshot: TransactionClientContract, names: string[]): P
     version: app.version?.toString() ?? 'unknown',
     createdAt: new Date().toISOString(),
     migrations: await migrationsOf(snapshot),
-    tables,
+    tables: await withPartitions(snapshot, tables),
     keyFingerprint: keyFingerprint(),
   }
+}
+
+async function withPartitions(snapshot: TransactionClientContract, tables: BackedUpTable[]) {
+  const whole: BackedUpTable[] = []
+  for (const table of tables) {
+    const partitions =
+      PARTITIONED.includes(table.name) && (await partitionsOf(snapshot, table.name))
+    whole.push(partitions ? { ...table, partitions } : table)
+  }
+  return whole
 }
 
 async function addTables(

@@ -9,7 +9,8 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { FILES, type Manifest, TABLES } from '#admin/backup/archive'
 import { type Archive, checkArchive, entriesOf, madeByNewer } from '#admin/backup/archive_reader'
 import { BackupRefused } from '#admin/backup/backup_refused'
-import { connectionOf, countObjects, quoted, tablesOf } from '#admin/backup/tables'
+import { connectionOf, countObjects, quoted, switchTriggers, tablesOf } from '#admin/backup/tables'
+import { layPartitions } from '#admin/partitions/partitions'
 import { rowsOf } from '#shared/database/rows'
 
 export interface RestoreOptions {
@@ -97,19 +98,18 @@ async function load(trx: TransactionClientContract, path: string, archive: Archi
   await refuseOtherTables(trx, archive.manifest)
   const names = tables.map(({ name }) => name)
   const references = await dropReferences(trx)
+  // As they were: a million rows in one partition would be no month of its own.
+  for (const { name, partitions } of tables)
+    if (partitions) await layPartitions(trx, name, partitions)
   // Triggers have done their part when the rows were written first; they would do it again.
-  await trigger(trx, names, 'disable')
+  await switchTriggers(trx, names, 'disable')
   await trx.rawQuery(`truncate ${quoted(names)}`)
   await fill(trx, path, archive)
-  await trigger(trx, names, 'enable')
+  await switchTriggers(trx, names, 'enable')
   for (const { name, lastValue } of archive.contents.sequences)
     await trx.rawQuery('select setval(?::regclass, ?::bigint)', [quoted([name]), lastValue])
   for (const { table, name, definition } of references)
     await trx.rawQuery(`alter table ${table} add constraint ${quoted([name])} ${definition}`)
-}
-
-async function trigger(trx: TransactionClientContract, names: string[], verb: string) {
-  for (const name of names) await trx.rawQuery(`alter table ${quoted([name])} ${verb} trigger user`)
 }
 
 interface Reference {

@@ -1,17 +1,12 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { type DayFigure, EVERYBODY, figuresSince } from '#shared/figures/figures'
 import { queueToBook } from '#shipping/carriers/by_hand/hand_parcels'
 import { type ReweighCounts, reweighCounts } from '#shipping/reweighing/reweigh_list'
 import { ordersToDecide } from '#shipping/carriers/attempts/staff_list'
 import { pickupsToArrange } from '#shipping/carriers/pickups/staff_list'
 import Shipment from '#shipping/shipment/models/shipment'
-import {
-  moneyUnderway,
-  revenueSince,
-  type MoneyUnderway,
-  type Revenue,
-} from '#wallet/ledger/revenue'
+import { moneyUnderway, type MoneyUnderway } from '#wallet/ledger/money_underway'
 
 const LONGEST_LIST = 10
 const DAYS = 7
@@ -26,7 +21,14 @@ const STANDS_STILL = `(status = 'PENDING_ISSUE' or status = 'PENDING'
   and courier_driver is distinct from 'manual' and ${SINCE} < now() - interval '1 hour')`
 
 /** What happened on a day of Lagos; what was given up is no booking. */
-export type Day = { start: DateTime; booked: number; paid: number } & Omit<Revenue, 'day'>
+export interface Day {
+  start: DateTime
+  booked: number
+  paid: number
+  /** By the ledger, and what of that or of earlier days was given back. */
+  earnedKobo: number
+  refundedKobo: number
+}
 
 export interface ConsoleFigures {
   /** The latest seven, today last. */
@@ -67,33 +69,22 @@ export async function consoleFigures(): Promise<ConsoleFigures> {
 async function latestDays(): Promise<Day[]> {
   const today = DateTime.now().setZone(ZONE).startOf('day')
   const starts = Array.from({ length: DAYS }, (_, index) => today.minus({ days: DAYS - 1 - index }))
-  const [bookings, revenues] = await Promise.all([
-    bookingsSince(starts[0]!),
-    revenueSince(starts[0]!),
-  ])
-  return starts.map((start) => {
-    const day = start.toISODate()!
-    const { booked, paid } = bookings.find((row) => row.day === day) ?? { booked: 0, paid: 0 }
-    const revenue = revenues.find((row) => row.day === day)
-    const { earnedKobo, refundedKobo } = revenue ?? { earnedKobo: 0, refundedKobo: 0 }
-    return { start, booked, paid, earnedKobo, refundedKobo }
-  })
-}
-
-type Bookings = { day: string; booked: number; paid: number }
-
-async function bookingsSince(start: DateTime): Promise<Bookings[]> {
-  return rowsOf<Bookings>(
-    db,
-    `select to_char(moment at time zone '${ZONE}', 'YYYY-MM-DD') as day, sum(booked)::int as booked,
-       sum(paid)::int as paid
-     from (
-       select created_at as moment, 1 as booked, 0 as paid from shipments
-         where organization_id > 0 and created_at >= :start and status <> 'CANCELED'
-       union all select paid_at, 0, 1 from shipments where organization_id > 0 and paid_at >= :start
-     ) as moments group by 1`,
-    { start: start.toJSDate() }
+  const figures = await figuresSince(
+    EVERYBODY,
+    ['booked', 'paid', 'voided', 'earned', 'refunded'],
+    starts[0]!
   )
+  return starts.map((start) => {
+    const of = (name: DayFigure) =>
+      figures.find(({ day, figure }) => day === start.toISODate() && figure === name)
+    return {
+      start,
+      booked: of('booked')?.count ?? 0,
+      paid: (of('paid')?.count ?? 0) + (of('voided')?.count ?? 0),
+      earnedKobo: of('earned')?.kobo ?? 0,
+      refundedKobo: of('refunded')?.kobo ?? 0,
+    }
+  })
 }
 
 async function longestWaiting() {

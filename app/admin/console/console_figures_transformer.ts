@@ -3,7 +3,7 @@ import type { ConsoleFigures, Day } from '#admin/console/console_figures'
 import { isLate } from '#shipping/carriers/by_hand/hand_parcels'
 import { dayText, lagosMoment } from '#shared/time/lagos_time'
 import { formatKobo, naira } from '#shared/money/rules/money'
-import type { Underway } from '#wallet/ledger/revenue'
+import type { Underway } from '#wallet/ledger/money_underway'
 
 export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {
   toObject() {

@@ -1,5 +1,6 @@
 import type { Alarm } from '#admin/health/alarm'
 import { courierAlarms } from '#admin/health/courier_alarms'
+import { latestFigureCheck } from '#admin/health/figure_checks'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
 import { awayRedis } from '#admin/health/redis_alarm'
 import { failedJobNames } from '#admin/health/failed_job_row'
@@ -22,6 +23,7 @@ const WORKER_MINUTES = 5
 export async function presentAlarms(): Promise<Alarm[]> {
   const found = await Promise.all([
     differingLedger(),
+    differingFigures(),
     failedJobs(),
     courierAlarms(),
     silentCompanies(),
@@ -51,6 +53,24 @@ async function differingLedger(): Promise<Alarm[]> {
       ],
       remedy:
         'Run `node ace ledger:verify` to check again. Undo a transfer with the opposite one, never by editing it.',
+      latest: check.at,
+    },
+  ]
+}
+
+async function differingFigures(): Promise<Alarm[]> {
+  const check = await latestFigureCheck()
+  if (!check || check.faults.length === 0) return []
+  return [
+    {
+      cause: 'figures',
+      subject: 'Figures on screens differ from what they count',
+      paragraphs: [
+        'No money is affected: what is kept for dashboards and the console is not what was counted anew.',
+        ...check.faults.slice(0, MOST_NAMED),
+      ],
+      remedy:
+        'Run `node ace figures:verify --repair`. Then find out who changed rows with the triggers switched off.',
       latest: check.at,
     },
   ]

@@ -17,8 +17,8 @@ const ENDINGS: Record<string, string> = {
 
 export default class HealthTransformer extends BaseTransformer<HealthView> {
   toObject() {
-    const { alarms, queue, failedJobs, schedules, companies, couriers, ledgerCheck, processes } =
-      this.resource
+    const { alarms, queue, failedJobs, schedules, companies, couriers, processes } = this.resource
+    const { ledgerCheck, figureCheck } = this.resource
     return {
       alarms: alarms.map(({ cause, sentence, beganAt }) => ({
         cause,
@@ -34,10 +34,8 @@ export default class HealthTransformer extends BaseTransformer<HealthView> {
       schedules: schedules.map(scheduleLine),
       companies: companyLines(companies),
       couriers: couriers.map(courierLine),
-      ledger: ledgerCheck && {
-        at: momentText(ledgerCheck.at),
-        faults: ledgerCheck.faults.slice(0, 20),
-      },
+      ledger: checkLine(ledgerCheck),
+      figures: checkLine(figureCheck),
       processes: processes.map(({ kind, host, pid, startedAt, isGone }) => ({
         name: `${host}, process ${pid}`,
         kind: kind === 'web' ? 'Web' : 'Worker',
@@ -46,6 +44,10 @@ export default class HealthTransformer extends BaseTransformer<HealthView> {
       })),
     }
   }
+}
+
+function checkLine(check: { at: Date; faults: string[] } | null) {
+  return check && { at: momentText(check.at), faults: check.faults.slice(0, 20) }
 }
 
 function scheduleLine({ job, lastRunAt, nextRunAt, outcome, endedAt }: ScheduledJob) {

@@ -1,4 +1,5 @@
 import FailedJob from '#admin/health/failed_job_row'
+import { latestFigureCheck, type FigureCheck } from '#admin/health/figure_checks'
 import { latestLedgerCheck, type LedgerCheck } from '#admin/health/ledger_checks'
 import { openAlarms } from '#admin/health/alarms'
 import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
@@ -22,12 +23,13 @@ export interface HealthView {
   companies: KeptTally[]
   couriers: FollowingState[]
   ledgerCheck: LedgerCheck | null
+  figureCheck: FigureCheck | null
   processes: SeenProcess[]
 }
 
 /** How the product is, in all its processes together. */
 export async function healthView(): Promise<HealthView> {
-  const [alarms, queue, failed, schedules, tallies, couriers, ledgerCheck, processes] =
+  const [alarms, queue, failed, schedules, tallies, couriers, ledgerCheck, figureCheck, processes] =
     await Promise.all([
       openAlarms(),
       queuedJobs(),
@@ -36,9 +38,10 @@ export async function healthView(): Promise<HealthView> {
       keptTallies(),
       followingStates(),
       latestLedgerCheck(),
+      latestFigureCheck(),
       seenProcesses(),
     ])
   const companies = tallies.filter(({ kind }) => kind !== 'job')
-  const kept = { schedules, companies, couriers, ledgerCheck, processes }
+  const kept = { schedules, companies, couriers, ledgerCheck, figureCheck, processes }
   return { alarms, queue, failedJobs: failed, ...kept }
 }

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Registry } from 'prom-client'
 import logger from '@adonisjs/core/services/logger'
 import { failedJobNames } from '#admin/health/failed_job_row'
+import { latestFigureCheck } from '#admin/health/figure_checks'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
 import { openAlarms } from '#admin/health/alarms'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
@@ -96,6 +97,12 @@ async function addState(registry: Registry) {
     const help = 'When the ledger was checked last, in seconds of Unix'
     gauge(registry, 'ledger_check_timestamp_seconds', help).set(check.at.getTime() / 1000)
     gauge(registry, 'ledger_faults', 'Faults that this check found').set(check.faults.length)
+  }
+  const figures = await latestFigureCheck()
+  if (figures) {
+    const help = 'When the figures were checked last, in seconds of Unix'
+    gauge(registry, 'figure_check_timestamp_seconds', help).set(figures.at.getTime() / 1000)
+    gauge(registry, 'figure_faults', 'Faults that this check found').set(figures.faults.length)
   }
   const { pending, overdueSeconds } = await deliveryBacklog()
   gauge(registry, 'webhooks_pending', 'Webhook deliveries that have not ended').set(pending)

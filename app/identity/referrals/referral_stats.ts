@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#identity/accounts/models/user'
+import { figuresNow } from '#shared/figures/figures'
 import { codeOf } from '#identity/referrals/referral_code'
 
 export interface ReferralStats {
@@ -19,20 +20,14 @@ export async function referralStatsOf(user: User): Promise<ReferralStats> {
     .where('referral_code', referralCode)
     .sum('clicks as total')
     .first()
-  const referrals = await db
-    .from('referrals')
-    .join('users', 'users.id', 'referrals.referred_id')
-    .where('referrer_id', user.id)
-    .whereNotNull('users.email_verified_at')
-    .count('* as signed_up')
-    .select(db.raw('sum(amount_kobo) filter (where paid_at is null) as pending'))
-    .select(db.raw('sum(amount_kobo) filter (where paid_at is not null) as paid'))
-    .first()
+  const owner = { organizationId: 0, userId: user.id }
+  const figures = await figuresNow(owner, ['referral_pending', 'referral_paid'])
+  const [pending, paid] = [figures.get('referral_pending'), figures.get('referral_paid')]
   return {
     referralCode,
     clickCount: Number(clicks?.total ?? 0),
-    countSignedUp: Number(referrals.signed_up),
-    pendingKobo: Number(referrals.pending ?? 0),
-    paidKobo: Number(referrals.paid ?? 0),
+    countSignedUp: (pending?.count ?? 0) + (paid?.count ?? 0),
+    pendingKobo: pending?.kobo ?? 0,
+    paidKobo: paid?.kobo ?? 0,
   }
 }

@@ -17,6 +17,7 @@ export default class Work extends BaseCommand {
     const { watch } = await import('#start/watching')
     const { beginDelivering } = await import('#start/delivering')
     const { beginTelling } = await import('#shared/live/news')
+    const { readAheadOfUse } = await import('#shared/database/snapshot')
     const { logJobs } = await import('#shared/health/job_line')
     // Only a web server does so by itself; letters lead to pages, and no route is known before.
     const router = await this.app.container.make('router')
@@ -31,6 +32,7 @@ export default class Work extends BaseCommand {
     logJobs()
     watch('worker')
     beginTelling()
+    await readAheadOfUse()
     const deliverer = await beginDelivering()
 
     const worker = new Worker(await this.workerConfig())

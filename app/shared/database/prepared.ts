@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Value } from '#shared/database/rows'
 
 export type Bindings = Record<string, Value>
@@ -16,17 +16,17 @@ const known = new Map<string, Positional>()
 
 /**
  * Runs a statement that PostgreSQL reads and plans once for each connection, and we once for each
- * process, for what every payment needs: planning takes longer than doing it. Answers the rows.
+ * process, for what every payment or quote needs: planning takes longer than doing it. Answers the rows.
  */
 export async function prepared<Row>(
-  trx: TransactionClientContract,
+  client: QueryClientContract,
   statement: Prepared,
   bindings: Bindings
 ): Promise<Row[]> {
   const { name } = statement
   const { sql, order } = known.get(name) ?? remember(statement)
   const values = order.map((parameter) => bindings[parameter])
-  const { rows } = await trx.knexRawQuery(sql, values as never).options({ name })
+  const { rows } = await client.knexRawQuery(sql, values as never).options({ name })
   return rows
 }
 

@@ -16,6 +16,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return refusalOf(error).code === FOREIGN_KEY_VIOLATION
 }
 
+/** Whether it is of a time whose rows are in the archive. */
+export function isArchived(error: unknown): boolean {
+  return refusalOf(error).constraint === 'archive_is_closed'
+}
+
 function refusalOf(error: unknown): Refusal {
   return error instanceof Error ? error : {}
 }

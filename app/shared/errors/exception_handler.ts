@@ -8,6 +8,7 @@ import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
 import { isApiUrl } from '#shared/http/api_call'
 import { apiError, type ApiError } from '#shared/errors/api_error'
+import { isArchived } from '#shared/database/violations'
 import { DomainError } from '#shared/errors/domain_error'
 import { statusOf } from '#shared/errors/error_statuses'
 import { PROBLEM_TYPE, prefersProblem, problemOf } from '#shared/errors/problem'
@@ -116,10 +117,11 @@ export function envelopeOf(error: unknown): Envelope {
     const message = `Too many tries. Please wait ${seconds} seconds and try again.`
     return refusal('E_TOO_MANY_REQUESTS', message)
   }
-  if (isStoreGone(error)) {
-    const message = 'We cannot answer at the moment. Please try again in a minute.'
-    return refusal('E_UNAVAILABLE', message)
+  if (isArchived(error)) {
+    const message = 'That is so long ago that its records are closed. Please call us.'
+    return refusal('E_CONFLICT', message)
   }
+  if (isStoreGone(error)) return fromStatus(503)
   return fromStatus(statusIn(error))
 }
 
@@ -136,6 +138,10 @@ function statusIn(error: unknown): number {
 function fromStatus(status: number): Envelope {
   if (status === 404) return refusal('E_NOT_FOUND', 'Not found.')
   if (status === 413) return refusal('E_TOO_LARGE', 'The request is too large.')
+  if (status === 503) {
+    const message = 'We cannot answer at the moment. Please try again in a minute.'
+    return refusal('E_UNAVAILABLE', message)
+  }
   if (status < 500) {
     return { status, body: apiError('E_BAD_REQUEST', 'The request could not be read.') }
   }

@@ -11,6 +11,7 @@ export default class PruneHealthJob extends Job<Record<string, never>> {
     await db.rawQuery(`delete from running_processes where seen_at < now() - interval '1 day'`)
     await db.rawQuery(`delete from failed_jobs where settled_at < now() - interval '30 days'`)
     await db.rawQuery(`delete from alarms where ended_at < now() - interval '90 days'`)
+    await db.rawQuery(`delete from figure_checks where created_at < now() - interval '2 years'`)
     await db.rawQuery(`delete from ledger_checks where created_at < now() - interval '2 years'`)
   }
 

@@ -1,21 +1,10 @@
 import vine from '@vinejs/vine'
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { DomainError } from '#shared/errors/domain_error'
-import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
 import { blankIsAbsent } from '#shared/http/list_question_validator'
+import { BadCursor, cursorAt, placeIn } from '#shared/http/signed_cursor'
 
 const USUAL = 25
 const MOST = 100
-
-class BadCursor extends DomainError {
-  constructor() {
-    super(
-      'E_BAD_CURSOR',
-      'This cursor does not belong to this list. Please start again without one.',
-      'cursor'
-    )
-  }
-}
 
 /** How much of a list, and after which row: to be spread into the validator of its question. */
 export const cursorQuestion = () => ({
@@ -44,14 +33,17 @@ export async function cursorPage<Model extends LucidModel, Row extends LucidRow 
   { limit = USUAL, cursor }: { limit?: number; cursor?: string }
 ): Promise<{ rows: Row[]; place: CursorPlace }> {
   const id = `${query.model.table}.id`
-  if (cursor !== undefined) query.where(id, '<', rowAt(cursor, list))
+  if (cursor !== undefined) query.where(id, '<', Number(placeIn(cursor, list)))
   const found: Row[] = await query.orderBy(id, 'desc').limit(limit + 1)
   const rows = found.slice(0, limit)
   const hasMore = found.length > limit
   const last = rows.at(-1)
   return {
     rows,
-    place: { has_more: hasMore, next_cursor: hasMore && last ? cursorAt(last.id, list) : null },
+    place: {
+      has_more: hasMore,
+      next_cursor: hasMore && last ? cursorAt(String(last.id), list) : null,
+    },
   }
 }
 
@@ -67,15 +59,3 @@ export async function pageFrom<Found>(
     return { ...(await read()), isContinued: false }
   }
 }
-
-function cursorAt(id: number, list: string): string {
-  return Buffer.from(`${id}.${keyedHash(purposeOf(list), String(id))}`).toString('base64url')
-}
-
-function rowAt(cursor: string, list: string): number {
-  const [id = '', hash = ''] = Buffer.from(cursor, 'base64url').toString().split('.')
-  if (!isKeyedHash(hash, purposeOf(list), id)) throw new BadCursor()
-  return Number(id)
-}
-
-const purposeOf = (list: string) => `cursor of ${list}`

@@ -1,9 +1,7 @@
-import pg from 'pg'
 import type { defineConfig } from '@adonisjs/transmit'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import env from '#start/env'
-import { connectionTo } from '../../../bin/runtime/database_address.js'
+import { listening } from '#shared/database/listening'
 
 type Config = Parameters<typeof defineConfig>[0]
 export type Transport = ReturnType<NonNullable<Config['transport']>['driver']>
@@ -13,20 +11,16 @@ type Sent = { from: string; channel: string; message: Serializable }
 const CHANNEL = 'sendam_news'
 /** PostgreSQL takes less than 8,000 bytes. */
 const LONGEST = 7_000
-const AGAIN_MS = 2_000
 
 /**
  * Processes tell each other through PostgreSQL, which they share anyway. What is said in one moment is one
- * notification, because commits that notify wait for each other. Each process that has pages to tell listens on a
- * connection of its own, and only then.
+ * notification, because commits that notify wait for each other. A process listens once it has pages to tell.
  */
 export class PostgresTransport implements Transport {
   #id = ''
   #handlers = new Map<string, (message: never) => unknown>()
   #afterReconnect = () => {}
   #waiting: Sent[] = []
-  #listener: pg.Client | null = null
-  #isClosed = false
 
   setId(id: string) {
     this.#id = id
@@ -51,35 +45,15 @@ export class PostgresTransport implements Transport {
   }
 
   async disconnect() {
-    this.#isClosed = true
-    await this.#listener?.end()
-    this.#listener = null
+    this.#handlers.clear()
   }
 
-  /** Asks as often as there are pages to tell; the first time it connects. */
+  /** Asks as often as there are pages to tell. */
   async listen() {
-    if (this.#listener || this.#isClosed) return
-    const listener = new pg.Client(connectionTo(env.get('DATABASE_URL')))
-    this.#listener = listener
-    listener.on('notification', ({ payload = '[]' }) => this.#take(payload))
-    listener.on('error', (error) => this.#lose(listener, error))
-    listener.on('end', () => this.#lose(listener))
-    try {
-      await listener.connect()
-      await listener.query(`listen ${CHANNEL}`)
-    } catch (error) {
-      this.#lose(listener, error)
-    }
-  }
-
-  #lose(listener: pg.Client, error?: unknown) {
-    if (this.#listener !== listener || this.#isClosed) return
-    this.#listener = null
-    logger.warn(
-      { err: error },
-      'Pages here are not told of changes elsewhere until the database is back'
-    )
-    setTimeout(() => void this.listen().then(this.#afterReconnect), AGAIN_MS).unref()
+    await listening.listen(CHANNEL, {
+      onMessage: (payload) => this.#take(payload),
+      onReconnect: () => this.#afterReconnect(),
+    })
   }
 
   #take(payload: string) {

@@ -7,6 +7,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#shared/audit/audit'
 import { requireVersion } from '#shared/errors/conflict'
 import SettingRow from '#shared/settings/setting_row'
+import { type StoredSettings, storedSettings } from '#shared/settings/stored_settings'
 
 type Definition<Value> = { description: string; default: Value; schema: SchemaTypes }
 
@@ -25,9 +26,10 @@ export class Setting<Value> {
     this.#validator = vine.create(vine.object({ value: definition.schema }))
   }
 
-  async get(): Promise<Value> {
-    const row = await SettingRow.find(this.key)
-    return this.valueIn(row)
+  /** As it is now, or as it was among others that were read together. */
+  async get(stored?: StoredSettings): Promise<Value> {
+    const moment = stored ?? (await storedSettings.now())
+    return moment.valueOf(this)
   }
 
   /**
@@ -75,7 +77,7 @@ export class Setting<Value> {
   }
 
   /** A row that does not hold what the setting allows throws: a wrong price is worse than none. */
-  async valueIn(row: SettingRow | null | undefined): Promise<Value> {
+  async valueIn(row: { value: unknown } | null | undefined): Promise<Value> {
     return row ? this.parse(row.value) : this.default
   }
 }
@@ -86,15 +88,15 @@ type ValuesOf<Some extends Settings> = {
   [Name in keyof Some]: Some[Name] extends Setting<infer Value> ? Value : never
 }
 
-/** Several settings in one query. */
-export async function readSettings<Some extends Settings>(settings: Some): Promise<ValuesOf<Some>> {
-  const wanted = Object.entries(settings)
-  const keys = wanted.map(([, { key }]) => key)
-  const rows = await SettingRow.query().whereIn('key', keys)
-  const stored = new Map(rows.map((row) => [row.key, row]))
-  const values = wanted.map(async ([name, setting]) => [
+/** Several settings as they are at one moment. */
+export async function readSettings<Some extends Settings>(
+  settings: Some,
+  stored?: StoredSettings
+): Promise<ValuesOf<Some>> {
+  const moment = stored ?? (await storedSettings.now())
+  const values = Object.entries(settings).map(async ([name, setting]) => [
     name,
-    await setting.valueIn(stored.get(setting.key)),
+    await setting.get(moment),
   ])
   return Object.fromEntries(await Promise.all(values))
 }

@@ -14,6 +14,7 @@ import {
   writeCharges,
   writePackages,
 } from '#shipping/booking/booking_rows'
+import { bookingFacts } from '#shipping/booking/booking_facts'
 import { classify, rememberClassified } from '#shipping/customs/classifying'
 import { writeDeclaration } from '#shipping/customs/declaring'
 import type { ShipmentKind } from '#shipping/pricing/kind'
@@ -51,19 +52,20 @@ export async function prepareBooking(
   submission: Submission
 ): Promise<(trx: TransactionClientContract) => Promise<Booking>> {
   requireActive(caller.organization)
-  await requireShippable(caller, submission)
-  requireReady(await readinessOfSubmission(submission))
+  const facts = await bookingFacts()
+  await requireShippable(caller, submission, facts)
+  requireReady(readinessOfSubmission(submission, facts))
   const editedId = submission.editShipmentId || submission.id || 0
   const edited = editedId
     ? await Shipment.visibleTo(caller).where('id', editedId).firstOrFail()
     : null
   if (edited) requireActive(await Organization.findOrFail(edited.organizationId))
-  const price = await agreePrice(caller, submission)
+  const price = await agreePrice(caller, submission, facts)
   const { requoted } = price
   const { importDutyNotice } = price.route
   requireFit(submission, price.offer.courierCode)
   const numbers = { reference: newTransactionReference(), tracking: await newTrackingNumber() }
-  const cityNames = await cityNamesOf(submission)
+  const cityNames = cityNamesOf(facts.places)
   const goods = await declaredGoods(caller, submission, price.route.kind)
   return async (trx) => {
     const target = await targetOf(trx, caller, edited, numbers)
@@ -74,7 +76,11 @@ export async function prepareBooking(
     await target.save()
     if (isNew) await recordCreation(trx, target, caller.user.id)
     await writeAddresses(trx, caller, target, submission, cityNames)
-    await writePackages(trx, target, submission, price.request.packages, goods.classified)
+    await writePackages(trx, target, submission, {
+      packages: price.request.packages,
+      classified: goods.classified,
+      catalogue: facts.catalogue,
+    })
     await writeDeclaration(trx, target, submission.customs)
     await rememberClassified(trx, caller, goods.items, goods.classified)
     await writeCharges(trx, target, price)

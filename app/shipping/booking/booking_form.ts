@@ -1,9 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
 import { naira } from '#shared/money/rules/money'
-import Country from '#shipping/places/country'
-import DangerousGood from '#shipping/booking/models/dangerous_good'
-import ItemCategory from '#shipping/pricing/models/item_category'
-import State from '#shipping/places/state'
+import { bookingFacts } from '#shipping/booking/booking_facts'
 import { recipientCountryCodes } from '#shipping/booking/settings'
 import { defaultReason } from '#shipping/shipment/rules/declaration'
 import { chargeSettings, insuranceList } from '#shipping/pricing/settings'
@@ -11,25 +8,21 @@ import { pickupCalendar } from '#shipping/booking/submission_check'
 
 /** The choices of the booking form, the same for everyone. */
 export async function bookingChoices() {
-  const [countries, recipientCodes, states, categories, goods, calendar] = await Promise.all([
-    Country.query().orderBy('name'),
-    recipientCountryCodes(),
-    State.query().where('countryCode', 'NG').orderBy('name'),
-    ItemCategory.query().whereNull('archivedAt').orderBy('name'),
-    DangerousGood.query().orderBy('term'),
-    pickupCalendar(),
-  ])
-  const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }))
+  const facts = await bookingFacts()
+  const { places, settings, catalogue, dangerousGoods } = facts
+  const { categories } = catalogue
+  const recipientCodes = await recipientCountryCodes(facts)
+  const countryOptions = places.countries.map(({ code, name }) => ({ value: code, label: name }))
   return {
-    calendar,
+    calendar: await pickupCalendar(settings),
     countries: countryOptions,
     recipientCountries: recipientCodes.flatMap(
       (code) => countryOptions.find(({ value }) => value === code) ?? []
     ),
-    nigerianStates: states.map(({ key, name }) => ({ value: key, label: name })),
+    nigerianStates: places.statesOf('NG').map(({ key, name }) => ({ value: key, label: name })),
     categories: categories.map(({ id, name }) => ({ value: id, label: name })),
     documentCategories: categories.filter(({ contents }) => contents).map(({ id }) => id),
-    dangerousGoods: goods.map(({ term }) => term),
+    dangerousGoods,
   }
 }
 

@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { kobo } from '#shared/money/rules/money'
 import { rememberAddress } from '#shipping/booking/address_book'
-import City from '#shipping/places/city'
-import ExpressBox from '#shipping/pricing/models/express_box'
+import type { KnownPlaces } from '#shipping/places/known_places'
+import type { Catalogue } from '#shipping/pricing/catalogue'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
@@ -50,29 +50,25 @@ function addressColumns(given: SubmittedAddress, cityNames: CityNames) {
 
 export type CityNames = (stateKey: string, code: string) => string | null
 
-export async function cityNamesOf({ origin, destination }: Submission): Promise<CityNames> {
-  const cities = await City.query()
-    .whereIn('stateKey', [origin.state, destination.state])
-    .whereIn('code', [origin.city ?? '', destination.city ?? ''])
-  return (stateKey, code) =>
-    cities.find((city) => city.stateKey === stateKey && city.code === code)?.name ?? null
+export function cityNamesOf(places: KnownPlaces): CityNames {
+  return (stateKey, code) => places.city(stateKey, code)?.name ?? null
 }
+
+type Packed = { packages: PricedPackage[]; classified: Classified[]; catalogue: Catalogue }
 
 export async function writePackages(
   trx: TransactionClientContract,
   shipment: Shipment,
   submission: Submission,
-  packages: PricedPackage[],
-  classified: Classified[]
+  { packages, classified, catalogue }: Packed
 ) {
   await ShipmentPackage.query({ client: trx }).where('shipmentId', shipment.id).delete()
-  const boxes = await ExpressBox.query({ client: trx })
   const rows = packages.map(({ expressBoxId, ...measures }, index) => ({
     shipmentId: shipment.id,
     position: index + 1,
     ...measures,
     expressBoxId,
-    expressBoxGrams: boxes.find(({ id }) => id === expressBoxId)?.weightGrams ?? 0,
+    expressBoxGrams: expressBoxId === null ? 0 : (catalogue.box(expressBoxId)?.weightGrams ?? 0),
   }))
   const written = await ShipmentPackage.createMany(rows, { client: trx })
   const goods = classified.values()

@@ -1,6 +1,4 @@
-import City from '#shipping/places/city'
-import Country from '#shipping/places/country'
-import State from '#shipping/places/state'
+import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
 
 /** A place that we know, by its codes and names; empty where nothing was asked. */
 type CarriedPlace = {
@@ -34,13 +32,14 @@ export async function carriedQuestion(
   if (query.export === undefined || query.weight === undefined) return null
   const isExport = query.export !== '0' && query.export !== 'false'
   const countryOf = (name: string) => (isExport ? code(query[name]) : HOME)
-  const [origin, destination] = await Promise.all([
-    knownPlace(countryOf('originCountry') || HOME, query.originState, query.originCity),
-    knownPlace(countryOf('destinationCountry'), query.destinationState, query.destinationCity),
-  ])
+  const placeIn = knownPlaceIn(await knownPlaces.now())
   return {
-    origin,
-    destination,
+    origin: placeIn(countryOf('originCountry') || HOME, query.originState, query.originCity),
+    destination: placeIn(
+      countryOf('destinationCountry'),
+      query.destinationState,
+      query.destinationCity
+    ),
     weight: measure(query.weight),
     length: measure(query.length),
     width: measure(query.width),
@@ -48,25 +47,19 @@ export async function carriedQuestion(
   }
 }
 
-async function knownPlace(
-  countryCode: string,
-  stateKey: unknown,
-  cityCode: unknown
-): Promise<CarriedPlace> {
-  const country = await Country.find(countryCode)
-  const state = country && (await State.find(code(stateKey)))
-  const isThere = state?.countryCode === countryCode
-  const city = isThere
-    ? await City.query()
-        .where({ stateKey: state.key, code: code(cityCode) })
-        .first()
-    : null
-  return {
-    country: country?.code ?? '',
-    state: isThere ? state.key : '',
-    stateName: isThere ? state.name : '',
-    city: city?.code ?? '',
-    cityName: city?.name ?? '',
+function knownPlaceIn(places: KnownPlaces) {
+  return (countryCode: string, stateKey: unknown, cityCode: unknown): CarriedPlace => {
+    const country = places.country(countryCode)
+    const state = country && places.state(code(stateKey))
+    const isThere = state?.countryCode === countryCode
+    const city = isThere ? places.city(state.key, code(cityCode)) : null
+    return {
+      country: country?.code ?? '',
+      state: isThere ? state.key : '',
+      stateName: isThere ? state.name : '',
+      city: city?.code ?? '',
+      cityName: city?.name ?? '',
+    }
   }
 }
 

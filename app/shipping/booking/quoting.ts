@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
@@ -6,8 +5,9 @@ import { bestOffer, isWish, type Wish } from '#shipping/booking/courier_wish'
 import { fits } from '#shipping/booking/carrier_fit'
 import { requireActive } from '#shipping/pricing/booking_right'
 import { carriedBy } from '#shipping/pricing/carriage'
-import Courier from '#shipping/pricing/models/courier'
-import Quote from '#shipping/pricing/models/quote'
+import type { Catalogue } from '#shipping/pricing/catalogue'
+import Quote, { type Promised } from '#shipping/pricing/models/quote'
+import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
 import { makeOffers, type Offer, type PricedRoute } from '#shipping/pricing/offers'
 import { priceRequestOf } from '#shipping/booking/submitted_price'
 import { isSamePrice, type PriceRequest } from '#shipping/pricing/price_request'
@@ -45,23 +45,25 @@ class QuoteEnded extends DomainError {
 }
 
 /** A price with the promise to keep it for a while. */
-export function requestQuote(caller: Caller, submission: Submission): Promise<Quote> {
-  return quoteOf(caller, priceRequestOf(caller, submission))
+export function requestQuote(
+  caller: Caller,
+  submission: Submission,
+  facts: PriceFacts
+): Promise<Promised> {
+  return quoteOf(caller, priceRequestOf(caller, submission), facts)
 }
 
 /** The same of what decides a price alone. */
-export async function quoteOf(caller: Caller, request: PriceRequest): Promise<Quote> {
+export async function quoteOf(
+  caller: Caller,
+  request: PriceRequest,
+  given?: PriceFacts
+): Promise<Promised> {
   requireActive(caller.organization)
-  const offers = await makeOffers(request, caller)
+  const facts = given ?? (await priceFacts())
+  const offers = await makeOffers(request, caller, facts)
   if (offers.offers.length === 0) throw new NoCourierServes()
-  return Quote.create({
-    id: randomUUID(),
-    organizationId: caller.organization.id,
-    userId: caller.user.id,
-    request,
-    offers,
-    expiresAt: DateTime.now().plus({ minutes: await quoteMinutes() }),
-  })
+  return Quote.keep(caller, { request, offers, minutes: await quoteMinutes(facts.settings) })
 }
 
 export type AgreedPrice = {
@@ -78,20 +80,24 @@ export type AgreedPrice = {
  * otherwise. Throws CourierNotOffered when the chosen courier is not among the offers, QuoteEnded where a price
  * other than the quoted one would be paid at once.
  */
-export async function agreePrice(caller: Caller, submission: Submission): Promise<AgreedPrice> {
+export async function agreePrice(
+  caller: Caller,
+  submission: Submission,
+  facts: PriceFacts
+): Promise<AgreedPrice> {
   const request = priceRequestOf(caller, submission)
   const quote = await validQuote(caller, submission.quoteId ?? null, request)
   const requoted = Boolean(submission.quoteId) && quote === null
   if (requoted && submission.pay) throw new QuoteEnded()
-  const route = quote?.offers ?? (await makeOffers(request, caller))
+  const route = quote?.offers ?? (await makeOffers(request, caller, facts))
   if (route.offers.length === 0) throw new NoCourierServes()
   const wish = submission.preferredCourier ?? null
   const offer = isWish(wish)
-    ? await wishedOffer(route, wish, { caller, submission })
+    ? wishedOffer(route, wish, { caller, submission, catalogue: facts.catalogue })
     : chosenOffer(route, wish)
-  const courier = await Courier.findOrFail(offer.courierCode)
   // It may have been switched off since the quote.
-  if (carriedBy(courier, caller) === null) throw new CourierNotOffered()
+  if (carriedBy(facts.catalogue.courier(offer.courierCode), caller) === null)
+    throw new CourierNotOffered()
   return { request, route, offer, quoteId: quote?.id ?? null, requoted }
 }
 
@@ -102,16 +108,16 @@ async function validQuote(caller: Caller, id: string | null, request: PriceReque
   return isGood ? quote : null
 }
 
+type Asked = { caller: Caller; submission: Submission; catalogue: Catalogue }
+
 /** Of those that carry it today and can write it on their forms; where none can, the best of the rest says why. */
-async function wishedOffer(
+function wishedOffer(
   { offers }: PricedRoute,
   wish: Wish,
-  { caller, submission }: { caller: Caller; submission: Submission }
+  { caller, submission, catalogue }: Asked
 ) {
-  const codes = offers.map(({ courierCode }) => courierCode)
-  const couriers = await Courier.query().whereIn('code', codes)
-  const carried = offers.filter(({ courierCode }) =>
-    couriers.some((courier) => courier.code === courierCode && carriedBy(courier, caller) !== null)
+  const carried = offers.filter(
+    ({ courierCode }) => carriedBy(catalogue.courier(courierCode), caller) !== null
   )
   const fitting = carried.filter(({ courierCode }) => fits(submission, courierCode))
   const best = bestOffer(fitting, wish) ?? bestOffer(carried, wish)

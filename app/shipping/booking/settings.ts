@@ -1,7 +1,9 @@
 import vine from '@vinejs/vine'
+import { together, type ValuesOf } from '#shared/database/snapshot'
 import { Setting } from '#shared/settings/setting'
+import { type StoredSettings, storedSettings } from '#shared/settings/stored_settings'
 import { isDay } from '#shared/time/rules/day'
-import Country from '#shipping/places/country'
+import { knownPlaces } from '#shipping/places/known_places'
 
 const HOME = 'NG'
 
@@ -26,18 +28,18 @@ export const noPickupOn = new Setting<string[]>('shipping.days_without_pickup', 
 /** What staff set of bookings. */
 export const BOOKING_SETTINGS: Setting<any>[] = [recipientCountries, noPickupOn]
 
-export async function daysWithoutPickup(): Promise<string[]> {
-  return noPickupOn.get()
+export async function daysWithoutPickup(stored?: StoredSettings): Promise<string[]> {
+  return noPickupOn.get(stored)
 }
+
+const COUNTRY_FACTS = { places: knownPlaces, settings: storedSettings }
+
+type CountryFacts = ValuesOf<typeof COUNTRY_FACTS>
 
 /** Where a parcel may go: home first, then the countries that staff chose, or all of them. */
-export async function recipientCountryCodes(): Promise<string[]> {
-  const chosen = await recipientCountries.get()
-  const codes = chosen.length ? chosen : await everyCountryCode()
+export async function recipientCountryCodes(given?: CountryFacts): Promise<string[]> {
+  const { places, settings } = given ?? (await together(COUNTRY_FACTS))
+  const chosen = await recipientCountries.get(settings)
+  const codes = chosen.length ? chosen : places.countries.map(({ code }) => code)
   return [HOME, ...codes.filter((code) => code !== HOME)]
-}
-
-async function everyCountryCode(): Promise<string[]> {
-  const countries = await Country.query().orderBy('name')
-  return countries.map(({ code }) => code)
 }

@@ -1,16 +1,16 @@
 import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import type { Caller } from '#identity/sessions/caller'
+import type { StoredSettings } from '#shared/settings/stored_settings'
 import {
   dangerousGoodIn,
   dangerousGoodMessage,
   type PickupCalendar,
   pickupDateCheck,
 } from '#shipping/booking/rules/booking_rules'
-import Country from '#shipping/places/country'
+import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { readinessOf } from '#shipping/customs/readiness'
 import HsCode from '#shipping/customs/models/hs_code'
-import DangerousGood from '#shipping/booking/models/dangerous_good'
 import { daysWithoutPickup } from '#shipping/booking/settings'
 import type { Submission } from '#shipping/booking/submission_validator'
 
@@ -20,12 +20,16 @@ type Problem = { field: string; message: string; rule: string }
  * The rules that need more than the field itself: the calendar, the list of dangerous goods, who is
  * asking. Throws E_VALIDATION_ERROR with every problem, like the validator before it.
  */
-export async function requireShippable(caller: Caller, submission: Submission) {
+export async function requireShippable(
+  caller: Caller,
+  submission: Submission,
+  facts: BookingFacts
+) {
   const problems = [
-    ...(await pickupProblems(submission)),
+    ...(await pickupProblems(submission, facts)),
     ...cityProblems(caller, submission),
-    ...(await dangerousGoodProblems(submission)),
-    ...(await declaredProblems(submission)),
+    ...dangerousGoodProblems(submission, facts),
+    ...(await declaredProblems(submission, facts)),
   ]
   if (problems.length > 0) throw new errors.E_VALIDATION_ERROR(problems)
 }
@@ -34,13 +38,16 @@ function lagosToday(): string {
   return DateTime.now().setZone('Africa/Lagos').toISODate()!
 }
 
-export async function pickupCalendar(): Promise<PickupCalendar> {
-  return { today: lagosToday(), daysWithoutPickup: await daysWithoutPickup() }
+export async function pickupCalendar(stored?: StoredSettings): Promise<PickupCalendar> {
+  return { today: lagosToday(), daysWithoutPickup: await daysWithoutPickup(stored) }
 }
 
-async function pickupProblems({ pickup, preferredPickupDate }: Submission): Promise<Problem[]> {
+async function pickupProblems(
+  { pickup, preferredPickupDate }: Submission,
+  { settings }: BookingFacts
+): Promise<Problem[]> {
   if (!pickup || !preferredPickupDate) return []
-  const message = pickupDateCheck(await pickupCalendar())(preferredPickupDate)
+  const message = pickupDateCheck(await pickupCalendar(settings))(preferredPickupDate)
   return message ? [{ field: 'preferredPickupDate', message, rule: 'booking' }] : []
 }
 
@@ -61,12 +68,10 @@ function cityProblems(caller: Caller, { origin, destination }: Submission): Prob
   )
 }
 
-async function dangerousGoodProblems({ items }: Submission): Promise<Problem[]> {
-  const listed = await DangerousGood.all()
-  const goods = listed.map(({ term }) => term)
+function dangerousGoodProblems({ items }: Submission, { dangerousGoods }: BookingFacts): Problem[] {
   return items.flatMap(({ itemUnits }, index) =>
     itemUnits.flatMap(({ description }, position) => {
-      const good = dangerousGoodIn(description, goods)
+      const good = dangerousGoodIn(description, dangerousGoods)
       if (!good) return []
       const field = `items.${index}.itemUnits.${position}.description`
       return [{ field, message: dangerousGoodMessage(good), rule: 'dangerous_good' }]
@@ -75,29 +80,28 @@ async function dangerousGoodProblems({ items }: Submission): Promise<Problem[]> 
 }
 
 /** What stands in its way at the border. */
-export function readinessOfSubmission({ origin, destination, items }: Submission) {
+export function readinessOfSubmission(
+  { origin, destination, items }: Submission,
+  facts: BookingFacts
+) {
   const packages = items.map(({ itemUnits }) => itemUnits)
-  return readinessOf({ from: origin.country, to: destination.country, packages })
+  return readinessOf({ from: origin.country, to: destination.country, packages }, facts)
 }
 
 /** What is said for the customs has to be on the lists; what is left out has defaults. */
-async function declaredProblems({ items }: Submission): Promise<Problem[]> {
+async function declaredProblems(
+  { items }: Submission,
+  { places }: BookingFacts
+): Promise<Problem[]> {
   const said = items.flatMap(({ itemUnits }, index) =>
     itemUnits.map((item, position) => ({ ...item, at: `items.${index}.itemUnits.${position}` }))
   )
-  const codes = await onList(
-    said.map(({ hsCode }) => hsCode),
-    (given) => HsCode.query().whereIn('code', given).whereNull('archivedAt')
-  )
-  const countries = await onList(
-    said.map(({ countryOfOrigin }) => countryOfOrigin),
-    (given) => Country.query().whereIn('code', given)
-  )
+  const codes = await knownHsCodes(said.map(({ hsCode }) => hsCode))
   return said.flatMap(({ at, hsCode, countryOfOrigin }) => [
     ...(hsCode && !codes.has(hsCode)
       ? [{ field: `${at}.hsCode`, message: NO_SUCH_CODE, rule: 'hs_code' }]
       : []),
-    ...(countryOfOrigin && !countries.has(countryOfOrigin)
+    ...(countryOfOrigin && !places.country(countryOfOrigin)
       ? [{ field: `${at}.countryOfOrigin`, message: NO_SUCH_COUNTRY, rule: 'country' }]
       : []),
   ])
@@ -107,12 +111,11 @@ const NO_SUCH_CODE = 'There is no such HS code. Please search for it by name, or
 const NO_SUCH_COUNTRY = '"Country of Origin" is not one of the choices'
 
 /** Of the codes that were given, those that are there; nothing is asked where none were. */
-async function onList(
-  given: (string | null | undefined)[],
-  find: (codes: string[]) => PromiseLike<{ code: string }[]>
-): Promise<Set<string>> {
-  const codes = [...new Set(given.filter((code) => Boolean(code)))] as string[]
+async function knownHsCodes(given: (string | null | undefined)[]): Promise<Set<string>> {
+  const codes = [...new Set(given.filter((code) => typeof code === 'string' && code !== ''))]
   if (codes.length === 0) return new Set()
-  const found = await find(codes)
+  const found = await HsCode.query()
+    .whereIn('code', codes as string[])
+    .whereNull('archivedAt')
   return new Set(found.map(({ code }) => code))
 }

@@ -1,10 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { prepared } from '#shared/database/prepared'
 import { DomainError } from '#shared/errors/domain_error'
-import ExportRule from '#shipping/customs/models/export_rule'
+import { type BorderFacts, borderFacts } from '#shipping/customs/export_rules'
 import { vagueWarning } from '#shipping/customs/rules/vague_words'
 import { shipmentKind } from '#shipping/pricing/kind'
-import ItemCategory from '#shipping/pricing/models/item_category'
 import type { Finding } from '#shipping/pricing/rules/finding'
 import type Shipment from '#shipping/shipment/models/shipment'
 
@@ -22,12 +21,12 @@ type Asked = { from: string; to: string; packages: Goods[][] }
 const GRAVEST_FIRST: Finding['severity'][] = ['block', 'paper', 'warn']
 
 /** What stands in the way at the border, the gravest first; nothing at home and of documents. */
-export async function readinessOf({ from, to, packages }: Asked): Promise<Finding[]> {
+export function readinessOf({ from, to, packages }: Asked, facts: BorderFacts): Finding[] {
   if (shipmentKind(from, to) === 'domestic') return []
-  const goods = await declaredGoods(packages)
+  const goods = declaredGoods(packages, facts)
   if (goods.length === 0) return []
   const findings = [
-    ...(await ruleFindings(to, goods)),
+    ...ruleFindings(to, goods, facts),
     ...goods.flatMap(({ description, field }) => {
       const message = vagueWarning(description)
       const about = { field: `${field}.description`, source: null, checkedOn: null }
@@ -40,14 +39,15 @@ export async function readinessOf({ from, to, packages }: Asked): Promise<Findin
 }
 
 /** The same for what is booked already; `Shipment.whole` has loaded it. */
-export function readinessOfShipment(shipment: Shipment): Promise<Finding[]> {
-  return readinessOf({
+export async function readinessOfShipment(shipment: Shipment): Promise<Finding[]> {
+  const asked = {
     from: shipment.address('origin').countryCode,
     to: shipment.address('destination').countryCode,
     packages: shipment.packages.map(({ items }) =>
       items.map(({ description, categoryId }) => ({ description, category: categoryId }))
     ),
-  })
+  }
+  return readinessOf(asked, await borderFacts())
 }
 
 /** Throws ExportBlocked with the first sentence that forbids it. */
@@ -81,24 +81,23 @@ export async function requireStillReady(
   if (block) throw new ExportBlocked(block.sentence)
 }
 
-async function declaredGoods(packages: Goods[][]) {
+function declaredGoods(packages: Goods[][], { catalogue }: BorderFacts) {
   const goods = packages.flatMap((items, index) =>
     items.map((item, position) => ({ ...item, field: `items.${index}.itemUnits.${position}` }))
   )
-  const ids = [...new Set(goods.map(({ category }) => category))]
-  const documents = await ItemCategory.query().whereIn('id', ids).where('contents', 'documents')
-  return goods.filter(({ category }) => !documents.some(({ id }) => id === category))
+  return goods.filter(({ category }) => catalogue.category(category)?.contents !== 'documents')
 }
 
-async function ruleFindings(to: string, goods: (Goods & { field: string })[]): Promise<Finding[]> {
-  const rules = await ExportRule.query()
-    .whereNull('archivedAt')
-    .where((where) => where.whereNull('countryCode').orWhere('countryCode', to))
-    .orderBy('id')
+function ruleFindings(
+  to: string,
+  goods: (Goods & { field: string })[],
+  { exportRules }: BorderFacts
+): Finding[] {
+  const rules = exportRules.filter(({ countryCode }) => countryCode === null || countryCode === to)
   return rules.flatMap(({ severity, sentence, categoryId, source, checkedOn }) => {
     const about = goods.find(({ category }) => categoryId === null || category === categoryId)
     if (!about) return []
     const field = categoryId === null ? null : `${about.field}.category`
-    return [{ severity, message: sentence, field, source, checkedOn: checkedOn.toISODate()! }]
+    return [{ severity, message: sentence, field, source, checkedOn }]
   })
 }

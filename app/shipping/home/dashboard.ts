@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
-import Shipment from '#shipping/shipment/models/shipment'
+import { type FigureOfDay, figuresSince } from '#shared/figures/figures'
+import Shipment, { type Visibility } from '#shipping/shipment/models/shipment'
+import { figureOwner } from '#shipping/home/figure_owner'
 import { withRowParts } from '#shipping/history/shipment_history'
 
 const MONTHS = 6
@@ -27,26 +28,28 @@ export interface Dashboard {
 
 /** All that the caller sees. */
 export function dashboardOf(caller: Caller): Promise<Dashboard> {
-  return dashboard(() => Shipment.visibleTo(caller))
+  return dashboard(Shipment.visibilityOf(caller), Shipment.visibleTo(caller))
 }
 
 /** Of one organization: all of it for who shares it, one's own part of the retail customers. */
 export function organizationDashboard(caller: Caller): Promise<Dashboard> {
   const { organization, user } = caller
+  const { id: organizationId } = organization
   const isShared = organization.isBusiness || caller.isAdmin
-  return dashboard(() => {
-    const query = Shipment.query().where('organizationId', organization.id)
-    return isShared ? query : query.where('userId', user.id)
-  })
+  const query = Shipment.query().where({ organizationId })
+  return isShared
+    ? dashboard({ organizationId, userId: null }, query)
+    : dashboard({ organizationId, userId: user.id }, query.where('userId', user.id))
 }
 
-async function dashboard(shipments: () => Shipments): Promise<Dashboard> {
-  const [months, activeDays, recent] = await Promise.all([
-    monthsOf(shipments()),
-    activeDaysOf(shipments()),
-    recentOf(shipments()),
+async function dashboard(visibility: Visibility, shipments: Shipments): Promise<Dashboard> {
+  const starts = latestMonths()
+  const [days, recent] = await Promise.all([
+    figuresSince(figureOwner(visibility), ['paid'], starts[0]!),
+    recentOf(shipments),
   ])
-  return { months, activeDays, recent }
+  const activeDays = days.filter(({ count }) => count > 0).length
+  return { months: monthsOf(starts, days), activeDays, recent }
 }
 
 function recentOf(shipments: Shipments): Promise<Shipment[]> {
@@ -57,30 +60,15 @@ function recentOf(shipments: Shipments): Promise<Shipment[]> {
     .exec()
 }
 
-async function monthsOf(shipments: Shipments): Promise<Month[]> {
-  const starts = latestMonths()
-  const rows = await paidSince(shipments, starts[0]!)
-    .select(db.raw(`to_char(paid_at at time zone '${ZONE}', 'YYYY-MM') as month`))
-    .count('* as shipments')
-    .select(db.raw('sum(payment_amount_kobo + reweighed_kobo) as spend'))
-    .groupBy('month')
-  const found = new Map(rows.map(({ $extras }) => [$extras.month, $extras]))
+function monthsOf(starts: DateTime[], days: FigureOfDay[]): Month[] {
   return starts.map((start) => {
-    const row = found.get(start.toFormat('yyyy-MM'))
-    return { start, shipments: Number(row?.shipments ?? 0), spendKobo: Number(row?.spend ?? 0) }
+    const ofMonth = days.filter(({ day }) => day.startsWith(start.toFormat('yyyy-MM')))
+    return {
+      start,
+      shipments: ofMonth.reduce((sum, { count }) => sum + count, 0),
+      spendKobo: ofMonth.reduce((sum, { kobo }) => sum + kobo, 0),
+    }
   })
-}
-
-async function activeDaysOf(shipments: Shipments): Promise<number> {
-  const day = `date_trunc('day', paid_at at time zone '${ZONE}')`
-  const [row] = await paidSince(shipments, latestMonths()[0]!).select(
-    db.raw(`count(distinct ${day})::int as days`)
-  )
-  return row?.$extras.days ?? 0
-}
-
-function paidSince(shipments: Shipments, start: DateTime) {
-  return shipments.whereNot('status', 'VOIDED').where('paidAt', '>=', start.toJSDate())
 }
 
 function latestMonths(): DateTime[] {

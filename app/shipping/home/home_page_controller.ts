@@ -2,14 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { invitationsFor } from '#identity/organizations/invitations'
 import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
-import { statusCounts } from '#shipping/history/status_counts'
 import { dashboardOf } from '#shipping/home/dashboard'
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
 import LowBalanceTransformer from '#shipping/home/low_balance_transformer'
 import { lowBalanceOf, needsOf } from '#shipping/home/needs'
 import NeedsTransformer from '#shipping/home/needs_transformer'
+import { statusFiguresOf } from '#shipping/home/status_figures'
 import { countOwnOpen } from '#shipping/reweighing/reweigh_list'
-import Shipment from '#shipping/shipment/models/shipment'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 
@@ -30,7 +29,7 @@ export default class HomePageController {
       balances: ctx.inertia.defer(balances, late),
       lowBalance: ctx.inertia.defer(lowBalance, late),
       dashboard: ctx.inertia.defer(dashboard, late),
-      statuses: ctx.inertia.defer(() => statusCounts(Shipment.visibleTo(caller)), late),
+      statuses: ctx.inertia.defer(() => statusFiguresOf(caller), late),
     })
   }
 }

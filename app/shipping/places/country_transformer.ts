@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Country from '#shipping/places/country'
+import type { KnownCountry } from '#shipping/places/known_places'
 
-export default class CountryTransformer extends BaseTransformer<Country> {
+export default class CountryTransformer extends BaseTransformer<KnownCountry> {
   toObject() {
     return { value: this.resource.code, label: this.resource.name }
   }

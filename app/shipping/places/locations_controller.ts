@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import City from '#shipping/places/city'
-import Country from '#shipping/places/country'
-import State from '#shipping/places/state'
+import { errors } from '@adonisjs/lucid'
+import { knownPlaces } from '#shipping/places/known_places'
 import CityTransformer from '#shipping/places/city_transformer'
 import CountryTransformer from '#shipping/places/country_transformer'
 import StateTransformer from '#shipping/places/state_transformer'
@@ -10,7 +9,7 @@ const ALPHABET = new Intl.Collator('en')
 
 export default class LocationsController {
   async index(ctx: HttpContext) {
-    const countries = await Country.all()
+    const { countries } = await knownPlaces.now()
     keepForAnHour(ctx)
     return ctx.serialize(CountryTransformer.transform(byName(countries)))
   }
@@ -18,19 +17,17 @@ export default class LocationsController {
   /** The states of a country, `NG`, or the cities of a state, `NG_LA`. */
   async show(ctx: HttpContext) {
     const { key } = ctx.params
-    const parent = await (key.includes('_') ? State : Country).findOrFail(key)
+    const places = await knownPlaces.now()
+    if (!places.country(key) && !places.state(key)) throw new errors.E_ROW_NOT_FOUND()
     keepForAnHour(ctx)
-    if (parent instanceof State) {
-      const cities = await City.query().where('stateKey', key)
-      return ctx.serialize(CityTransformer.transform(byName(cities)))
-    }
-    const states = await State.query().where('countryCode', key)
-    return ctx.serialize(StateTransformer.transform(byName(states)))
+    if (places.state(key))
+      return ctx.serialize(CityTransformer.transform(byName(places.citiesOf(key))))
+    return ctx.serialize(StateTransformer.transform(byName(places.statesOf(key))))
   }
 }
 
 /** The database may sort by bytes, which puts Åland after Zimbabwe. */
-function byName<Named extends { name: string }>(places: Named[]): Named[] {
+function byName<Named extends { name: string }>(places: readonly Named[]): Named[] {
   return places.toSorted((one, other) => ALPHABET.compare(one.name, other.name))
 }
 

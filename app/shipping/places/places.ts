@@ -1,6 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#shared/errors/domain_error'
-import { rowsOf } from '#shared/database/rows'
+import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
 import type { Place } from '#shipping/places/zone'
 
 /** A place as forms and the API name it. A city is a code of the list, or null when it was written by hand. */
@@ -9,17 +8,6 @@ export type PlaceKeys = { country: string; stateKey: string | null; cityCode: st
 export type PlaceNames = { country: string; state: string | null; city: string | null }
 
 export type Side = 'origin' | 'destination'
-
-type Row = {
-  country: string
-  country_name: string
-  region: string | null
-  continent: string | null
-  state: string | null
-  state_name: string | null
-  city: string | null
-  city_name: string | null
-}
 
 class UnknownPlace extends DomainError {
   constructor(side: Side, part: 'country' | 'state' | 'city', within?: string) {
@@ -32,37 +20,37 @@ class UnknownPlace extends DomainError {
  * The place that decides a price. Throws UnknownPlace, naming the field, for a country or city that
  * does not exist and for a state of another country.
  */
+export function placeIn(places: KnownPlaces, keys: PlaceKeys, side: Side): Place {
+  const { country, state, city } = found(places, keys, side)
+  return {
+    country: country.code,
+    state: state?.code ?? null,
+    city: city?.code ?? null,
+    region: country.regionCode,
+    continent: country.continentCode,
+  }
+}
+
+/** The same of now. */
 export async function placeOf(keys: PlaceKeys, side: Side): Promise<Place> {
-  const { country, region, continent, state, city } = await rowOf(keys, side)
-  return { country, state, city, region, continent }
+  return placeIn(await knownPlaces.now(), keys, side)
 }
 
-/** What people call it. Throws UnknownPlace like `placeOf`. */
-export async function placeNames(keys: PlaceKeys, side: Side): Promise<PlaceNames> {
-  const row = await rowOf(keys, side)
-  return { country: row.country_name, state: row.state_name, city: row.city_name }
+/** What people call it. Throws UnknownPlace like `placeIn`. */
+export function namesIn(places: KnownPlaces, keys: PlaceKeys, side: Side): PlaceNames {
+  const { country, state, city } = found(places, keys, side)
+  return { country: country.name, state: state?.name ?? null, city: city?.name ?? null }
 }
 
-async function rowOf({ country, stateKey, cityCode }: PlaceKeys, side: Side): Promise<Row> {
-  const rows = await rowsOf<Row>(
-    db,
-    `select countries.code as country, countries.name as country_name,
-            countries.region_code as region, countries.continent_code as continent,
-            states.code as state, states.name as state_name,
-            cities.code as city, cities.name as city_name
-     from countries
-     left join states on states.country_code = countries.code and states.key = ?
-     left join cities on cities.state_key = states.key and cities.code = ?
-     where countries.code = ?`,
-    [stateKey, cityCode, country]
-  )
-  const [row] = rows
-  if (!row) throw new UnknownPlace(side, 'country')
-  if (stateKey !== null && row.state === null) {
-    throw new UnknownPlace(side, 'state', row.country_name)
+function found(places: KnownPlaces, { country: code, stateKey, cityCode }: PlaceKeys, side: Side) {
+  const country = places.country(code)
+  if (!country) throw new UnknownPlace(side, 'country')
+  const named = stateKey === null ? null : places.state(stateKey)
+  const state = named?.countryCode === code ? named : null
+  if (stateKey !== null && !state) throw new UnknownPlace(side, 'state', country.name)
+  const city = state && cityCode !== null ? places.city(state.key, cityCode) : null
+  if (cityCode !== null && !city) {
+    throw new UnknownPlace(side, 'city', state?.name ?? country.name)
   }
-  if (cityCode !== null && row.city === null) {
-    throw new UnknownPlace(side, 'city', row.state_name ?? row.country_name)
-  }
-  return row
+  return { country, state, city }
 }

@@ -1,9 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
-import BillingGroup from '#shipping/pricing/models/billing_group'
+import type { Catalogue } from '#shipping/pricing/catalogue'
 
 /** The name under which the caller's organization has its own prices, or null. */
-export async function billingGroupName({ organization }: Caller): Promise<string | null> {
-  if (organization.billingGroupId === null) return null
-  const group = await BillingGroup.find(organization.billingGroupId)
-  return group?.active ? group.name : null
+export function billingGroupName({ organization }: Caller, catalogue: Catalogue): string | null {
+  return catalogue.group(organization.billingGroupId)?.name ?? null
 }

@@ -1,7 +1,6 @@
 import couriers from '#config/couriers'
 import { carrierOf, type CourierDriverName } from '#shipping/pricing/rules/carriers'
-import type CarrierService from '#shipping/pricing/models/carrier_service'
-import type Courier from '#shipping/pricing/models/courier'
+import type { OrderedService, SoldCourier } from '#shipping/pricing/catalogue'
 import { DomainError } from '#shared/errors/domain_error'
 
 /** Nobody carries for it any more, though it was offered. */
@@ -19,7 +18,7 @@ export class CourierOff extends DomainError {
  * goes to the sandbox, whoever would carry the real parcel.
  */
 export function carriedBy(
-  { code, byHand }: Pick<Courier, 'code' | 'byHand'>,
+  { code, byHand }: Pick<SoldCourier, 'code' | 'byHand'>,
   { isTest = false } = {}
 ): CourierDriverName | null {
   if (isTest) return 'sandbox'
@@ -29,15 +28,14 @@ export function carriedBy(
 /** Drivers that need none of the company's own codes. */
 const WITHOUT_CODES: readonly CourierDriverName[] = ['sandbox', 'manual']
 
-/** Whether somebody carries it, and knows by which of the company's services; `services` are those of its kind. */
+/** Whether somebody carries it, and knows by which of the company's services. */
 export function isCarried(
-  courier: Courier,
-  services: CarrierService[],
+  courier: SoldCourier,
+  service: OrderedService | null,
   mode: { isTest: boolean }
 ): boolean {
   const driver = carriedBy(courier, mode)
   if (driver === null) return false
   if (WITHOUT_CODES.includes(driver)) return true
-  const service = services.find(({ courierCode }) => courierCode === courier.code)
   return Boolean(service?.goodsService)
 }

@@ -1,10 +1,7 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { isCarried } from '#shipping/pricing/carriage'
-import CarrierService from '#shipping/pricing/models/carrier_service'
-import Courier from '#shipping/pricing/models/courier'
-import ExpressBox from '#shipping/pricing/models/express_box'
-import ItemCategory from '#shipping/pricing/models/item_category'
-import { placeOf } from '#shipping/places/places'
+import type { Catalogue, SoldBox, SoldCourier } from '#shipping/pricing/catalogue'
+import { placeIn } from '#shipping/places/places'
 import {
   chargesFor,
   type Charges,
@@ -14,9 +11,10 @@ import {
 import { importDutyNoticeIsDue } from '#shipping/pricing/import_duty'
 import { requireShipmentKind, type ShipmentKind } from '#shipping/pricing/kind'
 import { weigh, type Package, type Weights } from '#shipping/pricing/rules/weight'
+import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { chargeSettings, importDutyThresholdKobo } from '#shipping/pricing/settings'
-import { findRates, type FoundRate } from '#shipping/pricing/tariff'
+import { type FoundRate, ratesFor } from '#shipping/pricing/tariff'
 
 /** Why a price is what it is: names and numbers as they were on the day. */
 export type PriceTrace = {
@@ -59,39 +57,40 @@ class UnknownChoice extends DomainError {
 /**
  * Every offer for a request, cheapest first: the one way to a price, for the calculator, the booking
  * rate and the bill. No offers means that no courier serves the route at that weight; one that nobody
- * carries for is not offered, but in test mode, where nobody has to.
+ * carries for is not offered, but in test mode, where nobody has to. All of it is of one moment: that of
+ * the facts, where they are given, and otherwise now.
  *
  * Throws RouteNotServed, UnknownChoice, SignatureUnavailable, and E_UNKNOWN_PLACE with its field.
  */
 export async function makeOffers(
   request: PriceRequest,
-  mode: { isTest: boolean }
+  mode: { isTest: boolean },
+  given?: PriceFacts
 ): Promise<PricedRoute> {
+  const facts = given ?? (await priceFacts())
   const kind = requireShipmentKind(request.origin.country, request.destination.country)
   const route = {
-    origin: await placeOf(request.origin, 'origin'),
-    destination: await placeOf(request.destination, 'destination'),
+    origin: placeIn(facts.places, request.origin, 'origin'),
+    destination: placeIn(facts.places, request.destination, 'destination'),
   }
-  const boxes = await boxesOf(request)
+  const boxes = boxesOf(request, facts.catalogue)
   const weights = weigh(request.packages.map((parcel) => withBox(parcel, boxes)))
   const { billingGroupId } = request
-  const [rates, couriers, services, settings, clearanceKinds, thresholdKobo] = await Promise.all([
-    findRates({ kind, route, billableGrams: weights.billableGrams, billingGroupId }),
-    Courier.all(),
-    CarrierService.query().where({ kind }),
-    chargeSettings(),
-    clearancesOf(request.categoryIds),
-    importDutyThresholdKobo.get(),
-  ])
+  const rates = ratesFor(
+    { kind, route, billableGrams: weights.billableGrams, billingGroupId },
+    facts
+  )
+  const clearanceKinds = clearancesOf(request.categoryIds, facts.catalogue)
+  const settings = await chargeSettings(facts.settings)
+  const thresholdKobo = await importDutyThresholdKobo.get(facts.settings)
   const shippingBoxFeesKobo = request.packages.flatMap(({ expressBoxId }) =>
     expressBoxId === null ? [] : [boxes.get(expressBoxId)!.feeKobo]
   )
   const options = { ...request, shippingBoxFeesKobo, clearanceKinds, ...NOTHING_ELSE }
   const offers = rates.flatMap((rate) => {
-    const courier = couriers.find(({ code }) => code === rate.courierCode)
-    if (!courier)
-      throw new Error(`The tariff names a courier ${rate.courierCode} that is not there`)
-    if (!isCarried(courier, services, mode)) return []
+    const courier = facts.catalogue.courier(rate.courierCode)
+    const service = facts.catalogue.service(courier.code, kind)
+    if (!isCarried(courier, service, mode)) return []
     return offerOf(courier, rate, weights, chargesFor(kind, rate.rateKobo, options, settings))
   })
   return {
@@ -110,7 +109,7 @@ export async function makeOffers(
 
 const NOTHING_ELSE = { additionalPayments: [], discount: null }
 
-function offerOf(courier: Courier, rate: FoundRate, weights: Weights, charges: Charges): Offer {
+function offerOf(courier: SoldCourier, rate: FoundRate, weights: Weights, charges: Charges): Offer {
   return {
     courierCode: courier.code,
     courierName: courier.name,
@@ -142,29 +141,30 @@ function cheapestFirst(one: Offer, other: Offer): number {
 
 function withBox(
   { expressBoxId, ...parcel }: PriceRequest['packages'][number],
-  boxes: Map<number, ExpressBox>
+  boxes: Map<number, SoldBox>
 ): Package {
   const box = expressBoxId === null ? undefined : boxes.get(expressBoxId)
   return { ...parcel, expressBoxGrams: box?.weightGrams ?? 0 }
 }
 
-async function boxesOf({ packages }: PriceRequest): Promise<Map<number, ExpressBox>> {
-  const ids = new Set(packages.flatMap(({ expressBoxId }) => expressBoxId ?? []))
-  if (ids.size === 0) return new Map()
-  const boxes = await ExpressBox.query()
-    .whereIn('id', [...ids])
-    .whereNull('archivedAt')
-  const unknown = packages.findIndex(
-    ({ expressBoxId }) => expressBoxId !== null && !boxes.some((box) => box.id === expressBoxId)
-  )
-  if (unknown !== -1) throw new UnknownChoice('Express Box', `items.${unknown}.expressBoxId`)
+function boxesOf({ packages }: PriceRequest, catalogue: Catalogue): Map<number, SoldBox> {
+  const boxes = packages.flatMap(({ expressBoxId }, index) => {
+    if (expressBoxId === null) return []
+    const box = catalogue.box(expressBoxId)
+    if (!box || box.isArchived) {
+      throw new UnknownChoice('Express Box', `items.${index}.expressBoxId`)
+    }
+    return [box]
+  })
   return new Map(boxes.map((box) => [box.id, box]))
 }
 
-async function clearancesOf(categoryIds: number[]): Promise<ClearanceKind[]> {
-  const categories = await ItemCategory.query().whereIn('id', categoryIds).whereNull('archivedAt')
-  if (categories.length < categoryIds.length) {
-    throw new UnknownChoice('Category', 'items.0.itemUnits.0.category')
-  }
-  return categories.flatMap(({ clearanceKind }) => (clearanceKind as ClearanceKind | null) ?? [])
+function clearancesOf(categoryIds: number[], catalogue: Catalogue): ClearanceKind[] {
+  return categoryIds.flatMap((id) => {
+    const category = catalogue.category(id)
+    if (!category || category.isArchived) {
+      throw new UnknownChoice('Category', 'items.0.itemUnits.0.category')
+    }
+    return category.clearanceKind ?? []
+  })
 }

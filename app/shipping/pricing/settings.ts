@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { Setting, readSettings } from '#shared/settings/setting'
+import type { StoredSettings } from '#shared/settings/stored_settings'
 import type { ChargeSettings, Insurance } from '#shipping/pricing/charges'
 import { DUTY_FREE_KOBO } from '#shipping/pricing/import_duty'
 
@@ -104,18 +105,19 @@ export const PRICING_SETTINGS: Setting<any>[] = [
 ]
 
 /** What the bill depends on. */
-export async function chargeSettings(): Promise<ChargeSettings> {
-  return readSettings({ premiumInsurance, signatureFeeKobo, documentFeesKobo, dropOffFeesKobo })
+export async function chargeSettings(stored?: StoredSettings): Promise<ChargeSettings> {
+  const names = { premiumInsurance, signatureFeeKobo, documentFeesKobo, dropOffFeesKobo }
+  return readSettings(names, stored)
 }
 
-export async function quoteMinutes(): Promise<number> {
-  return quoteValidity.get()
+export async function quoteMinutes(stored?: StoredSettings): Promise<number> {
+  return quoteValidity.get(stored)
 }
 
 export async function insuranceList(): Promise<InsuranceChoice[]> {
   return insuranceChoices.get()
 }
 
-export async function platformInformation(): Promise<string[]> {
-  return platformNotes.get()
+export async function platformInformation(stored?: StoredSettings): Promise<string[]> {
+  return platformNotes.get(stored)
 }

@@ -1,8 +1,11 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rowsOf } from '#shared/database/rows'
+import { together } from '#shared/database/snapshot'
+import { catalogue } from '#shipping/pricing/catalogue'
 import type { ShipmentKind } from '#shipping/pricing/kind'
-import type { Geography, Place, Route, Zone, ZoneKind } from '#shipping/places/zone'
+import type { Geography, Route, ZoneKind } from '#shipping/places/zone'
+import type { PriceFacts } from '#shipping/pricing/price_facts'
+import type { RateRow } from '#shipping/pricing/rate_sheet'
+import { type PricedZone, tariff } from '#shipping/pricing/tariff_snapshot'
 import { winningZones } from '#shipping/pricing/zone_choice'
 
 export type RateRequest = {
@@ -21,107 +24,47 @@ export type FoundRate = {
   rateKobo: number
 }
 
-type Candidate = Zone & { billingGroupName: string | null }
-type Row = { id: number; zoneId: number; aboveGrams: number; endGrams: number; rateKobo: number }
-
-const ZONE_KINDS: Record<ShipmentKind, ZoneKind[]> = {
-  domestic: ['city', 'local'],
-  export: ['export'],
-  import: ['import'],
+/** The prices of now; in a transaction, as it sees them. */
+export async function findRates(
+  request: RateRequest,
+  client?: QueryClientContract
+): Promise<FoundRate[]> {
+  return ratesFor(request, await together({ tariff, catalogue }, client))
 }
 
 /**
  * At most one price for each courier that serves the kind, by courier code. The group's zone comes first, then the
  * general one when the group's has no row for the weight; a courier without either is not in the answer.
- *
- * Two queries, however many zones there are. They read bigints as float8, which holds every safe integer, because
- * PostgreSQL hands a bigint over as a string.
  */
-export async function findRates(
-  request: RateRequest,
-  client: QueryClientContract = db.connection()
-): Promise<FoundRate[]> {
-  const candidates = await candidateZones(request, client)
-  const byCourier = Map.groupBy(candidates, ({ courierCode }) => courierCode)
-  const choices = [...byCourier.values()].map((zones) =>
-    winningZones(zones, request.route, request.billingGroupId)
+export function ratesFor(
+  { kind, route, billableGrams, billingGroupId }: RateRequest,
+  facts: Pick<PriceFacts, 'tariff' | 'catalogue'>
+): FoundRate[] {
+  const group = facts.catalogue.group(billingGroupId)
+  const zones = [...new Set([group?.id ?? null, null])].flatMap((id) =>
+    facts.tariff.zonesFor(kind, route, id)
   )
-  const rows = await rowsFor(request.billableGrams, choices.flat(), client)
-  return choices.flatMap((zones) => {
-    const winner = zones.find((zone) => rows.has(zone.id))
-    return winner ? [foundRate(winner, rows.get(winner.id)!)] : []
+  const byCourier = Map.groupBy(zones, ({ courierCode }) => courierCode)
+  const couriers = [...byCourier.keys()].filter((code) => facts.catalogue.serves(code, kind))
+  return couriers.toSorted().flatMap((code) => {
+    for (const zone of winningZones(byCourier.get(code)!, route, group?.id ?? null)) {
+      const row = zone.sheet.rowFor(billableGrams)
+      if (row) return [foundRate(zone, zone.billingGroupId === null ? null : group, row)]
+    }
+    return []
   })
 }
 
-/**
- * Zones that name a code of the route, of whatever meaning: `NA` is Namibia and North America. Which of them cover
- * the route and which wins, `winningZones` says. Only the members that the route knows are fetched.
- */
-async function candidateZones(
-  { kind, route, billingGroupId }: RateRequest,
-  client: QueryClientContract
-): Promise<Candidate[]> {
-  const members = (side: 'origin' | 'destination') => `array(
-    select code::text from shipping_zone_members
-    where zone_id = zone.id and side = '${side}' and code = any(:${side}Codes::text[]))`
-  return rowsOf<Candidate>(
-    client,
-    `select * from (
-       select zone.id::float8, zone.kind, zone.courier_code as "courierCode", zone.description,
-         zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
-         zone.billing_group_id::float8 as "billingGroupId", billing_group.name as "billingGroupName",
-         ${members('origin')} as "originMembers", ${members('destination')} as "destinationMembers"
-       from shipping_zones as zone
-       join couriers as courier on courier.code = zone.courier_code and courier.serves_${kind}
-       left join billing_groups as billing_group on billing_group.id = zone.billing_group_id
-       where zone.archived_at is null
-         and zone.kind = any(:kinds::text[]) and zone.country_code = :homeCountry
-         and (zone.billing_group_id is null
-           or (zone.billing_group_id = any(:groupIds::bigint[]) and billing_group.active))
-     ) as zones
-     where geography = 'all' or cardinality("originMembers") + cardinality("destinationMembers") > 0
-     order by "courierCode", id`,
-    {
-      kinds: ZONE_KINDS[kind],
-      homeCountry: (kind === 'import' ? route.destination : route.origin).country,
-      groupIds: billingGroupId === null ? [] : [billingGroupId],
-      originCodes: codesOf(route.origin),
-      destinationCodes: codesOf(route.destination),
-    }
-  )
-}
-
-/** For each zone the one row that takes in the weight; the range is the one that the table's index holds. */
-async function rowsFor(billableGrams: number, zones: Zone[], client: QueryClientContract) {
-  const rows = await rowsOf<Row>(
-    client,
-    `select id::float8, zone_id::float8 as "zoneId", above_grams as "aboveGrams",
-       end_grams as "endGrams", rate_kobo::float8 as "rateKobo"
-     from shipping_rates
-     where zone_id = any(:zoneIds::bigint[])
-       and int4range(above_grams, end_grams, '(]') @> :billableGrams::int`,
-    { zoneIds: zones.map(({ id }) => id), billableGrams }
-  )
-  return new Map(rows.map((row) => [row.zoneId, row]))
-}
-
-function codesOf({ country, state, city, region, continent }: Place): string[] {
-  return [country, state, city, region, continent].filter((code) => code !== null)
-}
-
-function foundRate(zone: Candidate, { id, aboveGrams, endGrams, rateKobo }: Row): FoundRate {
-  const { billingGroupId, billingGroupName } = zone
+function foundRate(
+  { id, courierCode, description, kind, geography }: PricedZone,
+  group: { id: number; name: string } | null,
+  { rateKobo, ...row }: RateRow
+): FoundRate {
   return {
-    courierCode: zone.courierCode,
-    zone: {
-      id: zone.id,
-      description: zone.description,
-      kind: zone.kind,
-      geography: zone.geography,
-    },
-    billingGroup:
-      billingGroupId !== null ? { id: billingGroupId, name: billingGroupName ?? '' } : null,
-    row: { id, aboveGrams, endGrams },
+    courierCode,
+    zone: { id, description, kind, geography },
+    billingGroup: group && { id: group.id, name: group.name },
+    row,
     rateKobo,
   }
 }

@@ -1,7 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { rowsOf } from '#shared/database/rows'
+import { EVERYBODY, figuresNow } from '#shared/figures/figures'
 import Reweigh, { OPEN, type ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -23,9 +22,10 @@ export function ownReweighs(caller: Caller): Promise<Reweigh[]> {
 }
 
 /** How many wait for the caller to pay or dispute them. */
-export async function countOwnOpen(caller: Caller): Promise<number> {
-  const [row] = await ownedBy(caller).whereIn('status', ['approved', 'owed']).count('* as total')
-  return Number(row?.$extras.total ?? 0)
+export async function countOwnOpen({ organization, ownerUserId }: Caller): Promise<number> {
+  const owner = { organizationId: organization.id, userId: ownerUserId ?? 0 }
+  const figures = await figuresNow(owner, ['reweigh_approved', 'reweigh_owed'])
+  return [...figures.values()].reduce((sum, { count }) => sum + count, 0)
 }
 
 /** One of the caller's own that they were told of. Throws E_ROW_NOT_FOUND for any other. */
@@ -71,15 +71,18 @@ export interface ReweighCounts {
 }
 
 export async function reweighCounts(): Promise<ReweighCounts> {
-  const [counts] = await rowsOf<ReweighCounts>(
-    db,
-    `select count(*) filter (where status = 'proposed')::int as proposed,
-       count(*) filter (where status = 'disputed')::int as disputed,
-       count(*) filter (where status = 'owed')::int as owed,
-       coalesce(sum(amount_kobo) filter (where status = 'owed'), 0)::float8 as "owedKobo"
-     from reweighs where organization_id > 0 and status in ('proposed', 'disputed', 'owed')`
-  )
-  return counts!
+  const figures = await figuresNow(EVERYBODY, [
+    'reweigh_proposed',
+    'reweigh_disputed',
+    'reweigh_owed',
+  ])
+  const count = (status: string) => figures.get(`reweigh_${status}`)?.count ?? 0
+  return {
+    proposed: count('proposed'),
+    disputed: count('disputed'),
+    owed: count('owed'),
+    owedKobo: figures.get('reweigh_owed')?.kobo ?? 0,
+  }
 }
 
 /** The oldest first. */
@@ -95,7 +98,9 @@ function ownedBy({ organization, ownerUserId }: Caller, client?: QueryClientCont
   if (ownerUserId === null) return query
   return query.whereIn(
     'shipmentId',
-    Shipment.query({ client }).where('userId', ownerUserId).select('id')
+    Shipment.query({ client })
+      .where({ organizationId: organization.id, userId: ownerUserId })
+      .select('id')
   )
 }
 

@@ -72,11 +72,13 @@ const RULES: LedgerRule[] = [
   },
   {
     name: 'a guard of the ledger is missing or switched off',
-    sql: `select name as id from unnest(array['ledger_entries_append_only',
-        'ledger_entries_no_truncate', 'ledger_transfers_append_only', 'ledger_entries_balance',
-        'ledger_entries_spend_grants', 'cash_back_grants_stay', 'cash_back_grants_no_delete',
-        'cash_back_uses_append_only']) as name
-      where not exists (select from pg_trigger where tgname = name and tgenabled in ('O', 'A'))`,
+    sql: `select distinct name as id from (
+        select name, relid from unnest(array['ledger_entries_append_only', 'ledger_entries_no_truncate',
+          'ledger_entries_balance', 'ledger_entries_spend_grants']) as name, pg_partition_tree('ledger_entries')
+        union all select name, null from unnest(array['ledger_transfers_append_only', 'cash_back_grants_stay',
+          'cash_back_grants_no_delete', 'cash_back_uses_append_only']) as name) as guards
+      where not exists (select from pg_trigger where tgname = name and tgenabled in ('O', 'A')
+        and tgrelid = coalesce(relid, tgrelid))`,
   },
   {
     name: 'a refund gives back something else than what was paid',

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '../../../bin/runtime/refusal.ts'
-import { rowsOf, type Value } from '#shared/database/rows'
+import { rowsOf } from '#shared/database/rows'
 import { type Customers, existingBusiness, makeCustomers } from '#tests/bench/data/customers'
 import { DETAILS } from '#tests/bench/data/details'
 import { MONEY } from '#tests/bench/data/money'
@@ -42,7 +42,7 @@ export async function fillDataSet(set: DataSet, client: QueryClientContract = db
   const customers = organizationId
     ? await existingBusiness(client, organizationId)
     : await makeCustomers(client, shipments)
-  const run = new Filling(client, customers, shipments, await firstId(client, shipments))
+  const run = new Filling(client, customers, shipments, await reserveIds(client, shipments))
   let details = Promise.resolve()
   for (let from = 0; from < shipments; from += BATCH) {
     const to = Math.min(from + BATCH, shipments) - 1
@@ -89,6 +89,7 @@ class Filling {
       `select to_regprocedure('fill_shipment_search(bigint, bigint)') is not null as search`
     )
     if (has?.search) await rowsOf(this.client, 'select fill_shipment_search(:fromId, :toId)', span)
+    await rowsOf(this.client, 'select count_figures_anew()')
     await rowsOf(this.client, 'analyze')
   }
 }
@@ -128,11 +129,11 @@ async function requireReference(client: QueryClientContract) {
 }
 
 /** As many numbers in a row, which nobody else gets. */
-async function firstId(client: QueryClientContract, count: number): Promise<number> {
+async function reserveIds(client: QueryClientContract, count: number): Promise<number> {
   const [row] = await rowsOf<{ first: number }>(
     client,
     `select (setval('shipments_id_seq', nextval('shipments_id_seq') + :count::bigint) - :count::bigint)::float8 as first`,
-    { count } satisfies Record<string, Value>
+    { count }
   )
   return row!.first
 }

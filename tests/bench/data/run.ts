@@ -6,7 +6,8 @@ async function isServing(): Promise<boolean> {
   const { names } = await import('#shared/brand/settings')
   const { default: app } = await import('@adonisjs/core/services/app')
   if (!app.inProduction) return false
-  return Boolean(process.env.BRAND_NAME) || (await names.get()).name !== names.default.name
+  const { name } = await names.get()
+  return Boolean(process.env.BRAND_NAME) || name !== names.default.name
 }
 
 try {

@@ -60,6 +60,7 @@ export async function backdate(transferId: number, moment: DateTime) {
     .where('transfer_id', transferId)
     .update({ created_at: moment.toJSDate() })
   await db.rawQuery('alter table ledger_entries enable trigger ledger_entries_append_only')
+  await db.rawQuery('select count_figures_anew()')
 }
 
 /** Lets time pass for what a wallet was given. */

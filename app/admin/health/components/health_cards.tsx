@@ -85,17 +85,36 @@ export function LedgerCard({ ledger }: { ledger: Health['ledger'] }) {
     <Card title="Ledger">
       {!ledger && <p>It is checked every night at two, for the first time tonight.</p>}
       {ledger?.faults.length === 0 && <p>It was correct when we checked it at {ledger.at}.</p>}
-      {ledger && ledger.faults.length > 0 && (
-        <>
-          <p>The check at {ledger.at} found:</p>
-          <ul className="mt-2 list-disc pl-5 text-sm">
-            {ledger.faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Faults check={ledger} />
     </Card>
+  )
+}
+
+export function FigureCard({ figures }: { figures: Health['figures'] }) {
+  return (
+    <Card title="Figures">
+      {!figures && (
+        <p>They are checked every night after the ledger, for the first time tonight.</p>
+      )}
+      {figures?.faults.length === 0 && (
+        <p>They were correct when we checked them at {figures.at}.</p>
+      )}
+      <Faults check={figures} />
+    </Card>
+  )
+}
+
+function Faults({ check }: { check: Health['ledger'] }) {
+  if (!check || check.faults.length === 0) return null
+  return (
+    <>
+      <p>The check at {check.at} found:</p>
+      <ul className="mt-2 list-disc pl-5 text-sm">
+        {check.faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { CourierCard } from '../components/courier_card'
 import { FailedJobList } from '../components/failed_job_list'
 import {
   CompanyCard,
+  FigureCard,
   LedgerCard,
   ProcessCard,
   QueueCard,
@@ -43,6 +44,7 @@ export default function Health({ health, silentParcels }: HealthProps) {
         <CompanyCard companies={health.companies} />
         <QueueCard queue={health.queue} />
         <LedgerCard ledger={health.ledger} />
+        <FigureCard figures={health.figures} />
         <ProcessCard processes={health.processes} />
         <ScheduleCard schedules={health.schedules} />
       </div>

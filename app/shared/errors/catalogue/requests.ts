@@ -27,6 +27,12 @@ export const requests: ErrorNotes = {
     meaning: 'A cursor only works for the list and the account it was given for.',
     remedy: 'Start again without a cursor, and pass `next_cursor` on unchanged.',
   },
+  E_PAGE_TOO_FAR: {
+    title: 'The page is too far to be found by its number',
+    meaning: 'Rows are counted up to 10,000. What lies beyond is read from one page to the next.',
+    remedy:
+      'Follow `nextPageUrl` from page to page, which carries a cursor, or ask for fewer days.',
+  },
   E_UNKNOWN_VERSION: {
     title: 'There is no such version of the API',
     meaning:

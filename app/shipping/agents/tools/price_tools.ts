@@ -14,7 +14,7 @@ import { priceInWords } from '#shipping/agents/price_in_words'
 import { quoteOf } from '#shipping/booking/quoting'
 import { findPlaces } from '#shipping/places/find_places'
 import { timeline } from '#shipping/pricing/rules/delivery_time'
-import ItemCategory from '#shipping/pricing/models/item_category'
+import { catalogue } from '#shipping/pricing/catalogue'
 import Quote from '#shipping/pricing/models/quote'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import QuoteTransformer from '#shipping/pricing/transformers/quote_transformer'
@@ -59,7 +59,7 @@ const quote: AgentTool = {
     const made = await quoteOf(caller, requestOf(caller, await quoteValidator.validate(given)))
     const extra = { information: [], partnerGroupName: null, readiness: [] }
     const { data } = await serialize(QuoteTransformer.transform(made, extra))
-    const categories = await ItemCategory.query().whereNull('archivedAt').orderBy('name')
+    const { categories } = await catalogue.now()
     const lines = made.offers.offers.map(
       (offer) =>
         `${offer.courierName}: ${formatKobo(offer.charges.totalKobo)}, ${timeline(offer)} (preferredCourier "${offer.courierCode}")`

@@ -14,7 +14,7 @@ import { rememberedFor } from '#shipping/booking/memory/remembered'
 import SavedBox from '#shipping/booking/memory/saved_box'
 import SavedBoxTransformer from '#shipping/booking/memory/saved_box_transformer'
 import DropOffLocation from '#shipping/booking/models/drop_off_location'
-import ExpressBox from '#shipping/pricing/models/express_box'
+import { catalogue } from '#shipping/pricing/catalogue'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import Shipment from '#shipping/shipment/models/shipment'
 import { readinessOfShipment } from '#shipping/customs/readiness'
@@ -30,9 +30,7 @@ export default class BookPageController {
     const caller = callerOf(ctx)
     const { edit, resume, again, payment } = ctx.request.qs()
     const locations = await DropOffLocation.query().preload('state').orderBy('name')
-    const boxes = caller.isBookingStaff
-      ? await ExpressBox.query().whereNull('archivedAt').orderBy('weightGrams')
-      : []
+    const { boxes } = await catalogue.now()
     const resuming = await wholeOrNull(caller, resume)
     const readiness = resuming ? await readinessOfShipment(resuming) : []
     const pendingCards = resuming ? await pendingCardsOf(resuming) : []
@@ -41,7 +39,7 @@ export default class BookPageController {
       ...(await serviceFees()),
       ...senderOf(caller),
       costTypes: caller.isBookingStaff ? await paymentTypeOptions() : [],
-      expressBoxes: ExpressBoxTransformer.transform(boxes),
+      expressBoxes: ExpressBoxTransformer.transform(caller.isBookingStaff ? [...boxes] : []),
       dropOffLocations: DropOffLocationTransformer.transform(locations),
       addresses: AddressBookTransformer.transform(await SavedAddress.bookOf(caller)),
       incomplete: IncompleteBookingTransformer.transform(await incompleteBookings(caller)),

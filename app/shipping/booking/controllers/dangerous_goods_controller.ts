@@ -1,8 +1,7 @@
-import DangerousGood from '#shipping/booking/models/dangerous_good'
+import { dangerousGoods } from '#shipping/booking/booking_facts'
 
 export default class DangerousGoodsController {
   async index() {
-    const goods = await DangerousGood.query().orderBy('term')
-    return { data: goods.map(({ term }) => term) }
+    return { data: await dangerousGoods.now() }
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { bookingFacts } from '#shipping/booking/booking_facts'
 import { billingGroupName } from '#shipping/pricing/billing_group_name'
 import { requestQuote } from '#shipping/booking/quoting'
 import { platformInformation } from '#shipping/pricing/settings'
@@ -12,15 +13,16 @@ export default class QuotesController {
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const submission = await ctx.request.validateUsing(submissionValidator)
-    await requireShippable(caller, submission)
-    const quote = await requestQuote(caller, submission)
-    const information = await platformInformation()
+    const facts = await bookingFacts()
+    await requireShippable(caller, submission, facts)
+    const quote = await requestQuote(caller, submission, facts)
+    const information = await platformInformation(facts.settings)
     const offered = quote.offers.offers.map(({ courierCode }) => courierCode)
     const readiness = [
-      ...(await readinessOfSubmission(submission)),
+      ...readinessOfSubmission(submission, facts),
       ...fitFindings(submission, offered),
     ]
-    const partnerGroupName = await billingGroupName(caller)
+    const partnerGroupName = billingGroupName(caller, facts.catalogue)
     const extra = { information, partnerGroupName, readiness }
     return ctx.serialize(QuoteTransformer.transform(quote, extra))
   }

@@ -1,6 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
 import { NOBODY } from '#identity/privacy/personal_data'
-import ItemCategory from '#shipping/pricing/models/item_category'
+import { catalogue } from '#shipping/pricing/catalogue'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 import Shipment from '#shipping/shipment/models/shipment'
 import { addressIn } from '#shipping/shipment/shipment_transformer'
@@ -92,9 +92,6 @@ async function usualBoxId(caller: Caller, parcel: ShipmentPackage | null | undef
 }
 
 async function anyCategoryId(): Promise<number | null> {
-  const category = await ItemCategory.query()
-    .whereNull('archivedAt')
-    .where('name', ANYTHING)
-    .first()
-  return category?.id ?? null
+  const { categories } = await catalogue.now()
+  return categories.find(({ name }) => name === ANYTHING)?.id ?? null
 }

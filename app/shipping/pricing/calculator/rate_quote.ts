@@ -1,7 +1,8 @@
 import type { Caller } from '#identity/sessions/caller'
 import { makeOffers, type PricedRoute } from '#shipping/pricing/offers'
 import { billingGroupName } from '#shipping/pricing/billing_group_name'
-import { placeNames, type PlaceKeys, type PlaceNames } from '#shipping/places/places'
+import { namesIn, type PlaceKeys, type PlaceNames } from '#shipping/places/places'
+import { priceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { platformInformation } from '#shipping/pricing/settings'
 import type { RateQuestion } from '#shipping/pricing/calculator/rate_quote_validator'
@@ -24,14 +25,15 @@ export async function quoteRates(
   caller: Caller | undefined
 ): Promise<RateQuote> {
   const request = priceRequestOf(question, caller?.organization.billingGroupId ?? null)
-  const route = await makeOffers(request, caller ?? { isTest: false })
-  const [origin, destination, group, information] = await Promise.all([
-    placeNames(request.origin, 'origin'),
-    placeNames(request.destination, 'destination'),
-    caller ? billingGroupName(caller) : null,
-    platformInformation(),
-  ])
-  return { request, route, origin, destination, partnerGroupName: group, information }
+  const facts = await priceFacts()
+  return {
+    request,
+    route: await makeOffers(request, caller ?? { isTest: false }, facts),
+    origin: namesIn(facts.places, request.origin, 'origin'),
+    destination: namesIn(facts.places, request.destination, 'destination'),
+    partnerGroupName: caller ? billingGroupName(caller, facts.catalogue) : null,
+    information: await platformInformation(facts.settings),
+  }
 }
 
 /** A parcel that is fetched, with the free insurance and nothing else that would cost extra. */

@@ -1,10 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
-import type ExpressBox from '#shipping/pricing/models/express_box'
+import type { SoldBox } from '#shipping/pricing/catalogue'
 
-export default class ExpressBoxTransformer extends BaseTransformer<ExpressBox> {
+export default class ExpressBoxTransformer extends BaseTransformer<SoldBox> {
   toObject() {
-    const { id, name, weightGrams, dimensionsCm, feeKobo } = this.resource
-    return { id, name, weight: weightGrams / 1000, ...dimensionsCm, fee: naira(feeKobo) }
+    const { id, name, weightGrams, lengthCm, widthCm, heightCm, feeKobo } = this.resource
+    return {
+      ...{ id, name, weight: weightGrams / 1000 },
+      ...{ length: lengthCm, width: widthCm, height: heightCm },
+      fee: naira(feeKobo),
+    }
   }
 }

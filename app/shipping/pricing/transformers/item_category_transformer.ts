@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type ItemCategory from '#shipping/pricing/models/item_category'
+import type { SentCategory } from '#shipping/pricing/catalogue'
 
-export default class ItemCategoryTransformer extends BaseTransformer<ItemCategory> {
+export default class ItemCategoryTransformer extends BaseTransformer<SentCategory> {
   toObject() {
     return { value: this.resource.id, label: this.resource.name }
   }

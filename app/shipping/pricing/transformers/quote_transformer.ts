@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Quote from '#shipping/pricing/models/quote'
+import type { Promised } from '#shipping/pricing/models/quote'
 import type { Finding } from '#shipping/pricing/rules/finding'
 import OfferTransformer from '#shipping/pricing/transformers/offer_transformer'
 
-export default class QuoteTransformer extends BaseTransformer<Quote> {
+export default class QuoteTransformer extends BaseTransformer<Promised> {
   constructor(
-    resource: Quote,
+    resource: Promised,
     private extra: { partnerGroupName: string | null; information: string[]; readiness: Finding[] }
   ) {
     super(resource)

@@ -5,10 +5,11 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { backUp } from '#admin/backup/backing_up'
-import { tablesOf } from '#admin/backup/tables'
+import { switchTriggers, tablesOf } from '#admin/backup/tables'
 import Image from '#branding/images/image'
 import Organization from '#identity/organizations/models/organization'
 import { seedDemoAccounts } from '#identity/demo'
+import { rowsOf } from '#shared/database/rows'
 import { payShipment } from '#shipping/billing/payment'
 import { ace, Beside, freshFolder, removeFolder } from '#tests/support/backups'
 import { eventually } from '#tests/support/eventually'
@@ -67,6 +68,13 @@ test.group('A backup while the product is in use', (group) => {
       () => beside.query('update ledger_entries set amount_kobo = 0'),
       /append-only/
     )
+    const partitions = `select name, lower, upper from partitions_of('ledger_entries') order by 1`
+    const here = await rowsOf<{ name: string; lower: string; upper: string }>(db, partitions)
+    assert.isAbove(here.length, 3)
+    assert.deepEqual(
+      await beside.query(partitions),
+      here.map(({ name, lower, upper }) => [name, lower, upper])
+    )
     const [[free]] = (await beside.query(`select nextval('shipments_id_seq')::int > max(id)
       from shipments`)) as [[boolean]]
     assert.isTrue(free)
@@ -98,14 +106,12 @@ test.group('A backup while the product is in use', (group) => {
 async function foundAgain(version: number) {
   await db.transaction(async (trx) => {
     const tables = await tablesOf(trx)
-    const triggers = async (verb: string) => {
-      for (const { name } of tables) await trx.rawQuery(`alter table ${name} ${verb} trigger user`)
-    }
-    await triggers('disable')
+    const names = tables.map(({ name }) => name)
+    await switchTriggers(trx, names, 'disable')
     await trx.rawQuery('truncate shipments, ledger_transfers, ledger_entries cascade')
     await trx.from('ledger_accounts').update({ balance_kobo: 0 })
     await trx.from('organizations').where('id', ACME).update({ logo_image_id: null, version })
-    await triggers('enable')
+    await switchTriggers(trx, names, 'enable')
   })
 }
 

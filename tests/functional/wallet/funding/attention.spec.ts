@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { verifyCharge } from '#wallet/funding/verification'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { moneyUnderway } from '#wallet/ledger/revenue'
+import { moneyUnderway } from '#wallet/ledger/money_underway'
 import {
   arrivals,
   cardOutcome,

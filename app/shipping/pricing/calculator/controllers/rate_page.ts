@@ -6,10 +6,8 @@ import { DomainError } from '#shared/errors/domain_error'
 import { waitOf } from '#shared/errors/wait'
 import { sayWait } from '#shared/http/controllers/say_wait'
 import { inEnglish, type Words } from '#shared/languages/words'
-import City from '#shipping/places/city'
-import Country from '#shipping/places/country'
+import { knownPlaces } from '#shipping/places/known_places'
 import type { PlaceNames } from '#shipping/places/places'
-import State from '#shipping/places/state'
 import { throttleRateQuote } from '#shipping/pricing/calculator/quote_throttle'
 import { quoteRates, type RateQuote } from '#shipping/pricing/calculator/rate_quote'
 import type {
@@ -157,25 +155,25 @@ function questionOf(form: RateForm) {
 
 /** Nigeria's states, and the cities of those that are chosen: enough to complete the form without a script. */
 async function choices({ originState, destinationState }: RateForm, words: Words) {
-  const [countries, states, originCities, destinationCities] = await Promise.all([
-    Country.all(),
-    State.query().where('countryCode', 'NG'),
-    City.query().where('stateKey', originState),
-    City.query().where('stateKey', destinationState),
-  ])
+  const places = await knownPlaces.now()
+  const citiesOf = (stateKey: string) =>
+    CityTransformer.transform(byName(places.citiesOf(stateKey), words))
   return {
     countries: byName(
-      countries.map(({ code, name }) => ({ code, name: words.country({ code, name }) })),
+      places.countries.map(({ code, name }) => ({ code, name: words.country({ code, name }) })),
       words
     ).map(({ code, name }) => ({ value: code, label: name })),
-    states: StateTransformer.transform(byName(states, words)),
-    originCities: CityTransformer.transform(byName(originCities, words)),
-    destinationCities: CityTransformer.transform(byName(destinationCities, words)),
+    states: StateTransformer.transform(byName(places.statesOf('NG'), words)),
+    originCities: citiesOf(originState),
+    destinationCities: citiesOf(destinationState),
   }
 }
 
 /** The database may sort by bytes, which puts Åland after Zimbabwe. */
-function byName<Named extends { name: string }>(places: Named[], { language }: Words): Named[] {
+function byName<Named extends { name: string }>(
+  places: readonly Named[],
+  { language }: Words
+): Named[] {
   const alphabet = new Intl.Collator(language)
   return places.toSorted((one, other) => alphabet.compare(one.name, other.name))
 }

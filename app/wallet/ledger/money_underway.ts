@@ -1,23 +1,5 @@
-import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-
-/** Kobo of one day of Lagos: what was earned, and what of that or of earlier days was given back. */
-export type Revenue = { day: string; earnedKobo: number; refundedKobo: number }
-
-/** By the ledger, days without any left out. */
-export async function revenueSince(start: DateTime): Promise<Revenue[]> {
-  return rowsOf<Revenue>(
-    db,
-    `select to_char(entry.created_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day,
-       coalesce(sum(entry.amount_kobo) filter (where account.kind = 'revenue'), 0)::float8 as "earnedKobo",
-       coalesce(-sum(entry.amount_kobo) filter (where account.kind = 'refunds'), 0)::float8 as "refundedKobo"
-     from ledger_entries as entry join ledger_accounts as account on account.id = entry.account_id
-     where account.wallet_id is null and account.kind in ('revenue', 'refunds') and entry.created_at >= ?
-     group by 1`,
-    [start.toJSDate()]
-  )
-}
 
 export type Underway = { count: number; totalKobo: number }
 

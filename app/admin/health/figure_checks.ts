@@ -1,0 +1,26 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+
+export interface FigureCheck {
+  faults: string[]
+  /** Of Lagos, that were counted anew. */
+  days: number
+  tookMs: number
+  at: Date
+}
+
+export async function keepFigureCheck({ faults, days, tookMs, at }: FigureCheck) {
+  await db
+    .table('figure_checks')
+    .insert({ faults, days, took_ms: Math.round(tookMs), created_at: at })
+}
+
+/** Null before the first night. */
+export async function latestFigureCheck(): Promise<FigureCheck | null> {
+  const rows = await rowsOf<FigureCheck>(
+    db,
+    `select faults, days, took_ms as "tookMs", created_at as at from figure_checks
+     order by id desc limit 1`
+  )
+  return rows[0] ?? null
+}

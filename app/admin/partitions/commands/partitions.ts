@@ -1,0 +1,40 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class Partitions extends BaseCommand {
+  static commandName = 'partitions'
+  static description =
+    'List the partitions of the tables that only grow, and what is in the archive'
+  static options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'First make and move what is due, as the worker does each night' })
+  declare keep: boolean
+
+  @flags.boolean({ description: 'Read the archive; exits 1 and names what is not as it was moved' })
+  declare check: boolean
+
+  async run() {
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const { keepPartitions } = await import('#admin/partitions/keeping')
+    const { findArchiveFaults, partitionLines } = await import('#admin/partitions/listing')
+    if (this.keep && !(await keepPartitions()))
+      this.logger.warning('A worker is just doing it: nothing was done here.')
+    const table = this.ui
+      .table()
+      .head(['Table', 'Partition', 'Tablespace', 'Rows', 'Size', 'Since'])
+    for (const line of await partitionLines(db.connection())) {
+      const since = line.archivedOn ? `archived ${line.archivedOn}` : (line.month ?? 'the first')
+      const rows = `about ${line.rows}`
+      const address = `${line.place}.${line.name}`
+      table.row([line.table, address, line.tablespace, rows, line.size, since])
+    }
+    table.render()
+    if (this.check) this.report(await findArchiveFaults(db.connection()))
+  }
+
+  private report(faults: string[]) {
+    for (const fault of faults) this.logger.error(fault)
+    if (faults.length > 0) this.exitCode = 1
+    else this.logger.success('What lies in the archive is what was put there')
+  }
+}

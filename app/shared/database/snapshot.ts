@@ -1,0 +1,140 @@
+import { Exception } from '@adonisjs/core/exceptions'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import {
+  DATA_CHANNEL,
+  type DataName,
+  type DataVersions,
+  VERSIONS_COLUMN,
+  versionsNow,
+} from '#shared/database/data_versions'
+import { listening } from '#shared/database/listening'
+import { rowsOf } from '#shared/database/rows'
+import { isDatabaseGone } from '#shared/errors/database_gone'
+
+type Definition<Value> = {
+  /** A statement around the column `versions`; it answers at least one row. */
+  sql: (versions: string) => string
+  /** What is kept of its first row, or of all: nobody changes it, so that whoever has it may keep it. */
+  build: (row: any, rows: any[]) => Value
+}
+
+/** What tables held when their statement ran, with the versions that there were then. */
+type Held<Value> = { value: Value; versions: DataVersions; beganAt: number }
+
+/** The data have changed and cannot be read: an old price would be wrong, so there is none. */
+class DataUnreadable extends Exception {
+  static override status = 503
+  static override code = 'E_UNAVAILABLE'
+}
+
+/** Far more than anybody saves while a question waits. */
+const TRIES = 20
+
+/** Counts, as two moments may have the same time. */
+let clock = 0
+
+const inUse = new Set<Snapshot<unknown>>()
+
+/** Tables that a process keeps in memory: whole, of one version, and given to nobody for whom that is an old one. */
+export class Snapshot<Value> {
+  /** As committed, and as a transaction of a test has left it. */
+  #committed: Held<Value> | null = null
+  #uncommitted: Held<Value> | null = null
+  #reading: Promise<Held<Value>> | null = null
+
+  constructor(
+    readonly name: DataName,
+    private definition: Definition<Value>
+  ) {}
+
+  /** As it is now; with a client, as that client sees it. */
+  async now(client?: QueryClientContract): Promise<Value> {
+    const { it } = await together<{ it: Snapshot<Value> }>({ it: this }, client)
+    return it
+  }
+
+  held(version: string): Held<Value> | null {
+    return (
+      [this.#committed, this.#uncommitted].find((held) => held?.versions[this.name] === version) ??
+      null
+    )
+  }
+
+  /** Once for all who wait, who then look whether it was read late enough for them. */
+  read(client?: QueryClientContract): Promise<Held<Value>> {
+    // Of a transaction that may hold the last connection, nobody may wait for another one.
+    if (client) return this.#readWith(client)
+    this.#reading ??= this.#keep().finally(() => (this.#reading = null))
+    return this.#reading
+  }
+
+  async #keep() {
+    const held = await this.#readWith(db.connection())
+    if (held.versions[this.name].includes('+')) this.#uncommitted = held
+    else this.#committed = held
+    inUse.add(this)
+    return held
+  }
+
+  async #readWith(client: QueryClientContract): Promise<Held<Value>> {
+    const beganAt = ++clock
+    const { sql, build } = this.definition
+    const rows = await rowsOf<{ versions: string }>(client, sql(VERSIONS_COLUMN))
+    return { beganAt, versions: JSON.parse(rows[0]!.versions), value: build(rows[0], rows) }
+  }
+}
+
+type Snapshots = Record<string, Snapshot<any>>
+
+export type ValuesOf<Some extends Snapshots> = {
+  [Name in keyof Some]: Some[Name] extends Snapshot<infer Value> ? Value : never
+}
+
+/**
+ * Several as they stood at one moment after this was asked: nothing that was saved and answered before is missing,
+ * and no two are of different moments. Throws DataUnreadable.
+ */
+export async function together<Some extends Snapshots>(
+  snapshots: Some,
+  client?: QueryClientContract
+): Promise<ValuesOf<Some>> {
+  const all = Object.entries(snapshots)
+  const askedAt = ++clock
+  try {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const versions = await versionsNow(client)
+      const read = all.map(([, it]) => it.held(versions[it.name]) ?? it.read(client))
+      const held = read.some((one) => one instanceof Promise)
+        ? await Promise.all(read)
+        : (read as Held<unknown>[])
+      const late = held.filter(({ beganAt }) => beganAt > askedAt).map((one) => one.versions)
+      const isOneMoment = [versions, ...late].some((then) =>
+        all.every(([, { name }], at) => held[at]!.versions[name] === then[name])
+      )
+      const values = all.map(([key], at) => [key, held[at]!.value])
+      if (isOneMoment) return Object.fromEntries(values)
+    }
+  } catch (error) {
+    if (isDatabaseGone(error)) throw error
+    throw new DataUnreadable('What is kept in memory could not be read anew', { cause: error })
+  }
+  throw new DataUnreadable('What is kept in memory changes faster than it can be read')
+}
+
+/** Reads what is in use as soon as it has changed, so that fewer wait for it. That it is current, each reader asks. */
+export async function readAheadOfUse() {
+  await listening.listen(DATA_CHANNEL, {
+    onMessage: (name) => readAhead((snapshot) => snapshot.name === name),
+    onReconnect: () => readAhead(() => true),
+  })
+}
+
+function readAhead(isMeant: (snapshot: Snapshot<unknown>) => boolean) {
+  for (const snapshot of [...inUse].filter(isMeant)) {
+    snapshot.now().catch((error) => {
+      logger.warn({ err: error, data: snapshot.name }, 'Data that changed could not be read ahead')
+    })
+  }
+}

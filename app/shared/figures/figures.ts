@@ -1,0 +1,49 @@
+import type { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+
+/** Whose figures: 0 for everybody's, and where an organization shares its own. */
+export type FigureOwner = { organizationId: number; userId: number }
+
+export const EVERYBODY: FigureOwner = { organizationId: 0, userId: 0 }
+
+/** What happens on a day of Lagos: `paid` is what was not taken back later, `voided` is what was. */
+export type DayFigure = 'booked' | 'paid' | 'voided' | 'earned' | 'refunded'
+
+export type FigureOfDay = { figure: DayFigure; day: string; count: number; kobo: number }
+
+/** From a day on, the days on which there is something. */
+export async function figuresSince(
+  { organizationId, userId }: FigureOwner,
+  figures: readonly DayFigure[],
+  start: DateTime
+): Promise<FigureOfDay[]> {
+  return rowsOf<FigureOfDay>(
+    db,
+    `select figure, to_char(day, 'YYYY-MM-DD') as day, sum(count)::float8 as count,
+       sum(kobo)::float8 as kobo
+     from current_figures
+     where organization_id = :organizationId and user_id = :userId and figure = any(:figures::text[])
+       and day >= :start::date and day < 'infinity'
+     group by 1, 2 having sum(count) <> 0 or sum(kobo) <> 0`,
+    { organizationId, userId, figures, start: start.toISODate()! }
+  )
+}
+
+export type FigureNow = { count: number; kobo: number }
+
+/** How things stand now; what there is none of is left out. */
+export async function figuresNow(
+  { organizationId, userId }: FigureOwner,
+  figures: readonly string[]
+): Promise<Map<string, FigureNow>> {
+  const rows = await rowsOf<FigureNow & { figure: string }>(
+    db,
+    `select figure, sum(count)::float8 as count, sum(kobo)::float8 as kobo from current_figures
+     where organization_id = :organizationId and user_id = :userId and figure = any(:figures::text[])
+       and day = 'infinity'
+     group by 1 having sum(count) <> 0`,
+    { organizationId, userId, figures }
+  )
+  return new Map(rows.map(({ figure, ...now }) => [figure, now]))
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '#shared/errors/domain_error'
+import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
+
+export class BadCursor extends DomainError {
+  constructor() {
+    super(
+      'E_BAD_CURSOR',
+      'This cursor does not belong to this list. Please start again without one.',
+      'cursor'
+    )
+  }
+}
+
+/** A place in a list that nobody can make up, or take from another list: `list` names it and whose it is. */
+export function cursorAt(place: string, list: string): string {
+  return Buffer.from(`${place}.${keyedHash(purposeOf(list), place)}`).toString('base64url')
+}
+
+/** Throws BadCursor. */
+export function placeIn(cursor: string, list: string): string {
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const end = text.lastIndexOf('.')
+  const place = text.slice(0, Math.max(end, 0))
+  if (!isKeyedHash(text.slice(end + 1), purposeOf(list), place)) throw new BadCursor()
+  return place
+}
+
+const purposeOf = (list: string) => `cursor of ${list}`

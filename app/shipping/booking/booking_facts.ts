@@ -1,0 +1,19 @@
+import { Snapshot, together, type ValuesOf } from '#shared/database/snapshot'
+import { exportRules } from '#shipping/customs/export_rules'
+import { PRICE_FACTS } from '#shipping/pricing/price_facts'
+
+/** Terms, in upper case, that no item's description may contain as whole words. */
+export const dangerousGoods = new Snapshot<string[]>('goods', {
+  sql: (versions) => `select ${versions},
+    (select coalesce(json_agg(term order by term), '[]') from dangerous_goods) as terms`,
+  build: ({ terms }: { terms: string[] }) => terms,
+})
+
+const BOOKING_FACTS = { ...PRICE_FACTS, exportRules, dangerousGoods }
+
+/** All that quotes and bookings are held to, at one moment. */
+export type BookingFacts = ValuesOf<typeof BOOKING_FACTS>
+
+export function bookingFacts(): Promise<BookingFacts> {
+  return together(BOOKING_FACTS)
+}

@@ -1,0 +1,140 @@
+import { Snapshot } from '#shared/database/snapshot'
+import type { ClearanceKind } from '#shipping/pricing/charges'
+import type { ShipmentKind } from '#shipping/pricing/kind'
+
+export type SoldCourier = {
+  code: string
+  name: string
+  serviceDescription: string
+  daysMin: number
+  daysMax: number
+  servesDomestic: boolean
+  servesExport: boolean
+  servesImport: boolean
+  byHand: boolean
+}
+
+export type OrderedService = {
+  courierCode: string
+  kind: ShipmentKind
+  goodsService: string | null
+}
+
+export type SoldBox = {
+  id: number
+  name: string
+  weightGrams: number
+  lengthCm: number
+  widthCm: number
+  heightCm: number
+  feeKobo: number
+  isArchived: boolean
+}
+
+export type SentCategory = {
+  id: number
+  name: string
+  clearanceKind: ClearanceKind | null
+  contents: 'documents' | null
+  isArchived: boolean
+}
+
+type PricedGroup = { id: number; name: string; active: boolean }
+
+type Row = {
+  couriers: SoldCourier[]
+  services: OrderedService[]
+  boxes: SoldBox[]
+  categories: SentCategory[]
+  groups: PricedGroup[]
+}
+
+const SERVES = {
+  domestic: 'servesDomestic',
+  export: 'servesExport',
+  import: 'servesImport',
+} as const
+
+/** What we sell, to whom at prices of their own, and what is sent, at one moment. */
+export class Catalogue {
+  readonly #couriers: Map<string, SoldCourier>
+  readonly #services: Map<string, OrderedService>
+  readonly #boxes: Map<number, SoldBox>
+  readonly #categories: Map<number, SentCategory>
+  readonly #groups: Map<number, PricedGroup>
+  /** Those that are offered, the lightest first. */
+  readonly boxes: readonly SoldBox[]
+  /** Those that are offered, by name as the database sorts. */
+  readonly categories: readonly SentCategory[]
+
+  constructor({ couriers, services, boxes, categories, groups }: Row) {
+    this.#couriers = new Map(couriers.map((courier) => [courier.code, courier]))
+    this.#services = new Map(services.map((one) => [`${one.kind} ${one.courierCode}`, one]))
+    this.#boxes = new Map(boxes.map((box) => [box.id, box]))
+    this.#categories = new Map(categories.map((category) => [category.id, category]))
+    this.#groups = new Map(groups.map((group) => [group.id, group]))
+    this.boxes = boxes.filter(({ isArchived }) => !isArchived)
+    this.categories = categories.filter(({ isArchived }) => !isArchived)
+  }
+
+  courier(code: string): SoldCourier {
+    const courier = this.#couriers.get(code)
+    if (!courier) throw new Error(`There is no courier ${code}`)
+    return courier
+  }
+
+  /** Whether it takes shipments of a kind. */
+  serves(code: string, kind: ShipmentKind): boolean {
+    return this.courier(code)[SERVES[kind]]
+  }
+
+  service(courierCode: string, kind: ShipmentKind): OrderedService | null {
+    return this.#services.get(`${kind} ${courierCode}`) ?? null
+  }
+
+  /** Offered or not: what was quoted may have been archived since. */
+  box(id: number): SoldBox | null {
+    return this.#boxes.get(id) ?? null
+  }
+
+  /** Offered or not. */
+  category(id: number): SentCategory | null {
+    return this.#categories.get(id) ?? null
+  }
+
+  /** Whose prices count: one that is not active prices nothing. */
+  group(id: number | null): PricedGroup | null {
+    const group = id === null ? null : this.#groups.get(id)
+    return group?.active ? group : null
+  }
+}
+
+const rows = (name: string, select: string) =>
+  `(select coalesce(json_agg(row), '[]') from (${select}) as row) as ${name}`
+
+export const catalogue = new Snapshot<Catalogue>('catalogue', {
+  sql: (versions) => `select ${versions},
+    ${rows(
+      'couriers',
+      `select code, name, service_description as "serviceDescription", days_min as "daysMin", days_max as "daysMax",
+         serves_domestic as "servesDomestic", serves_export as "servesExport", serves_import as "servesImport",
+         by_hand as "byHand" from couriers`
+    )},
+    ${rows(
+      'services',
+      `select courier_code as "courierCode", kind, goods_service as "goodsService" from carrier_services`
+    )},
+    ${rows(
+      'boxes',
+      `select id, name, weight_grams as "weightGrams", length_cm as "lengthCm", width_cm as "widthCm",
+         height_cm as "heightCm", fee_kobo as "feeKobo", archived_at is not null as "isArchived"
+       from express_boxes order by weight_grams`
+    )},
+    ${rows(
+      'categories',
+      `select id, name, clearance_kind as "clearanceKind", contents, archived_at is not null as "isArchived"
+       from item_categories order by name`
+    )},
+    ${rows('groups', `select id, name, active from billing_groups`)}`,
+  build: (row: Row) => new Catalogue(row),
+})

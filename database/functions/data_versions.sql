@@ -1,0 +1,24 @@
+-- What processes keep in memory has a version, which rises with each commit that changes it. A transaction notes
+-- what it changes in rows that nobody else ever sees, and raises the versions at its very end: raised any earlier,
+-- their rows would be held for as long as the transaction takes, and two that save prices could wait for each other.
+create or replace function note_data_change() returns trigger language plpgsql as $$
+begin
+  insert into data_changes (xid, name, stamp)
+    values (pg_current_xact_id()::text::bigint, tg_argv[0], nextval('data_stamps'))
+    on conflict (xid, name) do update set stamp = excluded.stamp;
+  return null;
+end $$;
+
+create or replace function publish_data_changes() returns trigger language plpgsql as $$
+declare
+  changed text;
+begin
+  -- All in the order of their names, so that no two transactions wait for each other.
+  for changed in select name from data_changes where xid = new.xid order by name loop
+    insert into data_versions (name, version) values (changed, 1)
+      on conflict (name) do update set version = data_versions.version + 1;
+    perform pg_notify('sendam_data', changed);
+  end loop;
+  delete from data_changes where xid = new.xid;
+  return null;
+end $$;

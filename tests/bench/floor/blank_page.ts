@@ -1,0 +1,14 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Page } from '@inertiajs/core'
+import { createInertiaApp } from '@inertiajs/react'
+
+/** A page without a word, by all that draws pages. */
+export default function render(page: Page) {
+  return createInertiaApp({
+    page,
+    render: renderToString,
+    resolve: () => () => createElement('main'),
+    setup: ({ App, props }) => createElement(App, props),
+  })
+}

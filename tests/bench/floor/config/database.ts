@@ -1,0 +1,13 @@
+import { defineConfig } from '@adonisjs/lucid'
+
+/** As many connections as the product has. */
+export default defineConfig({
+  connection: 'postgres',
+  connections: {
+    postgres: {
+      client: 'pg',
+      connection: { connectionString: process.env.DATABASE_URL! },
+      pool: { min: 0, max: 10 },
+    },
+  },
+})

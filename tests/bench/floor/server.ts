@@ -1,0 +1,15 @@
+import 'reflect-metadata'
+import { Ignitor, prettyPrintError } from '@adonisjs/core'
+
+const ROOT = new URL('./', import.meta.url)
+
+/** The same framework, database client and page renderer as the product, and nothing of the product. */
+new Ignitor(ROOT, {
+  importer: (path) => import(path.startsWith('.') ? new URL(path, ROOT).href : path),
+})
+  .httpServer()
+  .start()
+  .catch((error) => {
+    process.exitCode = 1
+    prettyPrintError(error)
+  })

@@ -1,0 +1,41 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#identity/accounts/models/user'
+import { issueToken } from '#identity/sessions/bearer_tokens'
+import { callerAtHome } from '#identity/sessions/sign_in'
+import Wallet from '#wallet/balances/wallet'
+import { person } from '#tests/support/people'
+import { putMoney } from '#tests/support/money/wallet_rows'
+
+const WEALTH_KOBO = 1e11
+
+export interface Somebody {
+  /** What their calls say of themselves. */
+  own: Record<string, string>
+}
+
+/** So many customers with money, each signed in. */
+export async function makePeople(count: number): Promise<Somebody[]> {
+  const people: Somebody[] = []
+  while (people.length < count) {
+    const caller = await callerAtHome(await person({ password: null }))
+    await putMoney(await Wallet.of(caller), { kobo: WEALTH_KOBO })
+    people.push({ own: { authorization: `Bearer ${await issueToken(caller)}` } })
+  }
+  return people
+}
+
+export async function headersOf(email: string): Promise<Record<string, string>> {
+  const caller = await callerAtHome(await User.findByOrFail('email', email))
+  return { authorization: `Bearer ${await issueToken(caller)}` }
+}
+
+/** Numbers that receivers look for. */
+export async function trackingNumbers(): Promise<string[]> {
+  const rows = await db
+    .from('shipments')
+    .select('tracking_number')
+    .where('status', 'DELIVERED')
+    .orderBy('id', 'desc')
+    .limit(2000)
+  return rows.map((row) => String(row.tracking_number))
+}

@@ -1,0 +1,38 @@
+import db from '@adonisjs/lucid/services/db'
+import { findAllFaults } from '#admin/console/ledger_verification'
+import { rowsOf } from '#shared/database/rows'
+import { eventually } from '#tests/support/eventually'
+
+/** Notes of payments that a killed worker had taken come again after a while. */
+const SETTLED_WITHIN_MS = 180_000
+
+/** What is not as it should be with the money, in sentences. */
+export async function moneyFaults(paid: string[], charged: string[]): Promise<string[]> {
+  const credited = () => countOf('incoming_payments', 'transfer_id is not null', charged)
+  const isAllCredited = async () => {
+    const found = await credited()
+    return found.size === charged.length
+  }
+  await eventually(isAllCredited, SETTLED_WITHIN_MS).catch(() => {})
+  return [
+    ...notOnce(await countOf('ledger_transfers', `kind = 'shipment_payment'`, paid), paid, 'paid'),
+    ...notOnce(await credited(), charged, 'credited'),
+    ...(await findAllFaults()),
+  ]
+}
+
+async function countOf(table: string, condition: string, references: string[]) {
+  const rows = await rowsOf<{ reference: string; times: number }>(
+    db,
+    `select reference, count(*)::int as times from ${table}
+     where ${condition} and reference = any(:references) group by 1`,
+    { references }
+  )
+  return new Map(rows.map(({ reference, times }) => [reference, times]))
+}
+
+function notOnce(times: Map<string, number>, references: string[], verb: string): string[] {
+  const wrong = references.filter((reference) => times.get(reference) !== 1)
+  if (wrong.length === 0) return []
+  return [`${wrong.length} of ${references.length} were not ${verb} exactly once: ${wrong[0]}`]
+}

@@ -1,0 +1,84 @@
+import db from '@adonisjs/lucid/services/db'
+import { makeOffers } from '#shipping/pricing/offers'
+import { during, effort, measure, type Pair, perSecond } from '#tests/bench/measuring'
+import { walletPayments } from '#tests/bench/payments'
+import type { Row } from '#tests/bench/rows/row'
+import { rateSheets, zoneSearches } from '#tests/bench/tariff'
+
+const AT_ONCE = 8
+
+/** A file of parcels, priced one after the other, beside as many statements that ask nothing. */
+async function bulkPricing(): Promise<Pair> {
+  const [category] = await db.from('item_categories').select('id').limit(1)
+  const price = (turn: number) =>
+    makeOffers(
+      {
+        origin: { country: 'NG', stateKey: 'NG_LA', cityCode: 'IKEJA' },
+        destination: { country: 'GB', stateKey: null, cityCode: null },
+        packages: [
+          {
+            ...{ weightGrams: 500 + (turn % 200) * 100, lengthCm: 10, widthCm: 10, heightCm: 10 },
+            expressBoxId: null,
+          },
+        ],
+        ...{ insurance: 'Standard', pickup: true, signatureRequired: false },
+        ...{ declaredValueKobo: 1_000_000, billingGroupId: null },
+        categoryIds: [Number(category.id)],
+      },
+      { isTest: false }
+    )
+  return {
+    ours: () => perSecond(during(effort.rateMs), AT_ONCE, price),
+    floor: () => perSecond(during(effort.rateMs), AT_ONCE, () => db.rawQuery('select 1')),
+  }
+}
+
+/** What is asked of functions of the product, in this process: no HTTP stands before them. */
+export const IN_PROCESS_ROWS: Row[] = [
+  {
+    ...{ name: 'payments', title: 'payments, 200 wallets', floor: 'five statements', unit: '/s' },
+    aim: { of: 'ratio', atLeast: 0.6 },
+    measure: async () => measure(await walletPayments('many')),
+  },
+  {
+    ...{ name: 'payments', title: 'payments, one wallet', floor: 'five statements', unit: '/s' },
+    aim: { of: 'ratio', atLeast: 0.5 },
+    measure: async () => measure(await walletPayments('one')),
+  },
+  {
+    ...{ name: 'bulk', title: 'prices of a file', floor: 'select 1', unit: '/s' },
+    measure: async () => measure(await bulkPricing()),
+  },
+  {
+    ...{ name: 'zones', title: '10,000 zones, the search', floor: 'plain SQL', unit: 'ms' },
+    aim: { of: 'ours', atMost: 100 },
+    measure: async (stage) => {
+      const { search } = await zoneSearches(stage)
+      return measure(search)
+    },
+  },
+  {
+    ...{ name: 'zones', title: '10,000 zones, the call', floor: 'plain SQL', unit: 'ms' },
+    aim: { of: 'ours', atMost: 100 },
+    measure: async (stage) => {
+      const { call } = await zoneSearches(stage)
+      return measure(call)
+    },
+  },
+  {
+    ...{ name: 'sheets', title: '5,000 rates, loaded', floor: 'plain SQL', unit: 'ms' },
+    aim: { of: 'ours', atMost: 1000 },
+    measure: async (stage) => {
+      const { loading } = await rateSheets(stage)
+      return measure(loading)
+    },
+  },
+  {
+    ...{ name: 'sheets', title: '5,000 rates, saved', floor: 'plain SQL', unit: 'ms' },
+    aim: { of: 'ours', atMost: 1000 },
+    measure: async (stage) => {
+      const { saving } = await rateSheets(stage)
+      return measure(saving)
+    },
+  },
+]

@@ -1,0 +1,62 @@
+import { Calls } from '#tests/bench/stage/calls'
+import { pageHeaders, programHeaders } from '#tests/bench/stage/signed_in'
+import { Served } from '#tests/bench/stage/served'
+
+export interface Place {
+  served: Served
+  calls: Calls
+}
+
+/** The processes that a run needs, each started when the first row asks for it. */
+export class Stage {
+  readonly #places = new Map<string, Promise<Place>>()
+  readonly #headers = new Map<string, Promise<Record<string, string>>>()
+
+  constructor(
+    readonly smallUrl: string,
+    readonly largeUrl: string
+  ) {}
+
+  /** The product, with as much as a young business has. */
+  small = () => this.#place('small', () => Served.product(this.smallUrl))
+
+  /** The product at size. */
+  large = () => this.#place('large', () => Served.product(this.largeUrl))
+
+  floor = () => this.#place('floor', () => Served.floor(this.smallUrl))
+
+  /** What calls of that person say of themselves, there. */
+  async as(place: 'small' | 'large', username: string) {
+    const { calls } = await this[place]()
+    return this.#once(`${place} ${username}`, () => programHeaders(calls, username))
+  }
+
+  async lookingAt(place: 'small' | 'large', username: string, path: string, parts: string[]) {
+    const { calls } = await this[place]()
+    return this.#once(`${place} ${path}`, () => pageHeaders(calls, username, path, parts))
+  }
+
+  async end() {
+    for (const place of this.#places.values()) {
+      const { calls, served } = await place
+      await calls.close()
+      served.stop()
+    }
+  }
+
+  #place(name: string, start: () => Promise<Served>): Promise<Place> {
+    const place = this.#places.get(name) ?? start().then(placed)
+    this.#places.set(name, place)
+    return place
+  }
+
+  #once(name: string, ask: () => Promise<Record<string, string>>) {
+    const headers = this.#headers.get(name) ?? ask()
+    this.#headers.set(name, headers)
+    return headers
+  }
+}
+
+function placed(served: Served): Place {
+  return { served, calls: new Calls(served.address) }
+}

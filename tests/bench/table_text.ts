@@ -1,0 +1,21 @@
+/** Columns of a terminal: the first says what, and of the others those that are words begin on the left. */
+export class Table {
+  constructor(
+    readonly widths: readonly number[],
+    readonly words: readonly number[] = [0]
+  ) {}
+
+  line(cells: readonly string[]): string {
+    return cells
+      .map((cell, at) => {
+        const width = this.widths[at]!
+        return this.words.includes(at) ? cell.padEnd(width) : cell.padStart(width)
+      })
+      .join('  ')
+      .trimEnd()
+  }
+
+  text(lines: readonly (readonly string[])[]): string {
+    return lines.map((cells) => this.line(cells)).join('\n')
+  }
+}

@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { findAllFaults } from '#admin/console/ledger_verification'
+import { seedDemoAccounts } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
+import { rowsOf } from '#shared/database/rows'
+import { fillDataSet } from '#tests/bench/data/fill'
+import { seedReference } from '#tests/support/reference'
+
+const SHIPMENTS = 400
+
+/** Shipments that lack something that a booked or paid one has. */
+const INCOMPLETE = `
+  select id from shipments where
+    (select count(*) from shipment_addresses where shipment_id = shipments.id) <> 2
+    or not exists (select from shipment_packages join shipment_items on package_id = shipment_packages.id
+      where shipment_id = shipments.id)
+    or not exists (select from shipment_charges where shipment_id = shipments.id)
+    or (select to_status from shipment_status_changes where shipment_id = shipments.id
+      order by id desc limit 1) is distinct from shipments.status
+    or (status = 'DELIVERED') <> exists (select from tracking_events
+      where shipment_id = shipments.id and code = 'DELIVERED')`
+
+const SWITCHED_OFF = `select tgname from pg_trigger where tgenabled = 'D'`
+
+test.group('A data set of any size', (group) => {
+  group.setup(seedReference)
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(seedDemoAccounts)
+
+  test('is whole, and its money is sound', async ({ assert }) => {
+    await fillDataSet({ shipments: SHIPMENTS })
+    assert.lengthOf(await rowsOf(db, 'select id from shipments'), SHIPMENTS)
+    assert.deepEqual(await rowsOf(db, INCOMPLETE), [])
+    assert.deepEqual(await findAllFaults(), [])
+    assert.deepEqual(await rowsOf(db, SWITCHED_OFF), [])
+  })
+
+  test('belongs to one business where one is named, beside what it had', async ({ assert }) => {
+    const { id } = await Organization.findByOrFail('subdomain', 'acme')
+    for (let times = 1; times <= 2; times++) {
+      await fillDataSet({ shipments: SHIPMENTS, organizationId: id })
+      const own = await db.from('shipments').where('organization_id', id)
+      assert.lengthOf(own, times * SHIPMENTS)
+    }
+    assert.deepEqual(await findAllFaults(), [])
+  })
+
+  test('needs a business that is there', async ({ assert }) => {
+    const refused = (organizationId: number) => fillDataSet({ shipments: 1, organizationId })
+    await assert.rejects(() => refused(987_654), 'There is no business 987654.')
+    await assert.rejects(() => refused(2), 'There is no business 2.')
+  })
+})

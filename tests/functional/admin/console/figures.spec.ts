@@ -1,0 +1,117 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { DateTime } from 'luxon'
+import ace from '@adonisjs/core/services/ace'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { findFigureFaults, verifyFigures } from '#admin/console/figure_verification'
+import { lookForAlarms, openAlarms } from '#admin/health/alarms'
+import { latestFigureCheck } from '#admin/health/figure_checks'
+import { seedDemoAccounts } from '#identity/demo'
+import { EVERYBODY, figuresNow } from '#shared/figures/figures'
+import FoldFiguresJob from '#shared/figures/fold_figures_job'
+import { dateText } from '#shared/time/lagos_time'
+import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
+import { figureModel, figureStep, tryFigure } from '#tests/functional/admin/console/figure_life'
+import { runJob } from '#tests/support/jobs'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** All days have no number. */
+const SOUND = { faults: [], days: 0 }
+
+/** Changes rows behind the back of the triggers. */
+async function meddle(sql: string, bindings: Record<string, number>) {
+  await db.rawQuery('alter table shipments disable trigger user')
+  await db.rawQuery(sql, bindings)
+  await db.rawQuery('alter table shipments enable trigger user')
+}
+
+async function figures(...args: string[]) {
+  const { exitCode, logger } = await ace.exec('figures:verify', args)
+  return {
+    exitCode,
+    said: logger
+      .getLogs()
+      .map(({ message }) => message)
+      .join('\n'),
+  }
+}
+
+test.group('The figures of the screens', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('are what they count after whatever happens, folded or not', async ({ assert }) => {
+    const model = await figureModel()
+    await db.rawQuery(`insert into organizations (id, name, short_name, version)
+      select -id, name, -id, version from organizations where id in (2, 3) on conflict do nothing`)
+    await fc.assert(
+      fc.asyncProperty(fc.array(figureStep, { minLength: 20, maxLength: 60 }), async (steps) => {
+        for (const step of steps) await tryFigure(db.connection(), model, step)
+        assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
+      }),
+      { numRuns: 25 }
+    )
+    await runJob(FoldFiguresJob, {})
+    const left = await db.from('figure_changes').count('* as total').first()
+    assert.equal(Number(left.total), 0)
+    assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
+  }).timeout(120_000)
+
+  test('know each state that a parcel is listed by', async ({ assert }) => {
+    const { id } = await makeShipment({ status: 'COURIER_ASSIGNED' })
+    for (const trackingState of [...PARCEL_STATES, 'IN_TRANSIT']) {
+      await db.from('shipments').where({ id }).update({ tracking_state: trackingState })
+      const now = await figuresNow(EVERYBODY, [...PARCEL_STATES, 'IN_TRANSIT'])
+      const listed = trackingState === 'IN_TRANSIT' ? [] : [trackingState]
+      assert.deepEqual([...now.keys()], listed)
+    }
+  })
+
+  test('are checked at night, woken for, and made right by a command', async ({ assert }) => {
+    ace.ui.switchMode('raw')
+    const { id } = await makeShipment({ status: 'BOOKED' })
+    assert.deepEqual(await verifyFigures(), [])
+    await meddle(
+      `update shipments set payment_amount_kobo = payment_amount_kobo + 100 where id = :id`,
+      {
+        id,
+      }
+    )
+    const broken = await figures()
+    assert.equal(broken.exitCode, 1)
+    assert.match(
+      broken.said,
+      /paid on .* of organization 2 is kept as 1 with ₦45,000\.00, and is 1 with ₦45,001\.00/
+    )
+    assert.match(broken.said, /BOOKED now of everybody is kept as/)
+    await lookForAlarms()
+    const [alarm] = await openAlarms()
+    assert.equal(alarm?.cause, 'figures')
+
+    const repaired = await figures('--repair')
+    assert.equal(repaired.exitCode, 0)
+    assert.include(repaired.said, 'Figures that were made right: 6')
+    await lookForAlarms()
+    assert.deepEqual(await openAlarms(), [])
+    ace.ui.switchMode('normal')
+  })
+
+  test('of a day that has not changed are counted anew once in thirty', async ({ assert }) => {
+    const noon = DateTime.now().setZone('Africa/Lagos').startOf('day').plus({ hours: 12 })
+    await makeShipment({ createdAt: noon.minus({ days: 40 }) })
+    await makeShipment({ createdAt: noon.minus({ days: 30 }) })
+    await runJob(FoldFiguresJob, {})
+    await verifyFigures()
+    const check = await latestFigureCheck()
+    assert.isAtLeast(check!.days, 2)
+    await db.rawQuery(`update figures set changed_at = now() - interval '2 days'`)
+    await meddle('update shipments set reweighed_kobo = 5 where paid_at is not null and 1 = :one', {
+      one: 1,
+    })
+    const daysOf = (faults: string[]) => [...new Set(faults.map((fault) => fault.split(' of ')[0]))]
+    const tonight = daysOf(await verifyFigures())
+    assert.deepEqual(tonight, [`paid on ${dateText(noon.minus({ days: 30 }))}`])
+    assert.lengthOf(daysOf(await verifyFigures({ all: true })), 2)
+  })
+})

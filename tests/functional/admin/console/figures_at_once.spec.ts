@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import db from '@adonisjs/lucid/services/db'
+import { findFigureFaults, repairFigures } from '#admin/console/figure_verification'
+import { seedDemoAccounts } from '#identity/demo'
+import { rowsOf } from '#shared/database/rows'
+import {
+  figureModel,
+  fleetingStep,
+  liveFigure,
+  tryFigure,
+} from '#tests/functional/admin/console/figure_life'
+
+/** All days have no number. */
+const SOUND = { faults: [], days: 0 }
+
+const AT_ONCE = 6
+const STEPS = 60
+
+test.group('Figures at once', (group) => {
+  group.setup(() => seedDemoAccounts())
+  group.teardown(async () => {
+    await db.rawQuery('delete from referrals where referred_id = (select max(id) from users)')
+    await db.rawQuery(
+      'update users set email_verified_at = now() where id = (select max(id) from users)'
+    )
+  })
+
+  test('are exact at every moment, however many book, fold, check and repair', async ({
+    assert,
+  }) => {
+    const model = await figureModel()
+    const lives = fc.sample(fc.array(fleetingStep, { minLength: STEPS, maxLength: STEPS }), AT_ONCE)
+    let isOver = false
+    const others = [
+      ...[1, 2].map(() => () => db.rawQuery('select fold_figures()')),
+      async () => assert.equal(await repairFigures(), 0),
+      async () => assert.deepEqual(await findFigureFaults({ all: true }), SOUND),
+    ].map(async (act) => {
+      while (!isOver) await act()
+    })
+    const living = lives.map(async (steps) => {
+      for (const step of steps) await tryFigure(db.connection(), model, step)
+    })
+    await Promise.all(living).finally(() => (isOver = true))
+    await Promise.all(others)
+    assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
+  }).timeout(120_000)
+
+  test('lose nothing when whoever folds is killed, and are folded by the next', async ({
+    assert,
+  }) => {
+    const model = await figureModel()
+    await db.rawQuery('select fold_figures()')
+    await liveFigure(db.connection(), model, { act: 'book', one: 0, with: 700 })
+    const waiting = () =>
+      rowsOf<{ left: number }>(db, 'select count(*)::int as left from figure_changes')
+    const [before] = await waiting()
+    assert.isAbove(before!.left, 0)
+
+    const folding = await db.transaction()
+    const [folder] = await rowsOf<{ pid: number; folded: number }>(
+      folding,
+      'select pg_backend_pid() as pid, fold_figures()::int as folded'
+    )
+    assert.equal(folder!.folded, before!.left)
+    const [other] = await rowsOf<{ folded: number }>(db, 'select fold_figures()::int as folded')
+    assert.equal(other!.folded, 0, 'one at a time')
+    await db.rawQuery('select pg_terminate_backend(?, 5000)', [folder!.pid])
+    await folding.rollback().catch(() => {})
+
+    assert.deepEqual(await waiting(), [before!])
+    assert.deepEqual(await findFigureFaults({ all: true }), SOUND)
+    const [next] = await rowsOf<{ folded: number }>(db, 'select fold_figures()::int as folded')
+    assert.equal(next!.folded, before!.left)
+  })
+})

@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { consoleFigures } from '#admin/console/console_figures'
+import { repairFigures } from '#admin/console/figure_verification'
+import { seedDemoAccounts } from '#identity/demo'
+import { callerAtHome } from '#identity/sessions/sign_in'
+import User from '#identity/accounts/models/user'
+import { referralStatsOf } from '#identity/referrals/referral_stats'
+import { countOwnOpen } from '#shipping/reweighing/reweigh_list'
+import { dashboardOf } from '#shipping/home/dashboard'
+import { needsOf } from '#shipping/home/needs'
+import { statusFiguresOf } from '#shipping/home/status_figures'
+import { figureModel } from '#tests/functional/admin/console/figure_life'
+import { faultsOf, plansOf } from '#tests/support/plans'
+
+/** Of a business and of one retail customer, one as many as the other, spread over two years. */
+const SHIPMENTS = 20_000
+
+const COPIES = `insert into shipments select copy.* from shipments as model,
+    generate_series(1, ${SHIPMENTS}) as number, lateral jsonb_populate_record(model, jsonb_build_object(
+      'id', nextval('shipments_id_seq'), 'transaction_reference', 'SIZE-' || number,
+      'tracking_number', 600000000000 + number, 'organization_id', 2 + number % 2,
+      'created_at', now() - number * interval '50 minutes', 'paid_at',
+      case when number % 50 > 0 then now() - number * interval '50 minutes' end,
+      'payment_method', case when number % 50 > 0 then 'cash' end, 'courier_driver', 'sandbox',
+      'status', case when number % 50 = 0 then 'AWAITING_PAYMENT_CONFIRMATION'
+        when number % 2000 = 1 then 'PENDING_ISSUE' when number % 40 = 1 then 'BOOKED' else 'DELIVERED' end)) as copy
+  where model.id = :model`
+
+const callerOf = async (email: string) => callerAtHome(await User.findByOrFail('email', email))
+
+test.group('Figures at size', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('are read from few rows, however many are counted', async ({ assert }) => {
+    const model = await figureModel()
+    await db.rawQuery('alter table shipments disable trigger user')
+    await db.rawQuery(COPIES, { model })
+    await db.rawQuery('alter table shipments enable trigger user')
+    await repairFigures()
+    await db.rawQuery('analyze shipments; analyze figures; analyze figure_changes')
+    const emails = ['admin@sendam.test', 'owner@acme.test', 'member@sendam.test']
+    const callers = await Promise.all(emails.map(callerOf))
+    const plans = await plansOf(async () => {
+      for (const caller of callers) {
+        await dashboardOf(caller)
+        await statusFiguresOf(caller)
+        await needsOf(caller)
+        await countOwnOpen(caller)
+        await referralStatsOf(caller.user)
+      }
+      await consoleFigures()
+    })
+    // The latest five are a page of the history, whose plans have a test of their own.
+    const counting = plans.filter(({ sql }) => !/limit \?$/.test(sql) || sql.includes('since'))
+    assert.isAbove(counting.length, 20)
+    assert.deepEqual(faultsOf(counting, { shown: 190 }), [])
+  }).timeout(120_000)
+})

@@ -1,0 +1,182 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { archivePartitions } from '#admin/partitions/archiving'
+import { keepPartitions } from '#admin/partitions/keeping'
+import { findArchiveFaults, partitionLines } from '#admin/partitions/listing'
+import { layPartitions } from '#admin/partitions/partitions'
+import { LAGOS } from '#shared/time/lagos_time'
+import { launch, outcomeOf } from '#tests/support/backups'
+import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
+import { eventually } from '#tests/support/eventually'
+import { putGrownRows } from '#tests/support/partitions/grown_rows'
+
+const HERE = { afterMonths: 24, tablespace: null }
+/** Of a role that may make none, the one that there always is. */
+const ELSEWHERE = { ...HERE, tablespace: 'pg_default' }
+
+const month = (away: number) =>
+  DateTime.now().setZone(LAGOS).plus({ months: away }).toFormat('yyyy-MM')
+const begin = (away: number) => `'${month(away)}-01 00:00:00+01'`
+const OLD = `tracking_events_${month(-25).replace('-', '_')}`
+
+for (const [kind, options] of Object.entries({ 'by itself': HERE, 'as a copy': ELSEWHERE })) {
+  test.group(`The archive of what is old, moved ${kind}`, (group) => {
+    let database: EarlierDatabase
+
+    const parcelEvents = () =>
+      database.query('select * from tracking_events order by shipment_id, source_id')
+
+    group.setup(async () => {
+      database = await EarlierDatabase.before('0039')
+      await database.migrate()
+      await layOld(database)
+      await putGrownRows(database)
+      await database.query(`insert into audit_entries (actor_id, action, subject_kind, subject_id, created_at)
+        select 1, 'zone.update', 'zone', number, ${begin(-26)}::timestamptz + number * interval '1 month'
+        from generate_series(0, 4) as number`)
+      await database.query('analyze')
+      return () => database.drop()
+    })
+
+    test('is killed in the middle, loses nothing and is done the next time', async ({
+      assert,
+      cleanup,
+    }) => {
+      const events = await parcelEvents()
+      const held = await database.client.transaction()
+      await held.rawQuery('select from tracking_events limit 1')
+      cleanup(async () => {
+        if (!held.isCompleted) await held.rollback()
+      })
+      const job = launch(['partitions', '--keep'], {
+        DATABASE_URL: database.beside.url,
+        ...(options.tablespace && { ARCHIVE_TABLESPACE: options.tablespace }),
+      })
+      const ended = outcomeOf(job)
+      const isOnIt = {
+        'by itself': `select from pg_trigger where tgname = 'archive_is_closed'
+          and tgrelid = 'months.tracking_events'::regclass`,
+        'as a copy': 'select from archive.tracking_events',
+      }
+      const steps = isOnIt[kind as keyof typeof isOnIt]
+      await eventually(async () => {
+        const found = await database.query(steps)
+        return found.length > 0 && waiting(database)
+      }, 40_000)
+      job.kill('SIGKILL')
+      await ended
+      assert.deepEqual(await parcelEvents(), events)
+      await held.commit()
+
+      await eventually(async () => !(await waiting(database)))
+      await eventually(() => keepPartitions(options, database.client))
+      assert.deepEqual(await parcelEvents(), events)
+      assert.deepEqual(await findArchiveFaults(database.client), [])
+    }).timeout(60_000)
+
+    test('lists what lies where, and the rest stayed', async ({ assert }) => {
+      const lines = await partitionLines(database.client)
+      const archived = lines.filter(({ place }) => place === 'archive').map(({ name }) => name)
+      assert.deepEqual(archived, [
+        ...['audit_entries', `audit_entries_${month(-26).replace('-', '_')}`],
+        ...[`audit_entries_${month(-25).replace('-', '_')}`],
+        ...['tracking_events', OLD],
+      ])
+      const frozen = await database.query(`select from archived_partitions where frozen_at is null`)
+      assert.lengthOf(frozen, 0)
+    })
+
+    test('is read as ever, under the name of the table', async ({ assert }) => {
+      const [found] = await database.query<{ rows: string; old: string }>(
+        `select count(*) as rows, count(*) filter (where tableoid::regclass::text like 'archive.%') as old
+         from audit_entries`
+      )
+      assert.deepEqual(found, { rows: '10', old: '2' })
+      const plan = await database.query<object>(
+        `explain select from tracking_events where shipment_id = 5`
+      )
+      assert.lengthOf(
+        plan.filter((line) => /Scan.* on /.test(JSON.stringify(line))),
+        1
+      )
+    })
+
+    test('takes nothing new and lets nothing go, but the name of a person', async ({ assert }) => {
+      const CLOSED = /The archive is closed/
+      await assert.rejects(
+        () =>
+          database.query(`insert into tracking_events
+        (shipment_id, source, source_id, code, text, occurred_at)
+        values (5, 'dhl', 'late', 'IN_TRANSIT', 'Late', now())`),
+        CLOSED
+      )
+      await assert.rejects(
+        () =>
+          database.query(`insert into audit_entries
+        (actor_id, action, subject_kind, subject_id, created_at)
+        values (1, 'a.b', 'c', '1', ${begin(-25)})`),
+        CLOSED
+      )
+      const changes = [
+        `update tracking_events set text = 'Other' where shipment_id = 5`,
+        `update tracking_events set signed_by = 'Somebody else' where shipment_id = 5`,
+        `delete from tracking_events where shipment_id = 5`,
+        `delete from archive.${OLD}`,
+        `truncate archive.audit_entries`,
+      ]
+      for (const change of changes) await assert.rejects(() => database.query(change), CLOSED)
+      await database.query(`insert into tracking_events (shipment_id, source, source_id, code, text, occurred_at)
+        values (5, 'dhl', 'e1', 'IN_TRANSIT', 'Told again', now()) on conflict do nothing`)
+      await database.query('update tracking_events set signed_by = null where shipment_id = 5')
+      assert.deepEqual(await findArchiveFaults(database.client), [])
+    })
+
+    test('says what is no longer as it was moved', async ({ assert }) => {
+      await database.query(`alter table archive.${OLD} disable trigger user`)
+      await database.query(
+        `update archive.${OLD} set text = 'Other' where shipment_id = 6 and source_id = 'e1'`
+      )
+      const [fault, ...more] = await findArchiveFaults(database.client)
+      assert.include(fault, `The partition archive.${OLD} has 12 rows`)
+      assert.lengthOf(more, 0)
+      await database.query(
+        `update archive.${OLD} set text = 'On its way' where shipment_id = 6 and source_id = 'e1'`
+      )
+      await database.query(`alter table archive.${OLD} enable trigger user`)
+      assert.deepEqual(await findArchiveFaults(database.client), [])
+    })
+
+    test('is left alone by a second run', async ({ assert }) => {
+      const before = await database.query('select * from archived_partitions order by name')
+      await archivePartitions(database.client, options)
+      assert.deepEqual(
+        await database.query('select * from archived_partitions order by name'),
+        before
+      )
+    })
+  })
+}
+
+/** Parcels 4 to 9 are of the month before the last that is archived. */
+async function layOld(database: EarlierDatabase) {
+  await layPartitions(database.client, 'tracking_events', [
+    { month: null, lower: 'MINVALUE', upper: '4' },
+    { month: month(-25), lower: '4', upper: '10' },
+    { month: month(-24), lower: '10', upper: '12' },
+    { month: month(0), lower: '12', upper: 'MAXVALUE' },
+  ])
+  await layPartitions(database.client, 'audit_entries', [
+    { month: null, lower: 'MINVALUE', upper: begin(-26) },
+    ...[-26, -25, -24, -23].map((away) => ({
+      ...{ month: month(away), lower: begin(away), upper: begin(away + 1) },
+    })),
+    { month: month(-22), lower: begin(-22), upper: 'MAXVALUE' },
+  ])
+}
+
+/** Whether the job waits for a lock. */
+async function waiting(database: EarlierDatabase): Promise<boolean> {
+  const rows = await database.query(`select from pg_stat_activity
+    where datname = current_database() and query like 'select lock_%' and state = 'active'`)
+  return rows.length > 0
+}

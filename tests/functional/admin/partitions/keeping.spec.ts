@@ -1,0 +1,176 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { keepPartitions } from '#admin/partitions/keeping'
+import { layPartitions, partitionsOf } from '#admin/partitions/partitions'
+import { LAGOS } from '#shared/time/lagos_time'
+import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
+import { putGrownRows, putParcel } from '#tests/support/partitions/grown_rows'
+
+const NEVER = { afterMonths: 1200, tablespace: null }
+
+/** So many months from this one, as Lagos counts them. */
+const month = (away: number) =>
+  DateTime.now().setZone(LAGOS).plus({ months: away }).toFormat('yyyy-MM')
+const begin = (away: number) => `'${month(away)}-01 00:00:00+01'`
+
+test.group('The partitions of the months ahead', (group) => {
+  let database: EarlierDatabase
+
+  const namesOf = async (table: string) => {
+    const partitions = await partitionsOf(database.client, table)
+    return partitions.map(({ name }) => name)
+  }
+  const nameOf = (table: string, away: number) => `${table}_${month(away).replace('-', '_')}`
+  const audit = (moment: string) =>
+    database.query<{ place: string }>(`insert into audit_entries
+      (actor_id, action, subject_kind, subject_id, created_at) values (1, 'a.b', 'c', '1', ${moment})
+      returning tableoid::regclass::text as place`)
+
+  group.setup(async () => {
+    database = await EarlierDatabase.before('0039')
+    await database.migrate()
+    await putGrownRows(database)
+    return () => database.drop()
+  })
+
+  test('are there, two whole ones, and making them again changes nothing', async ({ assert }) => {
+    const made = await namesOf('ledger_entries')
+    assert.deepEqual(made, [
+      'ledger_entries',
+      ...[1, 2, 3].map((away) => nameOf('ledger_entries', away)),
+    ])
+    await keepPartitions(NEVER, database.client)
+    assert.deepEqual(await namesOf('ledger_entries'), made)
+  })
+
+  test('begin at midnight in Lagos, an hour before they do in London', async ({ assert }) => {
+    const midnight = DateTime.fromSQL(`${month(1)}-01`, { zone: LAGOS }).toUTC()
+    const [[before], [after]] = await Promise.all([
+      audit(`'${midnight.minus({ milliseconds: 1 }).toISO()}'`),
+      audit(`'${midnight.toISO()}'`),
+    ])
+    assert.equal(before!.place, 'months.audit_entries')
+    assert.equal(after!.place, `months.${nameOf('audit_entries', 1)}`)
+  })
+
+  test('are made up for when nobody has made them for half a year, while rows go on being written', async ({
+    assert,
+  }) => {
+    await layPartitions(database.client, 'audit_entries', [
+      { month: null, lower: 'MINVALUE', upper: begin(-6) },
+      { month: month(-6), lower: begin(-6), upper: 'MAXVALUE' },
+    ])
+    for (const away of [-8, -6, -3, 0]) {
+      const [{ place }] = (await audit(begin(away))) as [{ place: string }]
+      assert.include(place, 'months.audit_entries')
+    }
+    let written = 4
+    const done = keepPartitions(NEVER, database.client)
+    const twin = keepPartitions(NEVER, database.client)
+    let isDone = false
+    void done.finally(() => (isDone = true))
+    while (!isDone) {
+      await audit('now()')
+      written++
+    }
+    assert.sameMembers(await Promise.all([done, twin]), [true, false])
+    assert.deepEqual(await namesOf('audit_entries'), [
+      'audit_entries',
+      ...[-6, 1, 2, 3].map((away) => nameOf('audit_entries', away)),
+    ])
+    assert.lengthOf(await database.query('select from audit_entries'), written)
+    await assert.rejects(
+      () => database.query(`delete from months.${nameOf('audit_entries', -6)}`),
+      /append-only/
+    )
+  })
+
+  test('hold the parcels of a month together, with what is told of them and pushed', async ({
+    assert,
+  }) => {
+    await relay(database, [
+      { month: null, lower: 'MINVALUE', upper: '1' },
+      { month: month(-1), lower: '1', upper: 'MAXVALUE' },
+    ])
+    await keepPartitions(NEVER, database.client)
+    const [, last, next] = await partitionsOf(database.client, 'tracking_events')
+    assert.equal(last!.upper, `'13'`)
+    assert.deepInclude(next, {
+      name: nameOf('tracking_events', 0),
+      lower: `'13'`,
+      upper: 'MAXVALUE',
+    })
+    await putParcel(database, 13)
+    const [{ place }] = (await database.query(`insert into tracking_events
+      (shipment_id, source, source_id, code, text, occurred_at)
+      values (13, 'dhl', 'e1', 'IN_TRANSIT', 'On its way', now())
+      returning tableoid::regclass::text as place`)) as [{ place: string }]
+    assert.equal(place, `months.${nameOf('tracking_events', 0)}`)
+    const [reference] = await database.query<{ valid: boolean }>(
+      `select bool_and(convalidated) as valid from pg_constraint
+       where conrelid = 'import_pushes'::regclass and contype = 'f'`
+    )
+    assert.isTrue(reference!.valid)
+    await assert.rejects(
+      () => database.query('update import_pushes set tracking_event_id = 999999'),
+      /foreign key/
+    )
+  })
+
+  test('wait for whoever holds a table, and make nobody wait who reads or writes it', async ({
+    assert,
+  }) => {
+    await relay(database, [
+      { month: null, lower: 'MINVALUE', upper: '1' },
+      { month: month(-1), lower: '1', upper: 'MAXVALUE' },
+    ])
+    const held = await database.client.transaction()
+    await held.rawQuery('select from tracking_events limit 1')
+    const done = keepPartitions(NEVER, database.client)
+    // Each of them has to find a moment in which the other lets go.
+    for (let read = 0; read < 5; read++) await database.query('select from tracking_events limit 1')
+    await held.commit()
+    assert.isTrue(await done)
+    assert.lengthOf(await namesOf('tracking_events'), 3)
+  })
+
+  test('that have lost all their messages become one', async ({ assert }) => {
+    await database.query('truncate receiver_notifications')
+    await layPartitions(database.client, 'receiver_notifications', [
+      { month: null, lower: 'MINVALUE', upper: '3' },
+      ...[3, 6, 9].map((from) => ({
+        ...{ month: month(from - 20), lower: String(from), upper: String(from + 3) },
+      })),
+      { month: month(0), lower: '12', upper: 'MAXVALUE' },
+    ])
+    await database.query(`insert into receiver_notifications (organization_id, shipment_id, event, channel)
+      values (2, 7, 'booked', 'email')`)
+    await keepPartitions(NEVER, database.client)
+    const partitions = await partitionsOf(database.client, 'receiver_notifications')
+    assert.deepEqual(
+      partitions.map(({ lower, upper }) => [lower, upper]),
+      [
+        ['MINVALUE', `'6'`],
+        [`'6'`, `'9'`],
+        [`'9'`, `'12'`],
+        [`'12'`, 'MAXVALUE'],
+      ]
+    )
+  })
+})
+
+/** Its rows, in other partitions. */
+async function relay(database: EarlierDatabase, partitions: Parameters<typeof layPartitions>[2]) {
+  await database.client.transaction(async (trx) => {
+    await trx.rawQuery(
+      'create temporary table kept on commit drop as select * from tracking_events'
+    )
+    await trx.rawQuery(
+      'create temporary table pushed on commit drop as select * from import_pushes'
+    )
+    await trx.rawQuery('truncate tracking_events cascade')
+    await layPartitions(trx, 'tracking_events', partitions)
+    await trx.rawQuery('insert into tracking_events select * from kept')
+    await trx.rawQuery('insert into import_pushes select * from pushed')
+  })
+}

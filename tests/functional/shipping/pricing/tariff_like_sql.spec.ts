@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ShipmentKind } from '#shipping/pricing/kind'
+import { GEOGRAPHIES, type Place, ZONE_KINDS } from '#shipping/places/zone'
+import BillingGroup from '#shipping/pricing/models/billing_group'
+import { findRates } from '#shipping/pricing/tariff'
+import { addZone, type Band, smallTariff } from '#tests/support/tariff'
+import { ratesBySql } from '#tests/support/tariff_by_sql'
+
+const COURIERS = ['DHL', 'FEDEX', 'UPS', 'ARAMEX']
+const STATES = ['LA', 'OG', 'FC', 'KN']
+const CITIES = ['IKEJA', 'LEKKI', 'WUSE']
+const ABROAD: Place[] = [
+  { country: 'GB', state: 'ENG', city: null, region: 'NORTHERNEUROPE', continent: 'EU' },
+  { country: 'FR', state: null, city: null, region: 'WESTERNEUROPE', continent: 'EU' },
+  // Also the code of North America.
+  { country: 'NA', state: null, city: null, region: 'SOUTHERNAFRICA', continent: 'AF' },
+  { country: 'US', state: null, city: null, region: 'NORTHAMERICA', continent: 'NA' },
+  { country: 'AQ', state: null, city: null, region: null, continent: null },
+]
+const CODES = {
+  all: [],
+  country: ['GB', 'FR', 'NA', 'US'],
+  region: ['NORTHERNEUROPE', 'WESTERNEUROPE', 'SOUTHERNAFRICA', 'NORTHAMERICA'],
+  continent: ['EU', 'AF', 'NA'],
+}
+
+/** The same numbers for the same seed. */
+class Dice {
+  constructor(private state: number) {}
+
+  below(end: number): number {
+    this.state = (this.state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((this.state / 2_147_483_648) * end)
+  }
+
+  one<Of>(of: readonly Of[]): Of {
+    return of[this.below(of.length)]!
+  }
+
+  some<Of>(of: readonly Of[]): Of[] {
+    return of.filter(() => this.below(2) === 0)
+  }
+}
+
+/** With gaps, and here and there without any row. */
+function bands(dice: Dice): Band[] {
+  let above = 0
+  return Array.from({ length: dice.below(5) }, () => {
+    const from = above + dice.below(2)
+    above = from + 1 + dice.below(3)
+    return [from, above, 1000 + dice.below(100_000)] as const
+  })
+}
+
+async function anyZone(dice: Dice, number: number, groups: BillingGroup[]) {
+  const kind = dice.one(ZONE_KINDS)
+  const isAbroad = kind === 'export' || kind === 'import'
+  const geography = isAbroad ? dice.one(GEOGRAPHIES) : undefined
+  const codes = kind === 'city' ? CITIES : kind === 'local' ? STATES : CODES[geography!]
+  const zone = await addZone({
+    ...{ kind, geography, description: `Zone ${number}`, courierCode: dice.one(COURIERS) },
+    stateCode: kind === 'city' ? dice.one(STATES) : undefined,
+    origins: kind === 'export' ? [] : dice.some(codes),
+    destinations: kind === 'import' ? [] : dice.some(codes),
+    billingGroupId: kind === 'local' || dice.below(2) ? undefined : dice.one(groups).id,
+    bands: bands(dice),
+  })
+  if (dice.below(8) === 0) await zone.archive()
+}
+
+function anyRequest(dice: Dice, groups: BillingGroup[]) {
+  const kind = dice.one<ShipmentKind>(['domestic', 'export', 'import'])
+  const home = (): Place => ({
+    ...{ country: 'NG', region: 'WESTERNAFRICA', continent: 'AF' },
+    state: dice.one([...STATES, null]),
+    city: dice.one([...CITIES, null]),
+  })
+  return {
+    kind,
+    route: {
+      origin: kind === 'import' ? dice.one(ABROAD) : home(),
+      destination: kind === 'export' ? dice.one(ABROAD) : home(),
+    },
+    billableGrams: dice.one([0, 1, 500 * dice.below(20), 1 + 500 * dice.below(20)]),
+    billingGroupId: dice.one([null, ...groups.map(({ id }) => id), 999_999]),
+  }
+}
+
+test.group('What is kept of a tariff', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('prices as the database does, whatever the tariff is')
+    .with([11, 22, 33, 44])
+    .run(async ({ assert }, seed) => {
+      const dice = new Dice(seed)
+      const { preferred } = await smallTariff()
+      const passive = await BillingGroup.create({ name: 'Passive', active: false })
+      const groups = [preferred, passive]
+      await db.from('couriers').where('code', 'ARAMEX').update({ serves_import: false })
+      for (let number = 0; number < 60; number++) await anyZone(dice, number, groups)
+      let offered = 0
+      for (let asked = 0; asked < 150; asked++) {
+        const request = anyRequest(dice, groups)
+        const found = await findRates(request)
+        assert.deepEqual(found, await ratesBySql(request), JSON.stringify(request))
+        offered += found.length
+      }
+      assert.isAbove(offered, 50)
+    })
+})

@@ -1,0 +1,61 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { Beside } from '#tests/support/backups'
+
+let last = 0
+
+/** A database beside that of the tests as an earlier version left it, which the next migrations can be made on. */
+export class EarlierDatabase {
+  private constructor(
+    readonly beside: Beside,
+    readonly connection: string,
+    readonly client: QueryClientContract
+  ) {}
+
+  static async before(migration: string): Promise<EarlierDatabase> {
+    const beside = await Beside.create()
+    const connection = `earlier_${++last}`
+    const { config } = db.manager.get(db.primaryConnectionName)!
+    db.manager.add(connection, { ...config, connection: { connectionString: beside.url } } as never)
+    const database = new EarlierDatabase(beside, connection, db.connection(connection))
+    const list = await database.runner().getList()
+    const later = list
+      .map(({ name }) => name)
+      .filter((name) => name.split('/').at(-1)! >= migration)
+    await database.client
+      .table('adonis_schema')
+      .multiInsert(later.map((name) => ({ name, batch: 0 })))
+    await database.migrate()
+    await database.client.from('adonis_schema').whereIn('name', later).delete()
+    return database
+  }
+
+  /** Makes what is left to be made. */
+  async migrate() {
+    const runner = this.runner()
+    await runner.run()
+    if (runner.error) throw runner.error
+  }
+
+  /** The rows. */
+  async query<Row extends object>(sql: string): Promise<Row[]> {
+    const { rows } = await this.client.rawQuery<{ rows: Row[] }>(sql.replaceAll('?', '\\?'))
+    return rows
+  }
+
+  async drop() {
+    await db.manager.close(this.connection, true)
+    await this.beside.drop()
+  }
+
+  private runner() {
+    const options = {
+      direction: 'up',
+      connectionName: this.connection,
+      disableLocks: true,
+    } as const
+    return new MigrationRunner(db, app, options)
+  }
+}

@@ -1,0 +1,100 @@
+import emitter from '@adonisjs/core/services/emitter'
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf, type Value } from '#shared/database/rows'
+
+interface Node {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Plans'?: Node[]
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+}
+
+export interface Plan {
+  sql: string
+  /** Rows taken out of each table, those thrown away again included. */
+  read: Record<string, number>
+  /** Tables that were read from their beginning, with the rows that were read. */
+  scanned: Record<string, number>
+  /** The most rows that were put in an order. */
+  sorted: number
+  text: string
+}
+
+/** How the database carries out what is asked while something runs: each reading statement, as it is run. */
+export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
+  const asked: { sql: string; bindings: Value[] }[] = []
+  const stop = emitter.on('db:query', ({ sql, bindings = [] }) => {
+    if (/^\s*(select|with)\b/i.test(sql) && !/\bfor update\b/i.test(sql))
+      asked.push({ sql, bindings })
+  })
+  const client = db.connection()
+  const { debug } = client
+  client.debug = true
+  try {
+    await work()
+  } finally {
+    client.debug = debug
+    stop()
+  }
+  const plans: Plan[] = []
+  for (const { sql, bindings } of asked) plans.push(await planOf(sql, bindings))
+  return plans
+}
+
+async function planOf(sql: string, bindings: Value[]): Promise<Plan> {
+  const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+    db,
+    `explain (analyze, format json, timing off) ${sql}`,
+    bindings
+  )
+  const root = row!['QUERY PLAN'][0].Plan
+  const plan: Plan = { sql, read: {}, scanned: {}, sorted: 0, text: JSON.stringify(root, null, 1) }
+  visit(root, (node) => {
+    const table = node['Relation Name']
+    const rows = Math.round(rowsRead(node))
+    if (table) plan.read[table] = (plan.read[table] ?? 0) + rows
+    if (table && node['Node Type'] === 'Seq Scan') plan.scanned[table] = rows
+    const [sorting] = node['Node Type'] === 'Sort' ? (node.Plans ?? []) : []
+    if (sorting) plan.sorted = Math.max(plan.sorted, sorting['Actual Rows'])
+  })
+  return plan
+}
+
+function visit(node: Node, tell: (node: Node) => void) {
+  tell(node)
+  node.Plans?.forEach((one) => visit(one, tell))
+}
+
+function rowsRead(node: Node): number {
+  const { 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Index Recheck': checked = 0 } =
+    node
+  return (node['Actual Rows'] + filtered + checked) * node['Actual Loops']
+}
+
+interface Bounds {
+  /** How many rows are shown: no table gives out more than five times as many. */
+  shown: number
+  /** Statements that only count: they read up to the number they count to. */
+  counted?: number
+  /** Tables of this size may be read from their beginning. */
+  small?: number
+}
+
+/** What is wrong with plans of a hot path, in words; nothing when they hold. */
+export function faultsOf(plans: Plan[], { shown, counted = shown, small = 500 }: Bounds): string[] {
+  return plans.flatMap((plan) => {
+    const most = /\bcount\(/i.test(plan.sql) ? counted : shown * 5
+    const scans = Object.entries(plan.scanned).filter(([, rows]) => rows > small)
+    const reads = Object.entries(plan.read).filter(([, rows]) => rows > Math.max(most, small))
+    const faults = [
+      ...scans.map(([table, rows]) => `${table} is read from its beginning, ${rows} rows`),
+      ...reads.map(([table, rows]) => `${rows} rows of ${table} are read for ${most}`),
+      ...(plan.sorted > Math.max(shown * 5, 100) ? [`${plan.sorted} rows are sorted`] : []),
+    ]
+    return faults.map((fault) => `${fault}: ${plan.sql}`)
+  })
+}
