@@ -34,16 +34,16 @@ export async function distribute(
 }
 
 async function isDistributed(client: QueryClientContract): Promise<boolean> {
-  const [known] = await rowsOf(
+  const [known] = await rowsOf<{ is: boolean }>(
     client,
     `select to_regclass('pg_catalog.pg_dist_partition') is not null as is`
   )
   if (!known!.is) return false
-  const [row] = await rowsOf(
+  const [row] = await rowsOf<{ is: boolean }>(
     client,
     `select exists (select from pg_dist_partition where logicalrelid = '${FIRST}'::regclass and partmethod = 'h') as is`
   )
-  return row!.is === true
+  return row!.is
 }
 
 async function refuseWithoutCitus(client: QueryClientContract) {
@@ -55,7 +55,7 @@ async function refuseWithoutCitus(client: QueryClientContract) {
     throw new NotDistributable(
       'This database has no Citus: nothing was done. Install it, preload it and run "create extension citus" first.'
     )
-  const [nodes] = await rowsOf(
+  const [nodes] = await rowsOf<{ count: number }>(
     client,
     `select count(*)::int as count from pg_dist_node where shouldhaveshards and isactive`
   )
@@ -66,7 +66,7 @@ async function refuseWithoutCitus(client: QueryClientContract) {
 }
 
 async function refuseRunningProcesses(client: QueryClientContract) {
-  const [running] = await rowsOf(
+  const [running] = await rowsOf<{ count: number }>(
     client,
     `select count(*)::int as count from running_processes where seen_at > now() - interval '2 minutes'`
   )

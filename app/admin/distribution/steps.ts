@@ -33,12 +33,11 @@ const TOP = `select name::regclass::oid as oid from unnest(:tables::text[]) as n
 
 /** All that makes of one database a distributed one, in the order in which it is done. */
 export async function distributionSteps(client: QueryClientContract): Promise<Step[]> {
+  const triggers = await triggersOf(client)
   const references = await referencesOf(client)
   const keys = await keysOf(client)
   return [
-    ...(await triggersOf(client)).map(({ table, name }) =>
-      step('take off', `drop trigger ${name} on ${table}`)
-    ),
+    ...triggers.map(({ table, name }) => step('take off', `drop trigger ${name} on ${table}`)),
     ...references.map(({ table, name }) =>
       step('untie', `alter table ${table} drop constraint ${name}`)
     ),

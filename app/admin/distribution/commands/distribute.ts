@@ -9,7 +9,7 @@ export default class Distribute extends BaseCommand {
   @flags.boolean({ description: 'Say what would be done, and do nothing' })
   declare dryRun: boolean
 
-  @flags.boolean({ description: 'Do it although the program of this version cannot write to it' })
+  @flags.boolean({ description: 'Do it although this version of the product cannot write to it' })
   declare yes: boolean
 
   async run() {
