@@ -103,7 +103,7 @@ export const GLOBAL_KEYS: Record<string, string> = {
     'twelve random digits, looked up on all nodes before they are given',
   'shipments(waybill_number,courier_code,expression)':
     'given by the courier, looked up on all nodes before it is written',
-  'booking_attempts(reference)': 'drawn at random',
+  'booking_attempts(reference)': 'made of the reference of its shipment',
   'clearance_documents(file_key)': 'drawn at random, as the name of a file',
   'shipment_labels(file_key)': 'drawn at random, as the name of a file',
   'carrier_papers(file_key)': 'drawn at random, as the name of a file',
