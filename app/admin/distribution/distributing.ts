@@ -4,7 +4,7 @@ import { distributionSteps, type Step } from '#admin/distribution/steps'
 import { rowsOf } from '#shared/database/rows'
 
 /** What is not ready is refused in one sentence. */
-export class NotDistributable extends Error {}
+class NotDistributable extends Error {}
 
 /** The steps, or none where it has been done. */
 export async function stepsToDo(client: QueryClientContract): Promise<Step[]> {
