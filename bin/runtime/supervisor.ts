@@ -13,7 +13,7 @@ import { assertPortIsFree } from './port.ts'
 import { prepareDatabase, whatWasPrepared } from './prepare_database.ts'
 import { Refusal } from './refusal.ts'
 import { applicationEnvironment, type Settings } from './settings.ts'
-import { canSharePort, sharingPort } from './web_processes.ts'
+import { canSharePort, sharingPort, WEB_PROGRAM } from './web_processes.ts'
 import { addressOf, welcome } from './welcome.ts'
 
 /** Longer than the lifeline gives the web process of a start that was killed. */
@@ -121,9 +121,7 @@ export class Supervisor {
     }
     const count = settings.webProcesses > 1 && (await canSharePort()) ? settings.webProcesses : 1
     const webEnv = count > 1 ? sharingPort(env) : env
-    const webs = Array.from({ length: count }, () =>
-      this.#startProcess('web', ['bin/server.js'], webEnv)
-    )
+    const webs = Array.from({ length: count }, () => this.#startProcess('web', WEB_PROGRAM, webEnv))
     this.#startProcess('worker', ['bin/worker.js'], env)
     return webs
   }

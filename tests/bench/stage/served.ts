@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { BUILD, ROOT, SCRATCH } from '../../../bin/runtime/checkout.ts'
 import { killGroup, letGo, spawnKept } from '../../../bin/runtime/keeper.ts'
 import { quietPort } from '../../../bin/runtime/port.ts'
+import { WEB_PROGRAM } from '../../../bin/runtime/web_processes.ts'
 
 const READY_WITHIN_MS = 60_000
 const BETWEEN_LOOKS_MS = 20
@@ -54,7 +55,7 @@ export class Served {
   /** The product's web process, from its build. */
   static product(databaseUrl: string) {
     const env = { ...process.env, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' }
-    return this.start({ command: ['bin/server.js'], cwd: BUILD, env, path: '/health' })
+    return this.start({ command: WEB_PROGRAM, cwd: BUILD, env, path: '/health' })
   }
 
   /** What operators type, on a database that is prepared: until it serves. */
