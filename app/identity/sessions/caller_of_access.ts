@@ -3,13 +3,13 @@ import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
 import { Caller } from '#identity/sessions/caller'
 import { JoinedModel } from '#shared/database/joined_model'
-import { SharedRead } from '#shared/database/shared_read'
+import { SharedStatement } from '#shared/database/shared_statement'
 
 const person = new JoinedModel(User, 'users')
 const place = new JoinedModel(Organization, 'organizations')
 
 /** Test data belongs to whoever is a member of the live organization, which has its number above zero. */
-const callers = new SharedRead<string, Record<string, unknown>>({
+const callers = new SharedStatement<string, Record<string, unknown>>({
   statement: {
     name: 'callers_of_accesses',
     sql: `select access_tokens.id as access_id, ${person.columns}, ${place.columns}
@@ -31,7 +31,7 @@ const callers = new SharedRead<string, Record<string, unknown>>({
  * good. Read anew for each request, so that a block, a revocation or a lost membership counts at once.
  */
 export async function callerOfAccess(accessId: string): Promise<Caller | undefined> {
-  const [row] = await callers.of(accessId)
+  const [row] = await callers.rowsOf(accessId)
   if (!row) return undefined
   const client = db.connection()
   const user = person.from(row, client)

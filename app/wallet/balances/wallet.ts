@@ -8,7 +8,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { JoinedModel } from '#shared/database/joined_model'
 import { type Prepared, prepared } from '#shared/database/prepared'
 import { rowsOf } from '#shared/database/rows'
-import { SharedRead } from '#shared/database/shared_read'
+import { SharedStatement } from '#shared/database/shared_statement'
 import { formatKobo } from '#shared/money/rules/money'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
@@ -128,7 +128,7 @@ function bindingsOf(owners: Owner[]) {
 
 type Row = Record<string, unknown>
 
-const walletRows = new SharedRead<Owner, Row>({
+const walletRows = new SharedStatement<Owner, Row>({
   statement: WALLETS_OF,
   bindings: bindingsOf,
   nameOf: ({ organizationId, userId }) => `${organizationId} ${userId}`,
@@ -138,7 +138,7 @@ const walletRows = new SharedRead<Owner, Row>({
 async function belongingTo(owner: Owner, client?: QueryClientContract): Promise<Wallet | null> {
   const rows = client
     ? await prepared<Row>(client, WALLETS_OF, bindingsOf([owner]))
-    : await walletRows.of(owner)
+    : await walletRows.rowsOf(owner)
   if (!rows[0]) return null
   const answered = client ?? db.connection()
   const wallet = wallets.from(rows[0], answered)
