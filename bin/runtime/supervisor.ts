@@ -66,13 +66,13 @@ export class Supervisor {
 
     const { signal } = this.#abort
     const { redisUrl } = settings
-    const [databaseUrl] = await Promise.all([
+    const [databaseUrl, , build] = await Promise.all([
       this.#openDatabase(),
       redisUrl ? assertRedisAnswers(redisUrl) : undefined,
       dev ? undefined : ensureBuilt({ say, signal }),
     ])
     const env = compiledOnce(applicationEnvironment(settings, databaseUrl))
-    await this.#prepare(env)
+    await this.#prepare(env, build)
     signal.throwIfAborted()
     const webs = await this.#startProcesses(env)
     const haveSaidSo = () => webs.every((web) => web.hasServed)
@@ -101,12 +101,12 @@ export class Supervisor {
     return database.url
   }
 
-  async #prepare(env: NodeJS.ProcessEnv): Promise<void> {
+  async #prepare(env: NodeJS.ProcessEnv, build?: string): Promise<void> {
     const { settings, dev, say } = this.#options
     const patience = setTimeout(() => say('Preparing the database…'), 1_500)
     const { signal } = this.#abort
     const cwd = dev ? ROOT : BUILD
-    const found = await prepareDatabase(settings, env, { cwd, signal, say }).finally(() =>
+    const found = await prepareDatabase(settings, env, { cwd, build, signal, say }).finally(() =>
       clearTimeout(patience)
     )
     if (found.isNewer) say(whatWasPrepared(found))
