@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
 import { JoinedModel } from '#shared/database/joined_model'
+import { person } from '#tests/support/people'
 import { rowsOf } from '#shared/database/rows'
 import Quote from '#shipping/pricing/models/quote'
 
@@ -35,6 +36,7 @@ test.group('A model of a join', (group) => {
   })
 
   test('knows what was changed inside a document', async ({ assert }) => {
+    await person()
     await db.rawQuery(
       `insert into quotes (id, organization_id, user_id, request, offers, expires_at)
        select gen_random_uuid(), 2, min(id), '{"declaredValueKobo": 1}', '{}', now() from users`
