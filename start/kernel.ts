@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
-import { makeMiddlewaresOnce } from '#shared/http/made_once'
+import { makeMiddlewaresOnce } from '#shared/http/middleware/made_once'
 import { isTracing } from '../bin/runtime/tracing.js'
 
 server.errorHandler(() => import('#shared/errors/exception_handler'))

@@ -16,7 +16,7 @@ import { holdCallsToReference } from '#tests/support/developers/reference_holdin
 import { findFigureFaults, repairFigures } from '#admin/console/figure_verification'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
-import { makeMiddlewaresOnce } from '#shared/http/made_once'
+import { makeMiddlewaresOnce } from '#shared/http/middleware/made_once'
 import { endGroups, sharing } from '#tests/support/sharing'
 import { visitsAs } from '#tests/browser/visit_as'
 import { tellsWhatWasShown } from '#tests/browser/what_was_shown'
