@@ -27,6 +27,8 @@ export const http = defineConfig({
   trustProxy: env.get('TRUST_PROXY') ?? false,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  // Nothing that we answer is circular or a BigInt, for which the framework's own looks at each value.
+  serializeJSON: (value: unknown) => JSON.stringify(value),
   cookie: {
     domain: '',
     path: '/',

@@ -1,5 +1,7 @@
+import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import { makeMiddlewaresOnce } from '#shared/http/middleware/made_once'
 import { isTracing } from '../bin/runtime/tracing.js'
 
 server.errorHandler(() => import('#shared/errors/exception_handler'))
@@ -38,3 +40,5 @@ export const middleware = router.named({
   once: () => import('#identity/sessions/middleware/once_middleware'),
   signedIn: () => import('#identity/sessions/middleware/signed_in_middleware'),
 })
+
+app.ready(makeMiddlewaresOnce)

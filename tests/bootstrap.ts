@@ -16,6 +16,7 @@ import { holdCallsToReference } from '#tests/support/developers/reference_holdin
 import { findFigureFaults, repairFigures } from '#admin/console/figure_verification'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
+import { makeMiddlewaresOnce } from '#shared/http/middleware/made_once'
 import { endGroups, sharing } from '#tests/support/sharing'
 import { visitsAs } from '#tests/browser/visit_as'
 import { tellsWhatWasShown } from '#tests/browser/what_was_shown'
@@ -56,7 +57,12 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       group.each.setup(() => limiter.clear())
     })
     suite.teardown(() => refuseFaults())
-    suite.setup(() => testUtils.httpServer().start())
+    suite.setup(async () => {
+      const close = await testUtils.httpServer().start()
+      // The server of a test has its routes later than one that serves people.
+      makeMiddlewaresOnce()
+      return close
+    })
     holdCallsToReference(suite)
     holdAnswersToHeaders(suite)
   }

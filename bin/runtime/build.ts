@@ -94,16 +94,16 @@ async function build(wanted: string, signal?: AbortSignal): Promise<void> {
   writeFileSync(STAMP, wanted)
 }
 
-/** Builds into build/ unless what lies there was made from these very sources. */
-export async function ensureBuilt({ say = () => {}, signal }: BuildOptions = {}): Promise<void> {
+/** Builds into build/ unless what lies there was made from these very sources. Answers which they are. */
+export async function ensureBuilt({ say = () => {}, signal }: BuildOptions = {}): Promise<string> {
   const claim = await claimBuild(signal)
   try {
     const wanted = fingerprint()
-    if (isBuilt(wanted)) {
-      return
+    if (!isBuilt(wanted)) {
+      say(existsSync(BUILD) ? 'Building (the source has changed)…' : 'Building (first start only)…')
+      await build(wanted, signal)
     }
-    say(existsSync(BUILD) ? 'Building (the source has changed)…' : 'Building (first start only)…')
-    await build(wanted, signal)
+    return wanted
   } finally {
     claim.release()
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { ROOT } from './checkout.ts'
 import { readMigrations, type Migrations } from './known_migrations.ts'
+import { notePreparer, preparedBy, preparerOf } from './prepared_by.ts'
 import { Refusal } from './refusal.ts'
 import { withReleaseLock, type Waiting } from './release_lock.ts'
 import { runStep } from './run_step.ts'
@@ -8,21 +9,29 @@ import type { Settings } from './settings.ts'
 
 interface Preparing extends Waiting {
   cwd?: string
+  /** Which build does it, where another time with the same one can be spared. */
+  build?: string
 }
 
 /**
  * Migrates and seeds what is missing, from the source or from what was built of it; one at a time.
- * Answers what there was to do. What a newer version has prepared is left alone.
+ * Answers what there was to do. What a newer version has prepared is left alone, and so is what this very build was
+ * through with.
  */
 export async function prepareDatabase(
   settings: Settings,
   env: NodeJS.ProcessEnv,
-  { cwd = ROOT, signal, say }: Preparing = {}
+  { cwd = ROOT, build, signal, say }: Preparing = {}
 ): Promise<Migrations> {
   const databaseUrl = env.DATABASE_URL!
   return withReleaseLock(databaseUrl, { signal, say }, async () => {
     const found = await readMigrations(settings, databaseUrl)
     if (found.isNewer) return found
+    const preparer = build ? preparerOf(build, env) : null
+    const isPrepared = found.pending.length === 0 && (await preparedBy(databaseUrl)) === preparer
+    if (preparer && isPrepared) return found
+    // Whoever comes after one that was killed half-way begins anew.
+    await notePreparer(databaseUrl, null)
     const answer = await runStep({
       command: [process.execPath, 'ace.js', 'prepare'],
       cwd,
@@ -36,6 +45,7 @@ export async function prepareDatabase(
         refusal ?? `The database could not be prepared. The last lines:\n${answer.tail}`
       )
     }
+    await notePreparer(databaseUrl, preparer)
     return found
   })
 }

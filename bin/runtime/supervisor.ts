@@ -66,17 +66,19 @@ export class Supervisor {
 
     const { signal } = this.#abort
     const { redisUrl } = settings
-    const [databaseUrl] = await Promise.all([
+    const [databaseUrl, , build] = await Promise.all([
       this.#openDatabase(),
       redisUrl ? assertRedisAnswers(redisUrl) : undefined,
       dev ? undefined : ensureBuilt({ say, signal }),
     ])
     const env = compiledOnce(applicationEnvironment(settings, databaseUrl))
-    await this.#prepare(env)
+    await this.#prepare(env, build)
     signal.throwIfAborted()
-    const webs = await this.#startProcesses(env)
+    const webs = await this.#startWebs(env)
     const haveSaidSo = () => webs.every((web) => web.hasServed)
     await waitUntilHealthy(addressOf(settings), haveSaidSo, signal)
+    // Nobody waits for it, and beside them it would keep those who are waited for from the processors.
+    this.#startWorker(env)
     say(welcome(settings))
   }
 
@@ -101,29 +103,29 @@ export class Supervisor {
     return database.url
   }
 
-  async #prepare(env: NodeJS.ProcessEnv): Promise<void> {
+  async #prepare(env: NodeJS.ProcessEnv, build?: string): Promise<void> {
     const { settings, dev, say } = this.#options
     const patience = setTimeout(() => say('Preparing the database…'), 1_500)
     const { signal } = this.#abort
     const cwd = dev ? ROOT : BUILD
-    const found = await prepareDatabase(settings, env, { cwd, signal, say }).finally(() =>
+    const found = await prepareDatabase(settings, env, { cwd, build, signal, say }).finally(() =>
       clearTimeout(patience)
     )
     if (found.isNewer) say(whatWasPrepared(found))
   }
 
-  /** Answers the web processes: one for each processor where the system lets them share the port. */
-  async #startProcesses(env: NodeJS.ProcessEnv): Promise<ManagedProcess[]> {
+  /** One for each processor where the system lets them share the port. */
+  async #startWebs(env: NodeJS.ProcessEnv): Promise<ManagedProcess[]> {
     const { dev, settings } = this.#options
-    if (dev) {
-      this.#startProcess('worker', ['--watch', TYPESCRIPT, 'bin/worker.ts'], env)
-      return [this.#startProcess('web', ['ace.js', 'serve', '--hmr', '--no-clear'], env)]
-    }
+    if (dev) return [this.#startProcess('web', ['ace.js', 'serve', '--hmr', '--no-clear'], env)]
     const count = settings.webProcesses > 1 && (await canSharePort()) ? settings.webProcesses : 1
     const webEnv = count > 1 ? sharingPort(env) : env
-    const webs = Array.from({ length: count }, () => this.#startProcess('web', WEB_PROGRAM, webEnv))
-    this.#startProcess('worker', ['bin/worker.js'], env)
-    return webs
+    return Array.from({ length: count }, () => this.#startProcess('web', WEB_PROGRAM, webEnv))
+  }
+
+  #startWorker(env: NodeJS.ProcessEnv) {
+    const fromSource = ['--watch', TYPESCRIPT, 'bin/worker.ts']
+    this.#startProcess('worker', this.#options.dev ? fromSource : ['bin/worker.js'], env)
   }
 
   #startProcess(name: string, args: string[], env: NodeJS.ProcessEnv): ManagedProcess {

@@ -3,32 +3,38 @@ import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
 import { Caller } from '#identity/sessions/caller'
 import { JoinedModel } from '#shared/database/joined_model'
-import { type Prepared, prepared } from '#shared/database/prepared'
+import { SharedStatement } from '#shared/database/shared_statement'
 
 const person = new JoinedModel(User, 'users')
 const place = new JoinedModel(Organization, 'organizations')
 
 /** Test data belongs to whoever is a member of the live organization, which has its number above zero. */
-const CALLER_OF_ACCESS: Prepared = {
-  name: 'caller_of_access',
-  sql: `select ${person.columns}, ${place.columns}
-    from access_tokens
-      join memberships on memberships.user_id = access_tokens.user_id
-        and memberships.organization_id = abs(access_tokens.organization_id)
-      join users on users.id = access_tokens.user_id
-      join organizations on organizations.id = access_tokens.organization_id
-    where access_tokens.id = :accessId and access_tokens.revoked_at is null
-      and access_tokens.expires_at > now()`,
-}
+const callers = new SharedStatement<string, Record<string, unknown>>({
+  statement: {
+    name: 'callers_of_accesses',
+    sql: `select access_tokens.id as access_id, ${person.columns}, ${place.columns}
+      from access_tokens
+        join memberships on memberships.user_id = access_tokens.user_id
+          and memberships.organization_id = abs(access_tokens.organization_id)
+        join users on users.id = access_tokens.user_id
+        join organizations on organizations.id = access_tokens.organization_id
+      where access_tokens.id = any(:accessIds::uuid[]) and access_tokens.revoked_at is null
+        and access_tokens.expires_at > now()`,
+  },
+  bindings: (accessIds) => ({ accessIds }),
+  nameOf: (accessId) => accessId,
+  nameOfRow: (row) => row.access_id as string,
+})
 
 /**
  * Who is let in by the row behind a bearer token or a session, while that, the person and their membership are
  * good. Read anew for each request, so that a block, a revocation or a lost membership counts at once.
  */
 export async function callerOfAccess(accessId: string): Promise<Caller | undefined> {
+  const [row] = await callers.rowsOf(accessId)
+  if (!row) return undefined
   const client = db.connection()
-  const [row] = await prepared<Record<string, unknown>>(client, CALLER_OF_ACCESS, { accessId })
-  const user = row && person.from(row, client)
-  if (user?.status !== 'ACTIVE') return undefined
+  const user = person.from(row, client)
+  if (user.status !== 'ACTIVE') return undefined
   return new Caller(user, place.from(row, client), accessId)
 }

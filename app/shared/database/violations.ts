@@ -1,4 +1,6 @@
 /** What PostgreSQL calls its refusals: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** The class of all that a constraint refuses. */
+const INTEGRITY = '23'
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
 
@@ -14,6 +16,11 @@ export function isUniqueViolation(error: unknown, constraint = ''): boolean {
 /** Whether another row is missing, or still needs this one. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return refusalOf(error).code === FOREIGN_KEY_VIOLATION
+}
+
+/** Whether it breaks any constraint. */
+export function isIntegrityViolation(error: unknown): boolean {
+  return refusalOf(error).code?.startsWith(INTEGRITY) ?? false
 }
 
 /** Whether it is of a time whose rows are in the archive. */

@@ -8,6 +8,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { JoinedModel } from '#shared/database/joined_model'
 import { type Prepared, prepared } from '#shared/database/prepared'
 import { rowsOf } from '#shared/database/rows'
+import { SharedStatement } from '#shared/database/shared_statement'
 import { formatKobo } from '#shared/money/rules/money'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
@@ -48,11 +49,11 @@ export default class Wallet extends WalletSchema {
   static async ownedBy(
     organizationId: number,
     userId: number | null,
-    client: QueryClientContract = db.connection()
+    client?: QueryClientContract
   ): Promise<Wallet> {
-    const wallet = await belongingTo(organizationId, userId, client)
+    const wallet = await belongingTo({ organizationId, userId }, client)
     if (wallet) return wallet
-    await open(organizationId, userId, client)
+    await open(organizationId, userId, client ?? db.connection())
     return this.ownedBy(organizationId, userId, client)
   }
 
@@ -106,24 +107,42 @@ export default class Wallet extends WalletSchema {
 const wallets = new JoinedModel(Wallet, 'wallets')
 const ledgerAccounts = new JoinedModel(LedgerAccount, 'ledger_accounts', ['kind'])
 
+type Owner = { organizationId: number; userId: number | null }
+
 /** As the index has it: a business shares one wallet, which is nobody's. */
-const WALLET_OF: Prepared = {
-  name: 'wallet_of',
+const WALLETS_OF: Prepared = {
+  name: 'wallets_of',
   sql: `select ${wallets.columns}, ${ledgerAccounts.columns}
-    from wallets join ledger_accounts on ledger_accounts.wallet_id = wallets.id
-    where wallets.organization_id = :organizationId and coalesce(wallets.user_id, 0) = :userId`,
+    from unnest(:organizationIds::bigint[], :userIds::bigint[]) as owners (organization_id, user_id)
+      join wallets on wallets.organization_id = owners.organization_id
+        and coalesce(wallets.user_id, 0) = owners.user_id
+      join ledger_accounts on ledger_accounts.wallet_id = wallets.id`,
 }
 
-async function belongingTo(
-  organizationId: number,
-  userId: number | null,
-  client: QueryClientContract
-): Promise<Wallet | null> {
-  const asked = { organizationId, userId: userId ?? 0 }
-  const rows = await prepared<Record<string, unknown>>(client, WALLET_OF, asked)
+function bindingsOf(owners: Owner[]) {
+  return {
+    organizationIds: owners.map(({ organizationId }) => organizationId),
+    userIds: owners.map(({ userId }) => userId ?? 0),
+  }
+}
+
+type Row = Record<string, unknown>
+
+const walletRows = new SharedStatement<Owner, Row>({
+  statement: WALLETS_OF,
+  bindings: bindingsOf,
+  nameOf: ({ organizationId, userId }) => `${organizationId} ${userId}`,
+  nameOfRow: (row) => `${row['wallets.organization_id']} ${row['wallets.user_id']}`,
+})
+
+async function belongingTo(owner: Owner, client?: QueryClientContract): Promise<Wallet | null> {
+  const rows = client
+    ? await prepared<Row>(client, WALLETS_OF, bindingsOf([owner]))
+    : await walletRows.rowsOf(owner)
   if (!rows[0]) return null
-  const wallet = wallets.from(rows[0], client)
-  const found = rows.map((row) => ledgerAccounts.from(row, client))
+  const answered = client ?? db.connection()
+  const wallet = wallets.from(rows[0], answered)
+  const found = rows.map((row) => ledgerAccounts.from(row, answered))
   wallet.$setRelated('accounts', found)
   return wallet
 }

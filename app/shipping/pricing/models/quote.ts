@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { QuoteSchema } from '#database/schema'
-import db from '@adonisjs/lucid/services/db'
 import { column } from '@adonisjs/lucid/orm'
 import type { Caller } from '#identity/sessions/caller'
-import { prepared } from '#shared/database/prepared'
+import { SharedStatement } from '#shared/database/shared_statement'
 import type { PricedRoute } from '#shipping/pricing/offers'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 
@@ -13,11 +12,22 @@ const json = { prepare: (value: unknown) => JSON.stringify(value) }
 /** What whoever asked is told of it. */
 export type Promised = Pick<Quote, 'id' | 'expiresAt' | 'offers'>
 
-const KEEP = {
-  name: 'keep_quote',
-  sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at)
-    values (:id, :organizationId, :userId, :request, :offers, :expiresAt)`,
-}
+type Kept = Pick<Quote, 'id' | 'organizationId' | 'userId' | 'request' | 'offers' | 'expiresAt'>
+
+/** Without the making of models: it is most of what a quote takes. */
+const kept = new SharedStatement<Kept, { id: string }>({
+  statement: {
+    name: 'keep_quotes',
+    sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at)
+      select id, "organizationId", "userId", request, offers, "expiresAt"
+      from jsonb_to_recordset(:quotes::jsonb) as given (id uuid, "organizationId" bigint,
+        "userId" bigint, request jsonb, offers jsonb, "expiresAt" timestamptz)
+      returning id`,
+  },
+  bindings: (quotes) => ({ quotes: JSON.stringify(quotes) }),
+  nameOf: ({ id }) => id,
+  nameOfRow: ({ id }) => id,
+})
 
 /** What we promised to whom, and until when. */
 export default class Quote extends QuoteSchema {
@@ -32,22 +42,16 @@ export default class Quote extends QuoteSchema {
 
   declare expiresAt: DateTime
 
-  /** One statement, without the making of a model: it is most of the time that a quote takes. */
   static async keep(
     { organization, user }: Caller,
     { request, offers, minutes }: Pick<Quote, 'request' | 'offers'> & { minutes: number }
   ): Promise<Promised> {
-    const id = randomUUID()
-    const expiresAt = DateTime.now().plus({ minutes })
-    await prepared(db.connection(), KEEP, {
-      id,
-      organizationId: organization.id,
-      userId: user.id,
-      request: JSON.stringify(request),
-      offers: JSON.stringify(offers),
-      expiresAt: expiresAt.toJSDate(),
+    const promised = { id: randomUUID(), expiresAt: DateTime.now().plus({ minutes }), offers }
+    await kept.rowsOf({
+      ...{ ...promised, request },
+      ...{ organizationId: organization.id, userId: user.id },
     })
-    return { id, expiresAt, offers }
+    return promised
   }
 
   static async ofCaller(id: string, userId: number, organizationId: number) {

@@ -1,0 +1,114 @@
+import { test } from '@japa/runner'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, parse } from 'node:path'
+import pg from 'pg'
+import { prepareDatabase } from '../../../bin/runtime/prepare_database.js'
+import { readSettings } from '../../../bin/runtime/settings.js'
+
+const URL_HERE = process.env.DATABASE_URL!
+const OURS = readdirSync('database/migrations').map(
+  (file) => `database/migrations/${parse(file).name}`
+)
+
+test.group('Preparing a database', (group) => {
+  const client = new pg.Client({ connectionString: URL_HERE })
+  const elsewhere = new URL(URL_HERE)
+  elsewhere.searchParams.set('options', '-csearch_path=elsewhere')
+  const settings = { ...readSettings({}), databaseUrl: elsewhere.href }
+  let folder = ''
+
+  group.setup(async () => {
+    await client.connect()
+    return () => client.end()
+  })
+
+  group.each.setup(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sendam-prepared-'))
+    settings.dataFolder = folder
+    doIt('')
+    await client.query('create schema elsewhere')
+    return async () => {
+      await client.query('drop schema elsewhere cascade')
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  /** What stands for the build's own command writes down that it ran. */
+  function doIt(more: string) {
+    const note = `require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'ran'))}, 'x')`
+    writeFileSync(join(folder, 'ace.js'), `${note}\n${more}`)
+  }
+
+  async function migrated(names = OURS) {
+    await client.query('create table elsewhere.adonis_schema (name text)')
+    await client.query('insert into elsewhere.adonis_schema select unnest($1::text[])', [names])
+  }
+
+  /** How often it has been done by now. */
+  async function prepare(build?: string, env: Record<string, string> = {}) {
+    const environment = { ...env, PATH: process.env.PATH, DATABASE_URL: elsewhere.href }
+    await prepareDatabase(settings, environment, { cwd: folder, build })
+    const ran = join(folder, 'ran')
+    return existsSync(ran) ? readFileSync(ran, 'utf8').length : 0
+  }
+
+  test('is done for a fresh one', async ({ assert }) => {
+    assert.equal(await prepare('this build'), 1)
+    assert.equal(await prepare('this build'), 2)
+  })
+
+  test('is spared where this very build was through with it', async ({ assert }) => {
+    await migrated()
+    assert.equal(await prepare('this build'), 1)
+    assert.equal(await prepare('this build'), 1)
+  })
+
+  test('is done by another build, as a changed function makes one, and by the one before again', async ({
+    assert,
+  }) => {
+    await migrated()
+    await prepare('this build')
+    assert.equal(await prepare('another build'), 2)
+    assert.equal(await prepare('this build'), 3)
+  })
+
+  test('is done for another brand, and where demo data come or stay away', async ({ assert }) => {
+    await migrated()
+    await prepare('this build')
+    assert.equal(await prepare('this build', { BRAND_NAME: 'Ship' }), 2)
+    assert.equal(await prepare('this build', { BRAND_NAME: 'Ship', NODE_ENV: 'production' }), 3)
+  })
+
+  test('is done while a migration is pending', async ({ assert }) => {
+    await migrated()
+    await prepare('this build')
+    await client.query('delete from elsewhere.adonis_schema where name = $1', [
+      OURS.toSorted().at(-1),
+    ])
+    assert.equal(await prepare('this build'), 2)
+  })
+
+  test('is done after rows were read into new tables, as a restore does', async ({ assert }) => {
+    await migrated()
+    await prepare('this build')
+    await client.query('drop table elsewhere.adonis_schema')
+    await migrated()
+    assert.equal(await prepare('this build'), 2)
+  })
+
+  test('is done again after one that failed half-way', async ({ assert }) => {
+    await migrated()
+    await prepare('this build')
+    doIt('process.exit(1)')
+    await assert.rejects(() => prepare('another build'))
+    doIt('')
+    assert.equal(await prepare('this build'), 3)
+  })
+
+  test('is done whenever somebody asks for it by name', async ({ assert }) => {
+    await migrated()
+    await prepare('this build')
+    assert.equal(await prepare(), 2)
+  })
+})
