@@ -73,9 +73,10 @@ async function textIds({ text, scope, filters, ways, others }: Wanted): Promise<
   const newest = (window: number) => readIds(newestHolding(scope, holds, window))
   // No index knows one or two letters alone.
   if (!/[\p{L}\p{N}]{3}/u.test(text)) return few(await newest(COUNTED))
-  const probed = await probe(scope, holds)
-  if (probed.looked < PROBED) return few(probed.ids)
-  if (probed.ids.length > PROBED / 5) {
+  // Few have a long number, whichever it is.
+  const probed = /^\+?[\d\s()-]{6,}$/.test(text) ? null : await probe(scope, holds)
+  if (probed && probed.looked < PROBED) return few(probed.ids)
+  if (probed && probed.ids.length > PROBED / 5) {
     const found = await newest(WALKED)
     if (found.length > FEW) return few(found)
   }
