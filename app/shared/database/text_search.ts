@@ -54,7 +54,7 @@ export async function textIds(search: TextSearch): Promise<FoundIds> {
 }
 
 /** Among the newest alone. */
-export function newestIds(search: TextSearch, window: number): Promise<number[]> {
+function newestIds(search: TextSearch, window: number): Promise<number[]> {
   const sql = `select id from (${newestOf(search, window)}) newest where holds limit ${FEW + 1}`
   return readIds(condition(sql, ...search.holds.values, ...search.scope.values))
 }

@@ -49,7 +49,7 @@ export async function fillDataSet(set: DataSet, client: QueryClientContract = db
     customers,
     { shipments, isBare },
     await reserveIds(client, shipments),
-    await lastEntry(client)
+    await newestEntry(client)
   )
   let details = Promise.resolve()
   for (let from = 0; from < shipments; from += BATCH) {
@@ -155,7 +155,7 @@ async function reserveIds(client: QueryClientContract, count: number): Promise<n
   return row!.first
 }
 
-async function lastEntry(client: QueryClientContract): Promise<number> {
+async function newestEntry(client: QueryClientContract): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(
     client,
     'select coalesce(max(id), 0)::float8 as id from ledger_entries'

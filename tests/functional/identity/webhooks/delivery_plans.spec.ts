@@ -49,10 +49,10 @@ test.group('Deliveries of webhooks at size', (group) => {
     }
     assert.deepEqual(faults, [])
 
-    const found = async (question: Parameters<typeof deliveryPage>[1]) =>
-      (await deliveryPage(endpoint, { limit: 100, ...question })).rows.map(
-        ({ sequence }) => sequence
-      )
+    const found = async (question: Parameters<typeof deliveryPage>[1]) => {
+      const { rows } = await deliveryPage(endpoint, { limit: 100, ...question })
+      return rows.map(({ sequence }) => sequence)
+    }
     assert.deepEqual(await found({ status: 'failed' }), [9, 2009, 4009, 6009, 8009, 10_009])
     assert.deepEqual(
       await found({ from: ago(11_000.5), to: ago(10_996.5) }),
