@@ -2331,6 +2331,25 @@ export class TrackingPageProductSchema extends BaseModel {
   declare productId: number
 }
 
+export class TransactionSearchSchema extends BaseModel {
+  static $columns = ['amountKobo', 'comment', 'content', 'createdAt', 'entryId', 'kind', 'walletId'] as const
+  $columns = TransactionSearchSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
+  @column()
+  declare comment: string
+  @column()
+  declare content: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare entryId: number
+  @column()
+  declare kind: string
+  @bigintColumn()
+  declare walletId: number
+}
+
 export class UnwantedMailSchema extends BaseModel {
   static $columns = ['createdAt', 'email', 'organizationId'] as const
   $columns = UnwantedMailSchema.$columns

@@ -1,16 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
-import { auditEntry, searchAudit } from '#admin/audit/search'
+import { auditEntry, auditPage } from '#admin/audit/search'
+import { pageAt } from '#shared/http/keyset_page'
 import AuditEntryTransformer from '#admin/audit/audit_entry_transformer'
 import { auditSearchValidator } from '#admin/audit/audit_validator'
 
 export default class AuditPageController {
   async render(ctx: HttpContext) {
     const question = await pageQuestion(ctx, auditSearchValidator)
-    const { page = 1, perPage = 25 } = question
     const entries = async () => {
-      const found = await searchAudit(question).paginate(page, perPage)
-      return AuditEntryTransformer.paginate(found.all(), found.getMeta())
+      const { rows, metadata } = await pageAt(question, (turn) =>
+        auditPage({ ...question, ...turn })
+      )
+      return AuditEntryTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/audit/audit', {
       question: understood(ctx, question),

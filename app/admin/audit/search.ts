@@ -2,7 +2,15 @@ import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
 import AuditEntry from '#admin/audit/audit_entry'
 import { actionText, differences, differencesText } from '#shared/audit/audit_words'
 import { saidOfEntry, subjectColumn } from '#admin/audit/subject'
-import { patternOf } from '#admin/console/console_fields'
+import { patternOf } from '#shared/database/condition'
+import { countUpTo } from '#shared/database/limited_count'
+import {
+  inOrder,
+  keysetPage,
+  type PageOrder,
+  type PageQuestion,
+  placeOf,
+} from '#shared/http/keyset_page'
 
 const BATCH = 500
 
@@ -15,31 +23,58 @@ export interface AuditQuestion {
   endDate?: Date
 }
 
-/** The newest first, all words of the condition being somewhere in it; both days count. */
-export function searchAudit({ condition, startDate, endDate }: AuditQuestion) {
+const ORDER: PageOrder = {
+  by: 'audit_entries.created_at',
+  type: 'timestamptz',
+  isDescending: true,
+}
+
+/** Words are in names that are read as they are now, which no index knows: they are looked for in the newest ones. */
+const LOOKED_THROUGH = 10_000
+
+function entriesOf({ startDate, endDate }: AuditQuestion) {
   const query = AuditEntry.query()
-    .select('audit_entries.*', subjectColumn())
-    .preload('actor')
-    .orderBy('id', 'desc')
   if (startDate) query.where('createdAt', '>=', lagosMidnight(startDate).toJSDate())
   if (endDate) query.where('createdAt', '<', lagosMidnight(endDate).plus({ days: 1 }).toJSDate())
+  return query
+}
+
+/** With all words of the condition somewhere in each; both days count. */
+function holding(query: ReturnType<typeof entriesOf>, { condition }: AuditQuestion) {
   const words = condition?.split(BETWEEN_WORDS).filter(Boolean) ?? []
   if (words.length > 0) query.whereRaw(saidOfEntry(words.map(patternOf)))
   return query
 }
 
+function withRowParts(query: ReturnType<typeof entriesOf>) {
+  return query.select('audit_entries.*', subjectColumn()).preload('actor')
+}
+
+/** The newest first; what is searched are the newest 10,000 of the days. Throws BadCursor and PageTooFar. */
+export async function auditPage(question: AuditQuestion & PageQuestion) {
+  const query = entriesOf(question)
+  const days = await countUpTo(query, { order: 'created_at desc, id desc' })
+  if (question.condition) {
+    const newest = entriesOf(question).orderByRaw('created_at desc, id desc').limit(LOOKED_THROUGH)
+    holding(query, question).knexQuery.from(newest.knexQuery.as('audit_entries'))
+  }
+  const count = question.condition ? { ...(await countUpTo(query)), hasMore: days.hasMore } : days
+  return keysetPage(withRowParts(query), question, { list: 'audit log', order: ORDER, count })
+}
+
 /** Throws E_ROW_NOT_FOUND. */
 export function auditEntry(id: number): Promise<AuditEntry> {
-  return searchAudit({}).where('id', id).firstOrFail()
+  return withRowParts(AuditEntry.query().where('id', id)).firstOrFail()
 }
 
 export const AUDIT_COLUMNS = ['Date', 'Who', 'E-mail', 'What', 'Subject', 'Changes']
 
-/** Batch by batch, from the newest down: entries that are added meanwhile are above. */
+/** All of them, batch by batch, from the newest down: entries that are added meanwhile are above. */
 export async function* auditLines(question: AuditQuestion) {
-  let below = Number.MAX_SAFE_INTEGER
-  for (;;) {
-    const batch = await searchAudit(question).where('id', '<', below).limit(BATCH)
+  let place: string[] | undefined = []
+  while (place) {
+    const query = withRowParts(holding(entriesOf(question), question))
+    const batch: AuditEntry[] = await inOrder(query, ORDER, place).limit(BATCH)
     for (const entry of batch) {
       yield [
         sortableMoment(entry.createdAt),
@@ -50,7 +85,7 @@ export async function* auditLines(question: AuditQuestion) {
         differencesText(differences(entry.before, entry.after, entry.subjectId)),
       ]
     }
-    if (batch.length < BATCH) return
-    below = batch.at(-1)!.id
+    const last = batch.at(BATCH - 1)
+    place = last && placeOf(last)
   }
 }

@@ -30,8 +30,3 @@ export const pageOfList = {
   page: vine.number().withoutDecimals().range([1, 100_000]).optional(),
   perPage: vine.number().withoutDecimals().range([1, 100]).optional(),
 }
-
-/** `%` and `_` of what somebody looks for mean themselves. */
-export function patternOf(condition: string): string {
-  return `%${condition.replace(/[\\%_]/g, '\\$&')}%`
-}

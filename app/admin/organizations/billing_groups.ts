@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { type BILLING_GROUP_ORDERS } from '#admin/organizations/organization_validator'
-import { patternOf } from '#admin/console/console_fields'
+import { patternOf } from '#shared/database/condition'
 import { isUniqueViolation } from '#shared/database/violations'
 import { requireVersion } from '#shared/errors/conflict'
 import type { Caller } from '#identity/sessions/caller'

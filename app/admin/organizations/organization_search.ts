@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { type ORGANIZATION_ORDERS } from '#admin/organizations/organization_validator'
-import { patternOf } from '#admin/console/console_fields'
+import { patternOf } from '#shared/database/condition'
 import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 
 type Order = (typeof ORGANIZATION_ORDERS)[number]

@@ -1,19 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { findPerson, searchPeople } from '#identity/people/people'
+import { findPerson } from '#identity/people/people'
+import { peoplePage } from '#identity/people/people_list'
 import { personChoices } from '#identity/people/person_choices'
 import PersonTransformer from '#identity/people/person_transformer'
 import { peopleSearchValidator } from '#identity/people/person_validator'
+import { pageAt } from '#shared/http/keyset_page'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 
 export default class UsersPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const question = await pageQuestion(ctx, peopleSearchValidator)
-    const { condition, page = 1, perPage = 25 } = question
     const people = async () => {
-      const found = await searchPeople(condition).paginate(page, perPage)
-      return PersonTransformer.paginate(found.all(), found.getMeta())
+      const { rows, metadata } = await pageAt(question, (turn) =>
+        peoplePage({ ...question, ...turn })
+      )
+      return PersonTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/people/users', {
       choices: personChoices(caller),

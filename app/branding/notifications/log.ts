@@ -2,12 +2,14 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import type Organization from '#identity/organizations/models/organization'
+import { COUNTED } from '#shared/database/limited_count'
 import { rowsOf } from '#shared/database/rows'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 
 const SHOWN = 100
 
-type SmsCounts = { delivered: number; undelivered: number; onTheirWay: number }
+/** With `hasMore` they are those of the newest alone. */
+type SmsCounts = { delivered: number; undelivered: number; onTheirWay: number; hasMore?: true }
 
 /** The newest messages of a business. */
 export function notificationLog({ id }: Organization): Promise<ReceiverNotification[]> {
@@ -19,21 +21,26 @@ export function notificationLog({ id }: Organization): Promise<ReceiverNotificat
     .limit(SHOWN)
 }
 
-/** What became of the SMS of a business in the last thirty days. */
+/** What became of the SMS of a business in the last thirty days, as far as its newest 10,000 tell. */
 export async function smsCounts({ id }: Organization): Promise<SmsCounts> {
-  const [row] = await rowsOf<Record<keyof SmsCounts, number>>(
+  const [row] = await rowsOf<Omit<SmsCounts, 'hasMore'> & { all: number }>(
     db,
     `select count(*) filter (where state = 'delivered')::int as delivered,
        count(*) filter (where state = 'undelivered' or sms_messages.status = 'failed')::int as undelivered,
        count(*) filter (where coalesce(state, 'on_its_way') = 'on_its_way'
-         and sms_messages.status <> 'failed')::int as "onTheirWay"
-     from receiver_notifications
-       join sms_messages on sms_messages.id = receiver_notifications.sms_message_id
+         and sms_messages.status <> 'failed')::int as "onTheirWay",
+       count(*)::int as all
+     from (
+       select sms_message_id from receiver_notifications
+       where organization_id = :id and sms_message_id is not null order by id desc limit ${COUNTED}
+     ) as newest
+       join sms_messages on sms_messages.id = newest.sms_message_id
        left join sms_reports using (message_id)
-     where organization_id = :id and sms_messages.created_at > now() - interval '30 days'`,
+     where sms_messages.created_at > now() - interval '30 days'`,
     { id }
   )
-  return row!
+  const { all, ...counts } = row!
+  return { ...counts, ...(all === COUNTED && { hasMore: true as const }) }
 }
 
 /**

@@ -45,16 +45,6 @@ export async function findPerson(id: string): Promise<User> {
   return user
 }
 
-/** The newest first; with a condition, those whose name, e-mail or phone number holds it. */
-export function searchPeople(condition: string | undefined) {
-  const query = User.query().orderBy('id', 'desc')
-  if (!condition) return query
-  const pattern = `%${condition.replace(/[\\%_]/g, '\\$&')}%`
-  return query.whereRaw(`concat_ws(' ', firstname, lastname, email, phone_number) ilike ?`, [
-    pattern,
-  ])
-}
-
 /** The person chooses a password by the link in the mail that this sends. */
 export async function addPerson(by: Caller, record: PersonRecord): Promise<User> {
   mayAppoint(by, record.role)

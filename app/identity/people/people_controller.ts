@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { addPerson, findPerson, searchPeople, updatePerson } from '#identity/people/people'
+import { addPerson, findPerson, updatePerson } from '#identity/people/people'
+import { peoplePage } from '#identity/people/people_list'
 import { personChoices } from '#identity/people/person_choices'
 import PersonTransformer from '#identity/people/person_transformer'
 import {
@@ -12,9 +13,9 @@ import {
 
 export default class PeopleController {
   async index(ctx: HttpContext) {
-    const { condition, page, perPage } = await ctx.request.validateUsing(peopleSearchValidator)
-    const people = await searchPeople(condition).paginate(page ?? 1, perPage ?? 100)
-    return ctx.serialize(PersonTransformer.paginate(people.all(), people.getMeta()))
+    const { perPage = 100, ...question } = await ctx.request.validateUsing(peopleSearchValidator)
+    const { rows, metadata } = await peoplePage({ ...question, perPage })
+    return ctx.serialize(PersonTransformer.paginate(rows, metadata))
   }
 
   async show(ctx: HttpContext) {

@@ -3,6 +3,7 @@ import { checkFirstName, checkLastName, checkPhone } from '#identity/accounts/ru
 import { APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
 import { PERSON_STATUSES } from '#identity/accounts/models/user'
 import type { PersonRecord } from '#identity/people/people'
+import { pageCursor } from '#shared/http/keyset_page'
 import { ROLES } from '#identity/access/rules/roles'
 import {
   accountMessages,
@@ -49,6 +50,7 @@ export const peopleSearchValidator = vine.create({
   condition: vine.string().parse(blankIsAbsent).trim().maxLength(100).regex(PRINTABLE).optional(),
   page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
   perPage: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100]).optional(),
+  ...pageCursor(),
 })
 
 personValidator.messagesProvider = accountMessages

@@ -12,9 +12,6 @@ export type Finder = (typed: Typed, caller: Caller) => Promise<Found[]>
 /** How many of a kind are shown. */
 export const MOST_OF_A_KIND = 5
 
-/** Where numbers do not decide, what is looked through is the newest of what there is. */
-export const NEWEST = 2000
-
 type Registered = { load: () => Promise<{ default: Finder }>; isForConsole: boolean }
 
 const finders: Registered[] = []

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import WebhookDelivery from '#identity/webhooks/models/webhook_delivery'
+import WebhookEvent from '#identity/webhooks/models/webhook_event'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import type { DeliveryStatus } from '#identity/webhooks/rules/delivery_statuses'
 import type { EventType } from '#identity/webhooks/rules/event_types'
@@ -25,10 +26,27 @@ export function deliveriesOf({ id }: WebhookEndpoint, client?: TransactionClient
 /** The latest first, and from where those before them go on. */
 export async function deliveryPage(endpoint: WebhookEndpoint, question: Question) {
   const { status, type, from, to } = question
+  const { id: endpointId, organizationId } = endpoint
   const query = deliveriesOf(endpoint)
   if (status) query.where({ status })
-  if (type) query.whereHas('event', (event) => event.where({ type }))
-  if (from) query.where('createdAt', '>=', from)
-  if (to) query.where('createdAt', '<=', to)
-  return cursorPage(query, `deliveries of endpoint ${endpoint.id}`, question)
+  if (type) {
+    query.whereIn('eventId', WebhookEvent.query().select('id').where({ organizationId, type }))
+  }
+  if (from) {
+    query.where('createdAt', '>=', from).whereRaw(AFTER_THOSE_BEFORE, { endpointId, from })
+  }
+  if (to) query.where('createdAt', '<=', to).whereRaw(BEFORE_THOSE_AFTER, { endpointId, to })
+  return cursorPage(query, `deliveries of endpoint ${endpointId}`, question)
 }
+
+/**
+ * Days as numbers, which the list is read by. A number is given when a delivery is written, its moment is that at which
+ * its transaction began: no transaction takes an hour, so what is an hour apart has its numbers in the same order.
+ */
+const AFTER_THOSE_BEFORE = `webhook_deliveries.id > coalesce((select id from webhook_deliveries as early
+  where early.endpoint_id = :endpointId and early.created_at < cast(:from as timestamptz) - interval '1 hour'
+  order by early.created_at desc limit 1), 0)`
+
+const BEFORE_THOSE_AFTER = `webhook_deliveries.id < coalesce((select id from webhook_deliveries as late
+  where late.endpoint_id = :endpointId and late.created_at > cast(:to as timestamptz) + interval '1 hour'
+  order by late.created_at limit 1), ${Number.MAX_SAFE_INTEGER})`

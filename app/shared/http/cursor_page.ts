@@ -22,7 +22,8 @@ export interface CursorPlace {
 /**
  * The next rows of a list for programs, the latest first by their number: what is added while somebody reads
  * moves nothing, as it does between numbered pages. The query is without order and limit; `list` names it and
- * whose it is (`shipments of 7`), so that a cursor of another list, or of somebody else's, throws BadCursor.
+ * whose it is (`shipments of 7`), so that a cursor of another list, or of somebody else's, throws BadCursor. `id` is its number
+ * where an index has it from a table beside.
  *
  *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), `shipments of ${…}`, question)
  *     return { ...(await ctx.serialize(RowTransformer.transform(rows))), ...place }
@@ -30,9 +31,9 @@ export interface CursorPlace {
 export async function cursorPage<Model extends LucidModel, Row extends LucidRow & { id: number }>(
   query: ModelQueryBuilderContract<Model, Row>,
   list: string,
-  { limit = USUAL, cursor }: { limit?: number; cursor?: string }
+  { limit = USUAL, cursor }: { limit?: number; cursor?: string },
+  id = `${query.model.table}.id`
 ): Promise<{ rows: Row[]; place: CursorPlace }> {
-  const id = `${query.model.table}.id`
   if (cursor !== undefined) query.where(id, '<', Number(placeIn(cursor, list)))
   const found: Row[] = await query.orderBy(id, 'desc').limit(limit + 1)
   const rows = found.slice(0, limit)

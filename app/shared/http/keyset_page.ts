@@ -35,7 +35,7 @@ export interface PageOrder extends OrderColumn {
   id?: string
 }
 
-interface PageQuestion {
+export interface PageQuestion {
   page?: number
   perPage?: number
   cursor?: string
@@ -74,7 +74,8 @@ export async function keysetPage<Model extends LucidModel, Row extends LucidRow 
   const counted =
     count ?? (await countUpTo(query, { order: orderText(order, columnsOf(query, order)) }))
   const metadata = (places: PagePlaces) => pageMetadata(counted, { page, perPage, places })
-  if (!place && counted.hasMore && skipped >= counted.total) throw new PageTooFar(counted)
+  if (!place && skipped > 0 && counted.hasMore && skipped >= counted.total)
+    throw new PageTooFar(counted)
   if (!place && skipped >= counted.total) return { rows: [], metadata: metadata({ next: null }) }
 
   const [direction = 'next', ...from] = place ?? []
@@ -119,7 +120,8 @@ function columnsOf(
   query: { model: LucidModel },
   { by, type, then, id = `${query.model.table}.id` }: PageOrder
 ): OrderColumn[] {
-  return [{ by, type }, ...(then ? [then] : []), { by: id, type: 'bigint' }]
+  const columns: OrderColumn[] = [{ by, type }, ...(then ? [then] : [])]
+  return by === id ? columns : [...columns, { by: id, type: 'bigint' }]
 }
 
 function orderText({ isDescending }: PageOrder, columns: OrderColumn[]): string {

@@ -1,4 +1,4 @@
-import type { Value } from '#shared/database/rows'
+import { allOf, condition, type Condition, patternOf } from '#shared/database/condition'
 import { lagosMidnight } from '#shared/time/lagos_time'
 import type { HistoryQuestion } from '#shipping/history/history_search'
 import { CARRIED, type ListedStatus } from '#shipping/history/listed_status'
@@ -9,26 +9,6 @@ import {
   PARCEL_STATE_WORDS,
   type ParcelState,
 } from '#shipping/shipment/rules/parcel_states'
-
-/** A condition with what stands for its question marks. */
-export type Condition = { sql: string; values: Value[] }
-
-export function condition(sql: string, ...values: Value[]): Condition {
-  return { sql, values }
-}
-
-export function allOf(conditions: Condition[]): Condition {
-  return joined(conditions, ' and ')
-}
-
-export function anyOf(conditions: Condition[]): Condition {
-  return joined(conditions, ' or ')
-}
-
-function joined(conditions: Condition[], by: string): Condition {
-  const sql = conditions.map((one) => `(${one.sql})`).join(by)
-  return { sql: sql || 'true', values: conditions.flatMap(({ values }) => values) }
-}
 
 /** Whose shipments, of which days: by the columns that indexes of both tables begin with. */
 export function scopeOf(
@@ -78,17 +58,13 @@ export function filtersOf({ kind, parcelState, status }: HistoryQuestion): Condi
 
 /** The ways in which a shipment may hold a text, each of which an index can be asked for. */
 export function holding(search: string, isStaff: boolean) {
-  const content = condition('search.content like lower(?)', `%${escaped(search)}%`)
+  const content = condition('search.content like lower(?)', patternOf(search))
   const digits = digitsOf(search)
   const phone = digits && condition('search.content like ?', `%${phoneLetters(digits)}%`)
   return {
     content: [content, ...(phone ? [phone] : [])],
     status: [...statusesCalled(search, isStaff), ...statesCalled(search)],
   }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 const isIn = (search: string) => (words: string) =>

@@ -1,8 +1,10 @@
 import type { Caller } from '#identity/sessions/caller'
 import { type KeysetPage, keysetPage, type PageOrder } from '#shared/http/keyset_page'
-import type { LimitedCount } from '#shared/database/limited_count'
-import { foundIds, type FoundIds } from '#shipping/history/found_ids'
-import { allOf, anyOf, filtersOf, holding, scopeOf } from '#shipping/history/history_conditions'
+import { countUpTo, type LimitedCount } from '#shared/database/limited_count'
+import { allOf, anyOf } from '#shared/database/condition'
+import type { FoundIds } from '#shared/database/text_search'
+import { foundIds } from '#shipping/history/found_ids'
+import { filtersOf, holding, scopeOf } from '#shipping/history/history_conditions'
 import { withRowParts } from '#shipping/history/shipment_history'
 import type { ListedStatus } from '#shipping/history/listed_status'
 import type { ShipmentKind } from '#shipping/pricing/kind'
@@ -124,10 +126,20 @@ export async function historyPage(
   return keysetPage(withRowParts(query), question, {
     list: `past shipments of ${organizationId}, ${userId} by ${sort}`,
     order,
-    count: found && countOf(found),
+    count: await countOf(caller, question, found),
   })
 }
 
-function countOf({ ids, hasMore }: FoundIds): LimitedCount {
-  return { total: ids.length, hasMore }
+/** What is found is counted; else it is counted by date, in whatever order it is read: that index has no other table. */
+async function countOf(
+  caller: Caller,
+  question: HistoryQuestion,
+  found?: FoundIds
+): Promise<LimitedCount | undefined> {
+  if (found && (question.search || !found.hasMore)) {
+    return { total: found.ids.length, hasMore: found.hasMore }
+  }
+  if (!found && (question.sort ?? '-date').endsWith('date')) return undefined
+  const { query } = await historyList(caller, { ...question, sort: '-date' }, found)
+  return countUpTo(query, { order: 'shipments.created_at desc, shipments.id desc' })
 }

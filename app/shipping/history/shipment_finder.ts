@@ -4,7 +4,8 @@ import { type Finder, MOST_OF_A_KIND } from '#identity/search/finders'
 import type { Typed } from '#identity/search/typed'
 import { rowsOf } from '#shared/database/rows'
 import { heldIds } from '#shipping/history/found_ids'
-import { type Condition, condition, phoneLetters } from '#shipping/history/history_conditions'
+import { type Condition, condition } from '#shared/database/condition'
+import { phoneLetters } from '#shipping/history/history_conditions'
 import Shipment, { type Visibility } from '#shipping/shipment/models/shipment'
 
 const DIGITS = 12

@@ -2,16 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { COUNTED, limitedCount } from '#shared/database/limited_count'
 import { rowsOf, type Value } from '#shared/database/rows'
-import { type FoundIds } from '#shipping/history/found_ids'
-import {
-  allOf,
-  condition,
-  type Condition,
-  filtersOf,
-  newestFirst,
-  scopeOf,
-  atStatus,
-} from '#shipping/history/history_conditions'
+import { allOf, condition, type Condition } from '#shared/database/condition'
+import type { FoundIds } from '#shared/database/text_search'
+import { filtersOf, newestFirst, scopeOf, atStatus } from '#shipping/history/history_conditions'
 import type { HistoryQuestion } from '#shipping/history/history_search'
 import { LISTED_STATUSES, type ListedStatus } from '#shipping/history/listed_status'
 import Shipment from '#shipping/shipment/models/shipment'

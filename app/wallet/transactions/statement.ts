@@ -11,7 +11,7 @@ import DownloadToken from '#shared/documents/download_token'
 import LedgerEntry from '#wallet/ledger/ledger_entry'
 import Wallet from '#wallet/balances/wallet'
 import { renderStatement, type StatementSection } from '#wallet/transactions/statement_paper'
-import { endOf, type Period } from '#wallet/transactions/transactions'
+import { endOf, type Period } from '#wallet/transactions/transaction_list'
 
 /** About a hundred pages. */
 const MOST_LINES = 4000

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { cursorQuestion } from '#shared/http/cursor_page'
+import { pageCursor } from '#shared/http/keyset_page'
 import {
   listMessages,
   listQuestion,
@@ -7,7 +8,7 @@ import {
   optionalPeriod,
   period,
 } from '#shared/http/list_question_validator'
-import { TRANSACTION_SORTS } from '#wallet/transactions/transactions'
+import { TRANSACTION_SORTS } from '#wallet/transactions/transaction_list'
 
 /** A range of days, YYYY-MM-DD, both included. */
 export const transactionPeriodValidator = vine.create(period())
@@ -16,12 +17,14 @@ export const transactionPeriodValidator = vine.create(period())
 export const transactionQuestionValidator = vine.create({
   ...period(),
   ...listQuestion(TRANSACTION_SORTS),
+  ...pageCursor(),
 })
 
 /** Of the page and of its file, which hold all days where none are named. */
 export const transactionPageValidator = vine.create({
   ...optionalPeriod(),
   ...listQuestion(TRANSACTION_SORTS),
+  ...pageCursor(),
 })
 
 /** What a program asks of its list: of which days, and after which one. */

@@ -48,7 +48,8 @@ export async function fillDataSet(set: DataSet, client: QueryClientContract = db
     client,
     customers,
     { shipments, isBare },
-    await reserveIds(client, shipments)
+    await reserveIds(client, shipments),
+    await newestEntry(client)
   )
   let details = Promise.resolve()
   for (let from = 0; from < shipments; from += BATCH) {
@@ -69,7 +70,8 @@ class Filling {
     readonly client: QueryClientContract,
     readonly customers: Customers,
     readonly set: { shipments: number; isBare: boolean },
-    readonly firstId: number
+    readonly firstId: number,
+    readonly lastEntry: number
   ) {}
 
   bookAndPay(from: number, to: number) {
@@ -98,6 +100,12 @@ class Filling {
       `select to_regprocedure('fill_shipment_search(bigint, bigint)') is not null as search`
     )
     if (has?.search) await rowsOf(this.client, 'select fill_shipment_search(:fromId, :toId)', span)
+    await rowsOf(
+      this.client,
+      `select fill_transaction_search(min(entries.id), max(entries.id)) from ledger_entries entries
+       where id > :lastEntry`,
+      { lastEntry: this.lastEntry }
+    )
     await rowsOf(this.client, 'select count_figures_anew()')
     await rowsOf(this.client, 'analyze')
   }
@@ -145,4 +153,12 @@ async function reserveIds(client: QueryClientContract, count: number): Promise<n
     { count }
   )
   return row!.first
+}
+
+async function newestEntry(client: QueryClientContract): Promise<number> {
+  const [row] = await rowsOf<{ id: number }>(
+    client,
+    'select coalesce(max(id), 0)::float8 as id from ledger_entries'
+  )
+  return row!.id
 }

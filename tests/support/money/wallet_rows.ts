@@ -60,6 +60,11 @@ export async function backdate(transferId: number, moment: DateTime) {
     .where('transfer_id', transferId)
     .update({ created_at: moment.toJSDate() })
   await db.rawQuery('alter table ledger_entries enable trigger ledger_entries_append_only')
+  await db.rawQuery(
+    `update transaction_searches search set created_at = entries.created_at
+     from ledger_entries entries where entries.id = entry_id and transfer_id = ?`,
+    [transferId]
+  )
   await db.rawQuery('select count_figures_anew()')
 }
 

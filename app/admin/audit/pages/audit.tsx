@@ -37,6 +37,12 @@ export default function Audit({ question, entries, entry }: AuditProps) {
             </Button>
           )}
         </div>
+        {question.condition && list.server.hasMore && (
+          <p role="status" className="no-print text-sm text-ink-muted">
+            Found among the newest 10,000 entries. Choose days to look further back; the file has
+            all.
+          </p>
+        )}
         <AuditTable list={list} onOpen={open} />
       </div>
       {id && <AuditDetail {...dialog} row={[...list.rows, entry].find(isShown) ?? undefined} />}

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
-import { patternOf } from '#admin/console/console_fields'
+import { patternOf } from '#shared/database/condition'
 import type { ZoneColumn, zoneListValidator } from '#admin/tariffs/zones/zone_list_validator'
 import { type ZoneQuestion, zoneColumns, type ZoneRow } from '#admin/tariffs/zones/zone_search'
 import type { ZoneKind } from '#shipping/places/zone'

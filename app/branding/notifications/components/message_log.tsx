@@ -60,9 +60,10 @@ export function MessageLog({ messages, smsCounts }: MessageLogProps) {
 }
 
 /** Nothing where no SMS has left yet. */
-function wordsOf({ delivered, undelivered, onTheirWay }: Counts): string | undefined {
+function wordsOf({ delivered, undelivered, onTheirWay, hasMore }: Counts): string | undefined {
   if (delivered + undelivered + onTheirWay === 0) return undefined
-  return `SMS of the last 30 days: ${delivered} delivered, ${undelivered} not delivered, ${onTheirWay} on their way.`
+  const which = hasMore ? 'The newest 10,000 SMS' : 'SMS'
+  return `${which} of the last 30 days: ${delivered} delivered, ${undelivered} not delivered, ${onTheirWay} on their way.`
 }
 
 function Table({ rows, onResend }: { rows: Row[]; onResend: (id: number) => void }) {

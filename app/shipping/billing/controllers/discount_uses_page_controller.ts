@@ -1,19 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { pageAt } from '#shared/http/keyset_page'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import GiftCode from '#shipping/shipment/models/gift_code'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import GiftCodeRedemptionTransformer from '#shipping/billing/transformers/gift_code_redemption_transformer'
 import GiftCodeTransformer from '#shipping/billing/transformers/gift_code_transformer'
-import { discountSearchValidator } from '#shipping/billing/validators/gift_code'
+import { discountUsesValidator } from '#shipping/billing/validators/gift_code'
 
 export default class DiscountUsesPageController {
   async render(ctx: HttpContext) {
-    const question = await pageQuestion(ctx, discountSearchValidator)
-    const { page, perPage } = question
+    const question = await pageQuestion(ctx, discountUsesValidator)
     const code = await GiftCode.findOrFail(ctx.params.id)
     const uses = async () => {
-      const found = await GiftCodeRedemption.listOf(code).paginate(page ?? 1, perPage ?? 25)
-      return GiftCodeRedemptionTransformer.paginate(found.all(), found.getMeta())
+      const { rows, metadata } = await pageAt(question, (turn) =>
+        GiftCodeRedemption.pageOf(code, turn)
+      )
+      return GiftCodeRedemptionTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('shipping/billing/discount_uses', {
       code: GiftCodeTransformer.transform(code),

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { pageCursor } from '#shared/http/keyset_page'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { FieldContext } from '@vinejs/vine/types'
 import { kobo } from '#shared/money/rules/money'
@@ -47,11 +48,15 @@ export const giftCodeUpdateValidator = vine.create({
   version: vine.number({ strict: true }).withoutDecimals().range([1, 2_147_483_647]),
 })
 
-export const discountSearchValidator = vine.create({
+const search = {
   condition: vine.string().parse(blankIsAbsent).trim().maxLength(60).regex(PRINTABLE).optional(),
   page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
   perPage: vine.number().parse(blankIsAbsent).in([10, 25, 50, 100]).optional(),
-})
+}
+
+export const discountSearchValidator = vine.create(search)
+
+export const discountUsesValidator = vine.create({ ...search, ...pageCursor() })
 
 type Given = Awaited<ReturnType<typeof giftCodeValidator.validate>>
 
@@ -112,3 +117,4 @@ applyDiscountValidator.messagesProvider = messages
 giftCodeValidator.messagesProvider = messages
 giftCodeUpdateValidator.messagesProvider = messages
 discountSearchValidator.messagesProvider = messages
+discountUsesValidator.messagesProvider = messages

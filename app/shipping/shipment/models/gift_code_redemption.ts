@@ -4,6 +4,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Organization from '#identity/organizations/models/organization'
+import { keysetPage, type PageQuestion } from '#shared/http/keyset_page'
 import User from '#identity/accounts/models/user'
 import GiftCode, { discountIn } from '#shipping/shipment/models/gift_code'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -38,14 +39,17 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
       .first()
   }
 
-  /** All of a code, the newest first, with their customers and shipments. */
-  static listOf({ id: giftCodeId }: GiftCode) {
-    return this.query()
+  /** All of a code, the newest first, with their customers and shipments. Throws BadCursor and PageTooFar. */
+  static pageOf({ id: giftCodeId }: GiftCode, question: PageQuestion) {
+    const query = this.query()
       .where({ giftCodeId })
       .preload('user')
       .preload('organization')
       .preload('shipment')
-      .orderBy('id', 'desc')
+    return keysetPage(query, question, {
+      list: `uses of gift code ${giftCodeId}`,
+      order: { by: 'gift_code_redemptions.id', type: 'bigint', isDescending: true },
+    })
   }
 
   /** How often the customer who used a code most has used it. */

@@ -20,9 +20,9 @@ export default class TransactionHistoriesController {
       const rows = await transactionsBetween(wallet, question)
       return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
     }
-    const rows = await transactionPage(wallet, question, { page, perPage })
-    const lines = numbered(rows.all(), (page - 1) * perPage)
-    return ctx.serialize(TransactionTransformer.paginate(lines, rows.getMeta()))
+    const { rows, metadata } = await transactionPage(wallet, question)
+    const lines = numbered(rows, (page - 1) * perPage)
+    return ctx.serialize(TransactionTransformer.paginate(lines, metadata))
   }
 
   async recent(ctx: HttpContext) {

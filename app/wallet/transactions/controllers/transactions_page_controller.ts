@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { type Caller, callerOf } from '#identity/sessions/caller'
+import { pageAt } from '#shared/http/keyset_page'
 import { numbered } from '#shared/http/numbered'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import Wallet from '#wallet/balances/wallet'
@@ -17,9 +18,11 @@ export default class TransactionsPageController {
     const question = await pageQuestion(ctx, transactionPageValidator)
     const { page = 1, perPage = 25 } = question
     const transactions = async () => {
-      const found = await transactionPage(await Wallet.of(caller), question, { page, perPage })
-      const rows = numbered(found.all(), (page - 1) * perPage)
-      return TransactionTransformer.paginate(rows, found.getMeta())
+      const wallet = await Wallet.of(caller)
+      const { rows, metadata } = await pageAt(question, (turn) =>
+        transactionPage(wallet, { ...question, ...turn })
+      )
+      return TransactionTransformer.paginate(numbered(rows, (page - 1) * perPage), metadata)
     }
     const asked = ctx.request.qs()
     return ctx.inertia.render('wallet/transactions/transactions', {

@@ -6,6 +6,7 @@ import { useAddressedDialog } from '~/address/use_param'
 import { urlFor } from '~/client'
 import type { Subject } from '~/components/subject_dialog'
 import type { Range } from '~/ui/align_range'
+import { countText } from '~/ui/count_text'
 import { DataTable } from '~/ui/data_table'
 import { periodText } from '~/ui/dates'
 import { EmptyState } from '~/ui/empty_state'
@@ -91,9 +92,9 @@ function NothingYet() {
 }
 
 function summaryOf({ server, loading, failed }: Listed<TransactionRow>, days: Range): string {
-  const { total, query } = server
+  const { total, hasMore, query } = server
   if (loading || failed || total === 0) return ''
-  const count = total === 1 ? '1 transaction' : `${total.toLocaleString('en-NG')} transactions`
+  const count = total === 1 ? '1 transaction' : `${countText(total, hasMore)} transactions`
   const words = query.search.trim()
   const parts = [count, periodText(days), words && `with "${words}" in the row`]
   return `${parts.filter(Boolean).join(' ')}.`

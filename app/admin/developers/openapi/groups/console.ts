@@ -1,4 +1,4 @@
-import type { OperationGroup } from '#admin/developers/openapi/operation'
+import { COUNTED_PAGES, type OperationGroup } from '#admin/developers/openapi/operation'
 
 const VERSION =
   'With the `version` that was read, a change that somebody else made in between answers 409 instead of being lost.'
@@ -75,7 +75,10 @@ export const consoleSettings: OperationGroup = {
       body: { value: { description: 'As the fields of the setting say' } },
       failures: [409],
     },
-    'api.admin.audit_entries.index': { summary: 'Search the audit log' },
+    'api.admin.audit_entries.index': {
+      summary: 'Search the audit log',
+      description: `Words are looked for among the newest 10,000 entries of the days; the file has all. ${COUNTED_PAGES}`,
+    },
     'api.admin.audit_exports.show': { summary: 'Download the audit log', file: 'text/csv' },
     'api.admin.failed_jobs.index': { summary: 'List the jobs that have failed for good' },
     'api.admin.failed_jobs.destroy': {

@@ -1,4 +1,4 @@
-import type { OperationGroup } from '#admin/developers/openapi/operation'
+import { COUNTED_PAGES, type OperationGroup } from '#admin/developers/openapi/operation'
 
 export const staffBookings: OperationGroup = {
   tag: 'Booking staff',
@@ -127,7 +127,7 @@ export const staffDiscounts: OperationGroup = {
     'api.shipping.discounts.activate': { summary: 'Let a gift code be applied again' },
     'api.shipping.discount_uses.index': {
       summary: 'List the uses of a gift code',
-      description: 'RESERVED on an unpaid bill, USED on a paid one, FREED when it came off again.',
+      description: `RESERVED on an unpaid bill, USED on a paid one, FREED when it came off again. ${COUNTED_PAGES}`,
     },
   },
 }
@@ -136,7 +136,10 @@ export const staffPeople: OperationGroup = {
   tag: 'People',
   description: 'Accounts, as staff manage them.',
   operations: {
-    'api.identity.people.index': { summary: 'Search people' },
+    'api.identity.people.index': {
+      summary: 'Search people',
+      description: `One or two letters are looked for among the newest 10,000. ${COUNTED_PAGES}`,
+    },
     'api.identity.people.create': { summary: 'Read what the form of a new person chooses from' },
     'api.identity.people.store': {
       summary: 'Add a person',

@@ -24,7 +24,7 @@ export const wallet: OperationGroup = {
     'api.wallet.transactions.index': {
       summary: 'List the transactions between two days',
       description:
-        'Both days are included, as days in Lagos. With nothing but the days, all of them; with a page, a sort or a search, one page.',
+        'Both days are included, as days in Lagos. With nothing but the days, all of them, 2,000 at most; with a page, a sort or a search, one page. Pages are counted up to 10,000 transactions, of a search up to 2,000; where there are more `hasMoreThanTotal` says so, and `nextPageUrl` carries a `cursor` to read on with, which belongs to this list and order alone: with another one it is 422 `E_BAD_CURSOR`. A page that lies beyond, asked for without one, answers 422 `E_PAGE_TOO_FAR`. One or two letters are looked for among the newest 10,000.',
     },
     'api.wallet.transactions.export': {
       summary: 'Download the transactions between two days as CSV',

@@ -1,0 +1,34 @@
+-- What a line of a wallet is found and sorted by, written with it, whoever writes it and in whichever version of the
+-- product. Texts are in lower case and parted by line ends, the reference by a tab, which nobody can type.
+-- Amounts are found as they are read, with and without their separators.
+create or replace function transaction_content(kind text, comment text, reference text, amount_kobo bigint)
+  returns text language sql stable as $$
+  select concat_ws(E'\n', lower(replace(kind, '_', ' ')), lower(kind), lower(comment),
+    to_char(abs(amount_kobo) / 100.0, 'FM999,999,999,990.00'), to_char(abs(amount_kobo) / 100.0, 'FM999999999990.00'),
+    E'\t' || lower(reference))
+$$;
+
+create or replace function fill_transaction_search(from_id bigint, to_id bigint) returns void language sql as $$
+  insert into transaction_searches (wallet_id, entry_id, created_at, kind, comment, amount_kobo, content)
+  select wallet_id, entries.id, entries.created_at, transfers.kind, coalesce(lower(transfers.comment), ''),
+    amount_kobo, transaction_content(transfers.kind, transfers.comment, transfers.reference, amount_kobo)
+  from ledger_entries entries
+    join ledger_accounts accounts on accounts.id = entries.account_id and accounts.kind in ('cash', 'cash_back')
+    join ledger_transfers transfers on transfers.id = entries.transfer_id
+  where entries.id between from_id and to_id
+  on conflict do nothing
+$$;
+
+create or replace function transaction_search_follows() returns trigger language plpgsql as $$
+begin
+  insert into transaction_searches (wallet_id, entry_id, created_at, kind, comment, amount_kobo, content)
+  select wallet_id, added.id, added.created_at, transfers.kind, coalesce(lower(transfers.comment), ''),
+    amount_kobo, transaction_content(transfers.kind, transfers.comment, transfers.reference, amount_kobo)
+  from added
+    join ledger_accounts accounts on accounts.id = added.account_id and accounts.kind in ('cash', 'cash_back')
+    join ledger_transfers transfers on transfers.id = added.transfer_id;
+  return null;
+end $$;
+
+create or replace trigger ledger_entries_search after insert on ledger_entries
+  referencing new table as added for each statement execute function transaction_search_follows();

@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { auditLines, auditPage } from '#admin/audit/search'
+import findUsers from '#admin/people/user_finder'
+import { seedDemoAccounts } from '#identity/demo'
+import { peoplePage } from '#identity/people/people_list'
+import { Typed } from '#identity/search/typed'
+import { rowsOf } from '#shared/database/rows'
+import type { KeysetPage } from '#shared/http/keyset_page'
+import { faultsOf, plansOf } from '#tests/support/plans'
+
+const ROWS = 12_000
+const SHOWN = 26
+const YEARS = { startDate: new Date('2016-01-01'), endDate: new Date('2036-01-01') }
+
+const PEOPLE = `insert into users (email, firstname, lastname, phone_number)
+  select 'person' || number || '@list.example', case number % 1000 when 7 then 'Zikoranachi' else 'Ada' end,
+    'Number ' || number, '080' || lpad(number::text, 8, '0') from generate_series(1, ${ROWS}) as number`
+
+const AUDIT = `insert into audit_entries (actor_id, action, subject_kind, subject_id, created_at)
+  select (select min(id) from users), 'user.block', 'user', (select min(id) from users)::text,
+    now() - number * interval '1 hour' from generate_series(1, ${ROWS}) as number`
+
+type Page = KeysetPage<{ id: number }>
+
+/** All in the transaction of a test, so it is one test. */
+test.group('What staff look through at size', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is read by an index, as many rows as are shown, and read on to its end', async ({
+    assert,
+  }) => {
+    for (const sql of [PEOPLE, AUDIT, 'analyze users, audit_entries']) await rowsOf(db, sql)
+    // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
+    await db.rawQuery('set local random_page_cost = 1.1')
+    // Up to 10,000 are counted, and of a search as many looked through.
+    const counted = 25_000
+    const cases: [string, number, () => Promise<unknown>][] = [
+      ['people', 0, () => peoplePage({})],
+      ['people, page 400', 10_001, () => peoplePage({ page: 400 })],
+      ['people of a rare name', 1000, () => peoplePage({ condition: 'zikoranachi' })],
+      ['people of a common name', 4000, () => peoplePage({ condition: 'ada number' })],
+      ['nobody', 1000, () => peoplePage({ condition: 'x'.repeat(60) })],
+      ['people with a sign', 10_000, () => peoplePage({ condition: '%' })],
+      ['the palette', 250, () => findUsers(new Typed('ada number 1'), null as never)],
+      ['audit log', 0, () => auditPage({})],
+      ['audit log of ten years', 0, () => auditPage(YEARS)],
+      ['audit log of somebody', 10_000, () => auditPage({ condition: 'block' })],
+      ['audit log of nobody', 10_000, () => auditPage({ condition: 'nobody' })],
+      ['the first of its file', 500, () => auditLines(YEARS).next()],
+    ]
+    const faults: string[] = []
+    for (const [what, found, work] of cases) {
+      const plans = await plansOf(work)
+      assert.isNotEmpty(plans)
+      const bounds = { shown: SHOWN, counted, found }
+      faults.push(...faultsOf(plans, bounds).map((one) => `${what}: ${one}`))
+    }
+    assert.deepEqual(faults, [])
+
+    const rare = await readOn((cursor) =>
+      peoplePage({ condition: 'zikoranachi', perPage: 6, cursor })
+    )
+    assert.lengthOf(new Set(rare), ROWS / 1000)
+    const everybody = await readOn((cursor) => peoplePage({ perPage: 500, cursor }))
+    assert.deepEqual(
+      everybody,
+      [...new Set(everybody)].sort((one, other) => other - one)
+    )
+    assert.isAbove(everybody.length, ROWS)
+    const entries = await readOn((cursor) => auditPage({ perPage: 500, cursor }))
+    assert.isAtLeast(new Set(entries).size, ROWS)
+    assert.lengthOf(entries, new Set(entries).size)
+    const { metadata } = await auditPage({ condition: 'nobody' })
+    assert.containsSubset(metadata, { total: 0, hasMoreThanTotal: true })
+  }).timeout(180_000)
+})
+
+async function readOn(read: (cursor?: string) => Promise<Page>): Promise<number[]> {
+  const seen: number[] = []
+  let cursor: string | undefined
+  do {
+    const { rows, metadata } = await read(cursor)
+    seen.push(...rows.map(({ id }) => id))
+    cursor = metadata.nextCursor ?? undefined
+  } while (cursor)
+  return seen
+}

@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { notificationLog, smsCounts } from '#branding/notifications/log'
+import { rowsOf } from '#shared/database/rows'
+import { faultsOf, plansOf } from '#tests/support/plans'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+
+const ROWS = 12_000
+
+const SMS = `insert into sms_messages (id, status, created_at)
+  select md5(number::text)::uuid, 'failed', now() - number * interval '1 minute'
+  from generate_series(1, ${ROWS}) as number`
+
+const MESSAGES = `insert into receiver_notifications
+    (organization_id, shipment_id, event, channel, status, sms_message_id, created_at)
+  select case number % 3 when 0 then 1 else :id::bigint end, number, 'shipped',
+    channel, 'sent', case channel when 'sms' then md5(number::text)::uuid end,
+    now() - interval '1 year' + number * interval '1 minute'
+  from generate_series(1, :most::int) as number, unnest(array['sms', 'email']) as channel`
+
+test.group('The messages of a business at size', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are read by an index, and counted as far as the newest 10,000', async ({ assert }) => {
+    const { business: acme } = await publishedAcme()
+    // Parcels that are not there do for a log of them.
+    await db.rawQuery(
+      'alter table receiver_notifications drop constraint receiver_notifications_shipment_id_foreign'
+    )
+    await rowsOf(db, SMS)
+    await rowsOf(db, MESSAGES, { id: acme.id, most: ROWS / 2 })
+    assert.deepEqual(await smsCounts(acme), { delivered: 0, undelivered: 4000, onTheirWay: 0 })
+    await rowsOf(db, 'delete from receiver_notifications')
+    await rowsOf(db, MESSAGES.replace('number % 3', 'number % 8'), { id: acme.id, most: ROWS })
+    await rowsOf(db, 'analyze receiver_notifications, sms_messages')
+    // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
+    await db.rawQuery('set local random_page_cost = 1.1')
+
+    const log = await plansOf(() => notificationLog(acme))
+    assert.isNotEmpty(log)
+    assert.deepEqual(faultsOf(log, { shown: 100 }), [])
+    const counting = await plansOf(() => smsCounts(acme))
+    const [{ sorted, read } = {}] = counting
+    assert.equal(sorted, 0)
+    assert.isAtMost(Math.max(...Object.values(read!)), ROWS)
+    assert.containsSubset(await smsCounts(acme), { undelivered: 10_000, hasMore: true })
+  })
+})

@@ -1,0 +1,126 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { callerAtHome } from '#identity/sessions/sign_in'
+import User from '#identity/accounts/models/user'
+import { Typed } from '#identity/search/typed'
+import { rowsOf } from '#shared/database/rows'
+import { TRANSACTION_SORTS, type TransactionQuestion } from '#wallet/transactions/transaction_list'
+import findOwnTransactions from '#wallet/transactions/transaction_finder'
+import { transactionsCsv } from '#wallet/transactions/transactions_csv'
+import {
+  recentTransactions,
+  transactionPage,
+  transactionsAfter,
+  transactionsBetween,
+} from '#wallet/transactions/transactions'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { faultsOf, plansOf } from '#tests/support/plans'
+import { programOf } from '#tests/support/program'
+
+const OWNER = 'owner@acme.test'
+const ROWS = 12_000
+const SHOWN = 26
+const YEARS = { startDate: new Date('2016-01-01'), endDate: new Date('2036-01-01') }
+
+/** As many of this wallet as of another one, turn by turn, so that neither lies together. */
+const TRANSFERS = `insert into ledger_transfers (kind, reference, comment, created_at)
+  select 'demo_funding', 'BULK-' || number, case number % 1000 when 8 then 'From Zikoranachi' else 'Pay in' end,
+    now() - interval '1 year' + number * interval '1 minute' from generate_series(1, ${2 * ROWS}) as number`
+
+const ENTRIES = `insert into ledger_entries (transfer_id, account_id, amount_kobo, balance_after_kobo, created_at)
+  select id, case id % 2 when 0 then :one::bigint else :other::bigint end, 100 + id % 977, 1, created_at
+  from ledger_transfers where reference like 'BULK-%' order by id`
+
+/** All in the transaction of a test, so it is one test. */
+test.group('Transactions at size', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('are read by an index, as many rows as are shown, and read on to their end', async ({
+    client,
+    assert,
+  }) => {
+    const wallet = await walletOf(OWNER)
+    const other = await walletOf('member@sendam.test')
+    await fill(wallet.account('cash').id, other.account('cash').id)
+    const pages: TransactionQuestion[] = [
+      ...TRANSACTION_SORTS.flatMap((sort) => [{ sort }, { sort, ...YEARS }]),
+      ...['zikoranachi', 'pay in', 'bulk-1777', '1.77', 'a', '%', 'x'.repeat(60)].flatMap(
+        (search) => [{ search }, { search, sort: '-amount' as const }]
+      ),
+    ]
+    const caller = await callerAtHome(await User.findByOrFail('email', OWNER))
+    const works: [string, number, number, () => Promise<unknown>][] = [
+      ...pages.map((question): [string, number, number, () => Promise<unknown>] => [
+        JSON.stringify(question),
+        SHOWN,
+        question.search ? 20_000 : 4000,
+        () => transactionPage(wallet, question),
+      ]),
+      ['page 400', SHOWN, 10_001, () => transactionPage(wallet, { page: 400 })],
+      ['the latest', SHOWN, 0, () => recentTransactions(wallet)],
+      ['all of ten years', 2000, 0, () => transactionsBetween(wallet, YEARS)],
+      ['of a program', SHOWN, 0, () => transactionsAfter(wallet, {})],
+      ['the palette', SHOWN, 4000, () => findOwnTransactions(new Typed('zikoranachi'), caller)],
+      [
+        'the first of a file',
+        500,
+        0,
+        () => transactionsCsv(wallet, YEARS).then((f) => f.destroy()),
+      ],
+    ]
+    const faults: string[] = []
+    for (const [what, shown, found, work] of works) {
+      const plans = await plansOf(work)
+      const bounds = { shown, counted: 15_000, found }
+      faults.push(...faultsOf(plans, bounds).map((one) => `${what}: ${one}`))
+    }
+    assert.deepEqual(faults, [])
+
+    for (const sort of ['-date', 'amount', '-comment'] as const) {
+      const seen = new Set<number>()
+      let told = 0
+      let cursor: string | undefined
+      do {
+        const { rows, metadata } = await transactionPage(wallet, { sort, perPage: 500, cursor })
+        rows.forEach(({ id }) => seen.add(id))
+        told += rows.length
+        cursor = metadata.nextCursor ?? undefined
+      } while (cursor)
+      assert.equal(told, ROWS, sort)
+      assert.equal(seen.size, ROWS, sort)
+    }
+    await putMoney(wallet, { kobo: 5, comment: 'Written by the house' })
+    const { rows, metadata } = await transactionPage(wallet, { search: 'BY THE house' })
+    assert.lengthOf(rows, 1)
+    assert.equal(metadata.total, 1)
+
+    const program = await programOf(client, OWNER)
+    const days = 'startDate=2016-01-01&endDate=2036-01-01'
+    const far = await program('get', `/transactions/history?${days}&page=40000`)
+    far.assertStatus(422)
+    assert.equal(far.body().code, 'E_PAGE_TOO_FAR')
+    const last = await program('get', `/transactions/history?${days}&page=400`)
+    const { nextPageUrl, total, hasMoreThanTotal } = last.body().metadata
+    assert.deepEqual([total, hasMoreThanTotal], [10_000, true])
+    const next = await program('get', nextPageUrl.replace('/api/v1', ''))
+    assert.equal(next.body().data[0].index, 10_001)
+    const stranger = await programOf(client, 'member@sendam.test')
+    const foreign = await stranger('get', nextPageUrl.replace('/api/v1', ''))
+    assert.equal(foreign.body().code, 'E_BAD_CURSOR')
+  }).timeout(180_000)
+})
+
+async function fill(one: number, other: number) {
+  // The books need not balance: it is taken back with the test.
+  await db.rawQuery('alter table ledger_entries disable trigger user')
+  await rowsOf(db, TRANSFERS)
+  await rowsOf(db, ENTRIES, { one, other })
+  await db.rawQuery('alter table ledger_entries enable trigger user')
+  await rowsOf(db, 'select fill_transaction_search(0, max(id)) from ledger_entries')
+  await rowsOf(db, 'analyze ledger_entries, ledger_transfers, transaction_searches')
+  // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
+  await db.rawQuery('set local random_page_cost = 1.1')
+}
