@@ -5,6 +5,7 @@ import { BUILD, IS_BUILT } from './runtime/checkout.ts'
 import { readMigrations } from './runtime/known_migrations.ts'
 import { watchNpm } from './runtime/npm_watch.ts'
 import { assertDatabaseAnswers, nameOf } from './runtime/outside_database.ts'
+import { assertRedisAnswers } from './runtime/outside_redis.ts'
 import { assertPortIsFree } from './runtime/port.ts'
 import { prepareDatabase, whatWasPrepared } from './runtime/prepare_database.ts'
 import { Refusal } from './runtime/refusal.ts'
@@ -41,6 +42,7 @@ async function run(name = ''): Promise<void> {
 }
 
 async function release(settings: Settings, databaseUrl: string): Promise<void> {
+  if (settings.redisUrl) await assertRedisAnswers(settings.redisUrl)
   const env = applicationEnvironment(settings, databaseUrl)
   const say = (line: string) => console.log(line)
   console.log(whatWasPrepared(await prepareDatabase(settings, env, { cwd: BUILD, say })))

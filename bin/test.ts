@@ -1,7 +1,7 @@
 process.env.NODE_ENV = 'test'
 process.env.HOST ??= '127.0.0.1'
 process.env.PORT ??= '3334'
-process.env.SESSION_DRIVER ??= 'memory'
+process.env.SESSION_DRIVER ??= process.env.REDIS_URL ? 'redis' : 'memory'
 
 const { configure, processCLIArgs, run } = await import('@japa/runner')
 const { failToStart, ignite } = await import('./ignitor.js')

@@ -1,15 +1,15 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './runtime/checkout.ts'
-import { EmbeddedPostgres } from './runtime/embedded_postgres.ts'
-import { Refusal } from './runtime/refusal.ts'
-import { TestProcesses } from './runtime/test_processes.ts'
-import { claimTestFolder, runTool } from './runtime/test_run.ts'
-import { type TestReport, testSummary } from './runtime/test_summary.ts'
+import { reportTests } from './runtime/test_cluster.ts'
+import type { TestProcesses } from './runtime/test_processes.ts'
+import { runTool } from './runtime/test_run.ts'
+import type { TestReport } from './runtime/test_summary.ts'
 
 /** The longest files first, so that at the end nobody waits for one of them. */
 const SHARED_SUITES = ['browser', 'functional']
-const SUITES = ['unit', ...SHARED_SUITES, 'faults']
+/** What needs a Redis or a PgBouncer of the system's is only run by name, as `npm run test:scale` does. */
+const SUITES = ['unit', ...SHARED_SUITES, 'faults', 'scale']
 
 const CHECKS = {
   'The types do not hold': ['tsc', '--noEmit', '-p', 'tsconfig.check.json'],
@@ -62,37 +62,7 @@ async function testSome(processes: TestProcesses, args: string[]): Promise<TestR
   return { outcomes }
 }
 
-async function testAll(args: string[]): Promise<boolean> {
-  const startedAt = performance.now()
-  const claim = claimTestFolder()
-  const starting = EmbeddedPostgres.start({
-    claim,
-    database: 'sendam_test',
-    disposable: true,
-    fresh: true,
-  })
-  try {
-    const processes = new TestProcesses(await starting, claim.folder)
-    const report = await (args.length ? testSome(processes, args) : testEverything(processes))
-    const summary = testSummary(report, performance.now() - startedAt)
-    console.log(summary.text)
-    return summary.succeeded
-  } finally {
-    const database = await starting.catch(() => null)
-    await database?.stop()
-    claim.release()
-  }
-}
-
-// Whatever we started ends with us: each holds a pipe that only we keep open.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => process.exit(130))
-}
-
-try {
-  process.exitCode = (await testAll(process.argv.slice(2))) ? 0 : 1
-} catch (problem) {
-  console.error(problem instanceof Refusal ? problem.message : problem)
-  console.log('0 passed, 1 failed')
-  process.exit(1)
-}
+const args = process.argv.slice(2)
+await reportTests((processes) =>
+  args.length ? testSome(processes, args) : testEverything(processes)
+)

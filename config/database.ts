@@ -15,7 +15,7 @@ export default defineConfig({
         rulesPaths: ['./database/schema_rules.js'],
         outputPath: 'database/schema.ts',
         excludeTables: [
-          ...['sessions', 'rate_limits', 'queue_jobs', 'queue_schedules'],
+          ...['sessions', 'rate_limits', 'queue_jobs', 'queue_schedules', 'process_metrics'],
           ...['data_versions', 'data_changes'],
         ],
       },

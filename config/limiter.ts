@@ -1,15 +1,27 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/limiter'
 import type { InferLimiters } from '@adonisjs/limiter/types'
+import { hasRedis } from '#config/redis'
+import { redisLimits } from '#shared/redis/redis_limiter'
 
-const limiterConfig = defineConfig({
-  // A limiter keeps the connection it began with, and a test's own transaction ends with the test.
-  default: app.inTest ? 'memory' : 'database',
-  stores: {
-    database: stores.database({ tableName: 'rate_limits' }),
-    memory: stores.memory({}),
-  },
-})
+const inRedis = {
+  redis: redisLimits({ isCountedHere: true }),
+  guesses: redisLimits({ isCountedHere: false }),
+}
+
+// In a test without Redis: a limiter keeps the connection it began with, and a test's own transaction ends with the test.
+const without = app.inTest ? 'memory' : 'database'
+
+/** Counts tries of passwords and links. While Redis is away there are none, for each process would allow them all anew. */
+export const GUESSES: keyof typeof stored = hasRedis ? 'guesses' : without
+
+const stored = {
+  database: stores.database({ tableName: 'rate_limits' }),
+  memory: stores.memory({}),
+  ...(hasRedis ? inRedis : ({} as typeof inRedis)),
+}
+
+const limiterConfig = defineConfig({ default: hasRedis ? 'redis' : without, stores: stored })
 
 export default limiterConfig
 

@@ -1,15 +1,20 @@
 import { configProvider } from '@adonisjs/core'
 import { defineConfig, drivers, exponentialBackoff } from '@adonisjs/queue'
-import { rememberingFailures } from '#shared/health/failed_jobs'
+import { hasRedis } from '#config/redis'
+import { rememberingFailures } from '#shared/queue/failed_jobs'
+import { RedisFirst } from '#shared/queue/redis_first'
 
-const rows = drivers.database({ connectionName: 'postgres' })
+const inRows = drivers.database({ connectionName: 'postgres' })
+const inRedis = drivers.redis({ connectionName: 'main' })
 
 export default defineConfig({
-  default: 'database',
+  default: 'jobs',
   adapters: {
-    database: configProvider.create(async (app) => {
-      const makeAdapter = await rows.resolver(app)
-      return () => rememberingFailures(makeAdapter())
+    jobs: configProvider.create(async (app) => {
+      const makeRows = await inRows.resolver(app)
+      const makeRedis = hasRedis ? await inRedis.resolver(app) : null
+      return () =>
+        rememberingFailures(makeRedis ? new RedisFirst(makeRedis(), makeRows()) : makeRows())
     }),
   },
   retry: { maxRetries: 5, backoff: exponentialBackoff() },

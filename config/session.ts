@@ -1,6 +1,7 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/session'
+import { hasRedis } from '#config/redis'
 import { sparing } from '#identity/sessions/middleware/sparing_store'
 
 /** The CSRF cookie lives as long: a page that is left open can still be used. */
@@ -14,6 +15,11 @@ export default defineConfig({
   clearWithBrowser: false,
   age: SESSION_AGE,
   cookie: { path: '/', httpOnly: true, secure: app.inProduction, sameSite: 'lax' },
-  store: env.get('SESSION_DRIVER') ?? 'database',
-  stores: { database: sparing(stores.database(), SESSION_COOKIE) },
+  store: env.get('SESSION_DRIVER') ?? (hasRedis ? 'redis' : 'database'),
+  stores: {
+    database: sparing(stores.database(), SESSION_COOKIE),
+    ...(hasRedis
+      ? { redis: sparing(stores.redis({ connection: 'sessions' }), SESSION_COOKIE) }
+      : {}),
+  },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@adonisjs/transmit'
-import { transport } from '#shared/live/postgres_transport'
+import { transport } from '#shared/live/transport'
 
 export default defineConfig({
   // Proxies cut what is silent for a minute.

@@ -2,25 +2,33 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { lookForAlarms } from '#admin/health/alarms'
 import { type ProcessKind, RunningProcess } from '#shared/health/running_process'
+import { forgetOwnMetrics, tellOwnMetrics } from '#shared/health/shared_metrics'
 import { writeTallies } from '#shared/health/tallies'
+import metrics from '#config/metrics'
+import { sharesPort } from '../bin/runtime/web_processes.js'
 
 const TALLIES_MS = 3_000
 const SEEN_MS = 30_000
 const ALARMS_MS = 60_000
+const METRICS_MS = 15_000
 
 /** Says that this process lives, keeps what it counts, and looks with the others whether something is wrong. */
 export function watch(kind: ProcessKind) {
   const self = new RunningProcess(kind)
+  const tellsMetrics = sharesPort && metrics.token !== null
   const timers = [
     every(SEEN_MS, () => self.saysItself()),
     every(TALLIES_MS, writeTallies),
     every(ALARMS_MS, lookForAlarms),
+    ...(tellsMetrics ? [every(METRICS_MS, tellOwnMetrics)] : []),
   ]
   void attempted(() => self.saysItself())
+  if (tellsMetrics) void attempted(tellOwnMetrics)
   app.terminating(async () => {
     timers.forEach((timer) => clearInterval(timer))
     await attempted(writeTallies)
     await attempted(() => self.leaves())
+    if (tellsMetrics) await attempted(forgetOwnMetrics)
   })
 }
 

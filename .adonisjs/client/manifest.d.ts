@@ -19,6 +19,7 @@
 /// <reference path="../../config/otel.ts" />
 /// <reference path="../../config/payments.ts" />
 /// <reference path="../../config/queue.ts" />
+/// <reference path="../../config/redis.ts" />
 /// <reference path="../../config/sms.ts" />
 /// <reference path="../../config/transmit.ts" />
 /// <reference path="../../config/webhooks.ts" />

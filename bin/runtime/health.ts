@@ -15,10 +15,14 @@ function answers(url: string): Promise<boolean> {
   })
 }
 
-/** Resolves when the web process says that it lives. */
-export async function waitUntilHealthy(address: string, signal: AbortSignal): Promise<void> {
+/** Resolves when all web processes have said that they serve, and one of them answers there. */
+export async function waitUntilHealthy(
+  address: string,
+  haveSaidSo: () => boolean,
+  signal: AbortSignal
+): Promise<void> {
   const deadline = Date.now() + ANSWERS_WITHIN_MS
-  while (!(await answers(`${address}/health/live`))) {
+  while (!haveSaidSo() || !(await answers(`${address}/health/live`))) {
     if (Date.now() > deadline) {
       throw new Refusal(
         `The web process does not answer on ${address}: start again with LOG_LEVEL=info to see why.`

@@ -41,15 +41,26 @@ function groupLives(child: ChildProcess): boolean {
   }
 }
 
+/** What the framework of a web process tells its parent when it listens. */
+function isServing(said: unknown): boolean {
+  return typeof said === 'object' && said !== null && 'isAdonisJS' in said
+}
+
 /** A child that is started again when it dies by itself. */
 export class ManagedProcess {
   readonly #program: ManagedProgram
   readonly #budget = new RestartBudget()
   #child: ChildProcess | null = null
   #stopping = false
+  #serves = false
 
   constructor(program: ManagedProgram) {
     this.#program = program
+  }
+
+  /** Whether it has come up once. A tool has no way to say so. */
+  get hasServed(): boolean {
+    return this.#serves || this.#program.tool
   }
 
   get pid(): number | undefined {
@@ -60,6 +71,7 @@ export class ManagedProcess {
     this.#budget.born()
     const child = spawnProgram(this.#program)
     this.#child = child
+    child.on('message', (said) => (this.#serves ||= isServing(said)))
     child.once('error', () => void this.#died('it could not be started'))
     child.once('exit', (code, signal) => void this.#died(signal ?? `exit code ${code}`))
   }

@@ -4,6 +4,7 @@ import { ROOT } from './checkout.ts'
 import { connectionTo } from './database_address.ts'
 import { keptSecret } from './kept_secret.ts'
 import { Refusal } from './refusal.ts'
+import { webProcesses } from './web_processes.ts'
 
 const ENVIRONMENTS = ['development', 'production', 'test'] as const
 const SHORTEST_KEY = 16
@@ -13,8 +14,12 @@ export interface Settings {
   environment: (typeof ENVIRONMENTS)[number]
   host: string
   port: number
+  /** How many web processes share the port under one supervisor. */
+  webProcesses: number
   /** Null: start a database of our own. */
   databaseUrl: string | null
+  /** Null: PostgreSQL does what it would. */
+  redisUrl: string | null
   /** Null: make a key and keep it. Never in production. */
   appKey: string | null
   dataFolder: string
@@ -96,7 +101,9 @@ export function readSettings(env: Environment): Settings {
     environment,
     host: env.HOST || '127.0.0.1',
     port: readPort(env),
+    webProcesses: webProcesses(env.WEB_PROCESSES),
     databaseUrl: readDatabaseUrl(env),
+    redisUrl: env.REDIS_URL || null,
     appKey: readAppKey(env, environment),
     dataFolder: resolve(ROOT, env.SENDAM_DATA_DIR || join('tmp', 'postgres')),
     logLevel: env.LOG_LEVEL || (environment === 'production' ? 'info' : 'warn'),

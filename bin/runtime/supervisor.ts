@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { ensureBuilt } from './build.ts'
 import { BUILD, ROOT } from './checkout.ts'
 import type { Claim } from './claim.ts'
@@ -7,10 +8,12 @@ import { waitUntilHealthy } from './health.ts'
 import { assertMigrationsAreKnown } from './known_migrations.ts'
 import { ManagedProcess } from './managed_process.ts'
 import { assertDatabaseAnswers } from './outside_database.ts'
+import { assertRedisAnswers } from './outside_redis.ts'
 import { assertPortIsFree } from './port.ts'
 import { prepareDatabase, whatWasPrepared } from './prepare_database.ts'
 import { Refusal } from './refusal.ts'
 import { applicationEnvironment, type Settings } from './settings.ts'
+import { canSharePort, sharingPort } from './web_processes.ts'
 import { addressOf, welcome } from './welcome.ts'
 
 /** Longer than the lifeline gives the web process of a start that was killed. */
@@ -20,6 +23,11 @@ const GRACE_MS = 15_000
 const TOOL_GRACE_MS = 1_500
 
 const TYPESCRIPT = '--import=@poppinss/ts-exec'
+
+/** What is compiled for one process is there for the next, and for the next start. A build goes with what it was compiled to. */
+function compiledOnce(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { NODE_COMPILE_CACHE: join(BUILD, 'compiled'), ...env }
+}
 
 export interface SupervisorOptions {
   settings: Settings
@@ -57,15 +65,18 @@ export class Supervisor {
     )
 
     const { signal } = this.#abort
+    const { redisUrl } = settings
     const [databaseUrl] = await Promise.all([
       this.#openDatabase(),
+      redisUrl ? assertRedisAnswers(redisUrl) : undefined,
       dev ? undefined : ensureBuilt({ say, signal }),
     ])
-    const env = applicationEnvironment(settings, databaseUrl)
+    const env = compiledOnce(applicationEnvironment(settings, databaseUrl))
     await this.#prepare(env)
     signal.throwIfAborted()
-    this.#startProcesses(env)
-    await waitUntilHealthy(addressOf(settings), signal)
+    const webs = await this.#startProcesses(env)
+    const haveSaidSo = () => webs.every((web) => web.hasServed)
+    await waitUntilHealthy(addressOf(settings), haveSaidSo, signal)
     say(welcome(settings))
   }
 
@@ -101,28 +112,36 @@ export class Supervisor {
     if (found.isNewer) say(whatWasPrepared(found))
   }
 
-  #startProcesses(env: NodeJS.ProcessEnv): void {
-    const { dev } = this.#options
-    const programs = dev
-      ? {
-          web: ['ace.js', 'serve', '--hmr', '--no-clear'],
-          worker: ['--watch', TYPESCRIPT, 'bin/worker.ts'],
-        }
-      : { web: ['bin/server.js'], worker: ['bin/worker.js'] }
-
-    for (const [name, args] of Object.entries(programs)) {
-      const managed = new ManagedProcess({
-        name: `${name} process`,
-        args,
-        cwd: dev ? ROOT : BUILD,
-        env,
-        tool: dev,
-        say: this.#options.say,
-        onGiveUp: (problem) => void this.fail(problem),
-      })
-      this.#processes.push(managed)
-      managed.start()
+  /** Answers the web processes: one for each processor where the system lets them share the port. */
+  async #startProcesses(env: NodeJS.ProcessEnv): Promise<ManagedProcess[]> {
+    const { dev, settings } = this.#options
+    if (dev) {
+      this.#startProcess('worker', ['--watch', TYPESCRIPT, 'bin/worker.ts'], env)
+      return [this.#startProcess('web', ['ace.js', 'serve', '--hmr', '--no-clear'], env)]
     }
+    const count = settings.webProcesses > 1 && (await canSharePort()) ? settings.webProcesses : 1
+    const webEnv = count > 1 ? sharingPort(env) : env
+    const webs = Array.from({ length: count }, () =>
+      this.#startProcess('web', ['bin/server.js'], webEnv)
+    )
+    this.#startProcess('worker', ['bin/worker.js'], env)
+    return webs
+  }
+
+  #startProcess(name: string, args: string[], env: NodeJS.ProcessEnv): ManagedProcess {
+    const { dev, say } = this.#options
+    const managed = new ManagedProcess({
+      name: `${name} process`,
+      args,
+      cwd: dev ? ROOT : BUILD,
+      env,
+      tool: dev,
+      say,
+      onGiveUp: (problem) => void this.fail(problem),
+    })
+    this.#processes.push(managed)
+    managed.start()
+    return managed
   }
 
   /** Says why in one sentence and ends with exit code 1. */

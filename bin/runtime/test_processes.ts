@@ -13,8 +13,11 @@ const INDEXED = [process.execPath, 'ace.js', 'test', '--no-clear']
 const TYPESCRIPT = ['--import=@poppinss/ts-exec', '--enable-source-maps']
 const STRAIGHT = [process.execPath, ...TYPESCRIPT, 'bin/test.ts']
 
+/** What needs nothing that this machine may not have. */
+const EVERYWHERE = ['unit', 'functional', 'browser', 'faults']
+
 /** They show no pages, or those of a server that is started as an operator does. */
-const PAGELESS = ['unit', 'faults']
+const PAGELESS = ['unit', 'faults', 'scale']
 
 /** The processes of one run, each with a database, a port and a folder of its own. */
 export class TestProcesses {
@@ -38,7 +41,7 @@ export class TestProcesses {
   /** What is asked of a suite, or of all of them, in one process. */
   async some(suite: string, options: string[]): Promise<TestOutcome> {
     const env = await this.#environment(suite)
-    const command = [...INDEXED, ...(suite ? [suite] : []), ...options]
+    const command = [...INDEXED, ...(suite ? [suite] : EVERYWHERE), ...options]
     return { suite, ...(await runTool(command, env, showAtOnce)) }
   }
 

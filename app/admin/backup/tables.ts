@@ -12,9 +12,9 @@ export interface BackedUpTable {
   partitions?: Pick<Partition, 'month' | 'lower' | 'upper'>[]
 }
 
-/** The migrations write the first two anew. Nobody stays signed in over a restore, or barred. */
+/** The migrations write the first two anew. Nobody stays signed in over a restore, or barred, and no process runs on. */
 const LEFT_OUT = [
-  ...['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits'],
+  ...['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits', 'process_metrics'],
   // Only of transactions under way, and it could not be emptied in one that has changed something.
   'data_changes',
 ]

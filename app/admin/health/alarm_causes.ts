@@ -2,10 +2,11 @@ import type { Alarm } from '#admin/health/alarm'
 import { courierAlarms } from '#admin/health/courier_alarms'
 import { latestFigureCheck } from '#admin/health/figure_checks'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
+import { awayRedis } from '#admin/health/redis_alarm'
 import { failedJobNames } from '#admin/health/failed_job_row'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
-import { queuedJobs } from '#shared/health/queue_state'
+import { queuedJobs } from '#shared/queue/queue_state'
 import { isWithoutWorker } from '#shared/health/running_process'
 import { momentText } from '#shared/time/lagos_time'
 
@@ -29,6 +30,7 @@ export async function presentAlarms(): Promise<Alarm[]> {
     lateQueue(),
     lateWebhooks(),
     absentWorker(),
+    awayRedis(),
   ])
   const alarms = found.flat()
   // The first of a cause says most.

@@ -6,7 +6,7 @@ import FailedJobTransformer from '#admin/health/failed_job_transformer'
 import type { HealthView } from '#admin/health/health_view'
 import { jobWords } from '#admin/health/job_words'
 import type { KeptTally } from '#shared/health/kept_tallies'
-import type { ScheduledJob } from '#shared/health/queue_state'
+import type { ScheduledJob } from '#shared/queue/queue_state'
 import { momentText, sortableMoment } from '#shared/time/lagos_time'
 
 const ENDINGS: Record<string, string> = {

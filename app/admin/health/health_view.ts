@@ -8,7 +8,7 @@ import {
   queuedJobs,
   type ScheduledJob,
   scheduledJobs,
-} from '#shared/health/queue_state'
+} from '#shared/queue/queue_state'
 import {
   type FollowingState,
   followingStates,

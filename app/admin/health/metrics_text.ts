@@ -7,13 +7,14 @@ import { openAlarms } from '#admin/health/alarms'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { keptTallies } from '#shared/health/kept_tallies'
 import { ownMetrics } from '#shared/health/own_metrics'
-import { queuedJobs } from '#shared/health/queue_state'
+import { metricsOfPort } from '#shared/health/shared_metrics'
+import { queuedJobs } from '#shared/queue/queue_state'
 import { seenProcesses } from '#shared/health/running_process'
 import { moneyMoved } from '#wallet/ledger/money_moved'
 
 /**
  * What Prometheus reads. Figures of the database are the same whichever process is asked, and made
- * anew each time; what one process alone knows carries its name.
+ * anew each time; what one process alone knows carries its name, and those on one port are read together.
  */
 export async function metricsText(): Promise<string> {
   const shared = new Registry()
@@ -26,8 +27,8 @@ export async function metricsText(): Promise<string> {
     shared.clear()
     gauge(shared, 'database_up', 'Whether the database answered this question').set(0)
   }
-  const texts = await Promise.all([shared.metrics(), ownMetrics.metrics()])
-  return texts.join('\n')
+  const own = await metricsOfPort().catch(() => ownMetrics.metrics())
+  return [await shared.metrics(), own].join('\n')
 }
 
 async function addFigures(registry: Registry) {

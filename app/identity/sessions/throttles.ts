@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
+import { GUESSES } from '#config/limiter'
 
 type Allowance = { requests: number; duration: string }
 
@@ -35,7 +36,7 @@ export type LimitName = keyof typeof LIMITS
 /** Counts a try. Throws E_TOO_MANY_REQUESTS, which says when there may be another. */
 export async function countTry(address: string, name: LimitName, account?: string) {
   for (const { key, allowance } of countersOf(address, name, account)) {
-    await limiter.use({ ...allowance }).consume(key)
+    await limiter.use(GUESSES, { ...allowance }).consume(key)
   }
 }
 
@@ -52,8 +53,8 @@ export async function withTries<T>(
   await countTry(address, name, account)
   const result = await attempt()
   for (const { key, allowance, ofOne } of countersOf(address, name, account)) {
-    if (ofOne) await limiter.use({ ...allowance }).delete(key)
-    else await limiter.use({ ...allowance }).decrement(key)
+    if (ofOne) await limiter.use(GUESSES, { ...allowance }).delete(key)
+    else await limiter.use(GUESSES, { ...allowance }).decrement(key)
   }
   return result
 }

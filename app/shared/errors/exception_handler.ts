@@ -8,11 +8,11 @@ import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
 import { isApiUrl } from '#shared/http/api_call'
 import { apiError, type ApiError } from '#shared/errors/api_error'
-import { isDatabaseGone } from '#shared/errors/database_gone'
 import { isArchived } from '#shared/database/violations'
 import { DomainError } from '#shared/errors/domain_error'
 import { statusOf } from '#shared/errors/error_statuses'
 import { PROBLEM_TYPE, prefersProblem, problemOf } from '#shared/errors/problem'
+import { isStoreGone } from '#shared/errors/store_gone'
 import { waitOf } from '#shared/errors/wait'
 import { versionSaid } from '#shared/http/api_versions'
 import { sayVersion, VERSION_HEADER } from '#shared/http/controllers/say_version'
@@ -38,7 +38,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     sayWait(ctx, waitOf(error))
     if (isLiveRead(ctx)) return leaveAsItIs(ctx)
     if (!isApiUrl(ctx.request.url())) {
-      if (isDatabaseGone(error)) becomeStranger(ctx)
+      if (isStoreGone(error)) becomeStranger(ctx)
       return super.handle(pageErrorOf(error), ctx)
     }
     return answer(ctx, envelopeOf(error))
@@ -65,7 +65,7 @@ function becomeStranger(ctx: Partial<HttpContext>) {
 
 /** An expected failure has for a page the status that it has for a call. */
 function pageErrorOf(error: unknown): unknown {
-  if (!(error instanceof DomainError) && !isDatabaseGone(error)) return error
+  if (!(error instanceof DomainError) && !isStoreGone(error)) return error
   const { status, body } = envelopeOf(error)
   return new Exception(body.message, { status, code: body.code, cause: error })
 }
@@ -121,7 +121,7 @@ export function envelopeOf(error: unknown): Envelope {
     const message = 'That is so long ago that its records are closed. Please call us.'
     return refusal('E_CONFLICT', message)
   }
-  if (isDatabaseGone(error)) return fromStatus(503)
+  if (isStoreGone(error)) return fromStatus(503)
   return fromStatus(statusIn(error))
 }
 

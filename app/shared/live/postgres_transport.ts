@@ -4,8 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 import { listening } from '#shared/database/listening'
 
 type Config = Parameters<typeof defineConfig>[0]
-type Transport = ReturnType<NonNullable<Config['transport']>['driver']>
-type Serializable = Parameters<Transport['publish']>[1]
+export type Transport = ReturnType<NonNullable<Config['transport']>['driver']>
+export type Serializable = Parameters<Transport['publish']>[1]
 type Sent = { from: string; channel: string; message: Serializable }
 
 const CHANNEL = 'sendam_news'
@@ -81,5 +81,3 @@ function inParts(sent: Sent[]): string[] {
   const half = Math.ceil(sent.length / 2)
   return [...inParts(sent.slice(0, half)), ...inParts(sent.slice(half))]
 }
-
-export const transport = new PostgresTransport()

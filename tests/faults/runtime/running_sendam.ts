@@ -72,11 +72,11 @@ export class RunningSendam {
     return this.ended()
   }
 
-  async signIn(): Promise<string> {
+  async signIn(username = 'member@sendam.test'): Promise<string> {
     const response = await fetch(`${this.address}/api/v1/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'member@sendam.test', password: 'Sendam#2026' }),
+      body: JSON.stringify({ username, password: 'Sendam#2026' }),
     })
     return response.headers.get('authorization') ?? `no token: ${response.status}`
   }

@@ -30,6 +30,14 @@ test.group('Settings at start', () => {
     assert.match(settings.dataFolder, /[/\\]tmp[/\\]postgres$/)
   })
 
+  test('there is a web process for each processor, up to four, or as many as are asked for', ({
+    assert,
+  }) => {
+    assert.isAtLeast(readSettings({}).webProcesses, 1)
+    assert.isAtMost(readSettings({}).webProcesses, 4)
+    assert.equal(readSettings({ WEB_PROCESSES: '7' }).webProcesses, 7)
+  })
+
   test('production starts with a key and its own database', ({ assert }) => {
     const settings = readSettings({ NODE_ENV: 'production', APP_KEY: KEY })
     assert.equal(settings.appKey, KEY)
@@ -51,6 +59,8 @@ test.group('Settings at start', () => {
       { setting: 'a port with a fraction', env: { PORT: '33.5' }, says: /PORT=33\.5/ },
       { setting: 'a port out of range', env: { PORT: '70000' }, says: /65535/ },
       { setting: 'port zero', env: { PORT: '0' }, says: /PORT=0/ },
+      { setting: 'no web process', env: { WEB_PROCESSES: '0' }, says: /WEB_PROCESSES=0/ },
+      { setting: 'as many as can be', env: { WEB_PROCESSES: 'auto' }, says: /1 to 64/ },
       { setting: 'an unknown environment', env: { NODE_ENV: 'prod' }, says: /NODE_ENV=prod/ },
       {
         setting: 'a database of another kind',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import transmit from '@adonisjs/transmit/services/main'
-import { transport } from '#shared/live/postgres_transport'
+import { transport } from '#shared/live/transport'
 
 interface Opening {
   channels: string[]

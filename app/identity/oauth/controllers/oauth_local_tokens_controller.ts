@@ -4,7 +4,7 @@ import { LOCAL_CLIENT_ID, localClientSecret } from '#identity/oauth/local/local_
 
 export default class OauthLocalTokensController {
   /** The token endpoint of the local provider. Errors are OAuth's, as its clients expect. */
-  store({ request, response }: HttpContext) {
+  async store({ request, response }: HttpContext) {
     const text = (name: string) => String(request.input(name, ''))
     const isClient =
       text('client_id') === LOCAL_CLIENT_ID && text('client_secret') === localClientSecret()
@@ -12,7 +12,7 @@ export default class OauthLocalTokensController {
     if (text('grant_type') !== 'authorization_code') {
       return response.badRequest({ error: 'unsupported_grant_type' })
     }
-    const token = redeemCode({
+    const token = await redeemCode({
       code: text('code'),
       redirectUri: text('redirect_uri'),
       codeVerifier: text('code_verifier'),

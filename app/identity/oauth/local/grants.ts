@@ -1,4 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import encryption from '@adonisjs/core/services/encryption'
+import limiter from '@adonisjs/limiter/services/main'
 
 /** What the local provider says about a person, in the words of OpenID Connect. */
 export interface LocalPerson {
@@ -23,9 +25,12 @@ interface Redemption {
 const CODE_MS = 60_000
 const TOKEN_MS = 60_000
 
-/** In memory: this is one process on a developer's machine, and a minute is all they live. */
-const codes = new Map<string, Grant & { expiresAt: number }>()
-const tokens = new Map<string, { person: LocalPerson; expiresAt: number }>()
+/** Remembers a code for longer than it lives. */
+const ONCE = { requests: 1, duration: '2 minutes' }
+
+/** Sealed, so that any process can open them; a minute is all they live. */
+const CODE = 'local provider code'
+const TOKEN = 'local provider token'
 
 /** The same address is the same person, whatever they are called today. */
 export function localPerson(name: string, email: string, verified: boolean): LocalPerson {
@@ -33,28 +38,38 @@ export function localPerson(name: string, email: string, verified: boolean): Loc
   return { sub, name, email, email_verified: verified }
 }
 
-export function issueCode(grant: Grant): string {
-  return keep(codes, { ...grant, expiresAt: Date.now() + CODE_MS })
+export function issueCode({ person, redirectUri, codeChallenge }: Grant): string {
+  return seal(CODE, { person, redirectUri, codeChallenge }, CODE_MS)
 }
 
 /** A code is gone once it was shown, right or wrong. Null when it is unknown, used, expired or not theirs. */
-export function redeemCode({ code, redirectUri, codeVerifier }: Redemption): string | null {
-  const grant = codes.get(code)
-  codes.delete(code)
-  if (!grant || grant.expiresAt < Date.now() || grant.redirectUri !== redirectUri) return null
+export async function redeemCode({ code, redirectUri, codeVerifier }: Redemption) {
+  const grant = open<Grant>(CODE, code)
+  if (!grant || !(await isShownFirst(code)) || grant.redirectUri !== redirectUri) return null
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url')
   if (challenge !== grant.codeChallenge) return null
-  return keep(tokens, { person: grant.person, expiresAt: Date.now() + TOKEN_MS })
+  return seal(TOKEN, grant.person, TOKEN_MS)
 }
 
 export function personWithToken(token: string): LocalPerson | null {
-  const known = tokens.get(token)
-  return known && known.expiresAt >= Date.now() ? known.person : null
+  return open<LocalPerson>(TOKEN, token)
 }
 
-function keep<T extends { expiresAt: number }>(store: Map<string, T>, value: T): string {
-  for (const [key, { expiresAt }] of store) if (expiresAt < Date.now()) store.delete(key)
-  const key = randomBytes(32).toString('base64url')
-  store.set(key, value)
-  return key
+/** All processes count together how often it was shown. */
+async function isShownFirst(code: string): Promise<boolean> {
+  const key = createHash('sha256').update(code).digest('base64url')
+  const shown = await limiter.use(ONCE).increment(`local_code:${key}`)
+  return shown.consumed === 1
+}
+
+type Sealed<T> = { value: T; expiresAt: number }
+
+function seal<T>(purpose: string, value: T, ms: number): string {
+  const sealed: Sealed<T> = { value, expiresAt: Date.now() + ms }
+  return encryption.encrypt(sealed, { purpose })
+}
+
+function open<T>(purpose: string, text: string): T | null {
+  const sealed = encryption.decrypt<Sealed<T>>(text, purpose)
+  return sealed && sealed.expiresAt >= Date.now() ? sealed.value : null
 }

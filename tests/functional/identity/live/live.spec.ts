@@ -5,10 +5,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { endStreams } from '#identity/live/controllers/streams'
 import { beginTelling, channelOfParcel, endTelling } from '#shared/live/news'
-import { PostgresTransport, transport } from '#shared/live/postgres_transport'
+import { newTransport, transport } from '#shared/live/transport'
 import Shipment from '#shipping/shipment/models/shipment'
 import { moveShipment } from '#shipping/shipment/moving'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { cutNewsLine } from '#tests/support/news_line'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -94,7 +95,7 @@ test.group('Processes tell each other', (group) => {
   })
 
   test('also when the line between them was cut', async ({ assert }) => {
-    const elsewhere = new PostgresTransport().setId('elsewhere')
+    const elsewhere = newTransport().setId('elsewhere')
     const tell = (payload: string) =>
       elsewhere.publish('transmit::broadcast', { channel: channelOfParcel(4711), payload })
     const page = await listening(new PageSession(), '/live?parcel=4711')
@@ -102,9 +103,7 @@ test.group('Processes tell each other', (group) => {
     assert.equal(await page.next(), 'parcel')
 
     const reconnected = new Promise<void>((resolve) => transport.onReconnect(resolve))
-    await db.rawQuery(
-      `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen sendam_news'`
-    )
+    await cutNewsLine()
     await reconnected
     await Promise.all(Array.from({ length: 200 }, () => tell('x'.repeat(100))))
     for (let i = 0; i < 200; i++) assert.equal(await page.next(), 'x'.repeat(100))

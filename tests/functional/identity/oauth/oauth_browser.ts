@@ -20,7 +20,7 @@ export interface Hop {
 export class OauthBrowser extends PageSession {
   /** To the provider's page. */
   async leave(query = 'path=signin'): Promise<string> {
-    return pathOf(await this.get(`/oauth2/local?${query}`))
+    return pathOf(await this.get(`/oauth2/local?${query}`), this.address)
   }
 
   /** Decides at the provider's page; answers the way back. */
@@ -33,12 +33,12 @@ export class OauthBrowser extends PageSession {
       email: somebody.email,
       ...(somebody.verified !== false && { emailVerified: 'on' }),
     })
-    return pathOf(response)
+    return pathOf(response, this.address)
   }
 
   /** Goes the way back; answers where the callback sends the browser. */
   async comeBack(callback: string): Promise<Hop> {
-    return hopOf(await this.get(callback))
+    return hopOf(await this.get(callback), this.address)
   }
 
   /** All of it. */
@@ -119,14 +119,16 @@ export class OauthBrowser extends PageSession {
   }
 }
 
-export function hopOf(response: Response): Hop {
-  const url = new URL(pathOf(response), 'http://here')
+export function hopOf(response: Response, here?: string): Hop {
+  const url = new URL(pathOf(response, here), 'http://here')
   return { path: url.pathname, query: url.searchParams }
 }
 
 /** Where a response sends the browser, on this server; a redirect to any other host fails the test. */
-function pathOf(response: Response): string {
-  const here = `http://${process.env.HOST}:${process.env.PORT}`
+function pathOf(
+  response: Response,
+  here = `http://${process.env.HOST}:${process.env.PORT}`
+): string {
   const url = new URL(response.headers.get('location') ?? 'nowhere:', here)
   if (url.origin !== here) throw new Error(`${response.status} leads to ${url.href}`)
   return `${url.pathname}${url.search}`

@@ -4,8 +4,11 @@ import { DEMO_PASSWORD } from '#identity/demo'
 export class PageSession {
   protected cookies = new Map<string, string>()
 
-  /** What it sends with everything, such as what it calls itself. */
-  constructor(private readonly headers: Record<string, string> = {}) {}
+  /** What it sends with everything, such as what it calls itself, and to which server. */
+  constructor(
+    private readonly headers: Record<string, string> = {},
+    protected readonly address = `http://${process.env.HOST}:${process.env.PORT}`
+  ) {}
 
   static async signedIn(username: string): Promise<PageSession> {
     const session = new PageSession()
@@ -66,7 +69,7 @@ export class PageSession {
 
   private async request(path: string, init: RequestInit): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
+    const response = await fetch(`${this.address}${path}`, {
       ...init,
       headers: { ...this.headers, ...init.headers, cookie },
       redirect: 'manual',

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import db from '@adonisjs/lucid/services/db'
+import env from '#start/env'
+import { ownMetrics } from '#shared/health/own_metrics'
+import { rowsOf } from '#shared/database/rows'
+
+const id = randomUUID()
+const address = `${hostname()}:${env.get('HOST')}:${env.get('PORT')}`
+
+/** Four times as long as between two tellings. */
+const GONE_AFTER = `interval '1 minute'`
+
+/** Keeps what this process counts where the others on its port read it. */
+export async function tellOwnMetrics() {
+  await db.rawQuery(
+    `insert into process_metrics (id, address, figures) values (:id, :address, :figures)
+     on conflict (id) do update set figures = excluded.figures, told_at = now()`,
+    { id, address, figures: await ownMetrics.metrics() }
+  )
+}
+
+/** A process that has ended counts no more. */
+export async function forgetOwnMetrics() {
+  await db.rawQuery('delete from process_metrics where id = ? or told_at < now() - ?::interval', [
+    id,
+    '1 day',
+  ])
+}
+
+/** What the processes on this port count: nobody can choose which of them to ask. */
+export async function metricsOfPort(): Promise<string> {
+  const others = await rowsOf<{ figures: string }>(
+    db,
+    `select figures from process_metrics
+     where address = :address and id <> :id and told_at > now() - ${GONE_AFTER} order by id`,
+    { id, address }
+  )
+  const texts = [await ownMetrics.metrics(), ...others.map(({ figures }) => figures)]
+  return texts.length > 1 ? inFamilies(texts) : texts[0]!
+}
+
+/** Prometheus takes each family of figures once, with all that belongs to it. */
+function inFamilies(texts: string[]): string {
+  const families = new Map<string, string[]>()
+  for (const text of texts) {
+    let family: string[] = []
+    let isNew = false
+    for (const line of text.split('\n')) {
+      const [, name] = /^# HELP (\S+)/.exec(line) ?? []
+      if (name) {
+        isNew = !families.has(name)
+        family = families.get(name) ?? []
+        families.set(name, family)
+      }
+      if (line && (isNew || !line.startsWith('#'))) family.push(line)
+    }
+  }
+  return `${[...families.values()].flat().join('\n')}\n`
+}

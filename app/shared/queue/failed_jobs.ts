@@ -1,0 +1,90 @@
+import type { Adapter } from '@adonisjs/queue/types'
+import db from '@adonisjs/lucid/services/db'
+import { loggableMessage } from '#shared/errors/loggable_error'
+import { redisGivenUp } from '#shared/queue/redis_jobs'
+
+/** The columns are that wide. */
+const LONGEST_ERROR = 500
+
+const KEEP = `
+insert into failed_jobs as kept (name, payload, error) values (:name, :payload::jsonb, :error)
+on conflict (name, md5(payload::text)) where settled_at is null
+do update set times = kept.times + 1, failed_at = now(), error = excluded.error`
+
+const SETTLE = `
+update failed_jobs set settled_at = now()
+where settled_at is null and name = :name and md5(payload::text) = md5((:payload::jsonb)::text)`
+
+const GIVEN_UP = `
+select data::jsonb ->> 'name' as name, coalesce(data::jsonb -> 'payload', '{}') as payload
+from queue_jobs where queue = :queue and status = 'active' and acquired_at < :before
+  and coalesce((data::jsonb ->> 'stalledCount')::int, 0) >= :most`
+
+/** What a job is known by: the same work, whenever it was asked for. */
+export interface Work {
+  name: string
+  payload: unknown
+}
+
+/** Which jobs the queue is about to give up: their workers died before that moment, and so often already. */
+export interface Stalled {
+  queue: string
+  before: number
+  most: number
+}
+
+/**
+ * The adapter, which remembers what it gives up: a job that has failed for good, and one under which
+ * its worker has died too often. The same job, done later, settles it.
+ */
+export function rememberingFailures(adapter: Adapter): Adapter {
+  const { popFrom, completeJob, failJob, retryJob, recoverStalledJobs } = adapter
+  const taken = new Map<string, Work>()
+  adapter.popFrom = async (queue) => {
+    const job = await popFrom.call(adapter, queue)
+    if (job) taken.set(job.id, job)
+    return job
+  }
+  adapter.completeJob = async (id, queue, retention) => {
+    await write(SETTLE, takeOut(taken, id))
+    await completeJob.call(adapter, id, queue, retention)
+  }
+  adapter.failJob = async (id, queue, error, retention) => {
+    const words = error ? loggableMessage(error) : 'It failed without a word'
+    await keep(takeOut(taken, id), words)
+    await failJob.call(adapter, id, queue, error, retention)
+  }
+  adapter.retryJob = async (id, queue, retryAt) => {
+    taken.delete(id)
+    await retryJob.call(adapter, id, queue, retryAt)
+  }
+  adapter.recoverStalledJobs = async (queue, thresholdMs, most) => {
+    const stalled = { queue, before: Date.now() - thresholdMs, most }
+    for (const work of await givenUp(stalled)) {
+      await keep(work, 'Its worker ended in the middle of it, again and again')
+    }
+    return recoverStalledJobs.call(adapter, queue, thresholdMs, most)
+  }
+  return adapter
+}
+
+async function givenUp(stalled: Stalled): Promise<Work[]> {
+  const { rows } = await db.rawQuery<{ rows: Work[] }>(GIVEN_UP, { ...stalled })
+  return [...rows, ...(await redisGivenUp(stalled))]
+}
+
+function takeOut(taken: Map<string, Work>, id: string): Work | undefined {
+  const work = taken.get(id)
+  taken.delete(id)
+  return work
+}
+
+async function keep(work: Work | undefined, error: string) {
+  await write(KEEP, work, { error: error.slice(0, LONGEST_ERROR) })
+}
+
+async function write(statement: string, work: Work | undefined, more: { error?: string } = {}) {
+  if (!work) return
+  const payload = JSON.stringify(work.payload ?? {})
+  await db.rawQuery(statement, { name: work.name, payload, ...more })
+}

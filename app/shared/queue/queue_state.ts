@@ -1,0 +1,66 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import { ORDER_OF_A_PRIORITY, type RedisJob, redisJobs } from '#shared/queue/redis_jobs'
+
+export interface QueuedJobs {
+  job: string
+  waiting: number
+  running: number
+  /** Not due yet: to be tried again, or asked for later. */
+  later: number
+  /** Seconds that the oldest has been due and nobody has begun it; 0 when none is. */
+  oldestSeconds: number
+}
+
+/** What stands in the queue, by job. A mail can be long, and its name stands in front. */
+const ROWS = `
+with jobs as (
+  select substring(left(data, 400) from '"name":"([^"]+)"') as job, status, case status
+    when 'pending' then score::bigint % ${ORDER_OF_A_PRIORITY} when 'delayed' then execute_at end as due
+  from queue_jobs where status in ('pending', 'active', 'delayed')
+)
+select job, (count(*) filter (where status = 'pending'))::int as waiting,
+  (count(*) filter (where status = 'active'))::int as running,
+  (count(*) filter (where status = 'delayed'))::int as later,
+  greatest(0, coalesce(extract(epoch from now()) - min(due) / 1000.0, 0))::float8 as "oldestSeconds"
+from jobs group by job`
+
+/** The one that has waited longest first. */
+export async function queuedJobs(): Promise<QueuedJobs[]> {
+  const [rows, others] = await Promise.all([rowsOf<QueuedJobs>(db, ROWS), redisJobs()])
+  const queued = new Map(rows.map((row) => [row.job, row]))
+  for (const other of others) queued.set(other.job, withOne(queued.get(other.job), other))
+  return [...queued.values()].sort(
+    (one, other) => other.oldestSeconds - one.oldestSeconds || (one.job < other.job ? -1 : 1)
+  )
+}
+
+function withOne(known: QueuedJobs | undefined, { job, state, due }: RedisJob): QueuedJobs {
+  const sums = known ?? { job, waiting: 0, running: 0, later: 0, oldestSeconds: 0 }
+  const seconds = due === null ? 0 : (Date.now() - due) / 1000
+  const oldestSeconds = Math.max(sums.oldestSeconds, seconds)
+  return { ...sums, [state]: sums[state] + 1, oldestSeconds }
+}
+
+export interface ScheduledJob {
+  job: string
+  lastRunAt: Date | null
+  nextRunAt: Date | null
+  /** How its latest run ended, and when; null before the first. */
+  outcome: string | null
+  endedAt: Date | null
+}
+
+/** What runs by the clock, which rows keep whatever engine the queue has. */
+export function scheduledJobs(): Promise<ScheduledJob[]> {
+  return rowsOf<ScheduledJob>(
+    db,
+    `select s.name as job, s.last_run_at as "lastRunAt", s.next_run_at as "nextRunAt",
+       t.outcome, t.last_at as "endedAt"
+     from queue_schedules s left join lateral (
+       select outcome, last_at from tallies where kind = 'job' and name = s.name
+       order by last_at desc nulls last limit 1
+     ) t on true
+     where s.status = 'active' order by s.name`
+  )
+}

@@ -1,0 +1,30 @@
+import { UnusableEnvironment } from '#shared/errors/unusable_environment'
+import { type Environment, checkOf, ok, type SetupCheck } from '#shared/setup/setup_check'
+import { REDIS_FORM, redisAddress, type RedisAddress } from '../../../bin/runtime/redis_address.js'
+
+/** Null without one: PostgreSQL does it all then. Throws UnusableEnvironment. */
+export function redisSettings({ REDIS_URL: given }: Environment): RedisAddress | null {
+  if (!given) return null
+  const address = redisAddress(given)
+  if (!address)
+    throw new UnusableEnvironment(`REDIS_URL is not the address of a Redis: ${REDIS_FORM}.`)
+  return address
+}
+
+/** Where sessions, limits, jobs and news of open pages are kept and go. */
+export function redisCheck(env: Environment): SetupCheck[] {
+  const name = 'Sessions, limits and jobs'
+  return [
+    checkOf(
+      name,
+      () => redisSettings(env),
+      (address) =>
+        ok(
+          name,
+          address
+            ? `They are kept in the Redis on ${address.host}:${address.port}.`
+            : 'They are kept in PostgreSQL: REDIS_URL is not set.'
+        )
+    ),
+  ]
+}

@@ -1,0 +1,43 @@
+import { EmbeddedPostgres } from './embedded_postgres.ts'
+import { Refusal } from './refusal.ts'
+import { TestProcesses } from './test_processes.ts'
+import { claimTestFolder } from './test_run.ts'
+import { type TestReport, testSummary } from './test_summary.ts'
+
+type Tests = (processes: TestProcesses) => Promise<TestReport>
+
+/** Runs tests on a database of their own and says what came of it; whether all is well is the exit code. */
+export async function reportTests(tests: Tests): Promise<void> {
+  // Whatever we started ends with us: each holds a pipe that only we keep open.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit(130))
+  }
+  try {
+    process.exitCode = (await withCluster(tests)) ? 0 : 1
+  } catch (problem) {
+    console.error(problem instanceof Refusal ? problem.message : problem)
+    console.log('0 passed, 1 failed')
+    process.exit(1)
+  }
+}
+
+async function withCluster(tests: Tests): Promise<boolean> {
+  const startedAt = performance.now()
+  const claim = claimTestFolder()
+  const starting = EmbeddedPostgres.start({
+    claim,
+    database: 'sendam_test',
+    disposable: true,
+    fresh: true,
+  })
+  try {
+    const report = await tests(new TestProcesses(await starting, claim.folder))
+    const summary = testSummary(report, performance.now() - startedAt)
+    console.log(summary.text)
+    return summary.succeeded
+  } finally {
+    const database = await starting.catch(() => null)
+    await database?.stop()
+    claim.release()
+  }
+}

@@ -1,0 +1,73 @@
+import { SCRATCH } from './runtime/checkout.ts'
+import { join } from 'node:path'
+import { systemProgram } from './runtime/system_program.ts'
+import { REDIS_PROGRAMS, SystemRedis } from './runtime/system_redis.ts'
+import { reportTests } from './runtime/test_cluster.ts'
+import type { TestProcesses } from './runtime/test_processes.ts'
+import type { TestOutcome } from './runtime/test_summary.ts'
+
+/** Neither well nor ill: it was not tried. */
+const NOT_RUN = 2
+
+interface Part {
+  name: string
+  /** One of these programs has to be on this machine. */
+  needs: readonly string[]
+  /** What it comes with on Debian. */
+  packageName: string
+  run: (processes: TestProcesses) => Promise<TestOutcome[]>
+}
+
+/** What `npm test` runs on PostgreSQL alone: sessions, limits, the queue and news for open pages. */
+const ON_BOTH = {
+  functional: [
+    'functional/identity/accounts/passwords',
+    'functional/identity/live/live',
+    'functional/identity/oauth/oauth_return',
+    'functional/identity/sessions/login',
+    'functional/identity/sessions/pages',
+    'functional/identity/sessions/page_caller',
+    'functional/identity/sessions/visitors',
+    'functional/shared/health/failed_jobs',
+    'functional/shared/mail/mail',
+    'functional/shipping/tracking/tracking',
+  ],
+  faults: ['faults/runtime/web_processes'],
+}
+
+const PARTS: Part[] = [
+  { name: 'Redis', needs: REDIS_PROGRAMS, packageName: 'redis-server', run: withRedis },
+]
+
+async function withRedis(processes: TestProcesses): Promise<TestOutcome[]> {
+  const redis = await SystemRedis.start(join(SCRATCH, 'redis-test'))
+  try {
+    process.env.TEST_REDIS_URL = redis.url
+    const outcomes = []
+    for (const [suite, files] of Object.entries(ON_BOTH)) {
+      const options = files.flatMap((file) => ['--files', `tests/${file}.spec.ts`])
+      outcomes.push(await processes.some(suite, options))
+    }
+    return [...outcomes, await processes.some('scale', ['--files', 'redis_outage'])]
+  } finally {
+    delete process.env.TEST_REDIS_URL
+    await redis.kill()
+  }
+}
+
+const missing = PARTS.filter(({ needs }) => !systemProgram(needs))
+const present = PARTS.filter((part) => !missing.includes(part))
+
+if (present.length > 0) {
+  await reportTests(async (processes) => {
+    const outcomes = []
+    for (const { run } of present) outcomes.push(...(await run(processes)))
+    return { outcomes }
+  })
+}
+for (const { name, needs, packageName } of missing) {
+  console.error(
+    `Not run: the tests of ${name}, because ${needs.join(' or ')} is not on this machine. Install it with "apt-get install ${packageName}", or your system's package of that name.`
+  )
+}
+if (missing.length > 0) process.exitCode ||= NOT_RUN

@@ -1,0 +1,133 @@
+import { test } from '@japa/runner'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listening } from '#tests/functional/identity/live/heard'
+import { OauthBrowser } from '#tests/functional/identity/oauth/oauth_browser'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { eventually } from '#tests/support/eventually'
+import { childrenOf, processes } from './process_list.js'
+import { RunningSendam } from './running_sendam.js'
+
+/** Each request on a connection of its own, so that it may reach any of the processes. */
+const APART = { connection: 'close' }
+/** Of two processes, one has all of these once in 65,000 runs. */
+const OFTEN = 16
+const TOKEN = 'a-token-of-some-length'
+
+async function often<T>(ask: () => Promise<T>): Promise<T[]> {
+  const answers = []
+  for (let n = 0; n < OFTEN; n++) answers.push(await ask())
+  return [...new Set(answers)]
+}
+
+test.group('Two web processes on one port', (group) => {
+  let sendam: RunningSendam
+  let folder = ''
+
+  group.setup(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sendam-two-'))
+    chmodSync(folder, 0o755)
+    const { REDIS_URL } = process.env
+    sendam = await RunningSendam.start({
+      SENDAM_DATA_DIR: folder,
+      WEB_PROCESSES: '2',
+      METRICS_TOKEN: TOKEN,
+      ...(REDIS_URL ? { REDIS_URL } : {}),
+    })
+    return async () => {
+      await sendam.signal('SIGTERM')
+      await eventually(() => !processes().some(({ command }) => command.includes(folder)))
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  const webs = () =>
+    childrenOf(sendam.pid).filter(({ command }) => command.endsWith('bin/server.js'))
+  const visitor = () => new PageSession(APART, sendam.address)
+  const status = (path: string, init: RequestInit = {}) =>
+    fetch(`${sendam.address}${path}`, { ...init, headers: { ...APART, ...init.headers } }).then(
+      async (response) => {
+        await response.arrayBuffer()
+        return response.status
+      }
+    )
+
+  test('both serve, and /metrics speaks for both whichever is asked', async ({ assert }) => {
+    assert.lengthOf(webs(), 2)
+    await eventually(async () => {
+      const response = await fetch(`${sendam.address}/metrics`, {
+        headers: { ...APART, authorization: `Bearer ${TOKEN}` },
+      })
+      const text = await response.text()
+      const named = [...text.matchAll(/^process_cpu_seconds_total\{process="[^"]+:(\d+)"/gm)]
+      assert.lengthOf(text.match(/^# TYPE process_cpu_seconds_total /gm) ?? [], 1)
+      return named.length === 2
+    })
+  })
+
+  test('a session that one opened the other knows, and ends for both', async ({ assert }) => {
+    const phone = visitor()
+    const laptop = visitor()
+    for (const device of [phone, laptop]) await device.signIn('member@sendam.test')
+    const knows = async () => {
+      const answer = await phone.get('/api/v1/wallet')
+      return answer.status
+    }
+    assert.deepEqual(await often(knows), [200])
+    await laptop.send('DELETE', '/api/v1/sessions')
+    assert.deepEqual(await often(knows), [401])
+  })
+
+  test('tries are counted for both together', async ({ assert }) => {
+    const guess = () =>
+      status('/api/v1/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'franchise@sendam.test', password: 'not this one' }),
+      })
+    const answers = []
+    for (let n = 0; n < 12; n++) answers.push(await guess())
+    assert.deepEqual(answers.slice(0, 10), Array(10).fill(401))
+    assert.deepEqual(answers.slice(10), [429, 429])
+  })
+
+  test('a page hears of a change whichever of them made it', async ({ assert }) => {
+    const page = visitor()
+    await page.signIn('other@sendam.test')
+    const streams = await Promise.all(Array.from({ length: 6 }, () => listening(page)))
+    const staff = visitor()
+    await staff.signIn('admin@sendam.test')
+    const found = await staff.get('/api/v1/wallet/all?condition=other')
+    const { data } = await found.json()
+    const [{ id, userId }] = data
+    const given = await staff.send('POST', '/api/v1/wallet/operation', {
+      ...{ walletId: id, walletUserId: userId, amount: 100, comment: 'Sorry', isCredit: true },
+    })
+    assert.equal(given.status, 200)
+    for (const stream of streams) {
+      assert.equal(await stream.next(), 'money')
+      await stream.close()
+    }
+  })
+
+  test('whoever signs in through the local provider is known to both', async ({ assert }) => {
+    for (const email of ['ada', 'obi', 'ngozi'].map((name) => `${name}@local.example`)) {
+      const browser = new OauthBrowser(APART, sendam.address)
+      assert.isString(await browser.fetchToken({ email }))
+    }
+  })
+
+  test('when one dies the other serves, until it is there again', async ({ assert }) => {
+    const [first] = webs()
+    process.kill(first!.pid, 'SIGKILL')
+    await eventually(() => !webs().some(({ pid }) => pid === first!.pid))
+    const statuses = new Set<number>()
+    await eventually(async () => {
+      statuses.add(await status('/health'))
+      return webs().length === 2
+    })
+    assert.deepEqual([...statuses], [200])
+    assert.include(sendam.output, 'The web process stopped (SIGKILL); starting it again.')
+  })
+})

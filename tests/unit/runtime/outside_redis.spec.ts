@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { assertRedisAnswers } from '../../../bin/runtime/outside_redis.js'
+import { freePort } from '../../../bin/runtime/port.js'
+import { redisAddress } from '../../../bin/runtime/redis_address.js'
+import { Refusal } from '../../../bin/runtime/refusal.js'
+
+/** Something that gives one answer to whatever it is asked. */
+async function answering(answer: string) {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    // Several commands may come at once.
+    socket.on('data', (asked) => socket.write(answer.repeat(String(asked).match(/^\*/gm)!.length)))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  return { at: `127.0.0.1:${port}`, close: () => server.close() }
+}
+
+async function refusalOf(url: string): Promise<string> {
+  const error: unknown = await assertRedisAnswers(url).catch((problem) => problem)
+  if (!(error instanceof Refusal)) throw error ?? new Error('It was not refused.')
+  return error.message
+}
+
+test.group('The address of a Redis', () => {
+  test('is that of its clients', ({ assert }) => {
+    assert.deepEqual(redisAddress('redis://127.0.0.1'), { host: '127.0.0.1', port: 6379, db: 0 })
+    assert.deepEqual(redisAddress('rediss://me:se%40cret@cache.example.ng:7000/2'), {
+      ...{ host: 'cache.example.ng', port: 7000, db: 2, username: 'me', password: 'se@cret' },
+      tls: { servername: 'cache.example.ng' },
+    })
+  })
+
+  test('{$self} is none')
+    .with([
+      'cache.example.ng:6379',
+      'http://cache',
+      'redis://',
+      'redis://cache/main',
+      'redis://c?x=1',
+    ])
+    .run(async ({ assert }, url) => {
+      assert.isNull(redisAddress(url))
+      assert.match(await refusalOf(url), /^REDIS_URL is not the address of a Redis: [^\n]+\.$/)
+    })
+
+  test('nobody listens there, in one sentence without the password', async ({ assert }) => {
+    const port = await freePort()
+    const sentence = await refusalOf(`redis://:secret-word@127.0.0.1:${port}`)
+    assert.match(sentence, /^The Redis on 127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\): /)
+    assert.notInclude(sentence, 'secret-word')
+    assert.notInclude(sentence, '\n')
+  })
+
+  test('{what} is said in one sentence')
+    .with([
+      {
+        what: 'a wrong password',
+        answer: '-WRONGPASS invalid pair\r\n',
+        says: /does not let us in/,
+      },
+      { what: 'a missing password', answer: '-NOAUTH required.\r\n', says: /does not let us in/ },
+      {
+        what: 'an old version',
+        answer: '$20\r\nredis_version:5.0.14\r\n',
+        says: /is version 5\.0\.14, and Sendam needs 6/,
+      },
+    ])
+    .run(async ({ assert }, { answer, says }) => {
+      const server = await answering(answer)
+      const sentence = await refusalOf(`redis://:secret-word@${server.at}`)
+      server.close()
+      assert.match(sentence, says)
+      assert.notInclude(sentence, 'secret-word')
+    })
+})
