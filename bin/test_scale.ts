@@ -1,6 +1,7 @@
 import { SCRATCH } from './runtime/checkout.ts'
 import { join } from 'node:path'
 import { systemProgram } from './runtime/system_program.ts'
+import { PGBOUNCER_PROGRAMS, SystemPgbouncer } from './runtime/system_pgbouncer.ts'
 import { REDIS_PROGRAMS, SystemRedis } from './runtime/system_redis.ts'
 import { reportTests } from './runtime/test_cluster.ts'
 import type { TestProcesses } from './runtime/test_processes.ts'
@@ -35,18 +36,28 @@ const ON_BOTH = {
   faults: ['faults/runtime/web_processes'],
 }
 
+/** Money and parcels, many at once, and what processes hear of each other. */
+const POOLED = [
+  'functional/shared/database/snapshot',
+  'functional/identity/live/live',
+  'functional/wallet/balances/wallet_operation',
+  'functional/wallet/ledger/ledger_storm',
+  'functional/shipping/booking/one_call_at_once',
+  'functional/shipping/billing/shipments_at_once',
+]
+
 const PARTS: Part[] = [
   { name: 'Redis', needs: REDIS_PROGRAMS, packageName: 'redis-server', run: withRedis },
+  { name: 'PgBouncer', needs: PGBOUNCER_PROGRAMS, packageName: 'pgbouncer', run: withPgbouncer },
 ]
 
 async function withRedis(processes: TestProcesses): Promise<TestOutcome[]> {
   const redis = await SystemRedis.start(join(SCRATCH, 'redis-test'))
   try {
     process.env.TEST_REDIS_URL = redis.url
-    const outcomes = []
+    const outcomes: TestOutcome[] = []
     for (const [suite, files] of Object.entries(ON_BOTH)) {
-      const options = files.flatMap((file) => ['--files', `tests/${file}.spec.ts`])
-      outcomes.push(await processes.some(suite, options))
+      outcomes.push(await processes.some(suite, theFiles(files)))
     }
     return [...outcomes, await processes.some('scale', ['--files', 'redis_outage'])]
   } finally {
@@ -55,12 +66,32 @@ async function withRedis(processes: TestProcesses): Promise<TestOutcome[]> {
   }
 }
 
-const missing = PARTS.filter(({ needs }) => !systemProgram(needs))
-const present = PARTS.filter((part) => !missing.includes(part))
+async function withPgbouncer(processes: TestProcesses): Promise<TestOutcome[]> {
+  const folder = join(SCRATCH, 'pgbouncer-test')
+  const pgbouncer = await SystemPgbouncer.start(folder, processes.databaseUrl)
+  try {
+    process.env.TEST_POOLER_PORT = pgbouncer.port
+    const outcome = await processes.some('functional', theFiles(POOLED))
+    delete process.env.TEST_POOLER_PORT
+    return [outcome, await processes.some('scale', ['--files', 'pooled'])]
+  } finally {
+    delete process.env.TEST_POOLER_PORT
+    await pgbouncer.kill()
+  }
+}
+
+function theFiles(files: string[]): string[] {
+  return files.flatMap((file) => ['--files', `tests/${file}.spec.ts`])
+}
+
+const asked = process.argv.slice(2).map((name) => name.toLowerCase())
+const parts = PARTS.filter(({ name }) => !asked.length || asked.includes(name.toLowerCase()))
+const missing = parts.filter(({ needs }) => !systemProgram(needs))
+const present = parts.filter((part) => !missing.includes(part))
 
 if (present.length > 0) {
   await reportTests(async (processes) => {
-    const outcomes = []
+    const outcomes: TestOutcome[] = []
     for (const { run } of present) outcomes.push(...(await run(processes)))
     return { outcomes }
   })

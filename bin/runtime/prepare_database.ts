@@ -11,7 +11,8 @@ interface Preparing extends Waiting {
 }
 
 /**
- * Migrates and seeds what is missing, from the source or from what was built of it; one at a time.
+ * Migrates and seeds what is missing, from the source or from what was built of it; one at a time. Both locks belong to
+ * a connection, which a pooler would not keep for us.
  * Answers what there was to do. What a newer version has prepared is left alone.
  */
 export async function prepareDatabase(
@@ -19,14 +20,14 @@ export async function prepareDatabase(
   env: NodeJS.ProcessEnv,
   { cwd = ROOT, signal, say }: Preparing = {}
 ): Promise<Migrations> {
-  const databaseUrl = env.DATABASE_URL!
+  const databaseUrl = settings.directUrl ?? env.DATABASE_URL!
   return withReleaseLock(databaseUrl, { signal, say }, async () => {
     const found = await readMigrations(settings, databaseUrl)
     if (found.isNewer) return found
     const answer = await runStep({
       command: [process.execPath, 'ace.js', 'prepare'],
       cwd,
-      env,
+      env: { ...env, DATABASE_URL: databaseUrl },
       logFile: join(settings.dataFolder, `prepare-${settings.port}.log`),
       signal,
     })
