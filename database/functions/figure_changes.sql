@@ -71,14 +71,17 @@ begin
     from (select old.organization_id, old.user_id, -1 as sign where was_carried
       union all select new.organization_id, new.user_id, 1 where is_carried) as change;
   end if;
-  return new;
+  return coalesce(new, old);
 end $$;
 
 create or replace trigger shipments_figures
   before update of organization_id, user_id, status, tracking_state, payment_amount_kobo, reweighed_kobo, paid_at, created_at
   on shipments for each row execute function count_shipment();
 create or replace trigger shipments_come_figures
-  after insert or delete on shipments for each row execute function count_shipment();
+  after insert on shipments for each row execute function count_shipment();
+-- Before its documents go with it: they say what it counts for.
+create or replace trigger shipments_go_figures
+  before delete on shipments for each row execute function count_shipment();
 
 -- A parcel is counted once, however many documents customs wait for. Its row is locked, because what it counts for is
 -- decided here and where it moves.
@@ -138,8 +141,10 @@ create or replace trigger reweighs_figures after insert or delete or update of s
 -- and the other trigger reads ours after it has its own.
 create or replace function count_referral() returns trigger language plpgsql as $$
 begin
-  perform from users where id = coalesce(new.referred_id, old.referred_id) and email_verified_at is not null for share;
-  if not found then return null; end if;
+  -- Locked whatever it says, and asked afterwards: who is confirmed by somebody else at this moment is waited for.
+  perform from users where id = coalesce(new.referred_id, old.referred_id) for share;
+  if not exists (select from users where id = coalesce(new.referred_id, old.referred_id) and email_verified_at is not null)
+  then return null; end if;
   insert into figure_changes (organization_id, user_id, figure, day, count, kobo)
   select 0, referrer_id, case when paid_at is null then 'referral_pending' else 'referral_paid' end, 'infinity',
     sum(sign), sum(sign * amount_kobo)
