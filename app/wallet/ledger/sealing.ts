@@ -21,7 +21,7 @@ export async function lockSeals(trx: TransactionClientContract) {
  * The last entry before which no other can appear any more: waits until every transaction has ended that may have
  * written one by now, for ten seconds at most. An entry takes its number, and its time, from within a
  * transaction that is seen only after its commit; it has the number of a transaction by then, below the one that is
- * taken here. Null when one of them stays open.
+ * taken here. What goes on in other databases of the server writes nothing here. Null when one of ours stays open.
  */
 export async function settledEntry(looks = LOOKS): Promise<number | null> {
   const [mark] = await rowsOf<{ id: string; lastEntry: number }>(
@@ -33,7 +33,11 @@ export async function settledEntry(looks = LOOKS): Promise<number | null> {
     const [running] = await rowsOf<object>(
       db,
       `select from pg_snapshot_xip(pg_current_snapshot()) as running
-       where running < cast(:id as xid8) limit 1`,
+       where running < cast(:id as xid8) and not exists (
+         select from pg_locks as held join pg_stat_activity as elsewhere using (pid)
+         where held.locktype = 'transactionid' and held.granted and held.mode = 'ExclusiveLock'
+           and held.transactionid = running::xid and elsewhere.datname <> current_database())
+       limit 1`,
       { id: mark!.id }
     )
     if (!running) return mark!.lastEntry

@@ -208,11 +208,10 @@ test.group('Sealed days of the ledger', (group) => {
 })
 
 /** These really commit: what is asked is what other transactions may still do. */
-test.group('What may be sealed', (group) => {
-  group.setup(() => seedDemoAccounts())
-
+test.group('What may be sealed', () => {
   test('ends before the entries of whoever has not committed', async ({ assert, cleanup }) => {
-    const wallet = await walletOf('member@sendam.test')
+    const { email } = await person({ password: null })
+    const wallet = await walletOf(email)
     const bank = await LedgerAccount.ofSystem('bank_clearing')
     const late = await db.transaction()
     cleanup(() => (late.isCompleted ? undefined : late.rollback()))
