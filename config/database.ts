@@ -1,6 +1,24 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
+import { READING } from '#shared/database/connections'
 import { connectionTo } from '../bin/runtime/database_address.js'
+
+const readUrl = env.get('DATABASE_READ_URL')
+
+/** Only read from, and by who can ask the primary instead: what hangs there is given up. */
+const reading = readUrl && {
+  [READING]: {
+    client: 'pg' as const,
+    connection: {
+      ...connectionTo(readUrl, 'DATABASE_READ_URL'),
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 15_000,
+      query_timeout: 20_000,
+    },
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout: 5_000,
+  },
+}
 
 export default defineConfig({
   connection: 'postgres',
@@ -15,10 +33,12 @@ export default defineConfig({
         rulesPaths: ['./database/schema_rules.js'],
         outputPath: 'database/schema.ts',
         excludeTables: [
-          ...['sessions', 'rate_limits', 'queue_jobs', 'queue_schedules', 'process_metrics'],
+          ...['sessions', 'rate_limits', 'queue_jobs', 'queue_schedules'],
+          ...['process_metrics', 'own_writes'],
           ...['data_versions', 'data_changes'],
         ],
       },
     },
+    ...(reading || {}),
   },
 })

@@ -78,6 +78,12 @@ function readDatabaseUrls(env: Environment): DatabaseUrls {
       'DATABASE_DIRECT_URL is the way around a pooler, and there is no DATABASE_URL that leads through one: set both, or leave it out.'
     )
   }
+  const readUrl = readAddress(env.DATABASE_READ_URL, 'DATABASE_READ_URL', 'read from DATABASE_URL')
+  if (readUrl && !databaseUrl) {
+    throw new Refusal(
+      'DATABASE_READ_URL is a replica, and there is no DATABASE_URL that it is one of: set both, or leave it out.'
+    )
+  }
   return { databaseUrl, directUrl }
 }
 

@@ -48,7 +48,9 @@ export class SystemPgbouncer {
       account,
     })
     const pgbouncer = new SystemPgbouncer(child, port)
-    await untilAnswered(() => assertDatabaseAnswers(pgbouncer.through(databaseUrl)))
+    // It keeps the connection, which nobody may have to a database that is copied.
+    const apart = new URL('/postgres', pgbouncer.through(databaseUrl)).href
+    await untilAnswered(() => assertDatabaseAnswers(apart))
     return pgbouncer
   }
 

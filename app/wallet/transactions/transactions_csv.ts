@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream'
+import type { Caller } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { csvFile } from '#shared/http/csv_file'
 import { sortableMoment } from '#shared/time/lagos_time'
 import LedgerEntry from '#wallet/ledger/ledger_entry'
@@ -13,17 +15,23 @@ const BATCH = 500
 
 /** Every transaction that answers, batch by batch. Nothing is ever changed, so ids are enough. */
 export async function transactionsCsv(
+  caller: Caller,
   wallet: Wallet,
   question: TransactionQuestion
 ): Promise<Readable> {
-  const found = await transactionQuery(wallet, question).clearSelect().select('ledger_entries.id')
-  return csvFile(COLUMNS, linesOf(found.map(({ id }) => id)))
+  const found = await reading(caller, () =>
+    transactionQuery(wallet, question).clearSelect().select('ledger_entries.id').exec()
+  )
+  const ids = found.map(({ id }) => id)
+  return csvFile(COLUMNS, linesOf(caller, ids))
 }
 
-async function* linesOf(ids: number[]) {
+async function* linesOf(caller: Caller, ids: number[]) {
   for (let at = 0; at < ids.length; at += BATCH) {
     const batch = ids.slice(at, at + BATCH)
-    const entries = await withRowParts(LedgerEntry.query().whereIn('id', batch))
+    const entries = await reading(caller, () =>
+      withRowParts(LedgerEntry.query().whereIn('id', batch)).exec()
+    )
     const byId = new Map(entries.map((entry) => [entry.id, entry]))
     for (const id of batch) yield lineOf(byId.get(id)!)
   }

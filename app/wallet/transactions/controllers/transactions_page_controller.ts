@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { type Caller, callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { numbered } from '#shared/http/numbered'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import Wallet from '#wallet/balances/wallet'
@@ -17,7 +18,10 @@ export default class TransactionsPageController {
     const question = await pageQuestion(ctx, transactionPageValidator)
     const { page = 1, perPage = 25 } = question
     const transactions = async () => {
-      const found = await transactionPage(await Wallet.of(caller), question, { page, perPage })
+      const wallet = await Wallet.of(caller)
+      const found = await reading(caller, () =>
+        transactionPage(wallet, question, { page, perPage })
+      )
       const rows = numbered(found.all(), (page - 1) * perPage)
       return TransactionTransformer.paginate(rows, found.getMeta())
     }
