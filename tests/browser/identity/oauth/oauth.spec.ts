@@ -4,11 +4,17 @@ import type { Page } from 'playwright'
 import { seedDemoAccounts } from '#identity/demo'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
-import { assertCleanEverywhere, picture } from '#tests/browser/looking'
+import { assertCleanEverywhere, hydrated, picture } from '#tests/browser/looking'
 
-/** At the local provider's page. */
+/** At the local provider's page, which comes drawn by the server and listens a moment later. */
+async function chooseIdentity(page: Page, identity: string) {
+  await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
+  await hydrated(page)
+  await page.getByLabel('Identity').selectOption(identity)
+}
+
 async function beSomebody(page: Page, name: string, email: string, verified = true) {
-  await page.getByLabel('Identity').selectOption('somebody-else')
+  await chooseIdentity(page, 'somebody-else')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('The provider has confirmed this address').setChecked(verified)
@@ -58,7 +64,7 @@ test.group('Third-party sign-in with a browser', (group) => {
   test('a known person lands where they wanted to go', async ({ visit }) => {
     const page = await visit('/base/wallet/balance')
     await page.getByRole('link', { name: 'Local provider' }).click()
-    await page.getByLabel('Identity').selectOption('member@sendam.test')
+    await chooseIdentity(page, 'member@sendam.test')
     await page.getByRole('button', { name: 'Allow' }).click()
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
     await page.assertPath('/base/wallet/balance')

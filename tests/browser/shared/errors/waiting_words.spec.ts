@@ -95,6 +95,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
       await page.goto(new URL(`/base/${part}`, page.url()).href)
       end('abort')
       await page.getByText(words).waitFor()
+      await page.getByText('Connectivity Error!').waitFor()
       await assertClean(page, assert)
     }
   })
