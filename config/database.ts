@@ -1,16 +1,21 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
-import { READING } from '#shared/database/connections'
 import { connectionTo } from '../bin/runtime/database_address.js'
 
 const readUrl = env.get('DATABASE_READ_URL')
 
-/** Only read from, and by who can ask the primary instead: what hangs there is given up. */
+export const hasReplica = Boolean(readUrl)
+
+/** The connection that leads to the replica, where there is one. */
+export const READING = 'reading'
+
+/** Only read from, even where it has become a primary, and by who can ask ours instead: what hangs there is given up. */
 const reading = readUrl && {
   [READING]: {
     client: 'pg' as const,
     connection: {
       ...connectionTo(readUrl, 'DATABASE_READ_URL'),
+      options: '-c default_transaction_read_only=on',
       connectionTimeoutMillis: 2_000,
       statement_timeout: 15_000,
       query_timeout: 20_000,

@@ -38,6 +38,7 @@ export async function testEnvironment(
     APP_KEY_PREVIOUS: TEST_KEY_BEFORE,
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: undefined,
+    DATABASE_READ_URL: undefined,
     ...pooled(databaseUrl),
     // An operator's own is none of our business.
     REDIS_URL: process.env.TEST_REDIS_URL,

@@ -1,19 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import env from '#start/env'
-import { READING } from '#shared/database/connections'
+import { hasReplica, READING } from '#config/database'
 import { type Prepared, prepared } from '#shared/database/prepared'
+import { primary } from '#shared/database/primary'
 import { replica } from '#shared/database/replica'
-import { isDatabaseGone } from '#shared/errors/database_gone'
+import { DomainError } from '#shared/errors/domain_error'
 
-/** Whoever is shown nothing older than what they have written themselves. */
+/** Whoever is shown nothing older than what they have written themselves; another object for each request. */
 type Reader = { user: { id: number } }
-
-export const hasReplica = Boolean(env.get('DATABASE_READ_URL'))
-
-/** What it replays was in the way, it took too long, or somebody wanted to write. */
-const CODES = ['40001', '57014', '25006', 'E_RUNTIME_EXCEPTION']
 
 const onReplica = new AsyncLocalStorage<true>()
 
@@ -35,26 +30,34 @@ const NOTE_WRITE: Prepared = {
 /** Is asked once for all that one request reads. */
 const positions = new WeakMap<Reader, Promise<bigint>>()
 
+const staying = new WeakSet<Reader>()
+
 /**
  * Runs what only reads: on the replica, where there is one that has all that the reader has written, else on the
  * primary. On a failure there it runs again on the primary, so it must have told nobody anything before it ends.
  * No decision about money or a parcel belongs here: what is read may be half a minute old.
  */
 export async function reading<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
-  if (!hasReplica || !replica.isGood || !replica.has(await positionOf(reader))) return work()
+  if (!hasReplica || !(await isForReplica(reader))) return work()
   try {
     return await onReplica.run(true, work)
   } catch (error) {
-    if (!isOfReplica(error)) throw error
-    replica.distrust()
+    stayOnPrimary(reader)
+    // What is not there may only be late.
+    if (error instanceof DomainError) return work()
     logger.warn({ err: error }, 'The replica could not answer: the primary does')
     return work()
   }
 }
 
+/** For the rest of a request that changes something, or that has read there: what comes next may not be older. */
+export function stayOnPrimary(reader: Reader) {
+  staying.add(reader)
+}
+
 /** From here on this person is shown nothing older than what there is now. */
 export async function noteWrite({ user }: Reader) {
-  await prepared(db.connection(), NOTE_WRITE, { userId: user.id })
+  await prepared(primary(), NOTE_WRITE, { userId: user.id })
 }
 
 /** For a process that answers, or tells whether all is well. */
@@ -75,6 +78,13 @@ function leadReadsThere() {
   }
 }
 
+async function isForReplica(reader: Reader): Promise<boolean> {
+  if (staying.has(reader)) return false
+  if (replica.isGood && replica.has(await positionOf(reader))) return true
+  stayOnPrimary(reader)
+  return false
+}
+
 function positionOf(reader: Reader): Promise<bigint> {
   const known = positions.get(reader) ?? askPosition(reader)
   positions.set(reader, known)
@@ -82,15 +92,6 @@ function positionOf(reader: Reader): Promise<bigint> {
 }
 
 async function askPosition({ user }: Reader): Promise<bigint> {
-  const rows = await prepared<{ position: string }>(db.connection(), POSITION_OF, {
-    userId: user.id,
-  })
-  return BigInt(rows[0]?.position ?? 0)
-}
-
-function isOfReplica(error: unknown): boolean {
-  if (isDatabaseGone(error)) return true
-  if (!(error instanceof Error)) return false
-  const isLate = error.message.endsWith('Query read timeout')
-  return isLate || ('code' in error && CODES.includes(String(error.code)))
+  const [row] = await prepared<{ position: string }>(primary(), POSITION_OF, { userId: user.id })
+  return BigInt(row?.position ?? 0)
 }

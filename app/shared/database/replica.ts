@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
-import { READING } from '#shared/database/connections'
+import { READING } from '#config/database'
 import { rowsOf } from '#shared/database/rows'
 
 const ASKED_EVERY_MS = 1_000
@@ -50,11 +50,6 @@ class Replica {
   /** Since when the primary has answered for it; null while it is used, or where there is none. */
   get awaySince(): Date | null {
     return this.#awaySince
-  }
-
-  /** A read has failed there: the next look tells whether it may be used again. */
-  distrust() {
-    this.#isGood = false
   }
 
   async #look() {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
+import { hasReplica } from '#config/database'
 import { hasRedis } from '#config/redis'
-import { hasReplica } from '#shared/database/reading'
 import { replica } from '#shared/database/replica'
 import { redisAwaySince } from '#shared/redis/redis_outage'
 

@@ -1,2 +1,0 @@
-/** The connection that leads to the replica, where there is one. */
-export const READING = 'reading'
