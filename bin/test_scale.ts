@@ -12,10 +12,8 @@ const NOT_RUN = 2
 
 interface Part {
   name: string
-  /** One of these programs has to be on this machine. */
-  needs: readonly string[]
-  /** What it comes with on Debian. */
-  packageName: string
+  /** One of these programs has to be on this machine, and what it comes with on Debian. */
+  needs?: { programs: readonly string[]; packageName: string }
   run: (processes: TestProcesses) => Promise<TestOutcome[]>
 }
 
@@ -47,8 +45,18 @@ const POOLED = [
 ]
 
 const PARTS: Part[] = [
-  { name: 'Redis', needs: REDIS_PROGRAMS, packageName: 'redis-server', run: withRedis },
-  { name: 'PgBouncer', needs: PGBOUNCER_PROGRAMS, packageName: 'pgbouncer', run: withPgbouncer },
+  {
+    name: 'Redis',
+    needs: { programs: REDIS_PROGRAMS, packageName: 'redis-server' },
+    run: withRedis,
+  },
+  {
+    name: 'PgBouncer',
+    needs: { programs: PGBOUNCER_PROGRAMS, packageName: 'pgbouncer' },
+    run: withPgbouncer,
+  },
+  // Made of the PostgreSQL that comes along.
+  { name: 'Replica', run: withReplica },
 ]
 
 async function withRedis(processes: TestProcesses): Promise<TestOutcome[]> {
@@ -80,13 +88,17 @@ async function withPgbouncer(processes: TestProcesses): Promise<TestOutcome[]> {
   }
 }
 
+async function withReplica(processes: TestProcesses): Promise<TestOutcome[]> {
+  return [await processes.some('scale', ['--files', 'replica'])]
+}
+
 function theFiles(files: string[]): string[] {
   return files.flatMap((file) => ['--files', `tests/${file}.spec.ts`])
 }
 
 const asked = process.argv.slice(2).map((name) => name.toLowerCase())
 const parts = PARTS.filter(({ name }) => !asked.length || asked.includes(name.toLowerCase()))
-const missing = parts.filter(({ needs }) => !systemProgram(needs))
+const missing = parts.filter(({ needs }) => needs && !systemProgram(needs.programs))
 const present = parts.filter((part) => !missing.includes(part))
 
 if (present.length > 0) {
@@ -96,9 +108,9 @@ if (present.length > 0) {
     return { outcomes }
   })
 }
-for (const { name, needs, packageName } of missing) {
+for (const { name, needs } of missing) {
   console.error(
-    `Not run: the tests of ${name}, because ${needs.join(' or ')} is not on this machine. Install it with "apt-get install ${packageName}", or your system's package of that name.`
+    `Not run: the tests of ${name}, because ${needs!.programs.join(' or ')} is not on this machine. Install it with "apt-get install ${needs!.packageName}", or your system's package of that name.`
   )
 }
 if (missing.length > 0) process.exitCode ||= NOT_RUN

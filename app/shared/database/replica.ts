@@ -62,7 +62,8 @@ class Replica {
     if (problem === null) {
       if (this.#awaySince) logger.info('The replica is used again')
       this.#awaySince = null
-    } else if (!this.#awaySince) {
+      // Seen once, it may only not have come so far yet.
+    } else if (!this.#awaySince && this.#samples.length !== 1) {
       this.#awaySince = new Date()
       logger.warn({ err: problem }, 'The replica is not used: the primary answers for it')
     }
