@@ -45,7 +45,10 @@ test.group('PgBouncer in transaction mode', (group) => {
     const wallet = () =>
       fetch(`${sendam.address}/api/v1/wallet`, { headers: { authorization: token } })
     const statuses = await Promise.all(
-      Array.from({ length: CALLS }, async () => (await wallet()).status)
+      Array.from({ length: CALLS }, async () => {
+        const { status } = await wallet()
+        return status
+      })
     )
     assert.deepEqual(new Set(statuses), new Set([200]))
   })

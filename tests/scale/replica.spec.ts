@@ -22,6 +22,7 @@ test.group('A replica to read from', (group) => {
   let sendam: RunningSendam
   let staff: Program
   let member: Program
+  let credits = 0
   let credit: (comment: string) => Promise<void>
 
   group.setup(async () => {
@@ -55,8 +56,8 @@ test.group('A replica to read from', (group) => {
   })
 
   group.each.setup(async () => {
+    await goOn()
     await eventually(() => isUsed(true))
-    return () => replica.query('select pg_wal_replay_resume()').catch(() => {})
   })
 
   async function read(program: Program, path: string): Promise<any> {
@@ -65,8 +66,8 @@ test.group('A replica to read from', (group) => {
     return response.json()
   }
 
-  const sees = async (comment: string, program = member) => {
-    const { data } = await read(program, '/transactions/history/recent')
+  const sees = async (comment: string) => {
+    const { data } = await read(member, '/transactions/history/recent')
     return data.some((row: { comment: string }) => row.comment === comment)
   }
 
@@ -77,33 +78,44 @@ test.group('A replica to read from', (group) => {
       const { checks } = (await response.json()) as any
       return response.status === 200 && checks.replica === wanted
     })
-    return (await Promise.all(said)).every(Boolean)
+    const answers = await Promise.all(said)
+    return answers.every(Boolean)
   }
 
-  /** From here on it shows what there was. */
-  async function pause() {
-    await replica.query('select pg_wal_replay_pause()')
+  /** Stops it once it answers who is asked; answers what they then do not see. */
+  async function stopped(shows: (comment: string) => Promise<boolean>): Promise<string> {
+    let comment = ''
     await eventually(async () => {
-      const [[state] = []] = await replica.query('select pg_get_wal_replay_pause_state()')
-      return state === 'paused'
+      await goOn()
+      await replica.query('select pg_wal_replay_pause()')
+      await eventually(async () => {
+        const [[state] = []] = await replica.query('select pg_get_wal_replay_pause_state()')
+        return state === 'paused'
+      })
+      comment = `Credit ${++credits}`
+      await credit(comment)
+      return !(await shows(comment))
+    })
+    return comment
+  }
+
+  /** What it has to catch up with may end a question that is put to it. */
+  async function goOn() {
+    const [[end] = []] = await database.query('select pg_current_wal_insert_lsn()')
+    await eventually(async () => {
+      await replica.query('select pg_wal_replay_resume()')
+      const [[isThere] = []] = await replica.query(`select pg_last_wal_replay_lsn() >= '${end}'`)
+      return isThere === true
     })
   }
 
   test('answers lists, and shows nobody less than they have done', async ({ assert }) => {
-    await pause()
-    await credit('While it stands')
-    assert.isFalse(await sees('While it stands'))
-    assert.equal((await member('PUT', '/wallet/alert', { amount: 500 })).status, 200)
-    const seen = await Promise.all(Array.from({ length: 20 }, () => sees('While it stands')))
+    const missing = await stopped(sees)
+    const { status } = await member('PUT', '/wallet/alert', { amount: 500 })
+    assert.equal(status, 200)
+    const seen = await Promise.all(Array.from({ length: 20 }, () => sees(missing)))
     assert.deepEqual(new Set(seen), new Set([true]))
-    await replica.query('select pg_wal_replay_resume()')
-    await eventually(async () => {
-      await pause()
-      await credit('Once it went on')
-      const isOld = !(await sees('Once it went on'))
-      await replica.query('select pg_wal_replay_resume()')
-      return isOld
-    })
+    await stopped(sees)
   })
 
   test('shows a page that was told of news what there is, and nothing older after it', async ({
@@ -111,10 +123,9 @@ test.group('A replica to read from', (group) => {
   }) => {
     const page = new PageSession({}, sendam.address)
     await page.signIn('member@sendam.test')
-    const [, version = ''] = /"version":"([^"]+)"/.exec(
-      await (await page.get(TRANSACTIONS)).text()
-    )!
-    const shows = async (headers: Record<string, string>) => {
+    const html = await page.get(TRANSACTIONS)
+    const [, version = ''] = /"version":"([^"]+)"/.exec(await html.text())!
+    const shows = async (comment: string, headers: Record<string, string> = {}) => {
       const response = await page.get(TRANSACTIONS, {
         'x-inertia': 'true',
         'x-inertia-version': version,
@@ -122,32 +133,22 @@ test.group('A replica to read from', (group) => {
         'x-inertia-partial-data': 'transactions',
         ...headers,
       })
-      return (await response.text()).includes('Some news')
+      const props = await response.text()
+      return props.includes(comment)
     }
-    await eventually(async () => {
-      await pause()
-      await credit('Some news')
-      const isOld = !(await shows({}))
-      if (!isOld) await replica.query('select pg_wal_replay_resume()')
-      return isOld
-    })
-    assert.isTrue(await shows({ 'sendam-live': '1' }))
-    const seen = await Promise.all(Array.from({ length: 10 }, () => shows({})))
+    const missing = await stopped(shows)
+    assert.isTrue(await shows(missing, { 'sendam-live': '1' }))
+    const seen = await Promise.all(Array.from({ length: 10 }, () => shows(missing)))
     assert.deepEqual(new Set(seen), new Set([true]))
   })
 
   test('is passed over while it is far behind, and used again', async ({ assert }) => {
-    await pause()
-    await credit('Far ahead')
-    assert.isFalse(await sees('Far ahead'))
-    await eventually(async () => {
-      await credit('And on')
-      return isUsed(false)
-    }, TOO_FAR_WITHIN_MS)
-    assert.isTrue(await sees('Far ahead'))
-    await replica.query('select pg_wal_replay_resume()')
+    const missing = await stopped(sees)
+    await eventually(() => isUsed(false), TOO_FAR_WITHIN_MS)
+    assert.isTrue(await sees(missing))
+    await goOn()
     await eventually(() => isUsed(true))
-    assert.isTrue(await sees('Far ahead'))
+    assert.isTrue(await sees(missing))
   })
 
   test('nobody notices when it goes away in the middle, and it is used again', async ({
