@@ -98,6 +98,16 @@ test.group('Settings at start', () => {
         says: /^DATABASE_DIRECT_URL is not .+ use DATABASE_URL for everything/,
       },
       {
+        setting: 'a replica of nothing',
+        env: { DATABASE_READ_URL: 'postgres://a:b@c/d' },
+        says: /DATABASE_READ_URL .+ there is no DATABASE_URL/,
+      },
+      {
+        setting: 'a replica that is no address',
+        env: { DATABASE_URL: 'postgres://a:b@c/d', DATABASE_READ_URL: 'c:5432' },
+        says: /^DATABASE_READ_URL is not .+ read from DATABASE_URL/,
+      },
+      {
         setting: 'an unknown way to encrypt the way around a pooler',
         env: {
           DATABASE_URL: 'postgres://a:b@c/d',
