@@ -2,7 +2,16 @@ import { configApp } from '@adonisjs/eslint-config'
 import house from './eslint.directions.js'
 
 export default configApp(
-  { ignores: ['.adonisjs/**', 'build/**', 'tmp/**', 'public/**', 'renderer/**', 'database/schema.ts'] },
+  {
+    ignores: [
+      '.adonisjs/**',
+      'build/**',
+      'tmp/**',
+      'public/**',
+      'renderer/**',
+      'database/schema.ts',
+    ],
+  },
   {
     files: ['{app,inertia}/**/*.{ts,tsx}'],
     plugins: { house },
@@ -19,6 +28,23 @@ export default configApp(
           selector:
             'CallExpression[callee.name=/^(urlFor|send|addressOf|reading|useLoaded|useServerRows)$/] > TemplateLiteral:first-child',
           message: 'Name the route in full: a built page knows only those that its code names.',
+        },
+      ],
+    },
+  },
+  {
+    // What decides about money or a parcel reads what is true now.
+    files: [
+      'app/wallet/{funding,ledger,payouts,providers}/**',
+      'app/shipping/{places,pricing,shipment,customs,billing,reweighing,booking,carriers}/**',
+    ],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '#shared/database/reading', message: 'Nothing is decided by a replica.' },
+          ],
         },
       ],
     },

@@ -4,7 +4,7 @@ import { ensureBuilt } from './runtime/build.ts'
 import { BUILD, IS_BUILT } from './runtime/checkout.ts'
 import { readMigrations } from './runtime/known_migrations.ts'
 import { watchNpm } from './runtime/npm_watch.ts'
-import { assertDatabaseAnswers, nameOf } from './runtime/outside_database.ts'
+import { assertDatabasesAnswer, nameOf } from './runtime/outside_database.ts'
 import { assertRedisAnswers } from './runtime/outside_redis.ts'
 import { assertPortIsFree } from './runtime/port.ts'
 import { prepareDatabase, whatWasPrepared } from './runtime/prepare_database.ts'
@@ -36,7 +36,7 @@ async function run(name = ''): Promise<void> {
       'DATABASE_URL is missing: web, worker and release share a PostgreSQL that none of them starts; set it, or use "npm start", which brings one along.'
     )
   }
-  await assertDatabaseAnswers(settings.databaseUrl)
+  await assertDatabasesAnswer(settings)
   if (!IS_BUILT) await ensureBuilt({ say: (line) => console.log(line) })
   await program(settings, settings.databaseUrl)
 }

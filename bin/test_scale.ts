@@ -1,6 +1,7 @@
 import { SCRATCH } from './runtime/checkout.ts'
 import { join } from 'node:path'
 import { systemProgram } from './runtime/system_program.ts'
+import { PGBOUNCER_PROGRAMS, SystemPgbouncer } from './runtime/system_pgbouncer.ts'
 import { REDIS_PROGRAMS, SystemRedis } from './runtime/system_redis.ts'
 import { reportTests } from './runtime/test_cluster.ts'
 import type { TestProcesses } from './runtime/test_processes.ts'
@@ -11,10 +12,8 @@ const NOT_RUN = 2
 
 interface Part {
   name: string
-  /** One of these programs has to be on this machine. */
-  needs: readonly string[]
-  /** What it comes with on Debian. */
-  packageName: string
+  /** One of these programs has to be on this machine, and what it comes with on Debian. */
+  needs?: { programs: readonly string[]; packageName: string }
   run: (processes: TestProcesses) => Promise<TestOutcome[]>
 }
 
@@ -35,18 +34,38 @@ const ON_BOTH = {
   faults: ['faults/runtime/web_processes'],
 }
 
+/** Money and parcels, many at once, and what processes hear of each other. */
+const POOLED = [
+  'functional/shared/database/snapshot',
+  'functional/identity/live/live',
+  'functional/wallet/balances/wallet_operation',
+  'functional/wallet/ledger/ledger_storm',
+  'functional/shipping/booking/one_call_at_once',
+  'functional/shipping/billing/shipments_at_once',
+]
+
 const PARTS: Part[] = [
-  { name: 'Redis', needs: REDIS_PROGRAMS, packageName: 'redis-server', run: withRedis },
+  {
+    name: 'Redis',
+    needs: { programs: REDIS_PROGRAMS, packageName: 'redis-server' },
+    run: withRedis,
+  },
+  {
+    name: 'PgBouncer',
+    needs: { programs: PGBOUNCER_PROGRAMS, packageName: 'pgbouncer' },
+    run: withPgbouncer,
+  },
+  // Made of the PostgreSQL that comes along.
+  { name: 'Replica', run: withReplica },
 ]
 
 async function withRedis(processes: TestProcesses): Promise<TestOutcome[]> {
   const redis = await SystemRedis.start(join(SCRATCH, 'redis-test'))
   try {
     process.env.TEST_REDIS_URL = redis.url
-    const outcomes = []
+    const outcomes: TestOutcome[] = []
     for (const [suite, files] of Object.entries(ON_BOTH)) {
-      const options = files.flatMap((file) => ['--files', `tests/${file}.spec.ts`])
-      outcomes.push(await processes.some(suite, options))
+      outcomes.push(await processes.some(suite, theFiles(files)))
     }
     return [...outcomes, await processes.some('scale', ['--files', 'redis_outage'])]
   } finally {
@@ -55,19 +74,43 @@ async function withRedis(processes: TestProcesses): Promise<TestOutcome[]> {
   }
 }
 
-const missing = PARTS.filter(({ needs }) => !systemProgram(needs))
-const present = PARTS.filter((part) => !missing.includes(part))
+async function withPgbouncer(processes: TestProcesses): Promise<TestOutcome[]> {
+  const folder = join(SCRATCH, 'pgbouncer-test')
+  const pgbouncer = await SystemPgbouncer.start(folder, processes.databaseUrl)
+  try {
+    process.env.TEST_POOLER_PORT = pgbouncer.port
+    const outcome = await processes.some('functional', theFiles(POOLED))
+    delete process.env.TEST_POOLER_PORT
+    return [outcome, await processes.some('scale', ['--files', 'pooled'])]
+  } finally {
+    delete process.env.TEST_POOLER_PORT
+    await pgbouncer.kill()
+  }
+}
+
+async function withReplica(processes: TestProcesses): Promise<TestOutcome[]> {
+  return [await processes.some('scale', ['--files', 'replica'])]
+}
+
+function theFiles(files: string[]): string[] {
+  return files.flatMap((file) => ['--files', `tests/${file}.spec.ts`])
+}
+
+const asked = process.argv.slice(2).map((name) => name.toLowerCase())
+const parts = PARTS.filter(({ name }) => !asked.length || asked.includes(name.toLowerCase()))
+const missing = parts.filter(({ needs }) => needs && !systemProgram(needs.programs))
+const present = parts.filter((part) => !missing.includes(part))
 
 if (present.length > 0) {
   await reportTests(async (processes) => {
-    const outcomes = []
+    const outcomes: TestOutcome[] = []
     for (const { run } of present) outcomes.push(...(await run(processes)))
     return { outcomes }
   })
 }
-for (const { name, needs, packageName } of missing) {
+for (const { name, needs } of missing) {
   console.error(
-    `Not run: the tests of ${name}, because ${needs.join(' or ')} is not on this machine. Install it with "apt-get install ${packageName}", or your system's package of that name.`
+    `Not run: the tests of ${name}, because ${needs!.programs.join(' or ')} is not on this machine. Install it with "apt-get install ${needs!.packageName}", or your system's package of that name.`
   )
 }
 if (missing.length > 0) process.exitCode ||= NOT_RUN

@@ -2,6 +2,29 @@ import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
 import { connectionTo } from '../bin/runtime/database_address.js'
 
+const readUrl = env.get('DATABASE_READ_URL')
+
+export const hasReplica = Boolean(readUrl)
+
+/** The connection that leads to the replica, where there is one. */
+export const READING = 'reading'
+
+/** Only read from, even where it has become a primary, and by who can ask ours instead: what hangs there is given up. */
+const reading = readUrl && {
+  [READING]: {
+    client: 'pg' as const,
+    connection: {
+      ...connectionTo(readUrl, 'DATABASE_READ_URL'),
+      options: '-c default_transaction_read_only=on',
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 15_000,
+      query_timeout: 20_000,
+    },
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout: 5_000,
+  },
+}
+
 export default defineConfig({
   connection: 'postgres',
   connections: {
@@ -15,10 +38,12 @@ export default defineConfig({
         rulesPaths: ['./database/schema_rules.js'],
         outputPath: 'database/schema.ts',
         excludeTables: [
-          ...['sessions', 'rate_limits', 'queue_jobs', 'queue_schedules', 'process_metrics'],
+          ...['sessions', 'rate_limits', 'queue_jobs', 'queue_schedules'],
+          ...['process_metrics', 'own_writes'],
           ...['data_versions', 'data_changes'],
         ],
       },
     },
+    ...(reading || {}),
   },
 })

@@ -20,6 +20,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   BRAND_EMAIL: Env.schema.string.optional({ format: 'email' }),
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   DATABASE_URL: Env.schema.string(),
+  DATABASE_DIRECT_URL: Env.schema.string.optional(),
+  DATABASE_READ_URL: Env.schema.string.optional(),
   REDIS_URL: Env.schema.secret.optional(),
   SESSION_DRIVER: Env.schema.enum.optional(['memory', 'database', 'redis'] as const),
   TRUST_PROXY: Env.schema.string.optional(),

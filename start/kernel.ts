@@ -30,6 +30,7 @@ router.use([
   () => import('#identity/sessions/middleware/browser_shield_middleware'),
   () => import('#identity/sessions/middleware/browser_auth_middleware'),
   () => import('#identity/sessions/middleware/caller_middleware'),
+  () => import('#identity/sessions/middleware/own_writes_middleware'),
   () => import('#identity/api_keys/api_version_middleware'),
 ])
 

@@ -4,6 +4,7 @@ import { lookForAlarms } from '#admin/health/alarms'
 import { type ProcessKind, RunningProcess } from '#shared/health/running_process'
 import { forgetOwnMetrics, tellOwnMetrics } from '#shared/health/shared_metrics'
 import { writeTallies } from '#shared/health/tallies'
+import { watchReplica } from '#shared/database/reading'
 import metrics from '#config/metrics'
 import { sharesPort } from '../bin/runtime/web_processes.js'
 
@@ -23,6 +24,7 @@ export function watch(kind: ProcessKind) {
     ...(tellsMetrics ? [every(METRICS_MS, tellOwnMetrics)] : []),
   ]
   void attempted(() => self.saysItself())
+  void attempted(watchReplica)
   if (tellsMetrics) void attempted(tellOwnMetrics)
   app.terminating(async () => {
     timers.forEach((timer) => clearInterval(timer))

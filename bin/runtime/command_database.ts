@@ -1,7 +1,7 @@
 import { Claim, FolderTaken } from './claim.ts'
 import { sayGoodbye } from './claim_folder.ts'
 import { EmbeddedPostgres } from './embedded_postgres.ts'
-import { assertDatabaseAnswers } from './outside_database.ts'
+import { assertDatabasesAnswer } from './outside_database.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
@@ -24,8 +24,10 @@ export const NO_DATABASE: CommandDatabase = {
 /** The configured database, or the one that runs from this folder, or that one started for a command. */
 export async function openCommandDatabase(settings: Settings): Promise<CommandDatabase> {
   if (settings.databaseUrl) {
-    await assertDatabaseAnswers(settings.databaseUrl)
-    return { url: settings.databaseUrl, isUnprepared: false, close: async () => {} }
+    await assertDatabasesAnswer(settings)
+    // What a command does may take long, lock, migrate or copy all there is: nothing for a pooler.
+    const url = settings.directUrl ?? settings.databaseUrl
+    return { url, isUnprepared: false, close: async () => {} }
   }
   try {
     return await startForCommand(Claim.take(settings.dataFolder))

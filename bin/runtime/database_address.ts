@@ -14,46 +14,46 @@ export interface DatabaseConnection {
 }
 
 /**
- * How to connect to a DATABASE_URL, with what PostgreSQL's own programs understand by `sslmode`: the
+ * How to connect to the address in a setting, with what PostgreSQL's own programs understand by `sslmode`: the
  * driver takes all but `disable` for `verify-full`. Refuses what could only fail later.
  */
-export function connectionTo(databaseUrl: string): DatabaseConnection {
+export function connectionTo(databaseUrl: string, setting = 'DATABASE_URL'): DatabaseConnection {
   const url = new URL(databaseUrl)
   if (!PARAMETERS.some((name) => url.searchParams.has(name))) {
     return { connectionString: databaseUrl }
   }
-  const ssl = encryption(url)
+  const ssl = encryption(url, setting)
   for (const name of PARAMETERS) url.searchParams.delete(name)
   return { connectionString: url.href, ssl }
 }
 
-function encryption({ searchParams }: URL): ConnectionOptions | false {
+function encryption({ searchParams }: URL, setting: string): ConnectionOptions | false {
   const mode = searchParams.get('sslmode') ?? 'verify-full'
   if (!MODES.includes(mode)) {
-    throw new Refusal(`sslmode=${mode} in DATABASE_URL is unknown: use one of ${MODES.join(', ')}.`)
+    throw new Refusal(`sslmode=${mode} in ${setting} is unknown: use one of ${MODES.join(', ')}.`)
   }
   if (mode === 'disable') return false
   const files = Object.entries(FILES).flatMap(([parameter, option]) => {
     const file = searchParams.get(parameter)
     // PostgreSQL's word for the authorities that the system knows, which is what we use without one.
-    return file && file !== 'system' ? [[option, contents(parameter, file)]] : []
+    return file && file !== 'system' ? [[option, contents(parameter, file, setting)]] : []
   })
   const options: ConnectionOptions = Object.fromEntries(files)
   if (mode === 'verify-full') return options
   if (options.ca) return { ...options, checkServerIdentity: () => undefined }
   if (mode === 'require') return { ...options, rejectUnauthorized: false }
   throw new Refusal(
-    'sslmode=verify-ca in DATABASE_URL needs the certificate of the authority: add sslrootcert=/path/to/ca.pem, or use verify-full where the system knows it.'
+    `sslmode=verify-ca in ${setting} needs the certificate of the authority: add sslrootcert=/path/to/ca.pem, or use verify-full where the system knows it.`
   )
 }
 
-function contents(parameter: string, file: string): string {
+function contents(parameter: string, file: string, setting: string): string {
   try {
     return readFileSync(resolve(ROOT, file), 'utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     throw new Refusal(
-      `The file that ${parameter} in DATABASE_URL names cannot be read${code}: correct its path, ${resolve(ROOT, file)}, or its rights.`
+      `The file that ${parameter} in ${setting} names cannot be read${code}: correct its path, ${resolve(ROOT, file)}, or its rights.`
     )
   }
 }

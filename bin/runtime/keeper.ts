@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type IOType } from 'node:child_process'
+import { once } from 'node:events'
 
 /**
  * A shell stands between us and the program: it reads a pipe that only we hold. When we go, however
@@ -52,6 +53,19 @@ export function spawnKept(program: KeptProgram): ChildProcess {
 /** Lets go of the pipe: the same end as if we had died. */
 export function letGo(child: ChildProcess): void {
   child.stdin?.destroy()
+}
+
+export function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
+}
+
+/** As a machine that loses its power. */
+export async function killKept(child: ChildProcess): Promise<void> {
+  if (!isAlive(child)) return
+  const ended = once(child, 'exit')
+  killGroup(child, 'SIGKILL')
+  letGo(child)
+  await ended
 }
 
 export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -14,7 +14,8 @@ interface Preparing extends Waiting {
 }
 
 /**
- * Migrates and seeds what is missing, from the source or from what was built of it; one at a time.
+ * Migrates and seeds what is missing, from the source or from what was built of it; one at a time. Both locks belong to
+ * a connection, which a pooler would not keep for us.
  * Answers what there was to do. What a newer version has prepared is left alone, and so is what this very build was
  * through with.
  */
@@ -23,7 +24,7 @@ export async function prepareDatabase(
   env: NodeJS.ProcessEnv,
   { cwd = ROOT, build, signal, say }: Preparing = {}
 ): Promise<Migrations> {
-  const databaseUrl = env.DATABASE_URL!
+  const databaseUrl = settings.directUrl ?? env.DATABASE_URL!
   return withReleaseLock(databaseUrl, { signal, say }, async () => {
     const found = await readMigrations(settings, databaseUrl)
     if (found.isNewer) return found
@@ -35,7 +36,7 @@ export async function prepareDatabase(
     const answer = await runStep({
       command: [process.execPath, 'ace.js', 'prepare'],
       cwd,
-      env,
+      env: { ...env, DATABASE_URL: databaseUrl },
       logFile: join(settings.dataFolder, `prepare-${settings.port}.log`),
       signal,
     })

@@ -10,14 +10,19 @@ const ENVIRONMENTS = ['development', 'production', 'test'] as const
 const SHORTEST_KEY = 16
 const NEW_KEY = 'openssl rand -hex 32'
 
-export interface Settings {
+export interface DatabaseUrls {
+  /** Null: start a database of our own. */
+  databaseUrl: string | null
+  /** The way around a pooler that DATABASE_URL leads through; null: there is none. */
+  directUrl: string | null
+}
+
+export interface Settings extends DatabaseUrls {
   environment: (typeof ENVIRONMENTS)[number]
   host: string
   port: number
   /** How many web processes share the port under one supervisor. */
   webProcesses: number
-  /** Null: start a database of our own. */
-  databaseUrl: string | null
   /** Null: PostgreSQL does what it would. */
   redisUrl: string | null
   /** Null: make a key and keep it. Never in production. */
@@ -49,8 +54,7 @@ function readPort(env: Environment): number {
 }
 
 /** The value may hold a password, so the sentence never repeats it. */
-function readDatabaseUrl(env: Environment): string | null {
-  const given = env.DATABASE_URL
+function readAddress(given: string | undefined, setting: string, without: string): string | null {
   if (!given) {
     return null
   }
@@ -58,11 +62,29 @@ function readDatabaseUrl(env: Environment): string | null {
   const complete = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1
   if (!complete) {
     throw new Refusal(
-      'DATABASE_URL is not a PostgreSQL address: write it as postgres://user:password@host:5432/database, or leave it out to use the built-in database.'
+      `${setting} is not a PostgreSQL address: write it as postgres://user:password@host:5432/database, or leave it out to ${without}.`
     )
   }
-  connectionTo(given)
+  connectionTo(given, setting)
   return given
+}
+
+function readDatabaseUrls(env: Environment): DatabaseUrls {
+  const databaseUrl = readAddress(env.DATABASE_URL, 'DATABASE_URL', 'use the built-in database')
+  const around = 'use DATABASE_URL for everything'
+  const directUrl = readAddress(env.DATABASE_DIRECT_URL, 'DATABASE_DIRECT_URL', around)
+  if (directUrl && !databaseUrl) {
+    throw new Refusal(
+      'DATABASE_DIRECT_URL is the way around a pooler, and there is no DATABASE_URL that leads through one: set both, or leave it out.'
+    )
+  }
+  const readUrl = readAddress(env.DATABASE_READ_URL, 'DATABASE_READ_URL', 'read from DATABASE_URL')
+  if (readUrl && !databaseUrl) {
+    throw new Refusal(
+      'DATABASE_READ_URL is a replica, and there is no DATABASE_URL that it is one of: set both, or leave it out.'
+    )
+  }
+  return { databaseUrl, directUrl }
 }
 
 function readAppKey(env: Environment, environment: Settings['environment']): string | null {
@@ -102,7 +124,7 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST || '127.0.0.1',
     port: readPort(env),
     webProcesses: webProcesses(env.WEB_PROCESSES),
-    databaseUrl: readDatabaseUrl(env),
+    ...readDatabaseUrls(env),
     redisUrl: env.REDIS_URL || null,
     appKey: readAppKey(env, environment),
     dataFolder: resolve(ROOT, env.SENDAM_DATA_DIR || join('tmp', 'postgres')),

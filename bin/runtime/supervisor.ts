@@ -7,7 +7,7 @@ import { EmbeddedPostgres } from './embedded_postgres.ts'
 import { waitUntilHealthy } from './health.ts'
 import { assertMigrationsAreKnown } from './known_migrations.ts'
 import { ManagedProcess } from './managed_process.ts'
-import { assertDatabaseAnswers } from './outside_database.ts'
+import { assertDatabasesAnswer } from './outside_database.ts'
 import { assertRedisAnswers } from './outside_redis.ts'
 import { assertPortIsFree } from './port.ts'
 import { prepareDatabase, whatWasPrepared } from './prepare_database.ts'
@@ -84,7 +84,7 @@ export class Supervisor {
 
   async #openDatabase(): Promise<string> {
     const { settings } = this.#options
-    if (settings.databaseUrl) await assertDatabaseAnswers(settings.databaseUrl)
+    await assertDatabasesAnswer(settings)
     const databaseUrl = settings.databaseUrl ?? (await this.#startDatabase())
     await assertMigrationsAreKnown(settings, databaseUrl)
     return databaseUrl

@@ -1,5 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const ANSWERS_WITHIN_MS = 10_000
 
 /** Debian keeps servers where ordinary users do not look. */
 const ALSO = ['/usr/sbin', '/usr/local/sbin']
@@ -9,6 +12,19 @@ export function systemProgram(names: readonly string[]): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...ALSO]
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return places.find(isProgram) ?? null
+}
+
+/** Asks one that was just started until it does not refuse any more. */
+export async function untilAnswered(ask: () => Promise<void>): Promise<void> {
+  const deadline = Date.now() + ANSWERS_WITHIN_MS
+  for (;;) {
+    try {
+      return await ask()
+    } catch (problem) {
+      if (Date.now() > deadline) throw problem
+    }
+    await wait(50)
+  }
 }
 
 function isProgram(place: string): boolean {

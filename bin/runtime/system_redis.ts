@@ -1,16 +1,12 @@
 import { type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
-import { killGroup, letGo, spawnKept } from './keeper.ts'
+import { isAlive, killKept, spawnKept } from './keeper.ts'
 import { assertRedisAnswers } from './outside_redis.ts'
 import { quietPort } from './port.ts'
 import { Refusal } from './refusal.ts'
-import { systemProgram } from './system_program.ts'
+import { systemProgram, untilAnswered } from './system_program.ts'
 
 export const REDIS_PROGRAMS = ['redis-server', 'valkey-server']
-
-const ANSWERS_WITHIN_MS = 10_000
 
 /** A Redis or a Valkey of the system's, for trying things: it keeps what it holds over a kill, and ends with us. */
 export class SystemRedis {
@@ -43,7 +39,7 @@ export class SystemRedis {
       value,
     ])
     const redis = new SystemRedis(`redis://127.0.0.1:${port}`, folder, [program, ...given])
-    await redis.#answers()
+    await untilAnswered(() => assertRedisAnswers(redis.url))
     return redis
   }
 
@@ -58,34 +54,13 @@ export class SystemRedis {
     })
   }
 
-  async #answers(): Promise<void> {
-    const deadline = Date.now() + ANSWERS_WITHIN_MS
-    for (;;) {
-      try {
-        return await assertRedisAnswers(this.url)
-      } catch (problem) {
-        if (Date.now() > deadline) throw problem
-      }
-      await wait(50)
-    }
-  }
-
-  /** As a machine that loses its power. */
-  async kill(): Promise<void> {
-    if (!this.#isAlive) return
-    const ended = once(this.#child, 'exit')
-    killGroup(this.#child, 'SIGKILL')
-    letGo(this.#child)
-    await ended
+  kill(): Promise<void> {
+    return killKept(this.#child)
   }
 
   /** On the same port, with what it held. */
   async startAgain(): Promise<void> {
-    if (!this.#isAlive) this.#child = this.#spawn()
-    await this.#answers()
-  }
-
-  get #isAlive(): boolean {
-    return this.#child.exitCode === null && this.#child.signalCode === null
+    if (!isAlive(this.#child)) this.#child = this.#spawn()
+    await untilAnswered(() => assertRedisAnswers(this.url))
   }
 }

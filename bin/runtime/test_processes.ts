@@ -32,6 +32,11 @@ export class TestProcesses {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
+  /** Of the database that the others are copied from. */
+  get databaseUrl(): string {
+    return this.#database.url
+  }
+
   /** All unit tests. They leave a database that is migrated and seeded, for the others to copy. */
   async units(): Promise<TestOutcome> {
     const env = await testEnvironment(this.#database.url, this.#folder)

@@ -37,11 +37,23 @@ export async function testEnvironment(
     APP_KEY: TEST_KEY,
     APP_KEY_PREVIOUS: TEST_KEY_BEFORE,
     DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: undefined,
+    DATABASE_READ_URL: undefined,
+    ...pooled(databaseUrl),
     // An operator's own is none of our business.
     REDIS_URL: process.env.TEST_REDIS_URL,
     SENDAM_ROOT: folder,
     SENDAM_DATA_DIR: undefined,
   }
+}
+
+/** Through a pooler, where a test of one goes on. */
+function pooled(databaseUrl: string): NodeJS.ProcessEnv {
+  const pooler = process.env.TEST_POOLER_PORT
+  if (!pooler) return {}
+  const through = new URL(databaseUrl)
+  through.port = pooler
+  return { DATABASE_URL: through.href, DATABASE_DIRECT_URL: databaseUrl }
 }
 
 export interface ToolResult {

@@ -42,15 +42,6 @@ test.group('A Redis that goes away in the middle', (group) => {
   /** By the mail server, to which a job brings them. */
   const hasLetter = (email: string) => smtp.received.some(({ to }) => to.includes(email))
 
-  function program(token: string) {
-    return (method: string, path: string, body?: object) =>
-      fetch(`${sendam.address}/api/v1${path}`, {
-        method,
-        headers: { 'authorization': token, 'content-type': 'application/json' },
-        body: body && JSON.stringify(body),
-      })
-  }
-
   test('pages wait in words, programs and money go on, and all of it finds back', async ({
     assert,
   }) => {
@@ -59,7 +50,7 @@ test.group('A Redis that goes away in the middle', (group) => {
     const before = await page.get('/api/v1/wallet')
     assert.equal(before.status, 200)
     const { data: wallet } = await before.json()
-    const staff = program(await sendam.signIn('admin@sendam.test'))
+    const staff = await sendam.program('admin@sendam.test')
     const found = await staff('GET', '/wallet/all?condition=member')
     const { data: members } = (await found.json()) as any
     await redis.kill()
@@ -96,7 +87,7 @@ test.group('A Redis that goes away in the middle', (group) => {
   })
 
   test('jobs of that time are done without it, and later ones with it', async ({ assert }) => {
-    const owner = program(await sendam.signIn('owner@acme.test'))
+    const owner = await sendam.program('owner@acme.test')
     const invite = async (email: string) => {
       const { status } = await owner('POST', '/organization/invitations', { email, role: 'member' })
       assert.equal(status, 200)

@@ -14,7 +14,8 @@ export interface BackedUpTable {
 
 /** The migrations write the first two anew. Nobody stays signed in over a restore, or barred, and no process runs on. */
 const LEFT_OUT = [
-  ...['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits', 'process_metrics'],
+  ...['adonis_schema', 'adonis_schema_versions', 'sessions', 'rate_limits'],
+  ...['process_metrics', 'own_writes'],
   // Only of transactions under way, and it could not be emptied in one that has changed something.
   'data_changes',
 ]

@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { consoleFigures } from '#admin/console/console_figures'
 import { paymentsForAttention } from '#wallet/funding/attention'
 import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
@@ -11,8 +13,11 @@ import BvnReviewTransformer from '#wallet/payouts/transformers/bvn_review_transf
 import ConsoleFiguresTransformer from '#admin/console/console_figures_transformer'
 
 export default class AdminHomePageController {
-  async render({ inertia }: HttpContext) {
-    const figures = async () => ConsoleFiguresTransformer.transform(await consoleFigures())
+  async render(ctx: HttpContext) {
+    const { inertia } = ctx
+    const caller = callerOf(ctx)
+    const figures = async () =>
+      ConsoleFiguresTransformer.transform(await reading(caller, consoleFigures))
     const payments = async () =>
       PaymentForAttentionTransformer.transform(await paymentsForAttention())
     const strayNotes = async () => StrayNoteTransformer.transform(await openStrayNotes())

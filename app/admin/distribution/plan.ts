@@ -45,12 +45,13 @@ export const LOCAL: Record<string, string[]> = {
     ...['ledger_seals', 'ledger_sealed_balances', 'cash_back_grants', 'cash_back_uses'],
     ...['payment_intents', 'incoming_payments', 'virtual_accounts', 'payout_accounts'],
     ...['withdrawals', 'gift_codes', 'referrals', 'referral_clicks', 'stray_notes'],
+    'transaction_searches',
   ],
   'people and who they are: found before their organization is known': [
     ...['users', 'user_identities', 'organizations', 'memberships', 'invitations'],
     ...['access_tokens', 'api_keys', 'api_key_spendings', 'api_calls', 'sessions'],
     ...['one_time_codes', 'one_time_tokens', 'download_tokens', 'bvn_checks', 'bvn_reviews'],
-    ...['idempotency_keys', 'rate_limits'],
+    ...['idempotency_keys', 'rate_limits', 'own_writes'],
   ],
   'catalogue and prices: small, and their triggers raise the versions of what processes keep': [
     ...[

@@ -3,6 +3,7 @@ import { courierAlarms } from '#admin/health/courier_alarms'
 import { latestFigureCheck } from '#admin/health/figure_checks'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
 import { awayRedis } from '#admin/health/redis_alarm'
+import { awayReplica } from '#admin/health/replica_alarm'
 import { failedJobNames } from '#admin/health/failed_job_row'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
@@ -31,6 +32,7 @@ export async function presentAlarms(): Promise<Alarm[]> {
     lateWebhooks(),
     absentWorker(),
     awayRedis(),
+    awayReplica(),
   ])
   const alarms = found.flat()
   // The first of a cause says most.

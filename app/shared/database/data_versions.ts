@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { primary } from '#shared/database/primary'
 import { rowsOf } from '#shared/database/rows'
 
 /** Tables that are kept in memory together, as `database/migrations/0041_data_versions.ts` names them. */
@@ -34,7 +34,7 @@ export function versionsNow(client?: QueryClientContract): Promise<DataVersions>
   if (client) return read(client)
   next ??= last.then(() => {
     next = null
-    const reading = read(db.connection())
+    const reading = read(primary())
     last = reading.catch(() => {})
     return reading
   })

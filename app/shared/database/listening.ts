@@ -1,7 +1,7 @@
 import pg from 'pg'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
-import env from '#start/env'
+import { directUrl } from '#shared/database/pooling'
 import { connectionTo } from '../../../bin/runtime/database_address.js'
 
 type Listener = {
@@ -34,7 +34,7 @@ class Listening {
   }
 
   async #connect() {
-    const connection = new pg.Client(connectionTo(env.get('DATABASE_URL')))
+    const connection = new pg.Client(connectionTo(directUrl))
     this.#connection = connection
     connection.on('notification', ({ channel, payload = '' }) =>
       this.#channels.get(channel)?.onMessage(payload)

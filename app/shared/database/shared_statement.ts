@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { type Bindings, type Prepared, prepared } from '#shared/database/prepared'
+import { primary } from '#shared/database/primary'
 import { isIntegrityViolation } from '#shared/database/violations'
 
 type Definition<Asked, Row> = {
@@ -53,7 +53,7 @@ export class SharedStatement<Asked, Row> {
 
   async #ask(asked: Asked[]): Promise<Answers<Row>> {
     const { statement, bindings, nameOfRow } = this.definition
-    const rows = await prepared<Row>(db.connection(), statement, bindings(asked))
+    const rows = await prepared<Row>(primary(), statement, bindings(asked))
     return Map.groupBy(rows, nameOfRow)
   }
 }

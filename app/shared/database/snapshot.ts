@@ -1,7 +1,7 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import logger from '@adonisjs/core/services/logger'
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { primary } from '#shared/database/primary'
 import {
   DATA_CHANNEL,
   type DataName,
@@ -71,7 +71,7 @@ export class Snapshot<Value> {
   }
 
   async #keep() {
-    const held = await this.#readWith(db.connection())
+    const held = await this.#readWith(primary())
     if (held.versions[this.name].includes('+')) this.#uncommitted = held
     else this.#committed = held
     inUse.add(this)

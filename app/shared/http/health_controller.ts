@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
+import { hasReplica } from '#config/database'
 import { hasRedis } from '#config/redis'
+import { replica } from '#shared/database/replica'
 import { redisAwaySince } from '#shared/redis/redis_outage'
 
 const QUEUE = 'select 1 from queue_jobs limit 1'
@@ -12,14 +14,16 @@ const ANSWERS_WITHIN_MS = 2_000
 export default class HealthController {
   /**
    * Ready to serve: the database answers, and the queue takes jobs. Without its Redis a process still answers programs,
-   * so nobody is sent elsewhere for that: all processes miss the same one.
+   * so nobody is sent elsewhere for that: all processes miss the same one. Without its replica the primary answers.
    */
   async show({ response }: HttpContext) {
     const [database, queue] = await Promise.all([answers('select 1'), answers(QUEUE)])
     const isReady = database && queue
     response.status(isReady ? 200 : 503)
     const redis = hasRedis ? { redis: redisAwaySince() === null } : {}
-    return { status: isReady ? 'ready' : 'unavailable', checks: { database, queue, ...redis } }
+    const read = hasReplica ? { replica: replica.isGood } : {}
+    const checks = { database, queue, ...redis, ...read }
+    return { status: isReady ? 'ready' : 'unavailable', checks }
   }
 
   /** The process is up, whatever it depends on. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { rowsOf, type Value } from '#shared/database/rows'
 import { csvFile } from '#shared/http/csv_file'
 import { sortableMoment } from '#shared/time/lagos_time'
@@ -22,12 +23,15 @@ const BATCH = 500
  * held, however slowly somebody reads: the order of a row does not change, but for that of where it stands.
  */
 export async function historyCsv(caller: Caller, question: HistoryQuestion): Promise<Readable> {
-  const [latest] = await rowsOf<{ id: string | null }>(db, 'select max(id) as id from shipments')
-  const list = await historyList(caller, question)
-  const isMoving = list.order.by === ORDER_OF_STATUS
-  const batches = isMoving
-    ? batchesOf(caller, await idsOf(list))
-    : inTurn(() => historyList(caller, question, list.found), latest!.id ?? '0')
+  const { latest, found, ids } = await reading(caller, async () => {
+    const [last] = await rowsOf<{ id: string | null }>(db, 'select max(id) as id from shipments')
+    const list = await historyList(caller, question)
+    const isMoving = list.order.by === ORDER_OF_STATUS
+    return { latest: last!.id ?? '0', found: list.found, ids: isMoving && (await idsOf(list)) }
+  })
+  const batches = ids
+    ? batchesOf(caller, ids)
+    : inTurn(caller, () => historyList(caller, question, found), latest)
   return csvFile(COLUMNS, linesOf(batches))
 }
 
@@ -35,12 +39,15 @@ async function* linesOf(batches: AsyncIterable<Shipment[]>) {
   for await (const shipments of batches) yield* shipments.map(lineOf)
 }
 
-async function* inTurn(listed: () => Promise<HistoryList>, latest: string) {
+async function* inTurn(caller: Caller, listed: () => Promise<HistoryList>, latest: string) {
   let place: string[] | undefined = []
   while (place) {
-    const { query, order } = await listed()
-    const rows = withRowParts(query).whereRaw('shipments.id <= ?', [latest])
-    const batch: Shipment[] = await inOrder(rows, order, place).limit(BATCH)
+    const after: string[] = place
+    const batch: Shipment[] = await reading(caller, async () => {
+      const { query, order } = await listed()
+      const rows = withRowParts(query).whereRaw('shipments.id <= ?', [latest])
+      return inOrder(rows, order, after).limit(BATCH).exec()
+    })
     yield batch
     const last = batch.at(BATCH - 1)
     place = last && placeOf(last)
@@ -61,7 +68,9 @@ async function idsOf({ query, order }: HistoryList): Promise<number[]> {
 async function* batchesOf(caller: Caller, ids: number[]) {
   for (let at = 0; at < ids.length; at += BATCH) {
     const batch = ids.slice(at, at + BATCH)
-    const shipments = await withRowParts(Shipment.visibleTo(caller).whereIn('id', batch))
+    const shipments = await reading(caller, () =>
+      withRowParts(Shipment.visibleTo(caller).whereIn('id', batch)).exec()
+    )
     const byId = new Map(shipments.map((shipment) => [shipment.id, shipment]))
     yield batch.flatMap((id) => byId.get(id) ?? [])
   }

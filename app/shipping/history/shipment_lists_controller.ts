@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { alone } from '#shared/http/numbered'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { shipmentListValidator } from '#shipping/history/history_validator'
@@ -8,7 +9,8 @@ import { shipmentsAfter } from '#shipping/history/shipment_history'
 export default class ShipmentListsController {
   async index(ctx: HttpContext) {
     const question = await shipmentListValidator.validate(ctx.request.qs())
-    const { rows, place } = await shipmentsAfter(callerOf(ctx), question)
+    const caller = callerOf(ctx)
+    const { rows, place } = await reading(caller, () => shipmentsAfter(caller, question))
     const shipments = await ctx.serialize(HistoryRowTransformer.transform(rows.map(alone)))
     return { ...shipments, ...place }
   }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { type VisibleOrganization, visibleOrganization } from '#identity/organizations/visibility'
 import { organizationDashboard } from '#shipping/home/dashboard'
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
@@ -17,10 +18,10 @@ export default class DashboardPageController {
       hasWallet: hasWallet(visible),
       balances: inertia.defer(() => balancesOf(visible), { rescue: true }),
       dashboard: inertia.defer(
-        async () =>
-          DashboardTransformer.transform(await organizationDashboard(visible.caller)).useVariant(
-            'forPage'
-          ),
+        async () => {
+          const found = await reading(callerOf(ctx), () => organizationDashboard(visible.caller))
+          return DashboardTransformer.transform(found).useVariant('forPage')
+        },
         { rescue: true }
       ),
     })

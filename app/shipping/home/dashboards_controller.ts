@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { visibleOrganization } from '#identity/organizations/visibility'
 import { dashboardOf, organizationDashboard } from '#shipping/home/dashboard'
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
@@ -8,14 +9,11 @@ export default class DashboardsController {
   /** Without an id, all that one sees. */
   async show(ctx: HttpContext) {
     const { id } = ctx.params
-    const dashboard = await (id === undefined
-      ? dashboardOf(callerOf(ctx))
-      : this.ofOrganization(ctx, id))
+    const caller = callerOf(ctx)
+    const visible = id === undefined ? null : await visibleOrganization(caller, id)
+    const dashboard = await reading(caller, () =>
+      visible ? organizationDashboard(visible.caller) : dashboardOf(caller)
+    )
     return ctx.serialize(DashboardTransformer.transform(dashboard))
-  }
-
-  private async ofOrganization(ctx: HttpContext, id: number) {
-    const { caller } = await visibleOrganization(callerOf(ctx), id)
-    return organizationDashboard(caller)
   }
 }

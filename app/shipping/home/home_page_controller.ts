@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { invitationsFor } from '#identity/organizations/invitations'
 import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
 import { dashboardOf } from '#shipping/home/dashboard'
@@ -18,8 +19,10 @@ export default class HomePageController {
     const invitations = caller.isTest ? [] : await invitationsFor(caller)
     const balances = async () =>
       WalletTransformer.transform(await Wallet.of(caller)).useVariant('forHome')
-    const dashboard = async () =>
-      DashboardTransformer.transform(await dashboardOf(caller)).useVariant('forPage')
+    const dashboard = async () => {
+      const found = await reading(caller, () => dashboardOf(caller))
+      return DashboardTransformer.transform(found).useVariant('forPage')
+    }
     const lowBalance = async () => LowBalanceTransformer.transform(await lowBalanceOf(caller))
     const late = { rescue: true }
     return ctx.inertia.render('shipping/home/home', {
@@ -29,7 +32,7 @@ export default class HomePageController {
       balances: ctx.inertia.defer(balances, late),
       lowBalance: ctx.inertia.defer(lowBalance, late),
       dashboard: ctx.inertia.defer(dashboard, late),
-      statuses: ctx.inertia.defer(() => statusFiguresOf(caller), late),
+      statuses: ctx.inertia.defer(() => reading(caller, () => statusFiguresOf(caller)), late),
     })
   }
 }

@@ -1,8 +1,10 @@
 import { DateTime } from 'luxon'
 import brand from '#config/brand'
 import { headOffice } from '#shared/brand/brand'
+import type { Caller } from '#identity/sessions/caller'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
+import { reading } from '#shared/database/reading'
 import type { Paper, Subject } from '#shared/documents/offered'
 import { DomainError } from '#shared/errors/domain_error'
 import { formatPhone } from '#shared/phones/rules/phone_text'
@@ -31,14 +33,22 @@ class StatementTooLong extends DomainError {
 }
 
 /** A token for the statement of some days. Throws StatementTooLong. */
-export async function statementToken(wallet: Wallet, period: Period): Promise<string> {
+export async function statementToken(
+  caller: Caller,
+  wallet: Wallet,
+  period: Period
+): Promise<string> {
   const accountIds = SECTIONS.map(({ kind }) => wallet.account(kind).id)
-  const lines = await between(accountIds, period)
-    .limit(MOST_LINES + 1)
-    .select('id')
+  const lines = await reading(caller, () =>
+    between(accountIds, period)
+      .limit(MOST_LINES + 1)
+      .select('id')
+      .exec()
+  )
   if (lines.length > MOST_LINES) throw new StatementTooLong()
   return DownloadToken.issue('statement', {
     walletId: wallet.id,
+    readerId: caller.user.id,
     startDate: isoDay(period.startDate),
     endDate: isoDay(period.endDate),
   })
@@ -52,8 +62,11 @@ export async function statementPaper(subject: Subject): Promise<Paper> {
     .where('id', subject.walletId!)
     .preload('accounts')
     .firstOrFail()
-  const sections = []
-  for (const section of SECTIONS) sections.push(await sectionOf(wallet, section, period))
+  const sections: StatementSection[] = await reading(readerOf(subject), async () => {
+    const read = []
+    for (const section of SECTIONS) read.push(await sectionOf(wallet, section, period))
+    return read
+  })
   const pdf = await renderStatement({
     provider: { ...brand, address: headOffice(brand) },
     holder: await holderOf(wallet),
@@ -65,6 +78,11 @@ export async function statementPaper(subject: Subject): Promise<Paper> {
     }),
   })
   return { filename: `statement-${startDate}-to-${endDate}.pdf`, pdf }
+}
+
+/** A token of an hour ago may name none. */
+function readerOf({ readerId }: Subject) {
+  return { user: { id: Number(readerId ?? 0) } }
 }
 
 async function sectionOf(

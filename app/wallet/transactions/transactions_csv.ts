@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { csvFile } from '#shared/http/csv_file'
 import { rowsOf } from '#shared/database/rows'
+import type { FoundIds } from '#shared/database/text_search'
 import { inOrder, placeOf } from '#shared/http/keyset_page'
 import { sortableMoment } from '#shared/time/lagos_time'
 import type LedgerEntry from '#wallet/ledger/ledger_entry'
 import type Wallet from '#wallet/balances/wallet'
-import {
-  type TransactionList,
-  transactionList,
-  type TransactionQuestion,
-} from '#wallet/transactions/transaction_list'
+import { transactionList, type TransactionQuestion } from '#wallet/transactions/transaction_list'
 import { withRowParts } from '#wallet/transactions/transactions'
 
 const BATCH = 500
@@ -20,27 +19,35 @@ const BATCH = 500
  * each batch begins where the one before ended, and between two of them no connection is held.
  */
 export async function transactionsCsv(
+  caller: Caller,
   wallet: Wallet,
   question: TransactionQuestion
 ): Promise<Readable> {
+  const listed = (found?: FoundIds) => transactionList(wallet, question, found)
+  const latest = await reading(caller, () => latestOf(wallet))
+  const { found } = await reading(caller, () => listed())
+  const batchAfter = (place: string[]) =>
+    reading(caller, async () => {
+      const { query, order } = await listed(found)
+      const rows = withRowParts(query).whereRaw('search.entry_id <= ?', [latest])
+      return inOrder(rows, order, place).limit(BATCH).exec()
+    })
+  return csvFile(COLUMNS, linesOf(batchAfter))
+}
+
+async function latestOf({ id }: Wallet): Promise<string> {
   const [latest] = await rowsOf<{ id: string | null }>(
     db,
     'select max(entry_id) as id from transaction_searches where wallet_id = ?',
-    [wallet.id]
+    [id]
   )
-  const { found } = await transactionList(wallet, question)
-  return csvFile(
-    COLUMNS,
-    linesOf(() => transactionList(wallet, question, found), latest!.id ?? '0')
-  )
+  return latest!.id ?? '0'
 }
 
-async function* linesOf(listed: () => Promise<TransactionList>, latest: string) {
+async function* linesOf(batchAfter: (place: string[]) => Promise<LedgerEntry[]>) {
   let place: string[] | undefined = []
   while (place) {
-    const { query, order } = await listed()
-    const rows = withRowParts(query).whereRaw('search.entry_id <= ?', [latest])
-    const batch: LedgerEntry[] = await inOrder(rows, order, place).limit(BATCH)
+    const batch = await batchAfter(place)
     for (const entry of batch) yield lineOf(entry)
     const last = batch.at(BATCH - 1)
     place = last && placeOf(last)

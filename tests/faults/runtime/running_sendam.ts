@@ -81,6 +81,17 @@ export class RunningSendam {
     return response.headers.get('authorization') ?? `no token: ${response.status}`
   }
 
+  /** Calls the API as who signs in with that name. */
+  async program(username: string) {
+    const authorization = await this.signIn(username)
+    return (method: string, path: string, body?: object) =>
+      fetch(`${this.address}/api/v1${path}`, {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        body: body && JSON.stringify(body),
+      })
+  }
+
   async knows(token: string): Promise<boolean> {
     const response = await fetch(`${this.address}/api/v1/ping`, {
       method: 'POST',

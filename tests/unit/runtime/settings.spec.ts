@@ -87,6 +87,34 @@ test.group('Settings at start', () => {
         env: { DATABASE_URL: 'postgres://a:b@c/d?sslrootcert=/nowhere/ca.pem' },
         says: /sslrootcert .+ cannot be read \(ENOENT\)/,
       },
+      {
+        setting: 'a way around no pooler',
+        env: { DATABASE_DIRECT_URL: 'postgres://a:b@c/d' },
+        says: /DATABASE_DIRECT_URL .+ there is no DATABASE_URL/,
+      },
+      {
+        setting: 'a way around a pooler that is no address',
+        env: { DATABASE_URL: 'postgres://a:b@c/d', DATABASE_DIRECT_URL: 'c:5432' },
+        says: /^DATABASE_DIRECT_URL is not .+ use DATABASE_URL for everything/,
+      },
+      {
+        setting: 'a replica of nothing',
+        env: { DATABASE_READ_URL: 'postgres://a:b@c/d' },
+        says: /DATABASE_READ_URL .+ there is no DATABASE_URL/,
+      },
+      {
+        setting: 'a replica that is no address',
+        env: { DATABASE_URL: 'postgres://a:b@c/d', DATABASE_READ_URL: 'c:5432' },
+        says: /^DATABASE_READ_URL is not .+ read from DATABASE_URL/,
+      },
+      {
+        setting: 'an unknown way to encrypt the way around a pooler',
+        env: {
+          DATABASE_URL: 'postgres://a:b@c/d',
+          DATABASE_DIRECT_URL: 'postgres://a:b@c/d?sslmode=no',
+        },
+        says: /sslmode=no in DATABASE_DIRECT_URL/,
+      },
       { setting: 'a database that is no address', env: { DATABASE_URL: 'a b' }, says: /postgres:/ },
     ])
     .run(({ assert }, { env, says }) => {

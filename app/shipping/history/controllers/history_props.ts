@@ -3,6 +3,7 @@ import { numbered } from '#shared/http/numbered'
 import { pageAt } from '#shared/http/keyset_page'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import { callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { foundIds } from '#shipping/history/found_ids'
 import { historyPage } from '#shipping/history/history_search'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
@@ -25,16 +26,23 @@ export async function historyProps(ctx: HttpContext, kind?: ShipmentKind) {
   // What is typed is looked for once, for the rows and for the counts, which are of every status.
   let search: ReturnType<typeof foundIds> | undefined
   const searched = async () => {
-    if (question.search) search ??= foundIds(caller, { ...question, status: undefined })
+    if (question.search) {
+      search ??= reading(caller, () => foundIds(caller, { ...question, status: undefined }))
+    }
     return search
   }
 
   async function rows() {
     const known = question.status ? undefined : await searched()
     const { rows: found, metadata } = await pageAt(question, (turn) =>
-      historyPage(caller, { ...question, ...turn }, known)
+      reading(caller, () => historyPage(caller, { ...question, ...turn }, known))
     )
     return HistoryRowTransformer.paginate(numbered(found, (page - 1) * perPage), metadata)
+  }
+
+  async function counts() {
+    const known = await searched()
+    return reading(caller, () => statusCounts(caller, question, known))
   }
 
   async function opened() {
@@ -49,7 +57,7 @@ export async function historyProps(ctx: HttpContext, kind?: ShipmentKind) {
   return {
     question: understood(ctx, question),
     rows: inertia.defer(rows, late),
-    counts: inertia.defer(async () => statusCounts(caller, question, await searched()), late),
+    counts: inertia.defer(counts, late),
     opened: wanted ? inertia.defer(opened, { ...late, group: 'opened' }) : await opened(),
   }
 }

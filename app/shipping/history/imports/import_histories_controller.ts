@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { recentShipments, shipmentsBetween } from '#shipping/history/shipment_history'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { historyRangeValidator } from '#shipping/history/history_validator'
@@ -8,12 +9,16 @@ import { historyRangeValidator } from '#shipping/history/history_validator'
 export default class ImportHistoriesController {
   async index(ctx: HttpContext) {
     const { startDate, endDate } = await historyRangeValidator.validate(ctx.request.qs())
-    const imports = await shipmentsBetween(callerOf(ctx), startDate, endDate, 'import')
+    const caller = callerOf(ctx)
+    const imports = await reading(caller, () =>
+      shipmentsBetween(caller, startDate, endDate, 'import')
+    )
     return ctx.serialize(HistoryRowTransformer.transform(numbered(imports)))
   }
 
   async recent(ctx: HttpContext) {
-    const imports = await recentShipments(callerOf(ctx), 'import')
+    const caller = callerOf(ctx)
+    const imports = await reading(caller, () => recentShipments(caller, 'import'))
     return ctx.serialize(HistoryRowTransformer.transform(numbered(imports)))
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { callerOf } from '#identity/sessions/caller'
+import { type Caller, callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { dayText } from '#shared/time/lagos_time'
 import { numbered } from '#shared/http/numbered'
 import { formatKobo, naira } from '#shared/money/rules/money'
@@ -24,13 +25,13 @@ export default class BalancePageController {
       WalletTransformer.transform(await Wallet.of(caller)).useVariant('forBalancePage')
     return ctx.inertia.render('wallet/balances/balance', {
       balances: ctx.inertia.defer(balances, { rescue: true }),
-      movements: ctx.inertia.defer(async () => movementsOf(await Wallet.of(caller)), {
+      movements: ctx.inertia.defer(() => movementsOf(caller), {
         rescue: true,
       }),
       inflow: ctx.inertia.defer(() => (hasAccount ? inflowForPage(caller) : null), {
         rescue: true,
       }),
-      history: ctx.inertia.defer(async () => historyOf(await Wallet.of(caller)), { rescue: true }),
+      history: ctx.inertia.defer(() => historyOf(caller), { rescue: true }),
       alert: ctx.inertia.defer(async () => alertOf(await Wallet.of(caller)), { rescue: true }),
       notes: ctx.inertia.defer(async () => notesOn(await Wallet.of(caller)), { rescue: true }),
     })
@@ -42,13 +43,16 @@ function alertOf({ lowBalanceKobo }: Wallet) {
   return { amount: lowBalanceKobo === null ? null : naira(lowBalanceKobo) }
 }
 
-async function historyOf(wallet: Wallet) {
-  const days = await balanceToDraw(wallet.account('cash').id)
+async function historyOf(caller: Caller) {
+  const wallet = await Wallet.of(caller)
+  const days = await reading(caller, () => balanceToDraw(wallet.account('cash').id))
   return days && BalanceDayTransformer.transform(days)
 }
 
-async function movementsOf(wallet: Wallet) {
-  return TransactionTransformer.transform(numbered(await recentTransactions(wallet, LAST)))
+async function movementsOf(caller: Caller) {
+  const wallet = await Wallet.of(caller)
+  const rows = await reading(caller, () => recentTransactions(wallet, LAST))
+  return TransactionTransformer.transform(numbered(rows))
 }
 
 /** What the two figures do not say: what of them will expire, and how far cash may fall. */

@@ -8,6 +8,7 @@ export default class StatementTokensController {
   /** A GET like those of the other papers, though each call makes a new token. */
   async show(ctx: HttpContext) {
     const period = await transactionPeriodValidator.validate(ctx.request.qs())
-    return { message: await statementToken(await Wallet.of(callerOf(ctx)), period) }
+    const caller = callerOf(ctx)
+    return { message: await statementToken(caller, await Wallet.of(caller), period) }
   }
 }

@@ -9,7 +9,8 @@ export default class TransactionExportsController {
   async show(ctx: HttpContext) {
     const question = await transactionPageValidator.validate(ctx.request.qs())
     const { startDate, endDate } = ctx.request.qs()
-    const file = await transactionsCsv(await Wallet.of(callerOf(ctx)), question)
+    const caller = callerOf(ctx)
+    const file = await transactionsCsv(caller, await Wallet.of(caller), question)
     const days = startDate && endDate ? `-${startDate}-to-${endDate}` : ''
     return sendCsv(ctx, `transactions${days}.csv`, file)
   }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import Wallet from '#wallet/balances/wallet'
 import {
   recentTransactions,
@@ -14,19 +15,22 @@ export default class TransactionHistoriesController {
   /** All rows, or the page that was asked for where anything but the days was said. */
   async index(ctx: HttpContext) {
     const question = await transactionQuestionValidator.validate(ctx.request.qs())
-    const wallet = await Wallet.of(callerOf(ctx))
+    const caller = callerOf(ctx)
+    const wallet = await Wallet.of(caller)
     const { page = 1, perPage = 25 } = question
     if (Object.keys(question).length === 2) {
-      const rows = await transactionsBetween(wallet, question)
+      const rows = await reading(caller, () => transactionsBetween(wallet, question))
       return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
     }
-    const { rows, metadata } = await transactionPage(wallet, question)
+    const { rows, metadata } = await reading(caller, () => transactionPage(wallet, question))
     const lines = numbered(rows, (page - 1) * perPage)
     return ctx.serialize(TransactionTransformer.paginate(lines, metadata))
   }
 
   async recent(ctx: HttpContext) {
-    const rows = await recentTransactions(await Wallet.of(callerOf(ctx)))
+    const caller = callerOf(ctx)
+    const wallet = await Wallet.of(caller)
+    const rows = await reading(caller, () => recentTransactions(wallet))
     return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
+import { reading } from '#shared/database/reading'
 import { alone } from '#shared/http/numbered'
 import Wallet from '#wallet/balances/wallet'
 import { transactionsAfter } from '#wallet/transactions/transactions'
@@ -9,7 +10,9 @@ import TransactionTransformer from '#wallet/transactions/transformers/transactio
 export default class TransactionListsController {
   async index(ctx: HttpContext) {
     const question = await transactionListValidator.validate(ctx.request.qs())
-    const { rows, place } = await transactionsAfter(await Wallet.of(callerOf(ctx)), question)
+    const caller = callerOf(ctx)
+    const wallet = await Wallet.of(caller)
+    const { rows, place } = await reading(caller, () => transactionsAfter(wallet, question))
     const transactions = await ctx.serialize(TransactionTransformer.transform(rows.map(alone)))
     return { ...transactions, ...place }
   }

@@ -68,7 +68,7 @@ test.group('Transactions at size', (group) => {
         'the first of a file',
         500,
         0,
-        () => transactionsCsv(wallet, YEARS).then((f) => f.destroy()),
+        () => transactionsCsv(caller, wallet, YEARS).then((f) => f.destroy()),
       ],
     ]
     const faults: string[] = []

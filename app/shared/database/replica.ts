@@ -1,0 +1,102 @@
+import db from '@adonisjs/lucid/services/db'
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import { READING } from '#config/database'
+import { rowsOf } from '#shared/database/rows'
+
+const ASKED_EVERY_MS = 1_000
+/** Nobody has asked it for so long: this process stood still, or one of the two does not answer. */
+const KNOWN_FOR_MS = 4_000
+/** What is older is shown to nobody. */
+const MOST_BEHIND_MS = 30_000
+const REMEMBERED_MS = 2 * MOST_BEHIND_MS
+
+/** How far the primary had written at a moment. */
+type Sample = { at: number; position: bigint }
+
+const POSITION = `select system_identifier::text as server, (pg_current_wal_insert_lsn() - '0/0')::text as position
+  from pg_control_system()`
+
+/** A server that was promoted goes its own way from there. */
+const REPLAYED = `select system_identifier::text as server, (pg_last_wal_replay_lsn() - '0/0')::text as position,
+    pg_is_in_recovery() as "isReplica"
+  from pg_control_system()`
+
+/** What one process knows of the replica, which it asks every second, and of how far behind the primary it is. */
+class Replica {
+  #samples: Sample[] = []
+  #replayed = 0n
+  #isGood = false
+  #isLooking = false
+  #askedAt = 0
+  #awaySince: Date | null = null
+
+  /** Asks at once, and then again and again. */
+  async watch() {
+    await this.#look()
+    const timer = setInterval(() => void this.#look(), ASKED_EVERY_MS).unref()
+    app.terminating(() => clearInterval(timer))
+  }
+
+  /** Whether it has everything up to there. */
+  has(position: bigint): boolean {
+    return this.isGood && position <= this.#replayed
+  }
+
+  get isGood(): boolean {
+    return this.#isGood && Date.now() - this.#askedAt < KNOWN_FOR_MS
+  }
+
+  /** Since when the primary has answered for it; null while it is used, or where there is none. */
+  get awaySince(): Date | null {
+    return this.#awaySince
+  }
+
+  async #look() {
+    if (this.#isLooking) return
+    this.#isLooking = true
+    const problem = await this.#problem().catch((error: unknown) => error)
+    this.#isLooking = false
+    this.#isGood = problem === null
+    this.#askedAt = Date.now()
+    if (problem === null) {
+      if (this.#awaySince) logger.info('The replica is used again')
+      this.#awaySince = null
+      // Seen once, it may only not have come so far yet.
+    } else if (!this.#awaySince && this.#samples.length !== 1) {
+      this.#awaySince = new Date()
+      logger.warn({ err: problem }, 'The replica is not used: the primary answers for it')
+    }
+  }
+
+  async #problem(): Promise<Error | null> {
+    const primary = await this.#sample()
+    const [there] = await rowsOf<{ server: string; position: string | null; isReplica: boolean }>(
+      db.connection(READING, { mode: 'read' }),
+      REPLAYED
+    )
+    const { server, position, isReplica } = there!
+    if (server !== primary) return new Error('DATABASE_READ_URL leads to no replica of the primary')
+    if (!isReplica || position === null) return new Error('It is no replica any more')
+    this.#replayed = BigInt(position)
+    const reached = this.#samples.findLast((sample) => sample.position <= this.#replayed)
+    if (reached && Date.now() - reached.at <= MOST_BEHIND_MS) return null
+    return new Error('It is too far behind the primary')
+  }
+
+  /** Where the primary has been away, marks of it may be lost: the replica first has to reach where it is now. */
+  async #sample(): Promise<string> {
+    const at = Date.now()
+    try {
+      const [here] = await rowsOf<{ server: string; position: string }>(db, POSITION)
+      this.#samples = this.#samples.filter((sample) => at - sample.at < REMEMBERED_MS)
+      this.#samples.push({ at, position: BigInt(here!.position) })
+      return here!.server
+    } catch (error) {
+      this.#samples = []
+      throw error
+    }
+  }
+}
+
+export const replica = new Replica()

@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SystemPgbouncer } from '../../bin/runtime/system_pgbouncer.js'
+import { processes } from '#tests/faults/runtime/process_list'
+import { HeldDatabase } from '#tests/faults/runtime/held_database'
+import { RunningSendam } from '#tests/faults/runtime/running_sendam'
+import { eventually } from '#tests/support/eventually'
+
+const CALLS = 60
+
+test.group('PgBouncer in transaction mode', (group) => {
+  let folder = ''
+  let database: HeldDatabase
+  let pgbouncer: SystemPgbouncer
+  let env: Record<string, string>
+  let sendam: RunningSendam
+
+  group.setup(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sendam-pooled-'))
+    chmodSync(folder, 0o755)
+    database = await HeldDatabase.open(join(folder, 'elsewhere'), 'sendam')
+    pgbouncer = await SystemPgbouncer.start(join(folder, 'pgbouncer'), database.url)
+    env = {
+      SENDAM_DATA_DIR: folder,
+      DATABASE_URL: pgbouncer.through(database.url),
+      DATABASE_DIRECT_URL: database.url,
+      WEB_PROCESSES: '2',
+    }
+    sendam = await RunningSendam.start(env)
+    return async () => {
+      await sendam.signal('SIGTERM')
+      await pgbouncer.kill()
+      await database.kill()
+      await eventually(() => !processes().some(({ command }) => command.includes(folder)))
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('a fresh database is prepared, and calls of many at once are answered', async ({
+    assert,
+  }) => {
+    const token = await sendam.signIn()
+    const wallet = () =>
+      fetch(`${sendam.address}/api/v1/wallet`, { headers: { authorization: token } })
+    const statuses = await Promise.all(
+      Array.from({ length: CALLS }, async () => {
+        const { status } = await wallet()
+        return status
+      })
+    )
+    assert.deepEqual(new Set(statuses), new Set([200]))
+  })
+
+  test('a way around it that leads elsewhere is refused in one sentence', async ({ assert }) => {
+    const other = new URL(database.url)
+    other.pathname = '/postgres'
+    const refused = await RunningSendam.launch({ ...env, DATABASE_DIRECT_URL: other.href })
+    assert.equal(await refused.ended(), 1)
+    assert.match(
+      refused.output,
+      /^DATABASE_DIRECT_URL leads to "postgres" on 127\.0\.0\.1:\d+, and DATABASE_URL to another database: [^\n]+\.\n$/
+    )
+  })
+})

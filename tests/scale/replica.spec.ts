@@ -1,0 +1,174 @@
+import { test } from '@japa/runner'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { processes } from '#tests/faults/runtime/process_list'
+import { HeldDatabase } from '#tests/faults/runtime/held_database'
+import { RunningSendam } from '#tests/faults/runtime/running_sendam'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { StreamingReplica } from '#tests/scale/streaming_replica'
+import { eventually } from '#tests/support/eventually'
+
+type Program = Awaited<ReturnType<RunningSendam['program']>>
+
+const TRANSACTIONS = '/base/wallet/transactions'
+/** Half a minute of it is allowed. */
+const TOO_FAR_WITHIN_MS = 60_000
+
+test.group('A replica to read from', (group) => {
+  let folder = ''
+  let database: HeldDatabase
+  let replica: StreamingReplica
+  let sendam: RunningSendam
+  let staff: Program
+  let member: Program
+  let credits = 0
+  let credit: (comment: string) => Promise<void>
+
+  group.setup(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sendam-replica-'))
+    chmodSync(folder, 0o755)
+    database = await HeldDatabase.open(join(folder, 'elsewhere'), 'sendam')
+    replica = await StreamingReplica.of(database, join(folder, 'replica'))
+    sendam = await RunningSendam.start({
+      SENDAM_DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      DATABASE_READ_URL: replica.url,
+      WEB_PROCESSES: '2',
+    })
+    staff = await sendam.program('admin@sendam.test')
+    member = await sendam.program('member@sendam.test')
+    const { data: wallet } = await read(member, '/wallet')
+    const { data: found } = await read(staff, '/wallet/all?condition=member')
+    credit = async (comment) => {
+      const { status } = await staff('POST', '/wallet/operation', {
+        ...{ walletId: wallet.id, walletUserId: found[0].userId, amount: 1, isCredit: true },
+        comment,
+      })
+      if (status !== 200) throw new Error(`No credit: ${status}`)
+    }
+    return async () => {
+      await sendam.signal('SIGTERM')
+      await Promise.all([replica.kill(), database.kill()])
+      await eventually(() => !processes().some(({ command }) => command.includes(folder)))
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  group.each.setup(async () => {
+    await goOn()
+    await eventually(() => isUsed(true))
+  })
+
+  async function read(program: Program, path: string): Promise<any> {
+    const response = await program('GET', path)
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return response.json()
+  }
+
+  const sees = async (comment: string) => {
+    const { data } = await read(member, '/transactions/history/recent')
+    return data.some((row: { comment: string }) => row.comment === comment)
+  }
+
+  /** By all web processes: which of them takes a connection, the system decides. */
+  async function isUsed(wanted: boolean) {
+    const said = Array.from({ length: 8 }, async () => {
+      const response = await fetch(`${sendam.address}/health`, { headers: { connection: 'close' } })
+      const { checks } = (await response.json()) as any
+      return response.status === 200 && checks.replica === wanted
+    })
+    const answers = await Promise.all(said)
+    return answers.every(Boolean)
+  }
+
+  /** Stops it once it answers who is asked; answers what they then do not see. */
+  async function stopped(shows: (comment: string) => Promise<boolean>): Promise<string> {
+    let comment = ''
+    await eventually(async () => {
+      await goOn()
+      await replica.query('select pg_wal_replay_pause()')
+      await eventually(async () => {
+        const [[state] = []] = await replica.query('select pg_get_wal_replay_pause_state()')
+        return state === 'paused'
+      })
+      comment = `Credit ${++credits}`
+      await credit(comment)
+      return !(await shows(comment))
+    })
+    return comment
+  }
+
+  /** What it has to catch up with may end a question that is put to it. */
+  async function goOn() {
+    const [[end] = []] = await database.query('select pg_current_wal_insert_lsn()')
+    await eventually(async () => {
+      await replica.query('select pg_wal_replay_resume()')
+      const [[isThere] = []] = await replica.query(`select pg_last_wal_replay_lsn() >= '${end}'`)
+      return isThere === true
+    })
+  }
+
+  test('answers lists, and shows nobody less than they have done', async ({ assert }) => {
+    const missing = await stopped(sees)
+    const { status } = await member('PUT', '/wallet/alert', { amount: 500 })
+    assert.equal(status, 200)
+    const seen = await Promise.all(Array.from({ length: 20 }, () => sees(missing)))
+    assert.deepEqual(new Set(seen), new Set([true]))
+    await stopped(sees)
+  })
+
+  test('shows a page that was told of news what there is, and nothing older after it', async ({
+    assert,
+  }) => {
+    const page = new PageSession({}, sendam.address)
+    await page.signIn('member@sendam.test')
+    const html = await page.get(TRANSACTIONS)
+    const [, version = ''] = /"version":"([^"]+)"/.exec(await html.text())!
+    const shows = async (comment: string, headers: Record<string, string> = {}) => {
+      const response = await page.get(TRANSACTIONS, {
+        'x-inertia': 'true',
+        'x-inertia-version': version,
+        'x-inertia-partial-component': 'wallet/transactions/transactions',
+        'x-inertia-partial-data': 'transactions',
+        ...headers,
+      })
+      const props = await response.text()
+      return props.includes(comment)
+    }
+    const missing = await stopped(shows)
+    assert.isTrue(await shows(missing, { 'sendam-live': '1' }))
+    const seen = await Promise.all(Array.from({ length: 10 }, () => shows(missing)))
+    assert.deepEqual(new Set(seen), new Set([true]))
+  })
+
+  test('is passed over while it is far behind, and used again', async ({ assert }) => {
+    const missing = await stopped(sees)
+    await eventually(() => isUsed(false), TOO_FAR_WITHIN_MS)
+    assert.isTrue(await sees(missing))
+    await goOn()
+    await eventually(() => isUsed(true))
+    assert.isTrue(await sees(missing))
+  })
+
+  test('nobody notices when it goes away in the middle, and it is used again', async ({
+    assert,
+  }) => {
+    const answers = Array.from({ length: 40 }, async (_, at) => {
+      if (at === 10) await replica.kill()
+      const { status } = await member('GET', '/transactions/history/recent')
+      return status
+    })
+    assert.deepEqual(new Set(await Promise.all(answers)), new Set([200]))
+    await eventually(() => isUsed(false))
+    await replica.start()
+    await eventually(() => isUsed(true))
+  })
+
+  test('is not used any more when it has become a primary', async ({ assert }) => {
+    await replica.query('select pg_promote()')
+    await credit('Of the one that counts')
+    await eventually(() => isUsed(false))
+    assert.isTrue(await sees('Of the one that counts'))
+  })
+})
