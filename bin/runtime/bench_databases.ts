@@ -86,9 +86,8 @@ export class BenchDatabases {
     await this.empty()
     this.say(`Filling a database with ${shipments.toLocaleString('en-GB')} shipments, once…`)
     await this.postgres.copy(name)
-    const own = shipments <= ALL_OF_ONE_UP_TO ? shipments : shipments * SHARE_OF_ONE
-    if (own < shipments) await this.#fill(url, { shipments: shipments - own })
-    await this.#fill(url, { shipments: own, organizationId: BUSINESS })
+    const share = shipments <= ALL_OF_ONE_UP_TO ? 1 : SHARE_OF_ONE
+    await this.#fill(url, { shipments, organizationId: BUSINESS, share })
     await setComment(url, version)
     return url
   }
