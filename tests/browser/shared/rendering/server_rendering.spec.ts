@@ -109,4 +109,28 @@ test.group('Pages that come from the server', (group) => {
     release()
     await page.getByLabel('Name').waitFor()
   })
+
+  test('keep what was chosen just when the page began to listen', async ({ visit }) => {
+    const page = await visit('/signin')
+    await page.addInitScript(chooseWhenDrawn)
+    await page.getByRole('link', { name: 'Local provider' }).click()
+    await page.waitForFunction(() => 'chosen' in window)
+    await page.getByLabel('Name').waitFor()
+  })
 })
+
+/** Chooses between React's first drawing of the page and what it does after that. */
+function chooseWhenDrawn() {
+  const turn = new MessageChannel()
+  turn.port1.onmessage = () => {
+    const drawn = document.querySelector('#app > *')
+    const isReacts = drawn && Object.keys(drawn).some((key) => key.startsWith('__react'))
+    const select = document.querySelector('select')
+    if (!isReacts || !select) return turn.port2.postMessage('')
+    select.value = 'somebody-else'
+    for (const type of ['input', 'change'])
+      select.dispatchEvent(new Event(type, { bubbles: true, composed: true }))
+    Object.assign(window, { chosen: true })
+  }
+  if (location.pathname.startsWith('/dev/')) turn.port2.postMessage('')
+}
