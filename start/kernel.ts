@@ -6,8 +6,10 @@ server.errorHandler(() => import('#shared/errors/exception_handler'))
 
 server.use([
   () => import('#shared/http/middleware/request_id_middleware'),
-  () => import('#shared/http/middleware/container_bindings_middleware'),
   () => import('#shared/http/middleware/plain_kind_middleware'),
+  () => import('#shared/http/middleware/kept_pages_middleware'),
+  () => import('#branding/tracking_page/kept_tracking_middleware'),
+  () => import('#shared/http/middleware/container_bindings_middleware'),
   () => import('#identity/api_keys/middleware/key_in_url_middleware'),
   () => import('#shared/http/middleware/compressed_files_middleware'),
   () => import('#shared/http/middleware/compression_middleware'),
@@ -18,7 +20,6 @@ server.use([
 
 router.use([
   ...(isTracing ? [() => import('@adonisjs/otel/otel_middleware')] : []),
-  () => import('#shared/http/middleware/kept_pages_middleware'),
   () => import('#shared/http/middleware/api_answers_json_middleware'),
   () => import('#identity/sessions/middleware/own_pages_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),

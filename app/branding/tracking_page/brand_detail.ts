@@ -16,17 +16,22 @@ const COUNTRY = 'Nigeria'
 
 /** What the shop wants shown; its products, which hint at what is inside, to the receiver alone. */
 export async function brandDetailOf(
-  { business, brand }: Shop,
+  { business, brand, state }: Shop,
   { isReceiver }: { isReceiver: boolean }
 ): Promise<BrandDetail> {
-  const facts = await shopFactsOf(business)
-  const productList = isReceiver ? facts.productList : []
-  return shownDetail({ ...facts, productList }, brand.displayFlags)
+  const productList = isReceiver ? await shopProducts(business) : []
+  return shownDetail(factsOf(business, { state, productList }), brand.displayFlags)
 }
 
 /** All there is, for the business itself. */
 export async function shopFactsOf(business: Organization): Promise<ShopFacts> {
   const [state, productList] = await Promise.all([stateOf(business), shopProducts(business)])
+  return factsOf(business, { state, productList })
+}
+
+type Read = Pick<ShopFacts, 'state' | 'productList'>
+
+function factsOf(business: Organization, { state, productList }: Read): ShopFacts {
   return {
     shortName: business.shortName,
     logoURL: Image.pathOf(business.logoImageId),

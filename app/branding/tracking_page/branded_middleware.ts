@@ -16,7 +16,7 @@ import { shopProducts } from '#branding/tracking_page/shop_products'
  */
 export default class BrandedMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { card = false }: { card?: boolean } = {}) {
-    const shop = await shopOfHost(ctx.request.hostname())
+    const shop = ctx.shop === undefined ? await shopOfHost(ctx.request.hostname()) : ctx.shop
     if (!shop) {
       ctx.productsOfShop = productsOfShop
       return next()

@@ -1,38 +1,70 @@
+import db from '@adonisjs/lucid/services/db'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
+import { VERSIONS } from '#shared/database/data_versions'
+import { JoinedModel } from '#shared/database/joined_model'
+import { type Bindings, type Prepared, prepared } from '#shared/database/prepared'
 import { subdomainOf } from '#shared/brand/subdomain'
 import Organization from '#identity/organizations/models/organization'
+import { PARCEL_VERSION } from '#shipping/tracking/parcel_version'
 import Brand from '#branding/business/brand'
 
 /** A business whose tracking page is published. */
 export interface Shop {
   business: Organization
   brand: Brand
+  /** Of its address. */
+  state: string | null
+  /** Another text when anything has changed that its page says, of the parcel that was asked for as well; null without one. */
+  version: string | null
 }
 
+type Row = Record<string, unknown> & { state: string | null; version: string | null }
+
+const businesses = new JoinedModel(Organization, 'organizations')
+const brands = new JoinedModel(Brand, 'brands')
+
+const shopBy = (column: 'id' | 'subdomain'): Prepared => ({
+  name: `shop_by_${column}`,
+  sql: `select ${businesses.columns}, ${brands.columns}, states.name as state,
+      (select concat_ws(' ', organizations.xmin, organizations.ctid, brands.xmin, brands.ctid,
+          ${PARCEL_VERSION}, ${VERSIONS})
+        from shipments where tracking_number = :trackingNumber) as version
+    from organizations
+      join brand_settings brands on brands.organization_id = organizations.id
+      left join states on states.key = organizations.state_key
+    where organizations.${column} = :it and organizations.active
+      and brands.published_at is not null`,
+})
+
+const BY = { id: shopBy('id'), subdomain: shopBy('subdomain') }
+
 /** The shop that a host name is of, or null. The name decides nothing else. */
-export async function shopOfHost(host: string | null): Promise<Shop | null> {
+export async function shopOfHost(host: string | null, trackingNumber?: number) {
   const subdomain = subdomainOf(host)
-  return subdomain === null ? null : shopOf(await organizationNamed(subdomain))
+  return subdomain === null ? null : shopBeing('subdomain', subdomain, trackingNumber)
 }
 
 /** The shop that goes by this name in front of our domain, or null. */
 export async function shopNamed(subdomain: string): Promise<Shop | null> {
-  return shopOf(await organizationNamed(subdomain.toLowerCase()))
+  return shopBeing('subdomain', subdomain.toLowerCase())
 }
 
 export async function shopWithId(organizationId: number): Promise<Shop | null> {
-  return shopOf(await Organization.query().where({ id: organizationId, active: true }).first())
+  return shopBeing('id', organizationId)
 }
 
-function organizationNamed(subdomain: string) {
-  return Organization.query().where({ subdomain, active: true }).first()
-}
-
-async function shopOf(business: Organization | null): Promise<Shop | null> {
-  if (!business?.isBusiness || !business.subdomain) return null
-  const chosen = await Brand.find(business.id)
-  return chosen?.isPublished ? { business, brand: chosen } : null
+async function shopBeing(
+  by: keyof typeof BY,
+  it: Bindings[string],
+  trackingNumber: number | null = null
+): Promise<Shop | null> {
+  const client = db.connection()
+  const [row] = await prepared<Row>(client, BY[by], { it, trackingNumber })
+  if (!row) return null
+  const business = businesses.from(row, client)
+  if (!business.isBusiness || !business.subdomain) return null
+  return { business, brand: brands.from(row, client), state: row.state, version: row.version }
 }
 
 /** Where receivers find the page, under the address that we have ourselves; null without a name. */

@@ -15,11 +15,12 @@ export type DataVersions = Record<DataName, string>
 /** Where PostgreSQL tells of each name of which the version has risen. */
 export const DATA_CHANNEL = 'sendam_data'
 
-const VERSIONS = `select json_object_agg(name, version::text || coalesce('+' || stamp, ''))::text
-  from data_versions left join data_changes using (name)`
+/** All versions as one value. */
+export const VERSIONS = `(select json_object_agg(name, version::text || coalesce('+' || stamp, ''))::text
+  from data_versions left join data_changes using (name))`
 
 /** A column of the very statement that reads data, so that both are of one moment. */
-export const VERSIONS_COLUMN = `(${VERSIONS}) as versions`
+export const VERSIONS_COLUMN = `${VERSIONS} as versions`
 
 let last: Promise<unknown> = Promise.resolve()
 let next: Promise<DataVersions> | null = null

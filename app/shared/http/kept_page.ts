@@ -1,11 +1,17 @@
 import { hash } from 'node:crypto'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
+import type { RouteJSON } from '@adonisjs/core/types/http'
 
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff])
 /** An empty block of deflate that says that it is the last. */
 const LAST_BLOCK = Buffer.from([3, 0])
 
-export type Headers = Record<string, string | string[]>
+type Said = {
+  policy: string
+  nonce: string
+  headers: Record<string, string | string[]>
+  route?: RouteJSON
+}
 
 /**
  * A page as it was drawn, cut where its nonce stood, so that each answer gets one of its own. It is compressed in the
@@ -14,23 +20,22 @@ export type Headers = Record<string, string | string[]>
 export class KeptPage {
   readonly etag: string
   readonly bytes: number
+  readonly headers: Said['headers']
+  readonly route: Said['route']
   readonly #pieces: Buffer[]
-  readonly #deflated: Buffer[]
   readonly #policy: string[]
+  #deflated: Buffer[] | null = null
 
-  constructor(
-    html: string,
-    policy: string,
-    nonce: string,
-    readonly headers: Headers
-  ) {
+  constructor(html: string, { policy, nonce, headers, route }: Said) {
     const texts = html.split(nonce)
+    this.headers = headers
+    this.route = route
     this.#pieces = texts.map((text) => Buffer.from(text))
-    this.#deflated = this.#pieces.map(deflate)
     this.#policy = policy.split(nonce)
     // Weak, because no two answers have the same nonce.
     this.etag = `W/"${hash('sha256', texts.join('\0'), 'base64url').slice(0, 27)}"`
-    this.bytes = [...this.#pieces, ...this.#deflated].reduce((sum, { length }) => sum + length, 0)
+    // Compressed it is a quarter of that, or half of it at most.
+    this.bytes = this.#pieces.reduce((sum, { length }) => sum + length, 0) * 1.5
   }
 
   policy(nonce: string): string {
@@ -42,6 +47,7 @@ export class KeptPage {
   }
 
   gzipped(nonce: string): Buffer {
+    this.#deflated ??= this.#pieces.map(deflate)
     const plain = Buffer.from(nonce)
     const sum = this.#pieces.reduce((so, piece, at) => crc32(piece, at ? crc32(plain, so) : 0), 0)
     const length = this.#pieces.reduce(

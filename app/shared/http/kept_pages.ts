@@ -14,9 +14,14 @@ type Kept = { page: KeptPage; version: string; until: number }
 const kept = new Map<string, Kept>()
 let bytes = 0
 
-/** What pages that anyone may read are made of, besides the build. */
+/** What every public page is made of, besides the build. */
+export function frameVersion(): string {
+  return `${wordsVersion()} ${JSON.stringify(brand)}`
+}
+
+/** The same, with the prices that some show. */
 export function pagesVersion(): string {
-  return `${wordsVersion()} ${pricesVersion()} ${JSON.stringify(brand)}`
+  return `${pricesVersion()} ${frameVersion()}`
 }
 
 /** Null for one that is to be drawn anew. While one visitor has it drawn, others get the one from before. */
@@ -30,10 +35,19 @@ export function keptPage(name: string, version: string, now = Date.now()): KeptP
   return null
 }
 
-/** Whoever was not asked for the longest makes room. */
 export function keepPage(name: string, version: string, page: KeptPage, now = Date.now()) {
+  keepUntil(now + AGE_MS, name, version, page)
+}
+
+/** One whose version tells of all that it says. */
+export function keepWhileSame(name: string, version: string, page: KeptPage) {
+  keepUntil(Infinity, name, version, page)
+}
+
+/** Whoever was not asked for the longest makes room. */
+function keepUntil(until: number, name: string, version: string, page: KeptPage) {
   drop(name)
-  kept.set(name, { page, version, until: now + AGE_MS })
+  kept.set(name, { page, version, until })
   bytes += page.bytes
   for (const oldest of kept.keys()) {
     if (bytes <= MOST_BYTES) return

@@ -33,13 +33,13 @@ function webRow({ name, title, floor, atLeast, make }: WebRow): Row {
 
 const asMember = (stage: Stage) => stage.as('small', 'member@sendam.test')
 
-/** Many parcels in turn, for strangers. */
-async function ofParcels(pathOf: (trackingNumber: string) => string) {
+/** Parcels in turn, for strangers: a few come round again and again, many are new to the process. */
+async function ofParcels(pathOf: (trackingNumber: string) => string, many = 500) {
   const parcels = await db
     .from('shipments')
     .select('tracking_number')
     .where('status', 'DELIVERED')
-    .limit(500)
+    .limit(many)
   const paths = parcels.map((parcel) => pathOf(parcel.tracking_number))
   return (turn: number): Call => ({ path: paths[turn % paths.length]!, headers: newVisitor() })
 }
@@ -86,7 +86,15 @@ const ROWS: WebRow[] = [
   },
   {
     ...{ name: 'tracking', title: 'tracking page', floor: 'bare', atLeast: 0.4 },
-    make: () => ofParcels((number) => `/track/${number}`),
+    make: () => ofParcels((number) => `/track/${number}`, 20),
+  },
+  {
+    ...{ name: 'tracking', title: 'tracking page, again', floor: 'select' },
+    make: () => ofParcels((number) => `/track/${number}`, 20),
+  },
+  {
+    ...{ name: 'tracking', title: 'tracking page, drawn', floor: 'blank' },
+    make: () => ofParcels((number) => `/track/${number}?news=none`),
   },
   {
     ...{ name: 'tracking', title: 'tracking call', floor: 'select' },

@@ -10,8 +10,12 @@ const COOKIE = 'language'
  * the country that it is about.
  */
 export function readerWords(ctx: HttpContext, countryCode?: string): Words {
-  const chosen = askedLanguage(ctx) ?? rememberedLanguage(ctx)
-  return wordsIn(chosen ?? proposed(ctx) ?? languageOfCountry(countryCode ?? ''))
+  return wordsIn(readerLanguage(ctx) ?? languageOfCountry(countryCode ?? ''))
+}
+
+/** The language that they say they read; null where they say none. */
+export function readerLanguage(ctx: HttpContext): Language | null {
+  return askedLanguage(ctx) ?? rememberedLanguage(ctx) ?? proposed(ctx)
 }
 
 /** In the address, so that a link can be sent in a language. */

@@ -145,7 +145,11 @@ test.group('Kept pages', (group) => {
   group.each.setup(() => forgetPages)
 
   test('make room for each other, and are as old as three seconds', ({ assert }) => {
-    const large = new KeptPage(`${'x'.repeat(9_000_000)}nonce`, '', 'nonce', {})
+    const large = new KeptPage(`${'x'.repeat(9_000_000)}nonce`, {
+      policy: '',
+      nonce: 'nonce',
+      headers: {},
+    })
     for (const name of ['a', 'b', 'c', 'd']) keepPage(name, '1', large, 0)
     assert.isNull(keptPage('a', '1', 1))
     assert.equal(keptPage('d', '1', 2_999), large)

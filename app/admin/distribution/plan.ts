@@ -1,0 +1,124 @@
+/** The column that rows lie by: everything of one organization lies on one node. */
+export const COLUMN = 'organization_id'
+
+/** All other distributed tables lie where the rows of this one lie. */
+export const FIRST = 'shipments'
+
+/** Where a table gets its organization from: `own` if it has the column, else the row that this column names. */
+type Source = 'own' | 'shipment_id' | 'package_id'
+
+/** What grows with parcels, parents before their children. */
+export const DISTRIBUTED: Record<string, Source> = {
+  shipments: 'own',
+  quotes: 'own',
+  shipment_searches: 'own',
+  gift_code_redemptions: 'own',
+  reweighs: 'own',
+  receiver_notifications: 'own',
+  shipment_packages: 'shipment_id',
+  shipment_items: 'package_id',
+  shipment_addresses: 'shipment_id',
+  shipment_access_points: 'shipment_id',
+  shipment_charges: 'shipment_id',
+  shipment_declarations: 'shipment_id',
+  shipment_labels: 'shipment_id',
+  shipment_letters: 'shipment_id',
+  shipment_status_changes: 'shipment_id',
+  clearance_documents: 'shipment_id',
+  carrier_papers: 'shipment_id',
+  carrier_exchanges: 'shipment_id',
+  booking_attempts: 'shipment_id',
+  waybill_returns: 'shipment_id',
+  parcel_watches: 'shipment_id',
+  parcel_followers: 'shipment_id',
+  tracking_events: 'shipment_id',
+  import_pushes: 'shipment_id',
+}
+
+/** The table that a column of the above names. */
+export const PARENT = { shipment_id: 'shipments', package_id: 'shipment_packages' } as const
+
+/** What stays on the coordinator, by the reason why. */
+export const LOCAL: Record<string, string[]> = {
+  'money: a transfer locks accounts of several owners in one order, on one node': [
+    ...['wallets', 'ledger_accounts', 'ledger_transfers', 'ledger_entries', 'ledger_checks'],
+    ...['ledger_seals', 'ledger_sealed_balances', 'cash_back_grants', 'cash_back_uses'],
+    ...['payment_intents', 'incoming_payments', 'virtual_accounts', 'payout_accounts'],
+    ...['withdrawals', 'gift_codes', 'referrals', 'referral_clicks', 'stray_notes'],
+  ],
+  'people and who they are: found before their organization is known': [
+    ...['users', 'user_identities', 'organizations', 'memberships', 'invitations'],
+    ...['access_tokens', 'api_keys', 'api_key_spendings', 'api_calls', 'sessions'],
+    ...['one_time_codes', 'one_time_tokens', 'download_tokens', 'bvn_checks', 'bvn_reviews'],
+    ...['idempotency_keys', 'rate_limits'],
+  ],
+  'catalogue and prices: small, and their triggers raise the versions of what processes keep': [
+    ...[
+      'billing_groups',
+      'couriers',
+      'courier_connections',
+      'courier_call_days',
+      'carrier_services',
+    ],
+    ...['countries', 'states', 'cities', 'drop_off_locations', 'item_categories', 'express_boxes'],
+    ...['dangerous_goods', 'export_rules', 'hs_codes', 'shipping_zones', 'shipping_zone_members'],
+    ...['shipping_rates', 'rate_sheets', 'settings', 'data_versions', 'data_changes'],
+    ...['product_category_groups', 'message_translations', 'message_signatures'],
+  ],
+  'grows with customers, not with parcels': [
+    ...['brand_settings', 'images', 'products', 'tracking_page_products', 'notification_templates'],
+    ...[
+      'checkout_settings',
+      'saved_addresses',
+      'saved_boxes',
+      'booking_drafts',
+      'classified_goods',
+    ],
+    ...['unwanted_mail', 'webhook_endpoints'],
+  ],
+  'forgotten within months, or asked for over all organizations': [
+    ...['webhook_events', 'webhook_sequences', 'webhook_deliveries', 'webhook_tries', 'pickups'],
+    ...['sms_messages', 'sms_reports', 'inbox_messages', 'audit_entries', 'archived_partitions'],
+    ...['figures', 'figure_changes', 'figure_checks'],
+  ],
+  'the work of processes': [
+    ...['queue_jobs', 'queue_schedules', 'failed_jobs', 'running_processes', 'process_metrics'],
+    ...['tallies', 'alarms', 'adonis_schema', 'adonis_schema_versions'],
+  ],
+  'what the sandbox plays': [
+    ...['sandbox_charges', 'sandbox_parcels', 'sandbox_pickups', 'sandbox_transfers'],
+    'sandbox_virtual_accounts',
+  ],
+}
+
+/**
+ * Keys over all organizations, which become keys within each: what keeps them from being given twice. A number (`id`)
+ * comes from one sequence, and what holds a shipment or a package is of one organization anyway.
+ */
+export const GLOBAL_KEYS: Record<string, string> = {
+  'quotes(id)': 'drawn at random, as a UUID',
+  'shipments(transaction_reference)':
+    'ten random characters, one pair in 2,000 databases of a million: looked up first, as the other',
+  'shipments(tracking_number)':
+    'twelve random digits, looked up on all nodes before they are given',
+  'shipments(waybill_number,courier_code,expression)':
+    'given by the courier, looked up on all nodes before it is written',
+  'booking_attempts(reference)': 'made of the reference of its shipment',
+  'clearance_documents(file_key)': 'drawn at random, as the name of a file',
+  'shipment_labels(file_key)': 'drawn at random, as the name of a file',
+  'carrier_papers(file_key)': 'drawn at random, as the name of a file',
+}
+
+/** Citus keeps no triggers on distributed tables: what has to do each one's work there. */
+export const TRIGGERS: Record<string, string> = {
+  count_shipment: 'the writer, in the same transaction',
+  count_clearance: 'the writer, in the same transaction',
+  count_reweigh: 'the writer, in the same transaction',
+  shipment_search_follows: 'the writer, in the same transaction',
+  shipment_search_follows_part: 'the writer, in the same transaction',
+  shipment_search_follows_new: 'the writer, in the same transaction',
+  watch_parcel: 'the writer, in the same transaction',
+  gift_code_redemption_is_counted: 'the writer, in the same transaction',
+  gift_code_redemption_is_freed: 'the writer, in the same transaction',
+  shipment_history_is_append_only: 'a role that may only insert and read',
+}
