@@ -50,7 +50,7 @@ async function bench(): Promise<boolean> {
       ...{ SENDAM_DATA_DIR: databases.folder, ...(isQuick && { BENCH_QUICK: 'yes' }) },
     }
     const asked = JSON.stringify({ names, form, largeUrl })
-    const command = ['--import=@poppinss/ts-exec', 'tests/bench/run.ts', asked]
+    const command = ['--expose-gc', '--import=@poppinss/ts-exec', 'tests/bench/run.ts', asked]
     const { succeeded } = await runTool([process.execPath, ...command], env, showAtOnce)
     return succeeded
   } finally {

@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, SCRATCH } from './checkout.ts'
+import { type Version, stepsTo, versionOf } from './bench_version.ts'
+import { SCRATCH } from './checkout.ts'
 import { Claim, FolderTaken } from './claim.ts'
 import { EmbeddedPostgres } from './embedded_postgres.ts'
 import { withClient } from './postgres_database.ts'
 import { Refusal } from './refusal.ts'
 import { runTool, testEnvironment } from './test_run.ts'
-
-/** What the databases are made by: another version of it makes them anew. */
-const MADE_BY = [
-  'database',
-  join('tests', 'bench', 'data'),
-  join('bin', 'runtime', 'bench_databases.ts'),
-]
 
 const EMPTY = 'bench_empty'
 /** In the large one a fifth belongs to the business that is looked at; in the small one all of it. */
@@ -60,14 +52,14 @@ export class BenchDatabases {
   /** Migrated, with the reference data, the tariff and the accounts of the demo. */
   async empty(): Promise<string> {
     const url = this.postgres.url
-    const version = versionOf(MADE_BY)
-    if ((await commentOn(url)) === version) return this.postgres.copy('bench_run')
-    this.say('Preparing a database…')
-    await this.postgres.recreate()
-    await this.#run(url, 'ace.js', 'prepare')
-    // It is measured as in production, where no sandbox carries anything.
-    await withClient(url, (client) => client.query('update couriers set by_hand = true'))
-    await setComment(url, version)
+    if (!(await this.#isKept(url, {}))) {
+      this.say('Preparing a database…')
+      await this.postgres.recreate()
+      await this.#run(url, 'ace.js', 'prepare')
+      // It is measured as in production, where no sandbox carries anything.
+      await withClient(url, (client) => client.query('update couriers set by_hand = true'))
+      await setComment(url, versionOf({}))
+    }
     return this.postgres.copy('bench_run')
   }
 
@@ -81,16 +73,29 @@ export class BenchDatabases {
   async kept(shipments: number): Promise<string> {
     const name = nameOf(shipments)
     const url = this.postgres.urlOf(name)
-    const version = versionOf(MADE_BY)
-    if ((await commentOn(url)) === version) return url
+    const share = shipments <= ALL_OF_ONE_UP_TO ? 1 : SHARE_OF_ONE
+    const set = { shipments, organizationId: BUSINESS, share }
+    if (await this.#isKept(url, set)) return url
     await this.empty()
     this.say(`Filling a database with ${shipments.toLocaleString('en-GB')} shipments, once…`)
     await this.postgres.copy(name)
-    const own = shipments <= ALL_OF_ONE_UP_TO ? shipments : shipments * SHARE_OF_ONE
-    if (own < shipments) await this.#fill(url, { shipments: shipments - own })
-    await this.#fill(url, { shipments: own, organizationId: BUSINESS })
-    await setComment(url, version)
+    await this.#fill(url, set)
+    // Else the first who reads would do it, and the server by itself in the middle of a row.
+    await withClient(url, (client) => client.query('vacuum (freeze, analyze)'))
+    await setComment(url, versionOf(set))
     return url
+  }
+
+  /** As this version would make it; where new migrations lead there, they are made. */
+  async #isKept(url: string, asked: object): Promise<boolean> {
+    const version = versionOf(asked)
+    const steps = stepsTo(version, await commentOn(url))
+    if (steps === 'migrations') {
+      this.say('Migrating a database that is kept…')
+      await this.#run(url, 'ace.js', 'migration:run', '--force', '--no-schema-generate')
+      await setComment(url, version)
+    }
+    return steps !== 'all'
   }
 
   #fill(url: string, set: object) {
@@ -118,40 +123,25 @@ function claimFolder(): Claim {
   }
 }
 
-function versionOf(paths: string[]): string {
-  const hash = createHash('sha256')
-  for (const path of paths) {
-    for (const file of filesOf(join(ROOT, path))) hash.update(readFileSync(file))
-  }
-  return hash.digest('hex')
-}
-
-function filesOf(path: string): string[] {
-  if (path.endsWith('.ts')) return [path]
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-}
-
-/** Null where there is no such database. */
-async function commentOn(url: string): Promise<string | null> {
+/** Nothing where there is no such database, or one that was never finished. */
+async function commentOn(url: string): Promise<Version> {
   try {
     return await withClient(url, async (client) => {
       const { rows } = await client.query(
         `select shobj_description(oid, 'pg_database') as comment from pg_database
          where datname = current_database()`
       )
-      return rows[0].comment
+      const { comment } = rows[0]
+      return comment?.startsWith('{') ? JSON.parse(comment) : {}
     })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '3D000') return null
+    if (error instanceof Error && 'code' in error && error.code === '3D000') return {}
     throw error
   }
 }
 
-function setComment(url: string, comment: string) {
+function setComment(url: string, version: Version) {
+  const comment = JSON.stringify(version)
   return withClient(url, async (client) => {
     const name = client.escapeIdentifier(new URL(url).pathname.slice(1))
     await client.query(`comment on database ${name} is ${client.escapeLiteral(comment)}`)

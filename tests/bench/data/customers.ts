@@ -8,16 +8,31 @@ export interface Customers {
   firstWalletId: number
   businesses: number
   people: number
+  /** A business that was there already, and how many of 1,024 shipments are its own. */
+  ownWalletId: number
+  ownShare: number
 }
 
 const PARCELS_OF_A_BUSINESS = 2_000
 const PARCELS_OF_A_PERSON = 20
 
-/** A business that is there already, to whom everything belongs. */
-export async function existingBusiness(
+export async function customersOf(
   client: QueryClientContract,
-  organizationId: number
+  set: { shipments: number; organizationId?: number; share?: number }
 ): Promise<Customers> {
+  const { shipments, organizationId, share = 1 } = set
+  if (!organizationId) {
+    return { ...(await makeCustomers(client, shipments)), ownWalletId: 0, ownShare: 0 }
+  }
+  const ownWalletId = await existingWallet(client, organizationId)
+  const others =
+    share < 1
+      ? await makeCustomers(client, shipments)
+      : { firstWalletId: ownWalletId, businesses: 1, people: 0 }
+  return { ...others, ownWalletId, ownShare: Math.round(share * 1024) }
+}
+
+async function existingWallet(client: QueryClientContract, organizationId: number) {
   const [found] = await rowsOf<{ members: string }>(
     client,
     `select (select count(*) from memberships where organization_id = organizations.id) as members
@@ -27,14 +42,11 @@ export async function existingBusiness(
   if (!found) throw new Refusal(`There is no business ${organizationId}.`)
   if (found.members === '0') throw new Refusal(`The business ${organizationId} has no member.`)
   const { id } = await Wallet.ownedBy(organizationId, null, client)
-  return { firstWalletId: id, businesses: 1, people: 0 }
+  return id
 }
 
 /** As in life: a few businesses send most, and many people send now and then. */
-export async function makeCustomers(
-  client: QueryClientContract,
-  shipments: number
-): Promise<Customers> {
+async function makeCustomers(client: QueryClientContract, shipments: number) {
   const businesses = Math.ceil(shipments / PARCELS_OF_A_BUSINESS)
   const people = Math.ceil(shipments / PARCELS_OF_A_PERSON)
   const [made] = await rowsOf<{ first: number }>(client, MAKE, { businesses, people })

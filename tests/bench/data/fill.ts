@@ -1,11 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '../../../bin/runtime/refusal.ts'
 import { rowsOf } from '#shared/database/rows'
-import { type Customers, existingBusiness, makeCustomers } from '#tests/bench/data/customers'
+import { type Customers, customersOf } from '#tests/bench/data/customers'
+import { deriveAll } from '#tests/bench/data/derived'
 import { ADDRESSES, DETAILS } from '#tests/bench/data/details'
 import { MONEY } from '#tests/bench/data/money'
+import { layMonths } from '#tests/bench/data/months'
 import { SHIPMENTS } from '#tests/bench/data/shipments'
+import { withoutTriggers } from '#tests/bench/data/without_triggers'
 
 const BATCH = 25_000
 
@@ -25,8 +28,9 @@ const OF_DETAILS = [
 
 export interface DataSet {
   shipments: number
-  /** A business that gets them all; without it customers are made. */
+  /** A business that gets them all, or a share of them; for the others customers are made. */
   organizationId?: number
+  share?: number
   /** Shipments with their addresses alone, for what only lists them. */
   isBare?: boolean
   say?: (line: string) => void
@@ -39,18 +43,13 @@ export interface DataSet {
  * read oddly where it had one.
  */
 export async function fillDataSet(set: DataSet, client: QueryClientContract = db.connection()) {
-  const { shipments, organizationId, isBare = false, say = () => {} } = set
+  const { shipments, isBare = false, say = () => {} } = set
   await requireReference(client)
-  const customers = organizationId
-    ? await existingBusiness(client, organizationId)
-    : await makeCustomers(client, shipments)
-  const run = new Filling(
-    client,
-    customers,
-    { shipments, isBare },
-    await reserveIds(client, shipments),
-    await newestEntry(client)
-  )
+  const customers = await customersOf(client, set)
+  const firstId = await reserveIds(client, shipments)
+  const now = new Date()
+  if (!isBare) await layMonths(client, { firstId, shipments, now })
+  const run = new Filling(client, customers, { shipments, isBare, now }, firstId)
   let details = Promise.resolve()
   for (let from = 0; from < shipments; from += BATCH) {
     const to = Math.min(from + BATCH, shipments) - 1
@@ -60,75 +59,34 @@ export async function fillDataSet(set: DataSet, client: QueryClientContract = db
     if (client.isTransaction) await details
   }
   await details
-  await run.deriveAll()
+  await deriveAll(client, { fromId: firstId, toId: firstId + shipments - 1 }, say)
 }
 
 class Filling {
-  readonly #now = new Date()
-
   constructor(
     readonly client: QueryClientContract,
     readonly customers: Customers,
-    readonly set: { shipments: number; isBare: boolean },
-    readonly firstId: number,
-    readonly lastEntry: number
+    readonly set: { shipments: number; isBare: boolean; now: Date },
+    readonly firstId: number
   ) {}
 
   bookAndPay(from: number, to: number) {
     const { firstId } = this
-    const { shipments, isBare } = this.set
+    const { shipments, isBare, now } = this.set
     return withoutTriggers(this.client, OF_MONEY, async (trx) => {
-      const given = { ...this.customers, shipments, firstId, from, to, now: this.#now }
+      const given = { ...this.customers, shipments, firstId, from, to, now }
       await rowsOf(trx, SHIPMENTS, given)
       if (!isBare) await rowsOf(trx, MONEY, { fromId: firstId + from, toId: firstId + to })
     })
   }
 
   detail(from: number, to: number) {
-    const given = { fromId: this.firstId + from, toId: this.firstId + to, now: this.#now }
+    const given = { fromId: this.firstId + from, toId: this.firstId + to, now: this.set.now }
     return withoutTriggers(this.client, OF_DETAILS, async (trx) => {
       for (const statement of this.set.isBare ? [ADDRESSES] : DETAILS)
         await rowsOf(trx, statement, given)
     })
   }
-
-  /** What triggers would have kept beside it, and what the planner knows. */
-  async deriveAll() {
-    const span = { fromId: this.firstId, toId: this.firstId + this.set.shipments - 1 }
-    const [has] = await rowsOf<{ search: boolean }>(
-      this.client,
-      `select to_regprocedure('fill_shipment_search(bigint, bigint)') is not null as search`
-    )
-    if (has?.search) await rowsOf(this.client, 'select fill_shipment_search(:fromId, :toId)', span)
-    await rowsOf(
-      this.client,
-      `select fill_transaction_search(min(entries.id), max(entries.id)) from ledger_entries entries
-       where id > :lastEntry`,
-      { lastEntry: this.lastEntry }
-    )
-    await rowsOf(this.client, 'select count_figures_anew()')
-    await rowsOf(this.client, 'analyze')
-  }
-}
-
-/**
- * Writes without the triggers of these tables, which look at one row at a time: what they keep is counted once at the
- * end. They are switched on in the transaction that switched them off, so that nobody ever meets them off, whoever is
- * killed; whoever writes there meanwhile waits.
- */
-async function withoutTriggers<T>(
-  client: QueryClientContract,
-  tables: readonly string[],
-  work: (trx: TransactionClientContract) => Promise<T>
-): Promise<T> {
-  return client.transaction(async (trx) => {
-    const turn = (to: 'disable' | 'enable') =>
-      trx.rawQuery(tables.map((table) => `alter table ${table} ${to} trigger user`).join('; '))
-    await turn('disable')
-    const answer = await work(trx)
-    await turn('enable')
-    return answer
-  })
 }
 
 async function requireReference(client: QueryClientContract) {
@@ -153,12 +111,4 @@ async function reserveIds(client: QueryClientContract, count: number): Promise<n
     { count }
   )
   return row!.first
-}
-
-async function newestEntry(client: QueryClientContract): Promise<number> {
-  const [row] = await rowsOf<{ id: number }>(
-    client,
-    'select coalesce(max(id), 0)::float8 as id from ledger_entries'
-  )
-  return row!.id
 }

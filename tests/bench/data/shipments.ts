@@ -9,11 +9,11 @@ export const JOURNEY = `make_interval(hours => 72 + ${chance('id', 9)}::int * 19
 export const HAND_OVER = 0.08
 
 /** Seven in ten belong to businesses, most of them to the first; the others to people. */
-const CUSTOMER = `:firstWalletId::bigint + case
-  when :people = 0 or ${chance('number', 1)} < 717 then
+const CUSTOMER = `case when ${chance('number', 22)} < :ownShare then :ownWalletId::bigint
+  else :firstWalletId::bigint + case when :people = 0 or ${chance('number', 1)} < 717 then
     case when ${chance('number', 2)} < 290 then 0
     else floor(:businesses * power(${chance('number', 3)} / 1024::float8, 2))::int end
-  else :businesses + ((hashint8extended(number, 4) & 1048575) * :people::bigint / 1048576) end`
+  else :businesses + ((hashint8extended(number, 4) & 1048575) * :people::bigint / 1048576) end end`
 
 /**
  * Shipments of two years, more of them the nearer to today, in the order of their numbers. One in twenty was never

@@ -3,10 +3,14 @@ import User from '#identity/accounts/models/user'
 import { issueToken } from '#identity/sessions/bearer_tokens'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import Wallet from '#wallet/balances/wallet'
+import { Calls } from '#tests/bench/stage/calls'
+import { CONSOLE, pageHeaders } from '#tests/bench/stage/signed_in'
 import { person } from '#tests/support/people'
 import { putMoney } from '#tests/support/money/wallet_rows'
 
 const WEALTH_KOBO = 1e11
+
+export const STAFF = 'admin@sendam.test'
 
 export interface Somebody {
   /** What their calls say of themselves. */
@@ -27,6 +31,16 @@ export async function makePeople(count: number): Promise<Somebody[]> {
 export async function headersOf(email: string): Promise<Record<string, string>> {
   const caller = await callerAtHome(await User.findByOrFail('email', email))
   return { authorization: `Bearer ${await issueToken(caller)}` }
+}
+
+/** Of somebody who looks at the console's home. */
+export async function consoleHeaders(address: string): Promise<Record<string, string>> {
+  const calls = new Calls(address, 1)
+  try {
+    return await pageHeaders(calls, STAFF, CONSOLE.path, CONSOLE.parts)
+  } finally {
+    await calls.close()
+  }
 }
 
 /** Numbers that receivers look for. */

@@ -13,7 +13,8 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
   const { Company } = await import('#tests/bench/load/company')
   const { Member } = await import('#tests/bench/load/fleet')
   const { Log } = await import('#tests/bench/load/log')
-  const { headersOf, makePeople, trackingNumbers } = await import('#tests/bench/load/people')
+  const { STAFF, consoleHeaders, headersOf, makePeople, trackingNumbers } =
+    await import('#tests/bench/load/people')
   const { moneyFaults } = await import('#tests/bench/load/soundness')
   const { Traffic } = await import('#tests/bench/load/traffic')
   const { toBritain } = await import('#tests/support/rate_question')
@@ -31,7 +32,8 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
     ...{ webs, company, log, question: toBritain(), numbers: await trackingNumbers() },
     submission: await submission({ preferredCourier: 'DHL' }),
     business: await headersOf('owner@acme.test'),
-    staff: await headersOf('admin@sendam.test'),
+    staff: await headersOf(STAFF),
+    console: await consoleHeaders(webs[0]!.address),
   })
 
   console.log(`${users} people for ${minutes} minutes…`)

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Company } from '#tests/bench/load/company'
 import type { Member } from '#tests/bench/load/fleet'
 import type { Log } from '#tests/bench/load/log'
+import { CONSOLE } from '#tests/bench/stage/signed_in'
 import { type Call, Calls, newVisitor, Refused } from '#tests/bench/stage/calls'
 
 /** What one of them says of themselves, by its kind. */
@@ -15,6 +16,8 @@ export interface Given {
   question: object
   business: Record<string, string>
   staff: Record<string, string>
+  /** Of a member of staff who looks at the page. */
+  console: Record<string, string>
 }
 
 const CONNECTIONS = 200
@@ -90,7 +93,8 @@ export class Traffic {
   }
 
   async console() {
-    const { staff: headers } = this.given
+    const { staff: headers, console } = this.given
+    await this.#ask('console', { path: CONSOLE.path, headers: console })
     await this.#ask('console', { path: '/api/v1/dashboard', headers })
     await this.#ask('console', { path: '/api/v1/users/advanced/all?condition=ada', headers })
   }

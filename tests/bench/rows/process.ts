@@ -47,7 +47,7 @@ async function ledgerSeconds({ largeUrl }: Stage) {
     const env = { ...process.env, DATABASE_URL: largeUrl }
     const check = async () => {
       const { succeeded, output } = await runTool(
-        [process.execPath, join(ROOT, 'ace.js'), 'ledger:verify'],
+        [process.execPath, join(ROOT, 'ace.js'), 'ledger:verify', '--all'],
         env
       )
       if (!succeeded) throw new Error(output)

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { measure, typicalMs } from '#tests/bench/measuring'
 import type { Row } from '#tests/bench/rows/row'
 import type { Call } from '#tests/bench/stage/calls'
+import { CONSOLE } from '#tests/bench/stage/signed_in'
 import type { Stage } from '#tests/bench/stage/stage'
 
 const BUSINESS = 'owner@acme.test'
@@ -51,8 +52,6 @@ const FOUND_ROW: Row = {
   },
 }
 
-const CONSOLE_PARTS = ['figures', 'payments', 'strayNotes', 'bvnReviews', 'waybills']
-
 export const SIZE_ROWS: Row[] = [
   sizeRow('history', 'history, recent', api(BUSINESS, '/shipment/history/recent')),
   sizeRow('history', 'history, first page', api(BUSINESS, `${PAGE}&page=1`)),
@@ -65,8 +64,8 @@ export const SIZE_ROWS: Row[] = [
   sizeRow('dashboard', 'dashboard of a business', api(BUSINESS, '/dashboard')),
   sizeRow('dashboard', 'dashboard of all', api(STAFF, '/dashboard')),
   sizeRow('console', 'console, home', async (stage, place) => ({
-    path: '/admin/home',
-    headers: await stage.lookingAt(place, STAFF, '/admin/home', CONSOLE_PARTS),
+    path: CONSOLE.path,
+    headers: await stage.lookingAt(place, STAFF, CONSOLE.path, CONSOLE.parts),
   })),
   sizeRow('users', 'user search', api(STAFF, '/users/advanced/all?condition=customer1')),
   sizeRow('transactions', 'transactions, recent', api(BUSINESS, '/transactions/history/recent')),

@@ -50,6 +50,10 @@ export class Calls {
         `${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`
       )
     }
+    // A page is answered without the parts that failed, and names them.
+    if ('x-inertia' in headers && !text.includes('"rescuedProps":[]')) {
+      throw new Refused(500, `${method} ${path}: ${/"rescuedProps":\[[^\]]*\]/.exec(text)}`)
+    }
     return { text, headers: answer.headers }
   }
 

@@ -3,6 +3,12 @@ import { type Calls, newVisitor } from '#tests/bench/stage/calls'
 const TOKEN = 'XSRF-TOKEN='
 const PASSWORD = 'Sendam#2026'
 
+/** The console's home: what is fetched after its frame. */
+export const CONSOLE = {
+  path: '/admin/home',
+  parts: ['figures', 'payments', 'strayNotes', 'bvnReviews', 'waybills'],
+}
+
 /** As a program: what its calls say of themselves. */
 export async function programHeaders(calls: Calls, username: string) {
   const { headers } = await calls.ask({

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { findFigureFaults } from '#admin/console/figure_verification'
 import { findAllFaults } from '#admin/console/ledger_verification'
+import { PARTITIONED, partitionsOf } from '#admin/partitions/partitions'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { rowsOf } from '#shared/database/rows'
@@ -22,6 +24,23 @@ const INCOMPLETE = `
     or (status = 'DELIVERED') <> exists (select from tracking_events
       where shipment_id = shipments.id and code = 'DELIVERED')`
 
+/** Entries of days that are over, which no seal holds. */
+const UNSEALED = `
+  select id from ledger_entries where id > coalesce((select max(last_entry_id) from ledger_seals), 0)
+    and created_at < now() - interval '2 days'`
+
+/** Rows in the partition of another month than they, or their parcel, are of; the oldest one says none in its name. */
+const outOfPlace = (table: string, moment: string) => `
+  select partition, month from (
+    select ${table}.tableoid::regclass as partition,
+      to_char(${moment} at time zone 'Africa/Lagos', 'YYYY_MM') as month
+    from ${table}
+  ) as placed
+  where month <> coalesce(substring(partition::text from '\\d{4}_\\d\\d$'),
+    to_char((now() - interval '730 days') at time zone 'Africa/Lagos', 'YYYY_MM'))`
+
+const BOOKED = '(select created_at from shipments where id = shipment_id)'
+
 const SWITCHED_OFF = `select tgname from pg_trigger where tgenabled = 'D'`
 
 test.group('A data set of any size', (group) => {
@@ -35,6 +54,25 @@ test.group('A data set of any size', (group) => {
     assert.deepEqual(await rowsOf(db, INCOMPLETE), [])
     assert.deepEqual(await findAllFaults(), [])
     assert.deepEqual(await rowsOf(db, SWITCHED_OFF), [])
+  })
+
+  test('has what triggers and nights keep: search, figures, months and sealed days', async ({
+    assert,
+  }) => {
+    const { id } = await Organization.findByOrFail('subdomain', 'acme')
+    await fillDataSet({ shipments: SHIPMENTS, organizationId: id, share: 0.25 })
+    const own = await db.from('shipments').where('organization_id', id)
+    assert.closeTo(own.length, SHIPMENTS / 4, SHIPMENTS / 10)
+    assert.lengthOf(await rowsOf(db, 'select from shipment_searches'), SHIPMENTS)
+    const { faults } = await findFigureFaults({ all: true })
+    assert.deepEqual(faults, [])
+    assert.deepEqual(await rowsOf(db, UNSEALED), [])
+    for (const table of PARTITIONED) {
+      const partitions = await partitionsOf(db, table)
+      assert.isAbove(partitions.length, 20, table)
+    }
+    assert.deepEqual(await rowsOf(db, outOfPlace('ledger_entries', 'created_at')), [])
+    assert.deepEqual(await rowsOf(db, outOfPlace('tracking_events', BOOKED)), [])
   })
 
   test('belongs to one business where one is named, beside what it had', async ({ assert }) => {

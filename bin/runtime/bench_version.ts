@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ROOT } from './checkout.ts'
+
+/** What a kept database is made by: migrations, what they load, and the data set. */
+const MADE_BY = [
+  ...['migrations', 'functions', 'reference', 'tariffs'].map((part) => join('database', part)),
+  join('tests', 'bench', 'data'),
+]
+
+/** Each file by what is in it, and what was asked for. */
+export type Version = Record<string, string>
+
+export function versionOf(asked: object): Version {
+  const files = MADE_BY.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+  )
+  const digests = files.map((file) => {
+    const digest = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+    return [relative(ROOT, file), digest] as const
+  })
+  return { asked: JSON.stringify(asked), ...Object.fromEntries(digests) }
+}
+
+/** New migrations lead to what they load; nothing leads to another data set, or to a migration that has changed. */
+export function stepsTo(version: Version, from: Version): 'none' | 'migrations' | 'all' {
+  const changed = [...new Set([...Object.keys(version), ...Object.keys(from)])].filter(
+    (path) => version[path] !== from[path]
+  )
+  if (changed.length === 0) return 'none'
+  const added = changed.filter((path) => path.startsWith('database/migrations/') && !from[path])
+  const loaded = added.flatMap(loadedBy)
+  return changed.every((path) => added.includes(path) || loaded.includes(path))
+    ? 'migrations'
+    : 'all'
+}
+
+function loadedBy(migration: string): string[] {
+  const loads = readFileSync(join(ROOT, migration), 'utf8').matchAll(/\.load\('(\w+)'\)/g)
+  return [...loads].map(([, name]) => `database/functions/${name}.sql`)
+}

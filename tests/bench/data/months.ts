@@ -1,0 +1,69 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { layPartitions, PARTITIONED, type Partition } from '#admin/partitions/partitions'
+import { rowsOf } from '#shared/database/rows'
+import { withoutTriggers } from '#tests/bench/data/without_triggers'
+
+/** What there is already is moved where it is little, and else stays in the partition that it is in. */
+const LITTLE = 10_000
+
+/** Where each month began, as a moment and as the number of the first parcel in it. */
+const MONTHS = `
+  select to_char(month, 'YYYY-MM') as month, quote_literal(start::text) as moment,
+    quote_literal(:firstId::bigint + ceil(:shipments * (1 - power(
+      extract(epoch from :now::timestamptz - start) / extract(epoch from interval '730 days'), 2 / 3.0)) - 0.5)::bigint) as parcel
+  from generate_series(lagos_month(:now::timestamptz - interval '730 days') + interval '1 month',
+      lagos_month(:now::timestamptz)::timestamp, interval '1 month') as month,
+    lateral (select month at time zone 'Africa/Lagos' as start) as begun
+  order by month`
+
+type Month = { month: string; moment: string; parcel: string }
+
+/** The partitions that there would be if the product had run for these two years. */
+export async function layMonths(
+  client: QueryClientContract,
+  given: { firstId: number; shipments: number; now: Date }
+) {
+  const months = await rowsOf<Month>(client, MONTHS, given)
+  for (const table of PARTITIONED) {
+    const [begun] = await rowsOf<{ is: boolean }>(
+      client,
+      `select count(*) > 2 or exists (select from ${table} offset ${LITTLE}) as is
+       from partitions_of('${table}') where month < lagos_month(now())`
+    )
+    if (begun!.is) continue
+    const [cut] = await rowsOf<{ by: string }>(
+      client,
+      `select attname as by from pg_partitioned_table
+         join pg_attribute on attrelid = partrelid and attnum = partattrs[0]
+       where partrelid = '${table}'::regclass`
+    )
+    await withoutTriggers(client, [table], (trx) =>
+      layAnew(trx, table, partitionsFrom(months, cut!.by === 'shipment_id' ? 'parcel' : 'moment'))
+    )
+    await client.rawQuery(`select check_references('${table}')`)
+  }
+}
+
+/** What is in the table goes to where it belongs. */
+async function layAnew(
+  trx: TransactionClientContract,
+  table: string,
+  partitions: Pick<Partition, 'month' | 'lower' | 'upper'>[]
+) {
+  await trx.rawQuery(`select lock_partitioned(array['${table}']::regclass[])`)
+  await trx.rawQuery(`create temporary table kept on commit drop as table ${table}`)
+  await layPartitions(trx, table, partitions)
+  await trx.rawQuery(`insert into ${table} table kept`)
+  await trx.rawQuery('drop table kept')
+  await trx.rawQuery(`select make_partitions('${table}')`)
+}
+
+/** A month in which no parcel was booked has no partition of parcels. */
+function partitionsFrom(months: Month[], cut: 'moment' | 'parcel') {
+  const bounds = months.filter((one, at) => one[cut] !== months[at + 1]?.[cut])
+  return [{ month: null, [cut]: 'MINVALUE' }, ...bounds].map((one, at) => ({
+    month: one.month,
+    lower: String(one[cut]),
+    upper: bounds[at]?.[cut] ?? 'MAXVALUE',
+  }))
+}
