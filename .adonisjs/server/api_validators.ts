@@ -70,7 +70,7 @@ export const apiValidators = {
   'api.shipping.discounts.index': () => import('#shipping/billing/validators/gift_code').then((module) => module.discountSearchValidator),
   'api.shipping.discounts.store': () => import('#shipping/billing/validators/gift_code').then((module) => module.giftCodeValidator),
   'api.shipping.discounts.update': () => import('#shipping/billing/validators/gift_code').then((module) => module.giftCodeUpdateValidator),
-  'api.shipping.discount_uses.index': () => import('#shipping/billing/validators/gift_code').then((module) => module.discountSearchValidator),
+  'api.shipping.discount_uses.index': () => import('#shipping/billing/validators/gift_code').then((module) => module.discountUsesValidator),
   'api.shipping.reweighs.index': () => import('#shipping/reweighing/validators').then((module) => module.reweighsValidator),
   'api.shipping.reweigh_disputes.store': () => import('#shipping/reweighing/validators').then((module) => module.disputeValidator),
   'api.shipping.reweighs.store': () => import('#shipping/reweighing/validators').then((module) => module.carrierWordValidator),

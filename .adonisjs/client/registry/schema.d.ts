@@ -2366,7 +2366,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/billing/validators/gift_code').discountSearchValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/billing/validators/gift_code').discountUsesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_uses_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/billing/controllers/discount_uses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -1,4 +1,8 @@
-import { COUNTED_PAGES, type OperationGroup } from '#admin/developers/openapi/operation'
+import {
+  COUNTED_PAGES,
+  type OperationGroup,
+  SEARCHED_PAGES,
+} from '#admin/developers/openapi/operation'
 
 export const staffBookings: OperationGroup = {
   tag: 'Booking staff',
@@ -136,10 +140,7 @@ export const staffPeople: OperationGroup = {
   tag: 'People',
   description: 'Accounts, as staff manage them.',
   operations: {
-    'api.identity.people.index': {
-      summary: 'Search people',
-      description: `One or two letters are looked for among the newest 10,000. ${COUNTED_PAGES}`,
-    },
+    'api.identity.people.index': { summary: 'Search people', description: SEARCHED_PAGES },
     'api.identity.people.create': { summary: 'Read what the form of a new person chooses from' },
     'api.identity.people.store': {
       summary: 'Add a person',
