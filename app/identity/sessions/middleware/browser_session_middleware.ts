@@ -26,13 +26,18 @@ function isEmptyVisit({ session }: HttpContext): boolean {
 }
 
 /**
- * Calls and parts of a page run beside each other. One of them may give the session a new id, as signing
- * in does, and an answer that comes after that one must not bring the old id back. Pages keep the cookie alive.
+ * Calls, files, news and parts of a page run beside each other. One of them may give the session a new id, as
+ * signing in does, and an answer that comes after that one must not bring the old id back. Pages keep the cookie alive.
  */
 function isBesideAPage(ctx: HttpContext): boolean {
   const { fresh, hasRegeneratedSession } = ctx.session
-  const isSame = !fresh && !hasRegeneratedSession
-  return isSame && (isPartOfPage(ctx) || isApiUrl(ctx.request.url()))
+  return !fresh && !hasRegeneratedSession && !isPage(ctx)
+}
+
+/** Inertia asks for one as browsers do when somebody goes there. */
+function isPage(ctx: HttpContext): boolean {
+  const isHtml = ctx.request.header('accept')?.includes('text/html')
+  return Boolean(isHtml) && !isPartOfPage(ctx) && !isApiUrl(ctx.request.url())
 }
 
 function takeCookieBack({ response }: HttpContext) {

@@ -165,6 +165,8 @@ test.group('Cross-site requests', (group) => {
     assert.isTrue(await sends(page.get('/base/home')))
     // An answer that is late would bring back the id that the session had before.
     assert.isFalse(await sends(page.get('/base/home', part)))
+    assert.isFalse(await sends(page.get('/live', { accept: 'text/event-stream' })))
+    assert.isFalse(await sends(page.get('/files/uploads/none.png', { accept: 'image/*' })))
     assert.isFalse(await sends(page.get('/api/v1/wallet')))
     assert.isFalse(await sends(page.send('POST', '/api/v1/referral_click', { referralCode: 1 })))
     assert.isTrue(await sends(page.send('PUT', '/api/v1/switch/2')))

@@ -31,8 +31,9 @@ export class PageSession {
     return this.cookies.get(name)
   }
 
+  /** As somebody goes there, where nothing else is said. */
   get(path: string, headers: Record<string, string> = {}) {
-    return this.request(path, { headers })
+    return this.request(path, { headers: { accept: 'text/html, */*;q=0.8', ...headers } })
   }
 
   /** The page as Inertia gets it; with `late`, only those props, which come after it. */
