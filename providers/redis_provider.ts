@@ -5,10 +5,12 @@ import { watchRedis } from '#shared/redis/redis_outage'
 export default class WatchedRedisProvider extends RedisProvider {
   register() {
     super.register()
-    this.app.container.resolving('redis', (redis) => {
+    this.app.container.resolving('redis', async (redis) => {
+      // A process that starts in the middle of an outage hears of it before it is through with starting.
+      const logger = await this.app.container.make('logger')
       redis.doNotLogErrors()
       redis.on('connection', (connection) => {
-        if (connection.connectionName === 'main') watchRedis(redis.connection('main'))
+        if (connection.connectionName === 'main') watchRedis(redis.connection('main'), logger)
       })
     })
   }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SystemRedis } from '../../bin/runtime/system_redis.js'
-import { processes } from '#tests/faults/runtime/process_list'
+import { childrenOf, processes } from '#tests/faults/runtime/process_list'
 import { HeldDatabase } from '#tests/faults/runtime/held_database'
 import { RunningSendam } from '#tests/faults/runtime/running_sendam'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -100,6 +100,19 @@ test.group('A Redis that goes away in the middle', (group) => {
     await eventually(() => hasLetter('afterwards@mail.example'))
     const letters = smtp.received.filter(({ to }) => to.includes('meanwhile@mail.example'))
     assert.lengthOf(letters, 1)
+  })
+
+  test('a worker that starts in the middle of it does what is asked for', async ({ assert }) => {
+    const owner = await sendam.program('owner@acme.test')
+    await redis.kill()
+    const { pid } = childrenOf(sendam.pid).find(({ command }) => command.includes('bin/worker'))!
+    process.kill(pid, 'SIGKILL')
+    await eventually(() => sendam.output.includes('The worker process stopped'))
+    const email = 'begun@mail.example'
+    const { status } = await owner('POST', '/organization/invitations', { email, role: 'member' })
+    assert.equal(status, 200)
+    await eventually(() => hasLetter(email))
+    assert.equal(sendam.output.split('The worker process stopped').length, 2, sendam.output)
   })
 
   test('limits hold, counted by each process, while it is away', async ({ assert }) => {

@@ -1,4 +1,4 @@
-import logger from '@adonisjs/core/services/logger'
+import type { LoggerService } from '@adonisjs/core/types'
 import type { RedisConnection } from '@adonisjs/redis'
 
 let awaySince: Date | null = null
@@ -9,7 +9,7 @@ export function redisAwaySince(): Date | null {
 }
 
 /** Says once when it goes away and once when it is back, however often it is tried between. */
-export function watchRedis(connection: RedisConnection) {
+export function watchRedis(connection: RedisConnection, logger: LoggerService) {
   connection.on('error', ({ error }) => {
     if (awaySince) return
     awaySince = new Date()
