@@ -8,8 +8,15 @@ const MOST_BY_ITSELF = 4
 /** What a web process may come to, with what its worker and its database need beside it. */
 const BYTES_EACH = 2 ** 30
 
-/** What is new is swept more often, in less room: a third less memory after load, at no cost that could be measured. */
-export const WEB_PROGRAM = ['--max-semi-space-size=8', 'bin/server.js']
+/**
+ * On a large machine Node would let garbage lie up to 4 GB. What is new is swept more often, in less room: a third less
+ * memory after load, at no cost that could be measured.
+ */
+export const WEB_PROGRAM = [
+  `--max-old-space-size=${BYTES_EACH / 2 ** 20}`,
+  '--max-semi-space-size=8',
+  'bin/server.js',
+]
 
 const SHARED = 'SENDAM_SHARES_PORT'
 
