@@ -13,6 +13,13 @@ const ALL_OF_ONE_UP_TO = 10_000
 const SHARE_OF_ONE = 0.2
 /** ACME Foods of the demo. */
 const BUSINESS = 3
+/** No worker runs in it: what waited for its courier when it was made would by now have waited for too long. */
+const PAID_JUST_NOW = `begin;
+  alter table shipments disable trigger user;
+  update shipments set paid_at = now()
+    where status = 'PENDING' and paid_from_wallet_id is not null and waybill_number is null;
+  alter table shipments enable trigger user;
+  commit`
 
 /**
  * The databases that are measured, on a PostgreSQL of their own. What takes minutes to fill is kept for the next run,
@@ -75,7 +82,10 @@ export class BenchDatabases {
     const url = this.postgres.urlOf(name)
     const share = shipments <= ALL_OF_ONE_UP_TO ? 1 : SHARE_OF_ONE
     const set = { shipments, organizationId: BUSINESS, share }
-    if (await this.#isKept(url, set)) return url
+    if (await this.#isKept(url, set)) {
+      await withClient(url, (client) => client.query(PAID_JUST_NOW))
+      return url
+    }
     await this.empty()
     this.say(`Filling a database with ${shipments.toLocaleString('en-GB')} shipments, once…`)
     await this.postgres.copy(name)

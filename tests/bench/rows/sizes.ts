@@ -67,6 +67,11 @@ export const SIZE_ROWS: Row[] = [
     path: CONSOLE.path,
     headers: await stage.lookingAt(place, STAFF, CONSOLE.path, CONSOLE.parts),
   })),
-  sizeRow('users', 'user search', api(STAFF, '/users/advanced/all?condition=customer1')),
+  sizeRow('users', 'user search', api(STAFF, '/users/advanced/all?condition=customer417@')),
+  sizeRow(
+    'users',
+    'user search, one in five',
+    api(STAFF, '/users/advanced/all?condition=customer1')
+  ),
   sizeRow('transactions', 'transactions, recent', api(BUSINESS, '/transactions/history/recent')),
 ]
