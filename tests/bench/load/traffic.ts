@@ -105,7 +105,7 @@ export class Traffic {
       ...{ method: 'POST', path: '/api/v1/shipment', body: this.given.submission },
       headers: { ...own, 'idempotency-key': randomUUID() },
     })
-    const { transactionReference: reference } = JSON.parse(text).data
+    const { transactionReference: reference } = JSON.parse(text()).data
     await this.#ask('pay', {
       ...{ method: 'POST', path: `/api/v1/shipment/${reference}/make_payment/Wallet` },
       headers: { ...own, 'idempotency-key': randomUUID() },
@@ -117,7 +117,7 @@ export class Traffic {
   async fund(own: Record<string, string>) {
     const path = `/api/v1/transactions/payment_reference?paymentAmount=${FUNDED_NAIRA}`
     const { text } = await this.#ask('fund', { path, headers: own })
-    const { reference } = JSON.parse(text).data
+    const { reference } = JSON.parse(text()).data
     await this.#ask('fund', {
       ...{ method: 'POST', path: `/api/v1/transactions/${reference}/checkout`, headers: own },
     })

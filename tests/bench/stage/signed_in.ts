@@ -36,7 +36,7 @@ export async function pageHeaders(calls: Calls, username: string, path: string, 
   })
   const cookie = cookiesOf(entered.headers).join('; ')
   const { text } = await calls.ask({ path, headers: { cookie } })
-  const [, data] = /<script data-page="app"[^>]*>(.*?)<\/script>/s.exec(text)!
+  const [, data] = /<script data-page="app"[^>]*>(.*?)<\/script>/s.exec(text())!
   const { version, component } = JSON.parse(data!)
   return {
     cookie,

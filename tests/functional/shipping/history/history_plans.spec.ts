@@ -134,11 +134,48 @@ test.group('Past shipments at size', (group) => {
       before.body().data.map(({ id }: { id: number }) => id),
       last.body().data.map(({ id }: { id: number }) => id)
     )
+    const long = await program('get', `/shipment/history?${days}&search=${'x'.repeat(200)}`)
+    long.assertStatus(422)
     const stranger = await programOf(client, 'admin@sendam.test')
     const foreign = await stranger('get', nextPageUrl.replace('/api/v1', ''))
     assert.equal(foreign.body().code, 'E_BAD_CURSOR')
+
+    await oneMoment(assert)
   }).timeout(180_000)
 })
+
+/** A file that was imported at once: nothing but the number of a shipment tells which of them is newer. */
+async function oneMoment(assert: import('@japa/assert').Assert) {
+  await db.rawQuery(
+    `update shipments set created_at = '2026-03-02T09:00:00Z' where organization_id = 3`
+  )
+  await db.rawQuery('analyze shipments, shipment_searches')
+  const moments = await rowsOf(
+    db,
+    'select distinct created_at from shipment_searches where organization_id = 3'
+  )
+  assert.lengthOf(moments, 1)
+  const caller = await customer()
+  const faults: string[] = []
+  for (const question of [
+    {},
+    { sort: '-date' },
+    { sort: 'recipient' },
+    { status: 'DELIVERED' },
+    { search: 'adaeze abiola' },
+    { search: 'express' },
+  ] satisfies HistoryQuestion[]) {
+    const plans = await plansOf(() => historyPage(caller, { ...YEARS, ...question }))
+    const found = 'search' in question ? COUNTED : FEW
+    faults.push(
+      ...faultsOf(plans, { shown: SHOWN, counted: COUNTED, found }).map(
+        (one) => `of one moment, ${JSON.stringify(question)}: ${one}`
+      )
+    )
+  }
+  assert.deepEqual(faults, [])
+  await readsOn(caller, assert)
+}
 
 /** Page after page in every order, each row once, and what is found is the same in each. */
 async function readsOn(caller: Caller, assert: import('@japa/assert').Assert) {
