@@ -9,6 +9,7 @@ import {
   consoleOrganizations,
   consoleSettings,
 } from '#admin/developers/openapi/groups/console'
+import { staffPeople } from '#admin/developers/openapi/groups/people'
 import { staffPickups } from '#admin/developers/openapi/groups/pickups'
 import { places } from '#admin/developers/openapi/groups/places'
 import { rates, shipments, tracking } from '#admin/developers/openapi/groups/shipments'
@@ -19,7 +20,6 @@ import {
   staffDiscounts,
   staffByHand,
   staffImports,
-  staffPeople,
 } from '#admin/developers/openapi/groups/staff'
 import { staffTariff } from '#admin/developers/openapi/groups/tariff'
 import { team } from '#admin/developers/openapi/groups/team'
