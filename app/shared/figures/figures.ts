@@ -12,7 +12,7 @@ export type DayFigure = 'booked' | 'paid' | 'voided' | 'earned' | 'refunded'
 
 export type FigureOfDay = { figure: DayFigure; day: string; count: number; kobo: number }
 
-/** From a day on, the days on which there is something. */
+/** From a day on, the days on which there is something, the oldest first. */
 export async function figuresSince(
   { organizationId, userId }: FigureOwner,
   figures: readonly DayFigure[],
@@ -25,7 +25,8 @@ export async function figuresSince(
      from current_figures
      where organization_id = :organizationId and user_id = :userId and figure = any(:figures::text[])
        and day >= :start::date and day < 'infinity'
-     group by 1, 2 having sum(count) <> 0 or sum(kobo) <> 0`,
+     group by 1, 2 having sum(count) <> 0 or sum(kobo) <> 0
+     order by day, figure`,
     { organizationId, userId, figures, start: start.toISODate()! }
   )
 }
