@@ -25,14 +25,22 @@ export function usePageChanges(main: RefObject<HTMLElement | null>) {
   }, [main])
 }
 
-/** A drawer that closes puts the focus back where it was opened, so that has to happen first. */
-function focusContent(main: HTMLElement | null, patience = 10) {
-  if (patience > 0 && document.querySelector('[role="dialog"]')) {
-    setTimeout(() => focusContent(main, patience - 1), 50)
-  } else if (main && !main.contains(document.activeElement)) {
+const LOOK_AGAIN_MS = 50
+const PATIENCE = 100
+
+/**
+ * A drawer that closes puts the focus back where it was opened, so that has to happen first. What was
+ * opened since then keeps the focus: somebody is typing there.
+ */
+function focusContent(main: HTMLElement | null, closing = openDialogs(), patience = PATIENCE) {
+  if (patience > 0 && closing.some((dialog) => dialog.isConnected)) {
+    setTimeout(() => focusContent(main, closing, patience - 1), LOOK_AGAIN_MS)
+  } else if (main && !main.contains(document.activeElement) && openDialogs().length === 0) {
     main.focus({ preventScroll: true })
   }
 }
+
+const openDialogs = () => [...document.querySelectorAll('[role="dialog"]')]
 
 /** A visit that did not arrive says so, instead of a link that seems dead. */
 export function useVisitErrors() {
