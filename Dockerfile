@@ -8,7 +8,7 @@ RUN deploy/image_folder.sh /app
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3333 SENDAM_DATA_DIR=/data
-ENV NODE_OPTIONS=--max-old-space-size=1024
+ENV NODE_OPTIONS=--max-old-space-size=512
 WORKDIR /app
 # Of root, so that whoever breaks into a process cannot change what runs.
 COPY --from=build --chown=root:root /app ./
