@@ -4,8 +4,8 @@ import { dirname, relative, resolve } from 'node:path'
 const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin']
 const ROOMS = {
   shipping: [
-    ...['places', 'pricing', 'shipment', 'customs', 'billing', 'reweighing', 'booking'],
-    ...['carriers', 'documents', 'tracking', 'history', 'agents', 'home', 'demo'],
+    ...['places', 'pricing', 'shipment', 'customs', 'billing', 'costs', 'reweighing'],
+    ...['booking', 'carriers', 'documents', 'tracking', 'history', 'agents', 'home', 'demo'],
   ],
 }
 

@@ -323,6 +323,47 @@ export class BvnReviewSchema extends BaseModel {
   declare userId: number
 }
 
+export class CarrierChargeSchema extends BaseModel {
+  static $columns = ['amountMinor', 'attemptId', 'carrier', 'chargedOn', 'createdAt', 'currency', 'description', 'id', 'invoiceLineId', 'kind', 'kobo', 'minorDigits', 'notedBy', 'organizationId', 'rateId', 'rateMicros', 'shipmentId', 'source'] as const
+  $columns = CarrierChargeSchema.$columns
+  @bigintColumn()
+  declare amountMinor: number
+  @bigintColumn()
+  declare attemptId: number | null
+  @column()
+  declare carrier: string
+  @column.date()
+  declare chargedOn: DateTime
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @column()
+  declare description: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare invoiceLineId: number | null
+  @column()
+  declare kind: string
+  @bigintColumn()
+  declare kobo: number | null
+  @column()
+  declare minorDigits: number
+  @bigintColumn()
+  declare notedBy: number | null
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare rateId: number | null
+  @bigintColumn()
+  declare rateMicros: number | null
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare source: string
+}
+
 export class CarrierExchangeSchema extends BaseModel {
   static $columns = ['answer', 'driver', 'id', 'ms', 'operation', 'request', 'sentAt', 'shipmentId', 'status'] as const
   $columns = CarrierExchangeSchema.$columns
@@ -608,6 +649,96 @@ export class DownloadTokenSchema extends BaseModel {
   declare tokenHash: string
 }
 
+export class DraftRateSheetSchema extends BaseModel {
+  static $columns = ['id', 'replacedAt', 'replacedBy', 'rowCount', 'rows', 'savedAt', 'savedBy', 'tariffVersionId', 'version', 'zoneId'] as const
+  $columns = DraftRateSheetSchema.$columns
+  @bigintColumn()
+  declare id: number
+  @column.dateTime()
+  declare replacedAt: DateTime
+  @bigintColumn()
+  declare replacedBy: number | null
+  @column()
+  declare rowCount: number
+  @column()
+  declare rows: any
+  @column.dateTime()
+  declare savedAt: DateTime | null
+  @bigintColumn()
+  declare savedBy: number | null
+  @bigintColumn()
+  declare tariffVersionId: number
+  @column()
+  declare version: number
+  @bigintColumn()
+  declare zoneId: number
+}
+
+export class DraftRateSchema extends BaseModel {
+  static $columns = ['aboveGrams', 'endGrams', 'id', 'rateKobo', 'tariffVersionId', 'zoneId'] as const
+  $columns = DraftRateSchema.$columns
+  @column()
+  declare aboveGrams: number
+  @column()
+  declare endGrams: number
+  @bigintColumn()
+  declare id: number
+  @bigintColumn()
+  declare rateKobo: number
+  @bigintColumn()
+  declare tariffVersionId: number
+  @bigintColumn()
+  declare zoneId: number
+}
+
+export class DraftZoneMemberSchema extends BaseModel {
+  static $columns = ['code', 'side', 'tariffVersionId', 'zoneId'] as const
+  $columns = DraftZoneMemberSchema.$columns
+  @column()
+  declare code: string
+  @column()
+  declare side: string
+  @bigintColumn()
+  declare tariffVersionId: number
+  @bigintColumn()
+  declare zoneId: number
+}
+
+export class DraftZoneSchema extends BaseModel {
+  static $columns = ['archivedAt', 'billingGroupId', 'countryCode', 'courierCode', 'createdAt', 'description', 'geography', 'id', 'kind', 'ratesSavedAt', 'ratesSavedBy', 'ratesVersion', 'stateCode', 'tariffVersionId', 'version'] as const
+  $columns = DraftZoneSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @bigintColumn()
+  declare billingGroupId: number | null
+  @column()
+  declare countryCode: string
+  @column()
+  declare courierCode: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare description: string
+  @column()
+  declare geography: string | null
+  @bigintColumn()
+  declare id: number
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare ratesSavedAt: DateTime | null
+  @bigintColumn()
+  declare ratesSavedBy: number | null
+  @column()
+  declare ratesVersion: number
+  @column()
+  declare stateCode: string | null
+  @bigintColumn()
+  declare tariffVersionId: number
+  @column()
+  declare version: number
+}
+
 export class DropOffLocationSchema extends BaseModel {
   static $columns = ['address', 'cityName', 'id', 'name', 'openingHours', 'phoneNumber', 'stateKey', 'version'] as const
   $columns = DropOffLocationSchema.$columns
@@ -627,6 +758,23 @@ export class DropOffLocationSchema extends BaseModel {
   declare stateKey: string
   @column()
   declare version: number
+}
+
+export class ExchangeRateSchema extends BaseModel {
+  static $columns = ['createdAt', 'currency', 'id', 'rateMicros', 'setBy', 'startsOn'] as const
+  $columns = ExchangeRateSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare rateMicros: number
+  @bigintColumn()
+  declare setBy: number | null
+  @column.date()
+  declare startsOn: DateTime
 }
 
 export class ExportRuleSchema extends BaseModel {
@@ -1107,6 +1255,56 @@ export class LedgerTransferSchema extends BaseModel {
   declare reversesId: number | null
   @bigintColumn()
   declare subjectId: number | null
+}
+
+export class MarginChangeSchema extends BaseModel {
+  static $columns = ['billingGroupId', 'chargedKobo', 'costKobo', 'courierCode', 'known', 'knownChargedKobo', 'lane', 'month', 'organizationId', 'shipments'] as const
+  $columns = MarginChangeSchema.$columns
+  @bigintColumn()
+  declare billingGroupId: number
+  @bigintColumn()
+  declare chargedKobo: number
+  @bigintColumn()
+  declare costKobo: number
+  @column()
+  declare courierCode: string
+  @bigintColumn()
+  declare known: number
+  @bigintColumn()
+  declare knownChargedKobo: number
+  @column()
+  declare lane: string
+  @column.date()
+  declare month: DateTime
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare shipments: number
+}
+
+export class MarginFigureSchema extends BaseModel {
+  static $columns = ['billingGroupId', 'chargedKobo', 'costKobo', 'courierCode', 'known', 'knownChargedKobo', 'lane', 'month', 'organizationId', 'shipments'] as const
+  $columns = MarginFigureSchema.$columns
+  @bigintColumn()
+  declare billingGroupId: number
+  @bigintColumn()
+  declare chargedKobo: number
+  @bigintColumn()
+  declare costKobo: number
+  @column()
+  declare courierCode: string
+  @bigintColumn()
+  declare known: number
+  @bigintColumn()
+  declare knownChargedKobo: number
+  @column()
+  declare lane: string
+  @column.date()
+  declare month: DateTime
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare shipments: number
 }
 
 export class MembershipSchema extends BaseModel {
@@ -1997,6 +2195,41 @@ export class ShipmentLetterSchema extends BaseModel {
   declare writtenAt: DateTime
 }
 
+export class ShipmentMarginSchema extends BaseModel {
+  static $columns = ['billingGroupId', 'chargedKobo', 'costKobo', 'costSource', 'courierCode', 'differenceShare', 'estimateKobo', 'invoicedKobo', 'lacksRate', 'lane', 'marginKobo', 'marginShare', 'organizationId', 'paidOn', 'shipmentId'] as const
+  $columns = ShipmentMarginSchema.$columns
+  @bigintColumn()
+  declare billingGroupId: number | null
+  @bigintColumn()
+  declare chargedKobo: number
+  @bigintColumn()
+  declare costKobo: number | null
+  @column()
+  declare costSource: string | null
+  @column()
+  declare courierCode: string
+  @column()
+  declare differenceShare: number | null
+  @bigintColumn()
+  declare estimateKobo: number | null
+  @bigintColumn()
+  declare invoicedKobo: number | null
+  @column()
+  declare lacksRate: boolean
+  @column()
+  declare lane: string
+  @bigintColumn()
+  declare marginKobo: number | null
+  @column()
+  declare marginShare: number | null
+  @bigintColumn()
+  declare organizationId: number
+  @column.date()
+  declare paidOn: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare shipmentId: number
+}
+
 export class ShipmentPackageSchema extends BaseModel {
   static $columns = ['expressBoxGrams', 'expressBoxId', 'heightCm', 'id', 'lengthCm', 'position', 'shipmentId', 'waybillNumber', 'weightGrams', 'widthCm'] as const
   $columns = ShipmentPackageSchema.$columns
@@ -2287,6 +2520,78 @@ export class TallySchema extends BaseModel {
   declare times: number
   @bigintColumn()
   declare totalMs: number
+}
+
+export class TariffVersionSchema extends BaseModel {
+  static $columns = ['baseNumber', 'createdAt', 'createdBy', 'discardedAt', 'discardedBy', 'fromVersionId', 'id', 'kind', 'name', 'number', 'plannedAt', 'plannedBy', 'publishedAt', 'publishedBy', 'startsAt', 'zonesChanged'] as const
+  $columns = TariffVersionSchema.$columns
+  @column()
+  declare baseNumber: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number | null
+  @column.dateTime()
+  declare discardedAt: DateTime | null
+  @bigintColumn()
+  declare discardedBy: number | null
+  @bigintColumn()
+  declare fromVersionId: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare name: string
+  @column()
+  declare number: number | null
+  @column.dateTime()
+  declare plannedAt: DateTime | null
+  @bigintColumn()
+  declare plannedBy: number | null
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+  @bigintColumn()
+  declare publishedBy: number | null
+  @column.dateTime()
+  declare startsAt: DateTime | null
+  @column()
+  declare zonesChanged: number
+}
+
+export class TariffZoneStateSchema extends BaseModel {
+  static $columns = ['billingGroupId', 'contentHash', 'countryCode', 'courierCode', 'description', 'destinations', 'geography', 'isArchived', 'kind', 'number', 'origins', 'rateCount', 'rates', 'stateCode', 'zoneId'] as const
+  $columns = TariffZoneStateSchema.$columns
+  @bigintColumn()
+  declare billingGroupId: number | null
+  @column()
+  declare contentHash: Buffer | null
+  @column()
+  declare countryCode: string
+  @column()
+  declare courierCode: string
+  @column()
+  declare description: string
+  @column()
+  declare destinations: any
+  @column()
+  declare geography: string | null
+  @column()
+  declare isArchived: boolean
+  @column()
+  declare kind: string
+  @column()
+  declare number: number
+  @column()
+  declare origins: any
+  @column()
+  declare rateCount: number
+  @column()
+  declare rates: Buffer
+  @column()
+  declare stateCode: string | null
+  @bigintColumn()
+  declare zoneId: number
 }
 
 export class TrackingEventSchema extends BaseModel {

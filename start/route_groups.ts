@@ -23,6 +23,7 @@ const SECRET = ['api.identity.webhook_endpoints.store', 'api.identity.endpoint_r
 const SAFE_TO_REPEAT = [
   'api.wallet.payment_verifications.store',
   'api.shipping.applied_discounts.store',
+  'api.admin.past_prices.store',
 ]
 
 /** Whom the routes of a group answer. */

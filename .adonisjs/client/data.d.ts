@@ -16,6 +16,10 @@ import type AdminDevelopersSiteCallPageTransformer from '#app/admin/developers/s
 import type AdminDevelopersSiteContentsTransformer from '#app/admin/developers/site/contents_transformer'
 import type AdminHealthFailedJobTransformer from '#app/admin/health/failed_job_transformer'
 import type AdminHealthHealthTransformer from '#app/admin/health/health_transformer'
+import type AdminMarginExchangeRateTransformer from '#app/admin/margin/exchange_rate_transformer'
+import type AdminMarginMarginRowTransformer from '#app/admin/margin/margin_row_transformer'
+import type AdminMarginMarginTotalTransformer from '#app/admin/margin/margin_total_transformer'
+import type AdminMarginMarginTotalsTransformer from '#app/admin/margin/margin_totals_transformer'
 import type AdminOrganizationsBillingGroupTransformer from '#app/admin/organizations/transformers/billing_group_transformer'
 import type AdminOrganizationsOrganizationRecordTransformer from '#app/admin/organizations/transformers/organization_record_transformer'
 import type AdminReferenceCourierServiceTransformer from '#app/admin/reference/courier_service_transformer'
@@ -26,6 +30,8 @@ import type AdminSetupSetupCheckTransformer from '#app/admin/setup/setup_check_t
 import type AdminSetupStepTransformer from '#app/admin/setup/step_transformer'
 import type AdminTariffsFilesFileChangesTransformer from '#app/admin/tariffs/files/file_changes_transformer'
 import type AdminTariffsSheetsSheetEntryTransformer from '#app/admin/tariffs/sheets/sheet_entry_transformer'
+import type AdminTariffsVersionsDifferenceTransformer from '#app/admin/tariffs/versions/difference_transformer'
+import type AdminTariffsVersionsVersionTransformer from '#app/admin/tariffs/versions/version_transformer'
 import type AdminTariffsZonesShownZoneTransformer from '#app/admin/tariffs/zones/shown_zone_transformer'
 import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
 import type BrandingBusinessBusinessTransformer from '#app/branding/business/business_transformer'
@@ -67,6 +73,7 @@ import type ShippingCarriersByHandWaitingParcelTransformer from '#app/shipping/c
 import type ShippingCarriersFollowingSilentParcelTransformer from '#app/shipping/carriers/following/silent_parcel_transformer'
 import type ShippingCarriersPickupsStaffPickupTransformer from '#app/shipping/carriers/pickups/staff_pickup_transformer'
 import type ShippingCarriersWaybillReturnTransformer from '#app/shipping/carriers/waybill_return_transformer'
+import type ShippingCostsCarriageTransformer from '#app/shipping/costs/carriage_transformer'
 import type ShippingDocumentsClearanceDocumentTransformer from '#app/shipping/documents/clearance_document_transformer'
 import type ShippingHistoryHistoryRowTransformer from '#app/shipping/history/history_row_transformer'
 import type ShippingHistoryOpenedAddressedShipmentTransformer from '#app/shipping/history/opened/addressed_shipment_transformer'
@@ -160,6 +167,24 @@ export namespace Data {
         export type Variants = InferVariants<AdminHealthHealthTransformer>
       }
     }
+    export namespace Margin {
+      export type ExchangeRate = InferData<AdminMarginExchangeRateTransformer>
+      export namespace ExchangeRate {
+        export type Variants = InferVariants<AdminMarginExchangeRateTransformer>
+      }
+      export type MarginRow = InferData<AdminMarginMarginRowTransformer>
+      export namespace MarginRow {
+        export type Variants = InferVariants<AdminMarginMarginRowTransformer>
+      }
+      export type MarginTotal = InferData<AdminMarginMarginTotalTransformer>
+      export namespace MarginTotal {
+        export type Variants = InferVariants<AdminMarginMarginTotalTransformer>
+      }
+      export type MarginTotals = InferData<AdminMarginMarginTotalsTransformer>
+      export namespace MarginTotals {
+        export type Variants = InferVariants<AdminMarginMarginTotalsTransformer>
+      }
+    }
     export namespace Organizations {
       export type BillingGroup = InferData<AdminOrganizationsBillingGroupTransformer>
       export namespace BillingGroup {
@@ -211,6 +236,16 @@ export namespace Data {
         export type SheetEntry = InferData<AdminTariffsSheetsSheetEntryTransformer>
         export namespace SheetEntry {
           export type Variants = InferVariants<AdminTariffsSheetsSheetEntryTransformer>
+        }
+      }
+      export namespace Versions {
+        export type Difference = InferData<AdminTariffsVersionsDifferenceTransformer>
+        export namespace Difference {
+          export type Variants = InferVariants<AdminTariffsVersionsDifferenceTransformer>
+        }
+        export type Version = InferData<AdminTariffsVersionsVersionTransformer>
+        export namespace Version {
+          export type Variants = InferVariants<AdminTariffsVersionsVersionTransformer>
         }
       }
       export namespace Zones {
@@ -426,6 +461,12 @@ export namespace Data {
       export type WaybillReturn = InferData<ShippingCarriersWaybillReturnTransformer>
       export namespace WaybillReturn {
         export type Variants = InferVariants<ShippingCarriersWaybillReturnTransformer>
+      }
+    }
+    export namespace Costs {
+      export type Carriage = InferData<ShippingCostsCarriageTransformer>
+      export namespace Carriage {
+        export type Variants = InferVariants<ShippingCostsCarriageTransformer>
       }
     }
     export namespace Documents {

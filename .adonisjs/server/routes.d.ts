@@ -317,6 +317,10 @@ export type ScannedRoutes = {
     'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reweigh_queue': { paramsTuple?: []; params?: {} }
     'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
+    'admin.margin': { paramsTuple?: []; params?: {} }
+    'api.admin.margins.index': { paramsTuple?: []; params?: {} }
+    'api.admin.margin_exports.show': { paramsTuple?: []; params?: {} }
+    'api.admin.exchange_rates.store': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -374,6 +378,17 @@ export type ScannedRoutes = {
     'api.admin.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'api.admin.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'admin.tariffs': { paramsTuple?: []; params?: {} }
+    'admin.tariff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_trial': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_versions.index': { paramsTuple?: []; params?: {} }
+    'api.admin.tariff_versions.store': { paramsTuple?: []; params?: {} }
+    'api.admin.past_prices.store': { paramsTuple?: []; params?: {} }
+    'api.admin.tariff_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_versions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_roll_backs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -596,6 +611,9 @@ export type ScannedRoutes = {
     'admin.courier_orders': { paramsTuple?: []; params?: {} }
     'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reweigh_queue': { paramsTuple?: []; params?: {} }
+    'admin.margin': { paramsTuple?: []; params?: {} }
+    'api.admin.margins.index': { paramsTuple?: []; params?: {} }
+    'api.admin.margin_exports.show': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -630,6 +648,12 @@ export type ScannedRoutes = {
     'api.admin.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'admin.tariffs': { paramsTuple?: []; params?: {} }
+    'admin.tariff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_trial': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_versions.index': { paramsTuple?: []; params?: {} }
+    'api.admin.tariff_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
@@ -838,6 +862,9 @@ export type ScannedRoutes = {
     'admin.courier_orders': { paramsTuple?: []; params?: {} }
     'admin.parcel_orders': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reweigh_queue': { paramsTuple?: []; params?: {} }
+    'admin.margin': { paramsTuple?: []; params?: {} }
+    'api.admin.margins.index': { paramsTuple?: []; params?: {} }
+    'api.admin.margin_exports.show': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -872,6 +899,12 @@ export type ScannedRoutes = {
     'api.admin.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'admin.tariffs': { paramsTuple?: []; params?: {} }
+    'admin.tariff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_trial': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_versions.index': { paramsTuple?: []; params?: {} }
+    'api.admin.tariff_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
@@ -968,6 +1001,7 @@ export type ScannedRoutes = {
     'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
+    'api.admin.exchange_rates.store': { paramsTuple?: []; params?: {} }
     'api.admin.organization_records.store': { paramsTuple?: []; params?: {} }
     'api.admin.billing_groups.store': { paramsTuple?: []; params?: {} }
     'api.admin.international_zones.store': { paramsTuple: [ParamValue]; params: {'type': ParamValue} }
@@ -982,6 +1016,10 @@ export type ScannedRoutes = {
     'api.admin.rates.store': { paramsTuple?: []; params?: {} }
     'api.admin.rate_multipliers.store': { paramsTuple?: []; params?: {} }
     'api.admin.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'api.admin.tariff_versions.store': { paramsTuple?: []; params?: {} }
+    'api.admin.past_prices.store': { paramsTuple?: []; params?: {} }
+    'api.admin.version_publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_roll_backs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.reference_entries.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'api.admin.signatures.store': { paramsTuple: [ParamValue]; params: {'language': ParamValue} }
     'api.admin.setup_trials.store': { paramsTuple?: []; params?: {} }
@@ -1013,6 +1051,7 @@ export type ScannedRoutes = {
     'api.admin.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_versions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.brand_logos.destroy': { paramsTuple?: []; params?: {} }
     'api.admin.failed_jobs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -3,6 +3,7 @@ import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
 import { BOOKING_SETTINGS } from '#shipping/booking/settings'
 import { callsADay } from '#shipping/carriers/following/call_budget'
 import { PICKUP_SETTINGS } from '#shipping/carriers/pickups/settings'
+import { marginShares } from '#shipping/costs/settings'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { PRICING_SETTINGS } from '#shipping/pricing/settings'
 import { reweighTolerance } from '#shipping/reweighing/settings'
@@ -15,5 +16,6 @@ export const SHIPPING_SETTINGS: Setting<any>[] = [
   additionalPaymentTypes,
   clearanceDocumentTypes,
   reweighTolerance,
+  marginShares,
   callsADay,
 ]

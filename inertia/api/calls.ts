@@ -29,6 +29,12 @@ interface Unscanned {
   'api.admin.zone_rate_files.store': { body: Upload; query: Base }
 }
 
+/** Which take a version of the tariff in their address, in place of what is live. */
+type OfATariff = `api.admin.${
+  | `${'international' | 'local' | 'city'}_zones`
+  | `${'zone' | 'zone_rate' | 'courier_rate'}_file${'s' | '_previews'}`
+  | `rate${'s' | '_multipliers' | '_sheets' | '_restorations'}`}.${string}`
+
 type Upload = { file: File }
 type Base = { base: string }
 type Entry = Record<string, string | number | boolean | null>
@@ -46,7 +52,8 @@ type OptionalParams<Pattern> = Pattern extends `${string}/:${infer Name}?`
   ? Partial<Record<Name, ParamValue>>
   : unknown
 
-type QueryOf<R extends ApiRoute> = Taken<R, 'query'>
+type QueryOf<R extends ApiRoute> = Taken<R, 'query'> &
+  (R extends OfATariff ? { version?: number } : unknown)
 export type BodyOf<R extends ApiRoute> = Taken<R, 'body'>
 type ParamsOf<R extends ApiRoute> = Types<R>['params'] & OptionalParams<Registry[R]['pattern']>
 

@@ -3763,6 +3763,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reweighs/carrier_invoices_controller').default['store']>>>
     }
   }
+  'admin.margin': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/margin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margin_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margin_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.margins.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/margin/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/margin/margin_question').marginListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margins_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margins_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.margin_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/margin/all.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/margin/margin_question').marginListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margin_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/margin_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.exchange_rates.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/exchange_rate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/margin/exchange_rate_validator').exchangeRateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/margin/exchange_rate_validator').exchangeRateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/exchange_rates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/exchange_rates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.pickups': {
     methods: ["GET","HEAD"]
     pattern: '/admin/pickups'
@@ -4445,6 +4493,138 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/sheets/rate_sheet_validator').sheetVersionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.tariffs': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tariffs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_versions_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_versions_page_controller').default['render']>>>
+    }
+  }
+  'admin.tariff': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tariffs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_version_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_version_page_controller').default['render']>>>
+    }
+  }
+  'admin.tariff_trial': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tariffs/:id/price'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/price_trial_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/price_trial_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.tariff_versions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/versions/version_validator').versionListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_versions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_versions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.tariff_versions.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/tariff_version'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/versions/version_validator').newDraftValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/versions/version_validator').newDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_versions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_versions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.past_prices.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/tariff_version/price'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/versions/version_validator').pastPriceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/versions/version_validator').pastPriceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/past_prices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/past_prices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.tariff_versions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_versions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_versions_controller').default['show']>>>
+    }
+  }
+  'api.admin.tariff_versions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/tariff_version/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_versions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_versions_controller').default['destroy']>>>
+    }
+  }
+  'api.admin.version_differences.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id/differences'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/versions/version_validator').differencesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.version_publications.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/tariff_version/:id/publish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/versions/version_validator').publicationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/versions/version_validator').publicationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_publications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_publications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.version_roll_backs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/tariff_version/:id/roll_back'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/versions/version_validator').rollBackValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/versions/version_validator').rollBackValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_roll_backs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_roll_backs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.reference_lists': {

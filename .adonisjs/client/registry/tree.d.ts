@@ -532,6 +532,15 @@ export interface ApiDefinition {
       carrierInvoices: {
         store: typeof routes['api.admin.carrier_invoices.store']
       }
+      margins: {
+        index: typeof routes['api.admin.margins.index']
+      }
+      marginExports: {
+        show: typeof routes['api.admin.margin_exports.show']
+      }
+      exchangeRates: {
+        store: typeof routes['api.admin.exchange_rates.store']
+      }
       currentOrganization: {
         show: typeof routes['api.admin.current_organization.show']
       }
@@ -631,6 +640,24 @@ export interface ApiDefinition {
       }
       rateRestorations: {
         store: typeof routes['api.admin.rate_restorations.store']
+      }
+      tariffVersions: {
+        index: typeof routes['api.admin.tariff_versions.index']
+        store: typeof routes['api.admin.tariff_versions.store']
+        show: typeof routes['api.admin.tariff_versions.show']
+        destroy: typeof routes['api.admin.tariff_versions.destroy']
+      }
+      pastPrices: {
+        store: typeof routes['api.admin.past_prices.store']
+      }
+      versionDifferences: {
+        index: typeof routes['api.admin.version_differences.index']
+      }
+      versionPublications: {
+        store: typeof routes['api.admin.version_publications.store']
+      }
+      versionRollBacks: {
+        store: typeof routes['api.admin.version_roll_backs.store']
       }
       courierServices: {
         index: typeof routes['api.admin.courier_services.index']
@@ -775,6 +802,7 @@ export interface ApiDefinition {
     courierOrders: typeof routes['admin.courier_orders']
     parcelOrders: typeof routes['admin.parcel_orders']
     reweighQueue: typeof routes['admin.reweigh_queue']
+    margin: typeof routes['admin.margin']
     pickups: typeof routes['admin.pickups']
     organizations: typeof routes['admin.organizations']
     billingGroups: typeof routes['admin.billing_groups']
@@ -782,6 +810,9 @@ export interface ApiDefinition {
     userAccount: typeof routes['admin.user_account']
     zones: typeof routes['admin.zones']
     zoneRates: typeof routes['admin.zone_rates']
+    tariffs: typeof routes['admin.tariffs']
+    tariff: typeof routes['admin.tariff']
+    tariffTrial: typeof routes['admin.tariff_trial']
     referenceLists: typeof routes['admin.reference_lists']
     languages: typeof routes['admin.languages']
     settings: typeof routes['admin.settings']

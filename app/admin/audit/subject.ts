@@ -43,6 +43,9 @@ const SUBJECT_SQL = `case audit_entries.subject_kind
     from shipping_zones as zones join couriers on couriers.code = zones.courier_code
       left join billing_groups on billing_groups.id = zones.billing_group_id
     where zones.id = audit_entries.subject_id::bigint)
+  when 'tariff_version' then (
+    select jsonb_build_object('text', 'Tariff version ' || name)
+    from tariff_versions where id = audit_entries.subject_id::bigint)
   when 'courier' then (
     select jsonb_build_object('text', 'Courier ' || name)
     from couriers where code = audit_entries.subject_id)
@@ -115,6 +118,8 @@ export function addressOfSubject(kind: string, id: string, subject: AuditedSubje
       return urlFor('admin.languages', {}, { qs: { language: id.split(' ')[0] } })
     case 'zone':
       return null
+    case 'tariff_version':
+      return urlFor('admin.tariff', { id })
     default:
       return urlFor('admin.reference_lists', {})
   }

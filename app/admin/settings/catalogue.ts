@@ -70,6 +70,26 @@ const FORMS: Record<string, SettingForm> = {
       },
     ],
   },
+  'shipping.margin_shares': {
+    group: 'Fees',
+    label: 'Margins',
+    parts: [
+      {
+        ...{ name: 'lowestBasisPoints', label: 'Lowest margin', type: 'percent', min: 0, max: 100 },
+        hint: 'Of what we charge for carriage. Shipments below it are listed.',
+      },
+      {
+        ...{
+          name: 'differenceBasisPoints',
+          label: 'Difference',
+          type: 'percent',
+          min: 0,
+          max: 100,
+        },
+        hint: 'Between a courier’s invoice and its estimate.',
+      },
+    ],
+  },
   'shipping.import_duty_threshold_kobo': {
     group: 'Booking',
     label: 'Import duty threshold',

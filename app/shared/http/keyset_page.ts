@@ -24,7 +24,7 @@ export const pageCursor = () => ({
 /** A column, or an expression that an index is on: the same text, and never null. */
 interface OrderColumn {
   by: string
-  type: 'bigint' | 'text' | 'timestamptz'
+  type: 'bigint' | 'text' | 'date' | 'timestamptz'
 }
 
 export interface PageOrder extends OrderColumn {

@@ -85,11 +85,12 @@ export class SandboxCourier implements CourierDriver {
   }
 
   /** Our own waybill is its label. */
-  private bookingOf({ reference, packages }: BookingRequest, waybillNumber: string) {
+  private bookingOf(request: BookingRequest, waybillNumber: string) {
+    const { reference, packages } = request
     const packageWaybillNumbers = packages.map((_, index) =>
       index === 0 ? waybillNumber : sandboxWaybill(this.carrier, `${reference}/package/${index}`)
     )
-    return { waybillNumber, packageWaybillNumbers, papers: [] }
+    return { waybillNumber, packageWaybillNumbers, papers: [], charged: sandboxCharge(request) }
   }
 
   private async waybillFor(request: BookingRequest): Promise<string> {
@@ -123,6 +124,13 @@ export class SandboxCourier implements CourierDriver {
       .onConflict()
       .ignore()
   }
+}
+
+/** Dollars, as the account of a real courier may be billed: so much for a parcel, and for each half kilogram of it. */
+function sandboxCharge({ packages, isDomestic }: BookingRequest) {
+  const grams = packages.reduce((sum, one) => sum + one.grams, 0)
+  const [base, step] = isDomestic ? [150, 30] : [1400, 500]
+  return { amount: (base + step * Math.max(1, Math.ceil(grams / 500))) / 100, currency: 'USD' }
 }
 
 /** Where a courier would say that it is: the city, never the street. */

@@ -15,9 +15,12 @@ import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { chargeSettings, importDutyThresholdKobo } from '#shipping/pricing/settings'
 import { type FoundRate, ratesFor } from '#shipping/pricing/tariff'
+import type { Tariff } from '#shipping/pricing/tariff_snapshot'
 
 /** Why a price is what it is: names and numbers as they were on the day. */
 export type PriceTrace = {
+  /** Of the tariff; not there on prices from before versions were kept. */
+  tariffVersionId?: number | null
   zoneId: number
   zone: string
   billingGroup: string | null
@@ -91,7 +94,8 @@ export async function makeOffers(
     const courier = facts.catalogue.courier(rate.courierCode)
     const service = facts.catalogue.service(courier.code, kind)
     if (!isCarried(courier, service, mode)) return []
-    return offerOf(courier, rate, weights, chargesFor(kind, rate.rateKobo, options, settings))
+    const charges = chargesFor(kind, rate.rateKobo, options, settings)
+    return offerOf(courier, rate, { weights, charges, tariff: facts.tariff })
   })
   return {
     kind,
@@ -109,7 +113,13 @@ export async function makeOffers(
 
 const NOTHING_ELSE = { additionalPayments: [], discount: null }
 
-function offerOf(courier: SoldCourier, rate: FoundRate, weights: Weights, charges: Charges): Offer {
+type Priced = { weights: Weights; charges: Charges; tariff: Tariff }
+
+function offerOf(
+  courier: SoldCourier,
+  rate: FoundRate,
+  { weights, charges, tariff }: Priced
+): Offer {
   return {
     courierCode: courier.code,
     courierName: courier.name,
@@ -119,6 +129,7 @@ function offerOf(courier: SoldCourier, rate: FoundRate, weights: Weights, charge
     shippingRateKobo: rate.rateKobo,
     charges,
     trace: {
+      tariffVersionId: tariff.versionId,
       zoneId: rate.zone.id,
       zone: rate.zone.description,
       billingGroup: rate.billingGroup?.name ?? null,

@@ -20,6 +20,7 @@ export function formatKg(grams: number): string {
 /** Why a price is what it is, in kilograms. */
 export function explain(trace: PriceTrace) {
   return {
+    tariffVersion: trace.tariffVersionId ?? null,
     zone: trace.zone,
     billingGroup: trace.billingGroup,
     actualWeight: kilograms(trace.actualGrams),

@@ -1,3 +1,5 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 import { Snapshot } from '#shared/database/snapshot'
 import type { Geography, Place, Route, Zone, ZoneKind } from '#shipping/places/zone'
 import type { ShipmentKind } from '#shipping/pricing/kind'
@@ -24,7 +26,11 @@ const SIDE = {
 export class Tariff {
   readonly #zones = new Map<string, PricedZone[]>()
 
-  constructor(zones: PricedZone[]) {
+  /** The version is null where none was ever kept. */
+  constructor(
+    zones: PricedZone[],
+    readonly versionId: number | null
+  ) {
     for (const zone of zones) {
       const members = zone.geography === 'all' ? [''] : zone[SIDE[zone.kind]]
       for (const code of new Set(members)) this.#add(keyOf(zone, code), zone)
@@ -75,7 +81,11 @@ function waysToName(kind: ZoneKind, place: Place): [Geography | null, string | n
   }
 }
 
-type Row = Omit<PricedZone, 'sheet' | 'id'> & { id: number | null; rates: Buffer | null }
+type Row = Omit<PricedZone, 'sheet' | 'id'> & {
+  id: number | null
+  rates: Buffer | null
+  versionId: number | null
+}
 
 const members = (side: string) => `array(select code::text from shipping_zone_members
   where zone_id = zone.id and side = '${side}') as "${side}Members"`
@@ -84,8 +94,7 @@ const members = (side: string) => `array(select code::text from shipping_zone_me
  * In one statement, so that all of it is of one moment. Half a million rates come as bytes, one text for each zone:
  * as rows they would keep the process from answering anybody for seconds.
  */
-export const tariff = new Snapshot<Tariff>('tariff', {
-  sql: (versions) => `
+const sql = (versions: string) => `
     with sheets as (
       select zone_id, string_agg(int8send(id) || int8send(rate_kobo) || int4send(above_grams) || int4send(end_grams),
         '' order by above_grams) as rates
@@ -97,11 +106,23 @@ export const tariff = new Snapshot<Tariff>('tariff', {
       from shipping_zones as zone left join sheets on zone_id = zone.id
       where archived_at is null
     )
-    select moment.versions, zones.* from (select ${versions}) as moment left join zones on true order by id`,
-  build: (_, rows: Row[]) =>
-    new Tariff(
-      rows.flatMap(({ id, rates, ...zone }) =>
-        id === null ? [] : [{ ...zone, id, sheet: new RateSheet(rates ?? Buffer.alloc(0)) }]
-      )
-    ),
+    select moment.*, zones.*
+    from (select ${versions}, (select id::float8 from tariff_versions where number is not null
+        order by number desc limit 1) as "versionId")
+      as moment left join zones on true order by id`
+
+export const tariff = new Snapshot<Tariff>('tariff', {
+  sql,
+  build: (_, rows: Row[]) => new Tariff(zonesOf(rows), rows[0]!.versionId),
 })
+
+/** The tariff that a client sees instead of the live one: a version's, which is given. */
+export async function readTariff(client: QueryClientContract, versionId: number): Promise<Tariff> {
+  return new Tariff(zonesOf(await rowsOf<Row>(client, sql('null as versions'))), versionId)
+}
+
+function zonesOf(rows: Row[]): PricedZone[] {
+  return rows.flatMap(({ id, rates, versionId, ...zone }) =>
+    id === null ? [] : [{ ...zone, id, sheet: new RateSheet(rates ?? Buffer.alloc(0)) }]
+  )
+}

@@ -9,6 +9,7 @@ import {
   consoleOrganizations,
   consoleSettings,
 } from '#admin/developers/openapi/groups/console'
+import { staffMargins } from '#admin/developers/openapi/groups/margins'
 import { staffPeople } from '#admin/developers/openapi/groups/people'
 import { staffPickups } from '#admin/developers/openapi/groups/pickups'
 import { places } from '#admin/developers/openapi/groups/places'
@@ -45,6 +46,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffBookings,
   staffByHand,
   staffReweighs,
+  staffMargins,
   staffPickups,
   staffImports,
   staffDiscounts,

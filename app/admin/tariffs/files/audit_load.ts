@@ -1,6 +1,5 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { type AuditEntry, recordAudit, recordAudits, type AuditVerb } from '#shared/audit/audit'
+import type { AuditEntry, AuditVerb } from '#shared/audit/audit'
 import type { BandChanges } from '#admin/tariffs/sheets/sheet_changes'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import type { ZoneChanges } from '#admin/tariffs/files/load_zones'
@@ -12,16 +11,16 @@ import type { CsvFile } from '#admin/tariffs/files/csv_file'
 import type { RateLine } from '#admin/tariffs/files/rate_file'
 import type { RateScope } from '#admin/tariffs/files/load_rates'
 import type { RateRow } from '#admin/tariffs/files/rate_rows'
+import type { TariffChange } from '#admin/tariffs/versions/in_tariff'
 
 /** One entry for the whole file: what each sheet was before is kept with the sheets. */
-export function auditLoad(
-  trx: TransactionClientContract,
+export function loadAudit(
   caller: Caller,
   { zoneId, courierCode }: RateScope,
   files: CsvFile[],
   { added, changed, removed, unchanged }: BandChanges<RateRow, RateLine>
-) {
-  return recordAudit(trx, {
+): AuditEntry {
+  return {
     actorId: caller.user.id,
     action: 'rates.import',
     subject: zoneId ? { kind: 'zone', id: zoneId } : { kind: 'courier', id: courierCode ?? 'all' },
@@ -32,7 +31,7 @@ export function auditLoad(
       removed: removed.length,
       unchanged,
     },
-  })
+  }
 }
 
 /**
@@ -40,7 +39,7 @@ export function auditLoad(
  * writes the entries once the new ones have their ids.
  */
 export function auditZones(
-  trx: TransactionClientContract,
+  change: TariffChange,
   caller: Caller,
   { added, changed, removed }: ZoneChanges,
   groups: Groups
@@ -61,7 +60,7 @@ export function auditZones(
     ),
   ]
   return (ids: ReadonlyMap<string, number>) =>
-    recordAudits(trx, [
+    change.audit([
       ...known,
       ...added.map((line) =>
         entry('create', ids.get(zoneKey(line))!, null, recordOfLine(line, groups, null))

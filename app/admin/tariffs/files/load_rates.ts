@@ -1,5 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { keepSheets } from '#admin/tariffs/sheets/kept_sheets'
 import {
@@ -9,7 +7,7 @@ import {
   type BandChanges,
 } from '#admin/tariffs/sheets/sheet_changes'
 import { overlapInDatabase } from '#admin/tariffs/sheets/overlap_in_database'
-import { auditLoad } from '#admin/tariffs/files/audit_load'
+import { loadAudit } from '#admin/tariffs/files/audit_load'
 import { findFalls, findGaps, findOverlaps } from '#admin/tariffs/files/file_bands'
 import { baseOf, type FileChanges, type TariffChanges } from '#admin/tariffs/files/file_changes'
 import type { CsvFile } from '#admin/tariffs/files/csv_file'
@@ -25,8 +23,9 @@ import {
   type PricedZone,
   type RateRow,
 } from '#admin/tariffs/files/rate_rows'
-import { inTariffTurn, lockTariff } from '#admin/tariffs/files/tariff_lock'
+import { inTariffTurn } from '#admin/tariffs/files/tariff_lock'
 import { zoneKey, zoneWords } from '#admin/tariffs/files/zone_name'
+import { changingTariff, type TariffChange, type TariffId } from '#admin/tariffs/versions/in_tariff'
 
 /** What a file may speak of: one zone, all of one courier, or, where neither is named, everything. */
 export type RateScope = { zoneId?: number; courierCode?: string }
@@ -38,6 +37,8 @@ export type LoadOptions = {
   base?: string
   /** Who loads it; a command has nobody. */
   caller?: Caller
+  /** A draft, in place of what is live. */
+  tariff?: TariffId
 }
 
 /**
@@ -48,8 +49,8 @@ export type LoadOptions = {
  */
 export async function loadRates(files: CsvFile[], options: LoadOptions = {}): Promise<FileChanges> {
   return inTariffTurn(() =>
-    db.transaction(async (trx) => {
-      await lockTariff(trx)
+    changingTariff(options.tariff ?? null, async (change) => {
+      const { trx } = change
       const { scope = {}, caller } = options
       const zones = await zonesInUse(trx, scope)
       const lines = await readAll(files, zones, Boolean(caller))
@@ -58,10 +59,10 @@ export async function loadRates(files: CsvFile[], options: LoadOptions = {}): Pr
       if (options.base && options.base !== base) throw new TariffMoved('rates')
       const changes = compareBands(await ratesOf(zoneIds, trx), lines, lineKey)
       if (!options.dryRun) {
-        await write(changes, caller, trx).catch((error) => {
+        await write(changes, files, caller, change).catch((error) => {
           throw refusedByDatabase(error, lines)
         })
-        if (caller) await auditLoad(trx, caller, scope, files, changes)
+        if (caller) await change.audit([loadAudit(caller, scope, files, changes)])
       }
       return { ...inWords(changes, lines, zones), base }
     })
@@ -70,18 +71,25 @@ export async function loadRates(files: CsvFile[], options: LoadOptions = {}): Pr
 
 async function write(
   { added, changed, removed }: BandChanges<RateRow, RateLine>,
+  files: CsvFile[],
   caller: Caller | undefined,
-  trx: TransactionClientContract
+  change: TariffChange
 ) {
+  const { trx } = change
   const touched = [...added, ...removed, ...changed.map(({ row }) => row)]
   const zoneIds = [...new Set(touched.map(({ zoneId }) => zoneId))]
-  await keepSheets(zoneIds, caller?.user.id ?? null, trx)
+  const savedBy = caller?.user.id ?? null
+  await change.begin(zoneIds)
+  await keepSheets(zoneIds, savedBy, trx)
   await removeRates(removed, trx)
   await changeRates(
     changed.map(({ row, line }) => ({ id: row.id, rateKobo: line.rateKobo })),
     trx
   )
   await addRates(added, trx)
+  const [first] = files
+  const name = files.length === 1 ? first!.name : `${files.length} files`
+  await change.end(`Rates of ${name}`, savedBy, zoneIds)
 }
 
 /** The line, where the constraint that forbids overlaps has the last word. */

@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import BillingGroup from '#shipping/pricing/models/billing_group'
@@ -9,11 +8,12 @@ import { baseOf, type FileChanges } from '#admin/tariffs/files/file_changes'
 import type { CsvFile } from '#admin/tariffs/files/csv_file'
 import { type Faults, faultsOf, TariffMoved, TariffRefused } from '#admin/tariffs/files/faults'
 import { knownCodes } from '#admin/tariffs/files/known_codes'
-import { inTariffTurn, lockTariff } from '#admin/tariffs/files/tariff_lock'
+import { inTariffTurn } from '#admin/tariffs/files/tariff_lock'
 import { ambiguities } from '#admin/tariffs/files/zone_members'
 import { readZones, type ZoneLine } from '#admin/tariffs/files/zone_file'
 import { zoneKey, zoneScope, zoneWords } from '#admin/tariffs/files/zone_name'
 import { addZones, changeZones, groupIds } from '#admin/tariffs/files/write_zones'
+import { changingTariff, type TariffChange, type TariffId } from '#admin/tariffs/versions/in_tariff'
 
 export type ZoneChange = { zone: ShippingZone; line: ZoneLine; what: string }
 
@@ -32,6 +32,8 @@ export type ZoneLoadOptions = {
   base?: string
   /** Who loads it; a command has nobody. */
   caller?: Caller
+  /** A draft, in place of what is live. */
+  tariff?: TariffId
 }
 
 /**
@@ -45,14 +47,14 @@ export async function loadZones(
   options: ZoneLoadOptions = {}
 ): Promise<FileChanges> {
   return inTariffTurn(() =>
-    db.transaction(async (trx) => {
-      await lockTariff(trx)
+    changingTariff(options.tariff ?? null, async (change) => {
+      const { trx } = change
       const lines = await readLines(file, options, trx)
       const zones = await zonesInUse(lines, trx)
       const base = baseOf(zones)
       if (options.base && options.base !== base) throw new TariffMoved('zones')
       const changes = compare(lines, zones)
-      if (!options.dryRun) await write(changes, lines, options.caller, trx)
+      if (!options.dryRun) await write(changes, { file, lines }, options.caller, change)
       const { added, changed, removed, unchanged } = changes
       return {
         added: added.map(zoneWords),
@@ -151,17 +153,21 @@ function listDifference(what: string, before: readonly string[], after: string[]
 
 async function write(
   changes: ZoneChanges,
-  lines: ZoneLine[],
+  { file, lines }: { file: CsvFile; lines: ZoneLine[] },
   caller: Caller | undefined,
-  trx: TransactionClientContract
+  change: TariffChange
 ) {
+  const { trx } = change
   const groups = await groupIds(lines, trx)
   // Before the zones are changed: the entries say what they were.
-  const audit = caller ? auditZones(trx, caller, changes, groups) : null
+  const audit = caller ? auditZones(change, caller, changes, groups) : null
+  const known = [...changes.removed, ...changes.changed.map(({ zone }) => zone)].map(({ id }) => id)
+  await change.begin(known)
   await archive(changes.removed, trx)
   await changeZones(changes.changed, groups, trx)
   const ids = await addZones(changes.added, groups, trx)
   await audit?.(ids)
+  await change.end(`Zones of ${file.name}`, caller?.user.id ?? null, [...known, ...ids.values()])
 }
 
 async function archive(zones: ShippingZone[], trx: TransactionClientContract) {

@@ -1,15 +1,19 @@
 import Courier from '#shipping/pricing/models/courier'
 import { ZONE_KINDS } from '#shipping/places/zone'
 import type { RateScope } from '#admin/tariffs/files/load_rates'
+import { inTariff, type TariffId } from '#admin/tariffs/versions/in_tariff'
 import { requireZone } from '#admin/tariffs/zones/zone_search'
 
 /** Of an address with a zone or a courier. Throws E_ROW_NOT_FOUND for one that is not there. */
-export async function requireScope(params: { id?: number; courier?: string }): Promise<RateScope> {
+export async function requireScope(
+  params: { id?: number; courier?: string },
+  tariff: TariffId
+): Promise<RateScope> {
   if (params.courier) {
     const { code } = await Courier.findOrFail(params.courier)
     return { courierCode: code }
   }
-  const { id } = await requireZone(params.id ?? 0, ZONE_KINDS)
+  const { id } = await inTariff(tariff, (client) => requireZone(params.id ?? 0, ZONE_KINDS, client))
   return { zoneId: id }
 }
 

@@ -1,24 +1,26 @@
 import { Readable } from 'node:stream'
-import db from '@adonisjs/lucid/services/db'
 import { csvFile } from '#shared/http/csv_file'
 import { rowsOf } from '#shared/database/rows'
 import { ZONE_COLUMNS, type ZoneCells } from '#admin/tariffs/files/zone_file'
+import { inTariff, type TariffId } from '#admin/tariffs/versions/in_tariff'
 
 /** The zones of a courier as the file that `loadZones` reads. */
-export async function zonesCsv(courierCode: string): Promise<Readable> {
+export async function zonesCsv(courierCode: string, tariff: TariffId = null): Promise<Readable> {
   const members = (side: string) =>
     `coalesce((select string_agg(code, ' ' order by code) from shipping_zone_members
        where zone_id = zone.id and side = '${side}'), '') as ${side}s`
-  const rows = await rowsOf<ZoneCells>(
-    db,
-    `select zone.courier_code as courier, zone.kind, zone.country_code as country,
+  const rows = await inTariff(tariff, (client) =>
+    rowsOf<ZoneCells>(
+      client,
+      `select zone.courier_code as courier, zone.kind, zone.country_code as country,
        zone.state_code as state, zone.geography, billing_group.name as billing_group, zone.description,
        ${members('origin')}, ${members('destination')}
      from shipping_zones as zone
      left join billing_groups as billing_group on billing_group.id = zone.billing_group_id
      where zone.archived_at is null and zone.courier_code = ?
      order by zone.id`,
-    [courierCode]
+      [courierCode]
+    )
   )
   const lines = rows.map((row) => ZONE_COLUMNS.map((column) => row[column]))
   return csvFile([...ZONE_COLUMNS], Readable.from(lines))

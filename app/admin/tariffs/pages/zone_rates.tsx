@@ -9,6 +9,8 @@ import type {
   SheetVersion,
 } from '#admin/tariffs/sheets/components/rate_history_dialog'
 import type { LoadedSheet } from '#admin/tariffs/sheets/components/use_rate_sheet'
+import { TariffNotice } from '#admin/tariffs/versions/components/tariff_notice'
+import type { ShownTariff } from '#admin/tariffs/versions/components/use_tariff'
 import { TEXTS } from '#admin/tariffs/zones/components/texts'
 import type { Zone, ZoneKind } from '#admin/tariffs/zones/components/types'
 
@@ -21,10 +23,12 @@ type ZoneRatesProps = {
   sheet?: LoadedSheet
   versions?: SheetVersion[]
   replaced?: ReplacedSheet
+  /** A version, in place of what is live. */
+  tariff: ShownTariff | null
 }
 
 export default function ZoneRates({ title, list, sheet, ...rest }: ZoneRatesProps) {
-  const { kind, zone } = rest
+  const { kind, zone, tariff } = rest
   const { ratesTitle, back } = TEXTS[kind]
   const words = [zone.description, zone.geography, zone.billingGroupName]
   return (
@@ -42,6 +46,7 @@ export default function ZoneRates({ title, list, sheet, ...rest }: ZoneRatesProp
         <h2 className="font-display text-xl font-semibold tracking-tight sm:text-2xl">{title}</h2>
         <p className="mt-1 text-ink-muted">{words.filter(Boolean).join(' · ')}</p>
       </header>
+      {tariff && <TariffNotice tariff={tariff} />}
       <LateProp
         name="sheet"
         value={sheet}

@@ -2,7 +2,10 @@ import type { DateTime } from 'luxon'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import RateSheet from '#admin/tariffs/sheets/rate_sheet'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { ZONE_KINDS } from '#shipping/places/zone'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
+import { inTariff, type TariffId } from '#admin/tariffs/versions/in_tariff'
+import { requireZone } from '#admin/tariffs/zones/zone_search'
 
 export type SheetEntry = {
   version: number
@@ -27,14 +30,14 @@ export async function keepSheets(
   await trx.rawQuery(
     `insert into rate_sheets
        (zone_id, version, rows, row_count, saved_by, saved_at, replaced_by, replaced_at)
-     select zone.id, zone.rates_version,
-       coalesce(jsonb_agg(jsonb_build_array(rate.above_grams, rate.end_grams, rate.rate_kobo)
-         order by rate.above_grams) filter (where rate.id is not null), '[]'),
-       count(rate.id), zone.rates_saved_by, zone.rates_saved_at, nullif(?::bigint, 0), now()
-     from shipping_zones as zone left join shipping_rates as rate on rate.zone_id = zone.id
-     where zone.id = any(?::bigint[])
-     group by zone.id
-     having count(rate.id) > 0 or zone.rates_version > 0`,
+     select zone.id, zone.rates_version, sheet.rows, sheet.row_count, zone.rates_saved_by, zone.rates_saved_at,
+       nullif(?::bigint, 0), now()
+     from shipping_zones as zone cross join lateral (
+       select count(*) as row_count, coalesce(jsonb_agg(
+         jsonb_build_array(above_grams, end_grams, rate_kobo) order by above_grams), '[]') as rows
+       from shipping_rates where zone_id = zone.id
+     ) as sheet
+     where zone.id = any(?::bigint[]) and (sheet.row_count > 0 or zone.rates_version > 0)`,
     [savedBy ?? 0, zoneIds]
   )
   await trx.rawQuery(
@@ -45,11 +48,17 @@ export async function keepSheets(
   )
 }
 
-/** The sheet in use and those that it and its predecessors replaced, the newest first. */
-export async function sheetEntries(zone: ShippingZone): Promise<SheetEntry[]> {
+/** The sheet in use and those that it and its predecessors replaced, the newest first. Throws E_ROW_NOT_FOUND. */
+export function sheetEntries(zoneId: number, tariff: TariffId = null): Promise<SheetEntry[]> {
+  return inTariff(tariff, async (client) =>
+    entriesOf(await requireZone(zoneId, ZONE_KINDS, client), client)
+  )
+}
+
+async function entriesOf(zone: ShippingZone, client: QueryClientContract): Promise<SheetEntry[]> {
   await zone.load('ratesSaver')
   await zone.loadCount('rates')
-  const kept = await RateSheet.query()
+  const kept = await RateSheet.query({ client })
     .select('version', 'row_count', 'saved_by', 'saved_at')
     .where('zoneId', zone.id)
     .preload('saver')

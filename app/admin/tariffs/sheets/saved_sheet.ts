@@ -1,7 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import { recordAudit, type AuditAction } from '#shared/audit/audit'
+import type { AuditAction, AuditEntry } from '#shared/audit/audit'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { overlapInDatabase } from '#admin/tariffs/sheets/overlap_in_database'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
@@ -17,6 +16,8 @@ import {
   type Band,
   type RateRow,
 } from '#admin/tariffs/files/rate_rows'
+import { zoneWords } from '#admin/tariffs/files/zone_name'
+import { changingTariff, inTariff, type TariffId } from '#admin/tariffs/versions/in_tariff'
 
 export type RateSheetState = { version: number; rows: PricedBand[]; warnings: string[] }
 
@@ -27,6 +28,8 @@ export type SheetChange = {
   version?: number
   /** What the audit log calls the change. */
   action: 'rates.save' | 'rates.multiply' | 'rates.restore' | 'rates.delete'
+  /** A draft, in place of what is live. */
+  tariff?: TariffId
   rowsOf: (
     current: RateRow[],
     trx: TransactionClientContract
@@ -34,21 +37,28 @@ export type SheetChange = {
 }
 
 /** The rates of a zone in use. Throws E_ROW_NOT_FOUND where there is none. */
-export async function readSheet(zoneId: number): Promise<RateSheetState & { zone: ShippingZone }> {
-  const zone = await zoneInUse(zoneId).preload('ratesSaver').firstOrFail()
-  const rows = await ratesOf([zoneId], db.connection())
-  return { zone, ...stateOf(zone.ratesVersion, rows) }
+export async function readSheet(
+  zoneId: number,
+  tariff: TariffId = null
+): Promise<RateSheetState & { zone: ShippingZone }> {
+  return inTariff(tariff, async (client) => {
+    const zone = await zoneInUse(zoneId, client).preload('ratesSaver').firstOrFail()
+    const rows = await ratesOf([zoneId], client)
+    return { zone, ...stateOf(zone.ratesVersion, rows) }
+  })
 }
 
 /**
- * Makes the rates of a zone those that the change says, and keeps those that were there. Nine statements, however
- * many rows there are.
+ * Makes the rates of a zone those that the change says, and keeps those that were there: of the live tariff as a
+ * version, too. A dozen statements, however many rows there are.
  *
  * Throws E_ROW_NOT_FOUND, OtherBillingGroup, SheetChanged when the version is no longer that of the zone, and
  * SheetRefused when two rows claim the same weight.
  */
 export async function changeSheet(caller: Caller, change: SheetChange): Promise<RateSheetState> {
-  return db.transaction(async (trx) => {
+  const { tariff = null } = change
+  return changingTariff(tariff, async (changing) => {
+    const { trx } = changing
     const zone = await zoneInUse(change.zoneId, trx).forUpdate().firstOrFail()
     requireGroup(zone, change.billingGroupId)
     const current = await ratesOf([zone.id], trx)
@@ -58,11 +68,13 @@ export async function changeSheet(caller: Caller, change: SheetChange): Promise<
     const rows = ordered(given)
     const changes = compareBands(current, rows)
     if (!isChanged(changes)) return stateOf(zone.ratesVersion, rows)
+    await changing.begin([zone.id])
     await keepSheets([zone.id], caller.user.id, trx)
     await writeBands(zone.id, changes, trx).catch((error) => {
       throw refusedByDatabase(error, given)
     })
-    await auditSheet(trx, caller, change.action, zone, current.length, changes)
+    await changing.audit([sheetAudit(caller, change.action, zone, current.length, changes)])
+    await changing.end(`Rates of ${zoneWords(zone)}`, caller.user.id, [zone.id])
     return stateOf(zone.ratesVersion + 1, rows)
   })
 }
@@ -86,8 +98,8 @@ function refusedByDatabase(error: unknown, given: readonly PricedBand[]): unknow
   return new SheetRefused([{ field: `rates.${index}.aboveWeight`, message }])
 }
 
-function zoneInUse(zoneId: number, trx?: TransactionClientContract) {
-  return ShippingZone.query({ client: trx }).where('id', zoneId).whereNull('archivedAt')
+function zoneInUse(zoneId: number, client: QueryClientContract) {
+  return ShippingZone.query({ client }).where('id', zoneId).whereNull('archivedAt')
 }
 
 function requireGroup(zone: ShippingZone, billingGroupId: number | null | undefined) {
@@ -123,15 +135,14 @@ async function writeBands(
   await addRates(bands, trx)
 }
 
-function auditSheet(
-  trx: TransactionClientContract,
+function sheetAudit(
   caller: Caller,
   action: AuditAction,
   { id, ratesVersion }: ShippingZone,
   rowsBefore: number,
   { added, changed, removed, unchanged }: BandChanges<RateRow, PricedBand>
-) {
-  return recordAudit(trx, {
+): AuditEntry {
+  return {
     actorId: caller.user.id,
     action,
     subject: { kind: 'zone', id },
@@ -143,7 +154,7 @@ function auditSheet(
       changed: changed.length,
       removed: removed.length,
     },
-  })
+  }
 }
 
 function stateOf(version: number, rows: readonly PricedBand[]): RateSheetState {

@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { patternOf } from '#shared/database/condition'
 import type { ZoneColumn, zoneListValidator } from '#admin/tariffs/zones/zone_list_validator'
@@ -24,12 +24,16 @@ export function askedZones(kind: ZoneKind, question: ZoneListQuestion): ZoneQues
 }
 
 /** A page of them, the oldest first unless told. */
-export async function zonePage(asked: ZoneQuestion, question: ZoneListQuestion) {
+export async function zonePage(
+  asked: ZoneQuestion,
+  question: ZoneListQuestion,
+  client: QueryClientContract
+) {
   const { search, sort, billingGroup, page = 1, perPage = 25 } = question
-  const query = db
+  const query = client
     .from('shipping_zones as zone')
     .leftJoin('billing_groups as billing_group', 'billing_group.id', 'zone.billing_group_id')
-    .select(db.raw(zoneColumns))
+    .select(client.raw(zoneColumns))
     .whereNull('zone.archived_at')
     .where({
       'zone.kind': asked.kind,

@@ -8,6 +8,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import State from '#shipping/places/state'
 import type { Side } from '#shipping/places/places'
 import { memberOptions } from '#shipping/places/place_options'
+import { inTariff, type TariffId } from '#admin/tariffs/versions/in_tariff'
 
 /** Which zones staff ask for; a geography of null asks for all of them. */
 export type ZoneQuestion = {
@@ -52,12 +53,15 @@ export async function findZones(
 }
 
 /** The same, for an address that names codes. Throws E_ROW_NOT_FOUND for a code that nobody knows. */
-export async function listedZones(question: ZoneQuestion): Promise<ZoneRow[]> {
+export async function listedZones(
+  question: ZoneQuestion,
+  tariff: TariffId = null
+): Promise<ZoneRow[]> {
   const { courierCode, countryCode, stateCode } = question
   await Courier.findOrFail(courierCode)
   if (stateCode) await State.findOrFail(`${countryCode}_${stateCode}`)
   else await Country.findOrFail(countryCode)
-  return findZones(question)
+  return inTariff(tariff, (client) => findZones(question, client))
 }
 
 export async function zoneRowOf(id: number, client?: QueryClientContract): Promise<ZoneRow> {
@@ -88,12 +92,25 @@ async function zoneRows(
 }
 
 /** A zone in use of one of these kinds. Throws E_ROW_NOT_FOUND where there is none. */
-export async function requireZone(id: number, kinds: readonly ZoneKind[]): Promise<ShippingZone> {
-  return ShippingZone.query()
+export async function requireZone(
+  id: number,
+  kinds: readonly ZoneKind[],
+  client?: QueryClientContract
+): Promise<ShippingZone> {
+  return ShippingZone.query({ client })
     .where('id', id)
     .whereIn('kind', [...kinds])
     .whereNull('archivedAt')
     .firstOrFail()
+}
+
+/** A zone with its members, in whichever tariff. Throws E_ROW_NOT_FOUND. */
+export function namedMembers(
+  id: number,
+  kinds: readonly ZoneKind[],
+  tariff: TariffId
+): Promise<NamedMember[]> {
+  return inTariff(tariff, async (client) => membersOf(await requireZone(id, kinds, client)))
 }
 
 /** The places of a zone as people call them, in the order of the alphabet, origins first. */

@@ -1,13 +1,13 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { isUniqueViolation } from '#shared/database/violations'
-import { recordAudit, type AuditAction } from '#shared/audit/audit'
+import type { AuditAction } from '#shared/audit/audit'
 import { requireSeen } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import type { ZoneKind } from '#shipping/places/zone'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { lockTariff } from '#admin/tariffs/files/tariff_lock'
+import { zoneWords } from '#admin/tariffs/files/zone_name'
+import { changingTariff, type TariffChange, type TariffId } from '#admin/tariffs/versions/in_tariff'
 import { rivalWarnings } from '#admin/tariffs/zones/rival_zones'
 import { requireKnown, type ZoneDraft } from '#admin/tariffs/zones/zone_draft'
 import { zoneRecord, type ZoneRecord } from '#admin/tariffs/zones/zone_record'
@@ -26,12 +26,18 @@ class ZoneNameTaken extends DomainError {
 export type WrittenZone = { zone: ZoneRow; warnings: string[] }
 
 /** Throws ZoneRefused for what nobody knows, and ZoneNameTaken. */
-export async function createZone(caller: Caller, draft: ZoneDraft): Promise<WrittenZone> {
-  return writing(draft.description, async (trx) => {
+export async function createZone(
+  caller: Caller,
+  draft: ZoneDraft,
+  tariff: TariffId = null
+): Promise<WrittenZone> {
+  return writing(tariff, draft.description, async (change) => {
+    const { trx } = change
     await requireKnown(draft, trx)
     const zone = new ShippingZone()
     await fill(zone, draft, trx)
-    await audit(trx, caller, 'zone.create', zone.id, null, { version: zone.version, ...draft })
+    await audit(change, caller, 'zone.create', zone.id, null, { version: zone.version, ...draft })
+    await change.end(`New zone: ${zoneWords(draft)}`, caller.user.id, [zone.id])
     return written(zone, draft, trx)
   })
 }
@@ -42,6 +48,7 @@ export type ZoneEdit = {
   description: string
   /** The version that the change was made from; without it nobody is asked whether it is still the one. */
   version?: number
+  tariff?: TariffId
   draftOf: (zone: ShippingZone) => ZoneDraft
 }
 
@@ -50,41 +57,46 @@ export type ZoneEdit = {
  * kind.
  */
 export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<WrittenZone> {
-  const { id, kinds, description, version, draftOf } = edit
-  return writing(description, async (trx) => {
+  const { id, kinds, description, version, draftOf, tariff = null } = edit
+  return writing(tariff, description, async (change) => {
+    const { trx } = change
     const zone = await lockedZone(trx, id, kinds)
     const before = await recordOfZone(zone)
     const subject = { kind: 'zone', id } as const
     await requireSeen(trx, version, { subject, what: 'this zone', current: before })
     const draft = draftOf(zone)
     await requireKnown(draft, trx)
+    await change.begin([id])
     await fill(zone, draft, trx)
-    await audit(trx, caller, 'zone.update', id, before, { version: zone.version, ...draft })
+    await audit(change, caller, 'zone.update', id, before, { version: zone.version, ...draft })
+    await change.end(`Zone changed: ${zoneWords(draft)}`, caller.user.id, [id])
     return written(zone, draft, trx)
   })
 }
 
 /** Shipments and quotes name the zone that priced them, so its row stays; it prices nothing any more. */
-export async function archiveZone(caller: Caller, id: number, kinds: readonly ZoneKind[]) {
-  return db.transaction(async (trx) => {
-    const zone = await lockedZone(trx, id, kinds)
+export async function archiveZone(
+  caller: Caller,
+  { id, kinds, tariff }: { id: number; kinds: readonly ZoneKind[]; tariff: TariffId }
+) {
+  return changingTariff(tariff, async (change) => {
+    const zone = await lockedZone(change.trx, id, kinds)
     const before = await recordOfZone(zone)
+    await change.begin([id])
     await zone.archive()
-    await audit(trx, caller, 'zone.delete', id, before, null)
+    await audit(change, caller, 'zone.delete', id, before, null)
+    await change.end(`Zone deleted: ${zoneWords(zone)}`, caller.user.id, [id])
     return zone
   })
 }
 
-/** Loads of files and changes by hand wait for each other: a load compares before it writes. */
 async function writing<T>(
+  tariff: TariffId,
   description: string,
-  write: (trx: TransactionClientContract) => Promise<T>
+  write: (change: TariffChange) => Promise<T>
 ): Promise<T> {
   try {
-    return await db.transaction(async (trx) => {
-      await lockTariff(trx)
-      return write(trx)
-    })
+    return await changingTariff(tariff, write)
   } catch (error) {
     throw isUniqueViolation(error) ? new ZoneNameTaken(description) : error
   }
@@ -126,7 +138,7 @@ async function recordOfZone(zone: ShippingZone): Promise<ZoneRecord> {
 }
 
 function audit(
-  trx: TransactionClientContract,
+  change: TariffChange,
   caller: Caller,
   action: AuditAction,
   id: number,
@@ -134,5 +146,5 @@ function audit(
   after: ZoneRecord | null
 ) {
   const subject = { kind: 'zone', id } as const
-  return recordAudit(trx, { actorId: caller.user.id, action, subject, before, after })
+  return change.audit([{ actorId: caller.user.id, action, subject, before, after }])
 }

@@ -52,6 +52,33 @@ export const staff: ErrorNotes = {
     meaning: 'Lines of the file are wrong; nothing of it was kept. The message names them.',
     remedy: 'Correct the lines, and send the file again.',
   },
+  E_TARIFF_VERSION_STATE: {
+    title: 'The version of the tariff is in another state',
+    meaning:
+      'Only drafts can be changed, planned and published; only what was published can be rolled back.',
+    remedy: 'Make a draft from the version, or cancel its start first, as the message says.',
+  },
+  E_TARIFF_SAME: {
+    title: 'The tariff would stay as it is',
+    meaning: 'The version has the same zones and rates as the live tariff.',
+    remedy: 'Change something in the draft first.',
+  },
+  E_TARIFF_MOVED: {
+    title: 'The live tariff has been changed as well',
+    meaning:
+      'Zones that the draft changes were changed on the live tariff after the draft was begun. `errors` names them.',
+    remedy: 'Look at the differences, and publish with `replace` to put the draft in their place.',
+  },
+  E_TARIFF_START: {
+    title: 'The start of the tariff is not possible',
+    meaning: 'It lies in the past, or more than a year ahead.',
+    remedy: 'Choose another day and hour, or leave it out to publish now.',
+  },
+  E_NO_TARIFF_THEN: {
+    title: 'No prices were kept that early',
+    meaning: 'The first version of the tariff began later than the day that was asked for.',
+    remedy: 'Ask for a later day.',
+  },
   E_REWEIGH_AMOUNT: {
     title: 'The amount of the reweigh is not right',
     meaning: 'The weight or the charge does not make a difference that can be billed.',
@@ -61,6 +88,11 @@ export const staff: ErrorNotes = {
     title: 'Neither weight nor charge was given',
     meaning: 'A reweigh needs what the courier weighed, what it charged, or both.',
     remedy: 'Send at least one of the two.',
+  },
+  E_RATE_DAY: {
+    title: 'An exchange rate cannot begin on this day',
+    meaning: 'Rates begin within the last two years, or the next month.',
+    remedy: 'Choose another day.',
   },
   E_UNKNOWN_NUMBER: {
     title: 'No shipment has this number',

@@ -12,6 +12,7 @@ import type {
   CourierPaper,
   CourierRefused,
 } from '#shipping/carriers/courier_driver'
+import { noteBookingCharge } from '#shipping/costs/booking_charge'
 import { announceShipment } from '#shipping/shipment/announcing/announce_shipment'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -79,6 +80,7 @@ export async function acceptBooking(
   })
   await attempt.save()
   if (!isWanted) return 'surplus'
+  await noteBookingCharge(trx, { shipment, attemptId, charged: booking.charged ?? null })
   await keepPapers(trx, shipment.id, papers)
   await markBooked(trx, shipment, booking, { by, reason: 'Accepted by the courier' })
   await announceLabel(trx, shipment, papers)

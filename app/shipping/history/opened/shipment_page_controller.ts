@@ -3,6 +3,8 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import { alone } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
+import CarriageTransformer from '#shipping/costs/carriage_transformer'
+import { carriageOf } from '#shipping/costs/costs'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { findShipment, openedShipment } from '#shipping/history/opened/opened_shipment'
 import OpenedShipmentTransformer from '#shipping/history/opened/opened_shipment_transformer'
@@ -17,12 +19,17 @@ export default class ShipmentPageController {
     const { trackingNumber, transactionReference } = row
     const opened = async () =>
       OpenedShipmentTransformer.transform(await openedShipment(caller, row))
+    const carriage = async () => {
+      const found = caller.isAdmin ? await carriageOf(row.id) : null
+      return found && CarriageTransformer.transform(found)
+    }
     return ctx.inertia.render('shipping/history/opened/shipment', {
       row: HistoryRowTransformer.transform(alone(row)),
       reference: transactionReference,
       trackingLink: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: appUrl }),
       isStaff: caller.isBookingStaff,
       opened: ctx.inertia.defer(opened, { rescue: true }),
+      carriage: ctx.inertia.defer(carriage, { rescue: true }),
     })
   }
 }

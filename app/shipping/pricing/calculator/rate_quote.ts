@@ -1,8 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
 import { makeOffers, type PricedRoute } from '#shipping/pricing/offers'
-import { billingGroupName } from '#shipping/pricing/billing_group_name'
 import { namesIn, type PlaceKeys, type PlaceNames } from '#shipping/places/places'
-import { priceFacts } from '#shipping/pricing/price_facts'
+import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { platformInformation } from '#shipping/pricing/settings'
 import type { RateQuestion } from '#shipping/pricing/calculator/rate_quote_validator'
@@ -24,14 +23,24 @@ export async function quoteRates(
   question: RateQuestion,
   caller: Caller | undefined
 ): Promise<RateQuote> {
-  const request = priceRequestOf(question, caller?.organization.billingGroupId ?? null)
   const facts = await priceFacts()
+  const billingGroupId = caller?.organization.billingGroupId ?? null
+  return quoteBy(facts, question, { billingGroupId, isTest: caller?.isTest ?? false })
+}
+
+/** Prices a question by what is given, for everybody or for a billing group. Throws UnknownPlace. */
+export async function quoteBy(
+  facts: PriceFacts,
+  question: RateQuestion,
+  { billingGroupId, isTest }: { billingGroupId: number | null; isTest: boolean }
+): Promise<RateQuote> {
+  const request = priceRequestOf(question, billingGroupId)
   return {
     request,
-    route: await makeOffers(request, caller ?? { isTest: false }, facts),
+    route: await makeOffers(request, { isTest }, facts),
     origin: namesIn(facts.places, request.origin, 'origin'),
     destination: namesIn(facts.places, request.destination, 'destination'),
-    partnerGroupName: caller ? billingGroupName(caller, facts.catalogue) : null,
+    partnerGroupName: facts.catalogue.group(billingGroupId)?.name ?? null,
     information: await platformInformation(facts.settings),
   }
 }

@@ -36,7 +36,8 @@ const place = (checks: { country: PlaceCheck; state: PlaceCheck }) =>
 
 const sizes = [measureChecks.length, measureChecks.width, measureChecks.height] as const
 
-const rateQuote = vine.object({
+/** What the calculator asks. */
+export const rateQuoteSchema = {
   export: vine.boolean(),
   origin: place({ country: placeChecks.originCountry, state: placeChecks.originState }),
   destination: place({
@@ -57,7 +58,9 @@ const rateQuote = vine.object({
       })
     )
     .fixedLength(1),
-})
+}
+
+const rateQuote = vine.object(rateQuoteSchema)
 
 export const rateQuoteValidator = vine.create(rateQuote)
 
@@ -68,35 +71,36 @@ const SIZE_NAMES = ['Length', 'Width', 'Height'].map((name, index) => [
   name,
 ])
 
-rateQuoteValidator.messagesProvider = new FieldMessages(
-  {
-    'required': '"{{ field }}" should not be empty',
-    'string': '"{{ field }}" is invalid',
-    'maxLength': '"{{ field }}" is invalid',
-    'regex': '"{{ field }}" is invalid',
-    'number': '"{{ field }}" must be a number',
-    'boolean': '"{{ field }}" must be true or false',
-    'object': '"{{ field }}" is invalid',
-    'array': '"{{ field }}" must be a list',
-    'items.array.fixedLength': 'A rate is for exactly one package.',
-  },
-  {
-    'export': 'Export',
-    'origin': 'Origin',
-    'destination': 'Destination',
-    'items': 'Packages',
-    'quantity': 'Quantity',
-    'weight': 'Package Weight',
-    'packageDimension': 'Dimensions',
-    'origin.country': 'Origin Country',
-    'origin.state': 'Origin State',
-    'origin.city': 'Origin City',
-    'destination.country': 'Destination Country',
-    'destination.state': 'Destination State',
-    'destination.city': 'Destination City',
-    ...Object.fromEntries(SIZE_NAMES),
-  }
-)
+export const RATE_SENTENCES = {
+  'required': '"{{ field }}" should not be empty',
+  'string': '"{{ field }}" is invalid',
+  'maxLength': '"{{ field }}" is invalid',
+  'regex': '"{{ field }}" is invalid',
+  'number': '"{{ field }}" must be a number',
+  'boolean': '"{{ field }}" must be true or false',
+  'object': '"{{ field }}" is invalid',
+  'array': '"{{ field }}" must be a list',
+  'items.array.fixedLength': 'A rate is for exactly one package.',
+}
+
+export const RATE_LABELS = {
+  'export': 'Export',
+  'origin': 'Origin',
+  'destination': 'Destination',
+  'items': 'Packages',
+  'quantity': 'Quantity',
+  'weight': 'Package Weight',
+  'packageDimension': 'Dimensions',
+  'origin.country': 'Origin Country',
+  'origin.state': 'Origin State',
+  'origin.city': 'Origin City',
+  'destination.country': 'Destination Country',
+  'destination.state': 'Destination State',
+  'destination.city': 'Destination City',
+  ...Object.fromEntries(SIZE_NAMES),
+}
+
+rateQuoteValidator.messagesProvider = new FieldMessages(RATE_SENTENCES, RATE_LABELS)
 
 /** The question as it was sent, or null when it does not say of which kind it is. */
 function routeIn(data: any): RateRoute | null {

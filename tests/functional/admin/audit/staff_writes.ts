@@ -28,16 +28,18 @@ export const ADMIN = 'admin@sendam.test'
 type Params = Record<string, string | number>
 
 /** Calls a route by its name, so that what is written is what the list of routes has. */
-export type Send = (name: string, params?: Params, body?: object) => Promise<any>
+export type Send = (name: string, params?: Params, body?: object, query?: Params) => Promise<any>
 
 export async function senderByName(client: ApiClient): Promise<Send> {
   const program = await programOf(client, ADMIN)
   const routes = Object.values(router.toJSON()).flat()
-  return async (name, params = {}, body = {}) => {
+  return async (name, params = {}, body = {}, query = {}) => {
     const { pattern, methods } = routes.find((route) => route.name === name)!
     const path = pattern.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key]!))
+    const asked = Object.entries(query).map(([key, value]) => [key, String(value)])
+    const address = `${path.replace('/api/v1', '')}?${new URLSearchParams(asked)}`
     const method = methods[0]!.toLowerCase() as 'post' | 'put' | 'delete'
-    const response: ApiResponse = await program(method, path.replace('/api/v1', ''), body)
+    const response: ApiResponse = await program(method, address, body)
     if (response.status() >= 300) throw new Error(`${name}: ${JSON.stringify(response.body())}`)
     return response.body()
   }
@@ -131,6 +133,21 @@ const tariff: Record<string, Write> = {
     file(client, `/rate/file/zone/${made.zone}`, rateLine(6000)),
   'api.admin.courier_rate_files.store': (_send, _made, client) =>
     file(client, '/rate/file/courier/ARAMEX', rateLine(7000)),
+  'api.admin.tariff_versions.store': async (send, made) => {
+    const { data } = await send('api.admin.tariff_versions.store', {}, { name: 'From January' })
+    made.draft = data.id
+  },
+  'api.admin.version_publications.store': async (send, made) => {
+    const sheet = { shippingZoneId: made.zone, rates: [{ ...SHEET[0], rate: 9900 }] }
+    await send('api.admin.rates.store', {}, sheet, { version: made.draft })
+    await send('api.admin.version_publications.store', { id: made.draft })
+  },
+  'api.admin.version_roll_backs.store': (send, made) =>
+    send('api.admin.version_roll_backs.store', { id: made.draft }),
+  'api.admin.tariff_versions.destroy': async (send) => {
+    const { data } = await send('api.admin.tariff_versions.store', {}, { name: 'Never' })
+    await send('api.admin.tariff_versions.destroy', { id: data.id })
+  },
 }
 
 const rateLine = (naira: number) => `${RATE_HEADER}\nARAMEX,export,NG,,Ghana,0,1,${naira}`
@@ -394,6 +411,10 @@ async function reweighed(status: 'proposed' | 'disputed'): Promise<number> {
 }
 
 const reweighs: Record<string, Write> = {
+  'api.admin.exchange_rates.store': async (send) => {
+    const startsOn = DateTime.now().toISODate()
+    await send('api.admin.exchange_rates.store', {}, { currency: 'USD', rate: 1550.5, startsOn })
+  },
   'api.shipping.reweighs.store': async (send) => {
     const { waybillNumber } = await makeShipment({ status: 'BOOKED' })
     const body = { number: waybillNumber, weight: 9, source: 'Invoice 77' }
@@ -438,4 +459,5 @@ export const NO_WRITES = [
   'api.admin.zone_file_previews.store',
   'api.admin.zone_rate_file_previews.store',
   'api.admin.courier_rate_file_previews.store',
+  'api.admin.past_prices.store',
 ]

@@ -2,70 +2,77 @@ import type { OperationGroup } from '#admin/developers/openapi/operation'
 
 const WAY = { type: 'string', enum: ['Export', 'Import'] }
 
+const VERSION = {
+  optionalQuery: {
+    version: {
+      type: 'integer',
+      description: 'A version of the tariff, in place of what is live.',
+    },
+  },
+} as const
+
 export const staffTariff: OperationGroup = {
   tag: 'Tariff',
   description: 'Zones and their rates, as staff keep them.',
   operations: {
     'api.admin.international_zones.index': {
+      ...VERSION,
       summary: 'List the international zones of a courier',
       params: { type: WAY },
     },
     'api.admin.international_zones.by_geography': {
+      ...VERSION,
       summary: 'List the international zones of a courier that are of one geography',
       params: { type: WAY },
     },
     'api.admin.international_zones.show': {
+      ...VERSION,
       summary: 'List the places of an international zone',
     },
     'api.admin.international_zones.store': {
+      ...VERSION,
       summary: 'Add an international zone',
       params: { typeOrId: WAY },
       failures: [409],
     },
     'api.admin.international_zones.update': {
+      ...VERSION,
       summary: 'Change an international zone',
       failures: [409],
     },
     'api.admin.international_zones.destroy': {
+      ...VERSION,
       summary: 'Delete an international zone',
       description:
         'It prices nothing any more. What it has priced keeps its price and its reasons.',
     },
-    'api.admin.local_zones.index': { summary: 'List the local zones of a courier' },
-    'api.admin.local_zones.show': { summary: 'List the places of a local zone' },
-    'api.admin.local_zones.store': {
-      summary: 'Add a local zone',
-      failures: [409],
-    },
-    'api.admin.local_zones.update': {
-      summary: 'Change a local zone',
-      failures: [409],
-    },
+    'api.admin.local_zones.index': { ...VERSION, summary: 'List the local zones of a courier' },
+    'api.admin.local_zones.show': { ...VERSION, summary: 'List the places of a local zone' },
+    'api.admin.local_zones.store': { ...VERSION, summary: 'Add a local zone', failures: [409] },
+    'api.admin.local_zones.update': { ...VERSION, summary: 'Change a local zone', failures: [409] },
     'api.admin.local_zones.destroy': {
+      ...VERSION,
       summary: 'Delete a local zone',
       description:
         'It prices nothing any more. What it has priced keeps its price and its reasons.',
     },
-    'api.admin.city_zones.index': { summary: 'List the city zones of a courier' },
-    'api.admin.city_zones.show': { summary: 'List the places of a city zone' },
-    'api.admin.city_zones.store': {
-      summary: 'Add a city zone',
-      failures: [409],
-    },
-    'api.admin.city_zones.update': {
-      summary: 'Change a city zone',
-      failures: [409],
-    },
+    'api.admin.city_zones.index': { ...VERSION, summary: 'List the city zones of a courier' },
+    'api.admin.city_zones.show': { ...VERSION, summary: 'List the places of a city zone' },
+    'api.admin.city_zones.store': { ...VERSION, summary: 'Add a city zone', failures: [409] },
+    'api.admin.city_zones.update': { ...VERSION, summary: 'Change a city zone', failures: [409] },
     'api.admin.city_zones.destroy': {
+      ...VERSION,
       summary: 'Delete a city zone',
       description:
         'It prices nothing any more. What it has priced keeps its price and its reasons.',
     },
     'api.admin.zone_files.show': {
+      ...VERSION,
       summary: 'Download the zones of a courier',
       file: 'text/csv',
     },
     'api.admin.zone_file_previews.store': {
+      ...VERSION,
       summary: 'See what a file of zones would change for a courier',
       description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
     },
@@ -82,41 +89,52 @@ export const staffTariff: OperationGroup = {
     'api.admin.country_regions.index': { summary: 'List the states of a country' },
     'api.admin.state_regions.index': { summary: 'List the cities of a state' },
     'api.admin.rates.show': {
+      ...VERSION,
       summary: 'Read the rates of a zone',
       description: 'With the version that they are, who saved it and what looks wrong in them.',
     },
     'api.admin.rates.store': {
+      ...VERSION,
       summary: 'Save the rates of a zone',
       description:
         'They take the place of all that the zone had. With the `version` that they were made from, a 409 says what somebody else has changed since.',
       failures: [409],
     },
     'api.admin.rates.destroy': {
+      ...VERSION,
       summary: 'Remove all rates of a zone',
       description:
         'No parcel has a price from it until rates are saved or an earlier version is restored. With the `version` that was looked at, a 409 says what somebody else has changed since.',
       failures: [409],
     },
     'api.admin.rate_multipliers.store': {
+      ...VERSION,
       summary: 'Generate rates by weight and save them',
       description:
         'Between the two weights they take the place of what the zone had. The first adds to the rate that ends at Start Weight.',
       failures: [409],
     },
-    'api.admin.rate_sheets.index': { summary: 'List the versions of the rates of a zone' },
+    'api.admin.rate_sheets.index': {
+      ...VERSION,
+      summary: 'List the versions of the rates of a zone',
+    },
     'api.admin.rate_sheets.show': {
+      ...VERSION,
       summary: 'Read an earlier version of the rates of a zone',
       description: 'And what restoring it would change.',
     },
     'api.admin.rate_restorations.store': {
+      ...VERSION,
       summary: 'Restore an earlier version of the rates of a zone',
       failures: [409],
     },
     'api.admin.zone_rate_files.show': {
+      ...VERSION,
       summary: 'Download the rates of a zone',
       file: 'text/csv',
     },
     'api.admin.zone_rate_file_previews.store': {
+      ...VERSION,
       summary: 'See what a file of rates would change in a zone',
       description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
     },
@@ -126,10 +144,12 @@ export const staffTariff: OperationGroup = {
       failures: [409],
     },
     'api.admin.courier_rate_files.show': {
+      ...VERSION,
       summary: 'Download all rates of a courier',
       file: 'text/csv',
     },
     'api.admin.courier_rate_file_previews.store': {
+      ...VERSION,
       summary: 'See what a file of rates would change for a courier',
       description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
     },
@@ -138,6 +158,46 @@ export const staffTariff: OperationGroup = {
       description:
         'All of it or nothing; zones that it does not name stay. `base`, in the address, is that of the preview.',
       failures: [409],
+    },
+    'api.admin.tariff_versions.index': {
+      summary: 'List the versions of the tariff',
+      description:
+        'Drafts and what was published as a whole, unless `show` asks for something else. Every save by hand is a version too: `show=saves`.',
+    },
+    'api.admin.tariff_versions.show': { summary: 'Read a version of the tariff' },
+    'api.admin.tariff_versions.store': {
+      summary: 'Start a draft of the tariff',
+      description:
+        'With all prices of the version that `from` names, or of what is live. Calls about zones and rates change it when they name it as `version` in their address.',
+      failures: [404, 409],
+    },
+    'api.admin.tariff_versions.destroy': {
+      summary: 'Discard a draft of the tariff',
+      failures: [409],
+    },
+    'api.admin.version_differences.index': {
+      summary: 'See what a version of the tariff changes',
+      description:
+        'Of a draft, against what is live; of a version that was published, against what was live before it. Zone by zone, each changed rate with what it was.',
+      failures: [409],
+    },
+    'api.admin.version_publications.store': {
+      summary: 'Publish a draft of the tariff, or plan its start',
+      description:
+        'Without `startsAt` it is live at once. Zones that were changed on the live tariff since the draft was begun are named by a 409 unless `replace` says that the draft takes their place.',
+      failures: [409, 422],
+    },
+    'api.admin.version_roll_backs.store': {
+      summary: 'Roll back a version of the tariff',
+      description:
+        'All prices become what they were just before that version was published. With `live`, a 409 says that another version is live by now. Of a planned version, its start is cancelled.',
+      failures: [409],
+    },
+    'api.admin.past_prices.store': {
+      summary: 'Ask for the price of a past day or of a version',
+      description:
+        'A question of the calculator, with `version`, or `at`, a day or a moment in Lagos. A day means its end.',
+      failures: [404, 409, 422],
     },
   },
 }

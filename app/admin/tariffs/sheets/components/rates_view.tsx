@@ -5,6 +5,7 @@ import { useUnsaved } from '~/hooks/use_unsaved'
 import { Button } from '~/ui/button'
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
 import { fileAddress } from '#admin/tariffs/files/components/file_calls'
+import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
 import type { Zone, ZoneKind } from '#admin/tariffs/zones/components/types'
 import { LoadingRates } from './loading_rates'
 import {
@@ -29,6 +30,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
   const sheet = useRateSheet(zone, loaded)
   const file = useAddressedViews(['import'])
   const history = useAddressedDialog('history', 'versions', 'replaced')
+  const tariff = useTariff()
   useUnsaved(sheet.changes > 0)
 
   return (
@@ -44,7 +46,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
         <Button
           as="a"
           download
-          href={fileAddress({ of: 'rates', zoneId: zone.id })}
+          href={fileAddress({ of: 'rates', zoneId: zone.id, tariff })}
           variant="secondary"
           icon={<Download aria-hidden="true" className="size-4" />}
         >
@@ -63,7 +65,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
         <FileDialog
           {...file.dialog}
           key={file.opened.turn}
-          scope={{ of: 'rates', zoneId: zone.id }}
+          scope={{ of: 'rates', zoneId: zone.id, tariff }}
           hold={sheet.saveFirst}
           onSaved={sheet.reload}
         />

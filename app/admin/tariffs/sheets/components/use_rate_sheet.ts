@@ -11,6 +11,7 @@ import {
   numbersOf,
 } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import type { Zone } from '#admin/tariffs/zones/components/types'
+import { type TariffQuery, useTariff } from '#admin/tariffs/versions/components/use_tariff'
 import type { SheetEdit } from './sheet_edits'
 import { useSheetRows } from './use_sheet_rows'
 
@@ -43,6 +44,7 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
   const group = billingGroupId === null ? {} : { billingGroupId }
   const { version } = loaded
   const sheet = { version, shippingZoneId: id, ...group }
+  const query = useTariff()
 
   /** The answer replaces all rows, so nothing is typed while it is awaited. */
   const edit = useCallback(
@@ -77,6 +79,8 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
     return true
   }
 
+  const others = otherChanges({ sheet, query }, change)
+
   return {
     ...{ ...rows, edit, isShown, refusal, busy, ...useReload() },
     ...{ savedBy: loaded.savedBy, savedAt: loaded.savedAt },
@@ -89,23 +93,39 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
       setIsShown(true)
       if (rows.firstWrong !== null) return rows.firstWrong
       const rates = rows.rows.map(numbersOf)
-      void change(send('api.admin.rates.store', { body: { ...sheet, rates } }))
+      void change(send('api.admin.rates.store', { query, body: { ...sheet, rates } }))
       return null
     },
-    multiply: (multiplier: Multiplier) =>
-      change(send('api.admin.rate_multipliers.store', { body: { ...sheet, ...multiplier } })),
-    empty: () => change(send('api.admin.rates.destroy', { params: { id }, body: { version } })),
-    restore: (old: number) =>
-      change(
-        send('api.admin.rate_restorations.store', {
-          params: { id, version: old },
-          body: { version },
-        })
-      ),
+    ...others,
   }
 }
 
 export type RateSheet = ReturnType<typeof useRateSheet>
+
+type OfSheet = {
+  sheet: { version: number; shippingZoneId: number; billingGroupId?: number }
+  query: TariffQuery
+}
+
+/** What changes a sheet without what was typed into it. */
+function otherChanges(
+  { sheet, query }: OfSheet,
+  change: (asked: Promise<Outcome<SheetAnswer>>) => Promise<boolean>
+) {
+  const { version, shippingZoneId: id } = sheet
+  return {
+    multiply(multiplier: Multiplier) {
+      const body = { ...sheet, ...multiplier }
+      return change(send('api.admin.rate_multipliers.store', { query, body }))
+    },
+    empty: () =>
+      change(send('api.admin.rates.destroy', { params: { id }, query, body: { version } })),
+    restore(old: number) {
+      const params = { id, version: old }
+      return change(send('api.admin.rate_restorations.store', { params, query, body: { version } }))
+    },
+  }
+}
 
 /** What was saved from a file or by somebody else; the dialog that led to it closes with it. */
 function useReload() {

@@ -6,10 +6,12 @@ import {
   rateSheetValidator,
   sheetVersionValidator,
 } from '#admin/tariffs/sheets/rate_sheet_validator'
+import { askedTariff } from '#admin/tariffs/versions/controllers/asked_tariff'
 
 export default class RatesController {
-  async show({ params }: HttpContext) {
-    const { zone, version, rows, warnings } = await readSheet(params.id)
+  async show(ctx: HttpContext) {
+    const tariff = await askedTariff(ctx)
+    const { zone, version, rows, warnings } = await readSheet(ctx.params.id, tariff)
     const savedBy = zone.ratesSaver?.fullName ?? null
     const savedAt = zone.ratesSavedAt?.toISO() ?? null
     return { data: rows.map(rateJson), version, savedBy, savedAt, warnings }
@@ -17,11 +19,14 @@ export default class RatesController {
 
   /** Takes the place of all rates of the zone. */
   async store(ctx: HttpContext) {
-    const { shippingZoneId, billingGroupId, version, rates } =
-      await ctx.request.validateUsing(rateSheetValidator)
+    const { shippingZoneId, billingGroupId, version, rates } = await ctx.request.validateUsing(
+      rateSheetValidator,
+      { data: ctx.request.body() }
+    )
     const bands = bandsOf(rates)
     const sheet = await changeSheet(callerOf(ctx), {
       ...{ zoneId: shippingZoneId, billingGroupId, version, action: 'rates.save' },
+      tariff: await askedTariff(ctx),
       rowsOf: () => bands,
     })
     const message =
@@ -31,9 +36,12 @@ export default class RatesController {
 
   /** The zone has no rates from then on; those that it had are kept as an earlier version. */
   async destroy(ctx: HttpContext) {
-    const { version } = await ctx.request.validateUsing(sheetVersionValidator)
+    const { version } = await ctx.request.validateUsing(sheetVersionValidator, {
+      data: ctx.request.body(),
+    })
     const sheet = await changeSheet(callerOf(ctx), {
       ...{ zoneId: ctx.params.id, version, action: 'rates.delete' },
+      tariff: await askedTariff(ctx),
       rowsOf: () => [],
     })
     const message = 'This sheet is now empty. Its earlier rates are under Earlier Versions.'

@@ -2,6 +2,7 @@ import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DefinitionList } from '~/ui/definition_list'
+import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
 import { LateZone } from './late_zone'
 import type { ShownZone, ZoneKind } from './types'
 import { deleteZone } from './zone_calls'
@@ -17,9 +18,10 @@ type DeleteZoneDialogProps = {
 export function DeleteZoneDialog(props: DeleteZoneDialogProps) {
   const { kind, shown, open, onClose, onDeleted } = props
   const { busy, send } = useSend()
+  const tariff = useTariff()
 
   async function remove() {
-    if (shown && tell(await deleteZone(send, kind, shown.zone.id))) onDeleted()
+    if (shown && tell(await deleteZone(send, kind, shown.zone.id, tariff))) onDeleted()
   }
 
   return (

@@ -4,6 +4,7 @@ import type { Send } from '~/api/send'
 import { useSend } from '~/api/use_send'
 import type { FieldErrors, Outcome } from '~/hooks/api_outcome'
 import type { Option } from '~/ui/option'
+import { type TariffQuery, useTariff } from '#admin/tariffs/versions/components/use_tariff'
 import { GEOGRAPHIES, isInternational, TEXTS } from './texts'
 import type { Member, ShownZone, Zone, ZoneKind, ZoneLists } from './types'
 import { useMemberOptions } from './use_member_options'
@@ -31,6 +32,7 @@ export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ShownZone |
   const [isShown, setIsShown] = useState(false)
   const [refused, setRefused] = useState<{ message: string; fields: FieldErrors } | null>(null)
   const { busy, send } = useSend()
+  const query = useTariff()
   const options = useMemberOptions(kind, form, lists)
   const problems = problemsOf(kind, form)
 
@@ -39,7 +41,7 @@ export function useZoneForm(kind: ZoneKind, lists: ZoneLists, shown: ShownZone |
     setRefused(null)
     if (Object.keys(problems).length) return null
     const filled = { ...form, options: options.choices ?? [] }
-    const outcome = await saveZone(send, kind, zone, filled)
+    const outcome = await saveZone(send, { kind, zone, query }, filled)
     if (outcome.ok) return outcome.body
     setRefused(outcome)
     return null
@@ -104,8 +106,7 @@ function problemsOf(kind: ZoneKind, form: ZoneForm): FieldErrors {
 
 async function saveZone(
   send: Send,
-  kind: ZoneKind,
-  zone: Zone | null,
+  { kind, zone, query }: { kind: ZoneKind; zone: Zone | null; query: TariffQuery },
   form: ZoneForm & { options: Option[] }
 ): Promise<Outcome<Saved>> {
   const labels = new Map(form.options.map(({ value, label }) => [value, label]))
@@ -120,17 +121,17 @@ async function saveZone(
     const isAll = geographyCode === 'all'
     const body = { ...head, geographyCode, members: isAll ? [] : members, billingGroup }
     return params
-      ? send('api.admin.international_zones.update', { params, body })
-      : send('api.admin.international_zones.store', { params: { type: typeOf(kind) }, body })
+      ? send('api.admin.international_zones.update', { params, query, body })
+      : send('api.admin.international_zones.store', { params: { type: typeOf(kind) }, query, body })
   }
   const both = { ...head, originMembers: chosen(form.originMembers), members }
   if (kind === 'local') {
     return params
-      ? send('api.admin.local_zones.update', { params, body: both })
-      : send('api.admin.local_zones.store', { body: both })
+      ? send('api.admin.local_zones.update', { params, query, body: both })
+      : send('api.admin.local_zones.store', { query, body: both })
   }
   const body = { ...both, originStateCode }
   return params
-    ? send('api.admin.city_zones.update', { params, body })
-    : send('api.admin.city_zones.store', { body })
+    ? send('api.admin.city_zones.update', { params, query, body })
+    : send('api.admin.city_zones.store', { query, body })
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '~/ui/empty_state'
 import { Menu } from '~/ui/menu'
 import { NativeSelect } from '~/ui/native_select'
 import { fileAddress, type FileScope } from '#admin/tariffs/files/components/file_calls'
+import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
 import { isInternational, TEXTS } from './texts'
 import type { Zone, ZoneKind, ZoneLists } from './types'
 import type { Zones } from './use_zones'
@@ -23,7 +24,8 @@ export function ZoneTable(props: ZoneTableProps) {
   const { kind, zones, onOpen } = props
   const columns = useMemo(() => columnsOf(kind), [kind])
   const { isUnasked, list } = zones
-  const ratesOf = ({ id }: Zone) => urlFor('admin.zone_rates', { kind, id })
+  const tariff = useTariff()
+  const ratesOf = ({ id }: Zone) => urlFor('admin.zone_rates', { kind, id }, { qs: tariff })
   return (
     <DataTable
       label={TEXTS[kind].title}
@@ -65,6 +67,7 @@ export function ZoneTable(props: ZoneTableProps) {
 
 function Toolbar({ kind, lists, zones, onOpen }: ZoneTableProps) {
   const { searched, billingGroup, ofGroup } = zones
+  const tariff = useTariff()
   return (
     <>
       {searched && isInternational(kind) && (
@@ -83,14 +86,14 @@ function Toolbar({ kind, lists, zones, onOpen }: ZoneTableProps) {
           trigger="CSV Files"
           variant="secondary"
           items={[
-            download('Download Zones', { of: 'zones', courier: searched.courier }),
+            download('Download Zones', { of: 'zones', courier: searched.courier, tariff }),
             {
               label: 'Import Zones',
               icon: <Upload />,
               onSelect: () => onOpen('import', 'zones'),
             },
             'divider',
-            download('Download Rates', { of: 'rates', courier: searched.courier }),
+            download('Download Rates', { of: 'rates', courier: searched.courier, tariff }),
             {
               label: 'Import Rates',
               icon: <Upload />,

@@ -1,5 +1,6 @@
 import { FileDialog } from '#admin/tariffs/files/components/file_dialog'
 import { useAddressedViews } from '~/address/use_addressed_views'
+import { useTariff } from '#admin/tariffs/versions/components/use_tariff'
 import { DeleteZoneDialog } from './delete_zone_dialog'
 import type { ShownZone, ZoneKind, ZoneLists } from './types'
 import type { Zones } from './use_zones'
@@ -24,6 +25,7 @@ const PROPS = { edit: 'shown', detail: 'shown', delete: 'shown' }
 export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
   const { opened, open, dialog } = useAddressedViews(VIEWS, PROPS)
   const { view, id, turn } = opened ?? {}
+  const tariff = useTariff()
   const about = shown && String(shown.zone.id) === id ? shown : undefined
   const shared = { kind, shown: about, ...dialog }
   return (
@@ -46,7 +48,7 @@ export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
         <FileDialog
           {...dialog}
           key={turn}
-          scope={{ of: id, courier: zones.searched.courier }}
+          scope={{ of: id, courier: zones.searched.courier, tariff }}
           onSaved={zones.changed}
         />
       )}

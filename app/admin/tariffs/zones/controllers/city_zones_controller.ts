@@ -5,47 +5,61 @@ import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import { cityZoneValidator } from '#admin/tariffs/zones/zone_validator'
 import { CITY, cityDraft, requireSameId } from '#admin/tariffs/zones/zone_forms'
-import { listedZones, membersOf, requireZone } from '#admin/tariffs/zones/zone_search'
+import { listedZones, namedMembers } from '#admin/tariffs/zones/zone_search'
 import { archiveZone, changeZone, createZone } from '#admin/tariffs/zones/zone_writing'
+import { askedTariff } from '#admin/tariffs/versions/controllers/asked_tariff'
 
 export default class CityZonesController {
   async index(ctx: HttpContext) {
     const { courier, country, state } = ctx.params
-    const zones = await listedZones({
-      kind: 'city',
-      courierCode: courier,
-      countryCode: country,
-      stateCode: state,
-    })
+    const zones = await listedZones(
+      {
+        kind: 'city',
+        courierCode: courier,
+        countryCode: country,
+        stateCode: state,
+      },
+      await askedTariff(ctx)
+    )
     return ctx.serialize(ZoneTransformer.transform(numbered(zones)))
   }
 
   async show(ctx: HttpContext) {
-    const zone = await requireZone(ctx.params.id, CITY)
-    return { data: await membersOf(zone) }
+    return { data: await namedMembers(ctx.params.id, CITY, await askedTariff(ctx)) }
   }
 
   async store(ctx: HttpContext) {
-    const form = await ctx.request.validateUsing(cityZoneValidator)
-    const { zone, warnings } = await createZone(callerOf(ctx), cityDraft(form))
+    const form = await ctx.request.validateUsing(cityZoneValidator, {
+      data: ctx.request.body(),
+    })
+    const { zone, warnings } = await createZone(
+      callerOf(ctx),
+      cityDraft(form),
+      await askedTariff(ctx)
+    )
     const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is created.`, data, warnings }
   }
 
   async update(ctx: HttpContext) {
     const { id } = ctx.params
-    const form = await ctx.request.validateUsing(cityZoneValidator)
+    const form = await ctx.request.validateUsing(cityZoneValidator, {
+      data: ctx.request.body(),
+    })
     requireSameId(form, id)
     const draftOf = ({ billingGroupId }: ShippingZone) => cityDraft(form, billingGroupId)
     const { description, version } = form
-    const edit = { id, kinds: CITY, description, version, draftOf }
+    const tariff = await askedTariff(ctx)
+    const edit = { id, kinds: CITY, description, version, draftOf, tariff }
     const { zone, warnings } = await changeZone(callerOf(ctx), edit)
     const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }
 
   async destroy(ctx: HttpContext) {
-    const { description } = await archiveZone(callerOf(ctx), ctx.params.id, CITY)
+    const { description } = await archiveZone(callerOf(ctx), {
+      ...{ id: ctx.params.id, kinds: CITY, tariff: await askedTariff(ctx) },
+    })
     return { message: `The zone "${description}" is deleted.` }
   }
 }

@@ -5,31 +5,37 @@ import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import { internationalZoneValidator } from '#admin/tariffs/zones/zone_validator'
 import { INTERNATIONAL, internationalDraft, requireSameId } from '#admin/tariffs/zones/zone_forms'
-import { listedZones, membersOf, requireZone } from '#admin/tariffs/zones/zone_search'
+import { listedZones, namedMembers } from '#admin/tariffs/zones/zone_search'
 import { archiveZone, changeZone, createZone } from '#admin/tariffs/zones/zone_writing'
+import { askedTariff } from '#admin/tariffs/versions/controllers/asked_tariff'
 
 export default class InternationalZonesController {
   async index(ctx: HttpContext) {
     const { type, courier, country, geography } = ctx.params
-    const zones = await listedZones({
-      kind: kindOf(type),
-      courierCode: courier,
-      countryCode: country,
-      geography: geography === 'all' ? null : geography,
-    })
+    const zones = await listedZones(
+      {
+        kind: kindOf(type),
+        courierCode: courier,
+        countryCode: country,
+        geography: geography === 'all' ? null : geography,
+      },
+      await askedTariff(ctx)
+    )
     return ctx.serialize(ZoneTransformer.transform(numbered(zones)))
   }
 
   async show(ctx: HttpContext) {
-    const zone = await requireZone(ctx.params.id, INTERNATIONAL)
-    return { data: await membersOf(zone) }
+    return { data: await namedMembers(ctx.params.id, INTERNATIONAL, await askedTariff(ctx)) }
   }
 
   async store(ctx: HttpContext) {
-    const form = await ctx.request.validateUsing(internationalZoneValidator)
+    const form = await ctx.request.validateUsing(internationalZoneValidator, {
+      data: ctx.request.body(),
+    })
     const { zone, warnings } = await createZone(
       callerOf(ctx),
-      internationalDraft(form, kindOf(ctx.params.type))
+      internationalDraft(form, kindOf(ctx.params.type)),
+      await askedTariff(ctx)
     )
     const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is created.`, data, warnings }
@@ -37,18 +43,23 @@ export default class InternationalZonesController {
 
   async update(ctx: HttpContext) {
     const { id } = ctx.params
-    const form = await ctx.request.validateUsing(internationalZoneValidator)
+    const form = await ctx.request.validateUsing(internationalZoneValidator, {
+      data: ctx.request.body(),
+    })
     requireSameId(form, id)
     const { description, version } = form
+    const tariff = await askedTariff(ctx)
     const draftOf = (zone: ShippingZone) => internationalDraft(form, zone.kind)
-    const edit = { id, kinds: INTERNATIONAL, description, version, draftOf }
+    const edit = { id, kinds: INTERNATIONAL, description, version, draftOf, tariff }
     const { zone, warnings } = await changeZone(callerOf(ctx), edit)
     const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }
 
   async destroy(ctx: HttpContext) {
-    const { description } = await archiveZone(callerOf(ctx), ctx.params.id, INTERNATIONAL)
+    const { description } = await archiveZone(callerOf(ctx), {
+      ...{ id: ctx.params.id, kinds: INTERNATIONAL, tariff: await askedTariff(ctx) },
+    })
     return { message: `The zone "${description}" is deleted.` }
   }
 }

@@ -4,41 +4,55 @@ import { callerOf } from '#identity/sessions/caller'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
 import { localZoneValidator } from '#admin/tariffs/zones/zone_validator'
 import { LOCAL, localDraft, requireSameId } from '#admin/tariffs/zones/zone_forms'
-import { listedZones, membersOf, requireZone } from '#admin/tariffs/zones/zone_search'
+import { listedZones, namedMembers } from '#admin/tariffs/zones/zone_search'
 import { archiveZone, changeZone, createZone } from '#admin/tariffs/zones/zone_writing'
+import { askedTariff } from '#admin/tariffs/versions/controllers/asked_tariff'
 
 export default class LocalZonesController {
   async index(ctx: HttpContext) {
     const { courier, country } = ctx.params
-    const zones = await listedZones({ kind: 'local', courierCode: courier, countryCode: country })
+    const zones = await listedZones(
+      { kind: 'local', courierCode: courier, countryCode: country },
+      await askedTariff(ctx)
+    )
     return ctx.serialize(ZoneTransformer.transform(numbered(zones)))
   }
 
   async show(ctx: HttpContext) {
-    const zone = await requireZone(ctx.params.id, LOCAL)
-    return { data: await membersOf(zone) }
+    return { data: await namedMembers(ctx.params.id, LOCAL, await askedTariff(ctx)) }
   }
 
   async store(ctx: HttpContext) {
-    const form = await ctx.request.validateUsing(localZoneValidator)
-    const { zone, warnings } = await createZone(callerOf(ctx), localDraft(form))
+    const form = await ctx.request.validateUsing(localZoneValidator, {
+      data: ctx.request.body(),
+    })
+    const { zone, warnings } = await createZone(
+      callerOf(ctx),
+      localDraft(form),
+      await askedTariff(ctx)
+    )
     const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is created.`, data, warnings }
   }
 
   async update(ctx: HttpContext) {
     const { id } = ctx.params
-    const form = await ctx.request.validateUsing(localZoneValidator)
+    const form = await ctx.request.validateUsing(localZoneValidator, {
+      data: ctx.request.body(),
+    })
     requireSameId(form, id)
     const { description, version } = form
-    const edit = { id, kinds: LOCAL, description, version, draftOf: () => localDraft(form) }
+    const tariff = await askedTariff(ctx)
+    const edit = { id, kinds: LOCAL, description, version, draftOf: () => localDraft(form), tariff }
     const { zone, warnings } = await changeZone(callerOf(ctx), edit)
     const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
     return { message: `The zone "${zone.description}" is updated.`, data, warnings }
   }
 
   async destroy(ctx: HttpContext) {
-    const { description } = await archiveZone(callerOf(ctx), ctx.params.id, LOCAL)
+    const { description } = await archiveZone(callerOf(ctx), {
+      ...{ id: ctx.params.id, kinds: LOCAL, tariff: await askedTariff(ctx) },
+    })
     return { message: `The zone "${description}" is deleted.` }
   }
 }

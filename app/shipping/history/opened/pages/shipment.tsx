@@ -1,3 +1,4 @@
+import type { Data } from '@generated/data'
 import { lazy, Suspense, useMemo } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
@@ -7,6 +8,7 @@ import { urlFor } from '~/client'
 import { useLive } from '~/live/use_live'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
+import { CarriageCard } from '#shipping/costs/components/carriage_card'
 import { StatusBadge } from '#shipping/shipment/components/shipment_status'
 import { ClearanceNeeds } from '../../components/clearance_needs'
 import { type HistoryRow, isUnpaid } from '../../components/row'
@@ -28,6 +30,8 @@ interface ShipmentProps {
   trackingLink: string
   isStaff: boolean
   opened?: Opened
+  /** For staff of the console alone. */
+  carriage?: Data.Shipping.Costs.Carriage | null
 }
 
 /** One shipment: where it stands, what happened to it, what was booked, and all that can be done with it. */
@@ -35,7 +39,7 @@ export default function Shipment(props: ShipmentProps) {
   const { row, opened, isStaff } = props
   const rows = useMemo(() => [row], [row])
   useSeenShipments(rows, { isStaff })
-  useLive('shipments', ['row', 'opened'])
+  useLive('shipments', ['row', 'opened', 'carriage'])
   const asked = useRowQuestion(rows)
   const [view, setView] = useParam('view', { replace: true })
   const changed = () => router.reload({ only: ['row', 'opened'] })
@@ -82,6 +86,7 @@ export default function Shipment(props: ShipmentProps) {
           <OpenedDetail opened={opened} isStaff={isStaff} onChanged={changed} hasNotice />
         </Card>
       )}
+      {props.carriage && <CarriageCard carriage={props.carriage} />}
       {isStaff && opened && view === 'clearance' && (
         <Suspense fallback={null}>
           <ClearanceDialog

@@ -33,7 +33,7 @@ export function RateResult(props: ResultProps) {
           </h2>
           <p className="tabular text-ink-muted">{quote.parcel}</p>
         </div>
-        <Actions {...props} canBook={!isEmpty} />
+        <Actions {...props} canBook={!isEmpty && !props.isTrial} />
       </div>
       {quote.partnerGroupName && (
         <Notice tone="success" title={t('rates.partner.title')}>

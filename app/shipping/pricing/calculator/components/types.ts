@@ -15,5 +15,7 @@ export type RatesProps = {
   states: Data.Shipping.Places.State[]
   originCities: Data.Shipping.Places.City[]
   destinationCities: Data.Shipping.Places.City[]
+  /** Prices that are only tried: nobody can book by them. */
+  isTrial?: boolean
   staffTexts: { rates: string; phytoRequest: string | null } | null
 }

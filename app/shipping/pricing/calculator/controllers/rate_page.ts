@@ -19,7 +19,10 @@ import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rate_t
 import CityTransformer from '#shipping/places/city_transformer'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
 import StateTransformer from '#shipping/places/state_transformer'
-import { rateQuoteValidator } from '#shipping/pricing/calculator/rate_quote_validator'
+import {
+  type RateQuestion,
+  rateQuoteValidator,
+} from '#shipping/pricing/calculator/rate_quote_validator'
 
 /** Where each field of the form stands in the question that the API takes. */
 const PATHS: Record<RateField, string> = {
@@ -45,17 +48,24 @@ type Answer = {
   notice: string | null
 }
 
+/** By what a question is priced. */
+type QuoteOf = (question: RateQuestion) => Promise<RateQuote>
+
 const UNASKED: Answer = { status: 200, quote: null, problems: {}, notice: null }
 
 /**
  * The props of a rates page. Its form is a plain GET, so the question stands in the address, and
  * the answer is complete before any script runs. `change` in the address opens the form again.
  */
-export async function ratePage(ctx: HttpContext, words = inEnglish()) {
+export async function ratePage(
+  ctx: HttpContext,
+  words = inEnglish(),
+  quoteOf: QuoteOf = (question) => quoteRates(question, ctx.caller)
+) {
   const query = ctx.request.qs()
   const form = formIn(query)
   const isAsked = query.weight !== undefined && query.change === undefined
-  const { status, quote, problems, notice } = isAsked ? await answer(ctx, form) : UNASKED
+  const { status, quote, problems, notice } = isAsked ? await answer(ctx, form, quoteOf) : UNASKED
   ctx.response.status(status)
   return {
     form,
@@ -86,11 +96,11 @@ function staffTexts(quote: RateQuote) {
   return { rates: ratesText(quote), phytoRequest: phytoRequestText(quote) }
 }
 
-async function answer(ctx: HttpContext, form: RateForm): Promise<Answer> {
+async function answer(ctx: HttpContext, form: RateForm, quoteOf: QuoteOf): Promise<Answer> {
   try {
     await throttleRateQuote(visitorOf(ctx))
     const question = await rateQuoteValidator.validate(questionOf(form))
-    return { ...UNASKED, quote: await quoteRates(question, ctx.caller) }
+    return { ...UNASKED, quote: await quoteOf(question) }
   } catch (error) {
     sayWait(ctx, waitOf(error))
     return { ...UNASKED, ...explained(error) }

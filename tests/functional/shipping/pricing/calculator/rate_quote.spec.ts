@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
@@ -26,6 +27,7 @@ test.group('Asking for rates', (group) => {
       ['DHL', 70_000],
     ])
     const { courierRates, ...rest } = body.data
+    const { id } = await db.from('tariff_versions').orderBy('number', 'desc').firstOrFail()
     assert.deepEqual(courierRates[0], {
       courier: 'FEDEX',
       serviceDescription: 'FedEx Economy',
@@ -33,6 +35,7 @@ test.group('Asking for rates', (group) => {
       shippingRate: 50_000,
       logoURL: null,
       explanation: {
+        tariffVersion: Number(id),
         zone: 'United Kingdom',
         billingGroup: null,
         actualWeight: 0.9,

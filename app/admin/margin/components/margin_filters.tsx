@@ -1,0 +1,55 @@
+import type { Changes } from '~/address/use_address'
+import type { Question } from '~/address/use_listed'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { NativeSelect } from '~/ui/native_select'
+
+type Choice = { value: string; label: string }
+
+export type MarginChoices = { months: Choice[]; couriers: Choice[]; lanes: Choice[] }
+
+interface MarginFiltersProps {
+  question: Question
+  choices: MarginChoices
+  onChange: (changes: Changes) => void
+}
+
+const NONE = { month: null, courier: null, lane: null, organization: null, group: null }
+
+/** What the totals and the list are about; all of it stands in the address. */
+export function MarginFilters({ question, choices, onChange }: MarginFiltersProps) {
+  const isNarrowed = Object.keys(NONE).some((name) => question[name])
+  return (
+    <div className="no-print flex flex-wrap items-end gap-3">
+      <Field label="Month">
+        <NativeSelect
+          options={choices.months}
+          placeholder="All months"
+          value={question.month ?? ''}
+          onChange={(month) => onChange({ month })}
+        />
+      </Field>
+      <Field label="Courier">
+        <NativeSelect
+          options={choices.couriers}
+          placeholder="All couriers"
+          value={question.courier ?? ''}
+          onChange={(courier) => onChange({ courier })}
+        />
+      </Field>
+      <Field label="Lane">
+        <NativeSelect
+          options={choices.lanes}
+          placeholder="All lanes"
+          value={question.lane ?? ''}
+          onChange={(lane) => onChange({ lane })}
+        />
+      </Field>
+      {isNarrowed && (
+        <Button variant="ghost" onClick={() => onChange(NONE)}>
+          Show all
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Data } from '@generated/data'
+import type { Listed } from '~/address/use_listed'
+import { urlFor } from '~/client'
+import { type Column, DataTable } from '~/ui/data_table'
+
+export type MarginRow = Data.Admin.Margin.MarginRow
+
+const COLUMNS: Column<MarginRow>[] = [
+  {
+    id: 'trackingNumber',
+    header: 'Shipment',
+    value: ({ trackingNumber }) => trackingNumber,
+    sortable: false,
+    phone: 'title',
+  },
+  {
+    id: 'margin',
+    header: 'Margin',
+    value: ({ marginText }) => marginText,
+    cell: (row) => <Margin row={row} />,
+    numeric: true,
+    phone: 'end',
+  },
+  {
+    id: 'charged',
+    header: 'We charged',
+    value: ({ chargedText }) => chargedText,
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'cost',
+    header: 'Cost',
+    value: ({ costText }) => costText,
+    cell: (row) => <Cost row={row} />,
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'courier',
+    header: 'Courier and lane',
+    value: ({ courier, lane }) => `${courier}, ${lane}`,
+    sortable: false,
+    phone: 'line',
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    value: ({ customer }) => customer,
+    sortable: false,
+    phone: 'line',
+  },
+  { id: 'date', header: 'Paid On', value: ({ day }) => day, phone: 'line' },
+]
+
+function Margin({ row: { marginText, shareText, isLoss } }: { row: MarginRow }) {
+  return (
+    <>
+      <span className={isLoss ? 'text-danger' : undefined}>{marginText}</span>
+      {shareText && <span className="block text-ink-muted">{shareText}</span>}
+    </>
+  )
+}
+
+function Cost({ row: { costText, isEstimate, differenceText } }: { row: MarginRow }) {
+  const hint = isEstimate ? 'Estimate' : differenceText && `${differenceText} against the estimate`
+  return (
+    <>
+      {costText}
+      {hint && <span className="block text-ink-muted">{hint}</span>}
+    </>
+  )
+}
+
+/** Shipments with what they were charged and what they cost; each leads to its own page. */
+export function MarginTable({ list }: { list: Listed<MarginRow> }) {
+  return (
+    <DataTable
+      label="Margins"
+      columns={COLUMNS}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      server={list.server}
+      loading={list.loading}
+      error={list.failed}
+      onRetry={list.reload}
+      opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
+      sentences={{
+        loading: 'Loading shipments... Please wait!',
+        empty: 'No such shipments.',
+        error: 'Could not load the shipments. Please try again.',
+      }}
+      csv
+      print
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { marginPage } from '#admin/margin/margin_list'
+import { marginListValidator } from '#admin/margin/margin_question'
+import MarginRowTransformer from '#admin/margin/margin_row_transformer'
+
+export default class MarginsController {
+  async index(ctx: HttpContext) {
+    const question = await ctx.request.validateUsing(marginListValidator)
+    const { rows, metadata } = await marginPage(question)
+    return ctx.serialize(MarginRowTransformer.paginate(rows, metadata))
+  }
+}

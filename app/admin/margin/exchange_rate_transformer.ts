@@ -1,0 +1,19 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { dayText } from '#shared/time/lagos_time'
+import type ExchangeRate from '#shipping/costs/models/exchange_rate'
+
+/** With who set it. */
+export default class ExchangeRateTransformer extends BaseTransformer<ExchangeRate> {
+  toObject() {
+    const { id, currency, rateMicros, startsOn, setter } = this.resource
+    const naira = rateMicros / 1_000_000
+    return {
+      id,
+      currency,
+      rateText: `₦${naira.toLocaleString('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`,
+      startsOn: startsOn.toISODate()!,
+      startsText: dayText(startsOn),
+      setBy: setter?.fullName ?? null,
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo } from '#shared/money/rules/money'
+import { shareText } from '#shipping/costs/shares'
+import type { MarginTotal } from '#admin/margin/margin_totals'
+
+/** Totals as staff read them. A total over a part of the shipments says over how many. */
+export default class MarginTotalTransformer extends BaseTransformer<MarginTotal> {
+  toObject() {
+    const { key, name, shipments, known, chargedKobo, knownChargedKobo, costKobo } = this.resource
+    const marginKobo = knownChargedKobo - costKobo
+    const share = knownChargedKobo > 0 ? Math.round((marginKobo * 10_000) / knownChargedKobo) : null
+    return {
+      key,
+      name: name ?? key,
+      shipments,
+      known,
+      coverageText: coverageText(known, shipments),
+      chargedText: formatKobo(chargedKobo),
+      knownChargedText: formatKobo(knownChargedKobo),
+      costText: known === 0 ? 'Not known' : formatKobo(costKobo),
+      marginText: known === 0 ? 'Not known' : formatKobo(marginKobo),
+      shareText: known === 0 || share === null ? null : shareText(share),
+      isLoss: known > 0 && marginKobo < 0,
+    }
+  }
+}
+
+function coverageText(known: number, shipments: number): string {
+  const all = shipments.toLocaleString('en-NG')
+  return known === shipments ? `All ${all}` : `${known.toLocaleString('en-NG')} of ${all}`
+}

@@ -1,0 +1,98 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import type { Narrowing, Part } from '#admin/margin/margin_question'
+
+/** Of shipments together; kobo. What is known of a cost is compared with what those same shipments were charged. */
+export interface MarginTotal {
+  key: string
+  name: string
+  shipments: number
+  known: number
+  chargedKobo: number
+  knownChargedKobo: number
+  costKobo: number
+}
+
+/** More than anybody reads on a page; the rest counts in the total all the same. */
+const MOST_PARTS = 60
+
+const KEYS: Record<Part, string> = {
+  courier: 'courier_code',
+  lane: 'lane',
+  month: `to_char(month, 'YYYY-MM')`,
+  customer: 'organization_id::text',
+  group: 'billing_group_id::text',
+}
+
+const NAMES: Record<Part, string> = {
+  courier: '(select name from couriers where code = key)',
+  lane: `replace(key, '-', ' to ')`,
+  month: `to_char(to_date(key, 'YYYY-MM'), 'FMMonth YYYY')`,
+  customer: '(select name from organizations where id = key::bigint)',
+  group: `case key when '0' then 'General rates' else (select name from billing_groups where id = key::bigint) end`,
+}
+
+const SUMS = `sum(shipments)::float8 as shipments, sum(known)::float8 as known,
+  sum(charged_kobo)::float8 as "chargedKobo", sum(known_charged_kobo)::float8 as "knownChargedKobo",
+  sum(cost_kobo)::float8 as "costKobo"`
+
+/** From rows for each month, courier, lane and customer, however many shipments there are. */
+export async function marginTotals(narrowing: Narrowing, by: Part) {
+  const { where, bindings } = narrowed(narrowing)
+  const [total] = await rowsOf<Omit<MarginTotal, 'key' | 'name'>>(
+    db,
+    `select ${SUMS} from current_margins where ${where} having sum(shipments) <> 0`,
+    bindings
+  )
+  const order = by === 'month' ? 'key desc' : '"chargedKobo" desc, key'
+  const parts = await rowsOf<MarginTotal>(
+    db,
+    `select parts.*, ${NAMES[by]} as name from (
+       select ${KEYS[by]} as key, ${SUMS} from current_margins where ${where}
+       group by 1 having sum(shipments) <> 0 order by ${order} limit ${MOST_PARTS + 1}
+     ) as parts order by ${order}`,
+    bindings
+  )
+  return {
+    total: total ?? null,
+    parts: parts.slice(0, MOST_PARTS),
+    hasMore: parts.length > MOST_PARTS,
+  }
+}
+
+function narrowed({ month, courier, lane, organization, group }: Narrowing) {
+  const conditions = [
+    month && `month = (:month || '-01')::date`,
+    courier && 'courier_code = :courier',
+    lane && 'lane = :lane',
+    organization && 'organization_id = :organization',
+    group && 'billing_group_id = :group',
+  ].filter(Boolean)
+  return {
+    where: conditions.join(' and ') || 'true',
+    bindings: {
+      ...(month && { month }),
+      ...(courier && { courier }),
+      ...(lane && { lane }),
+      ...(organization && { organization }),
+      ...(group && { group }),
+    },
+  }
+}
+
+/** What the filters choose from: what there is. */
+export async function marginChoices() {
+  const rows = await rowsOf<{ part: 'month' | 'courier' | 'lane'; key: string; name: string }>(
+    db,
+    `select 'month' as part, key, ${NAMES.month} as name
+       from (select distinct ${KEYS.month} as key from current_margins) as months
+     union all select 'courier', key, ${NAMES.courier} from (select distinct courier_code as key from current_margins) as c
+     union all select 'lane', key, ${NAMES.lane} from (select distinct lane as key from current_margins) as lanes
+     order by 1, 2`
+  )
+  const of = (part: string) =>
+    rows
+      .filter((row) => row.part === part)
+      .map(({ key, name }) => ({ value: key, label: name ?? key }))
+  return { months: of('month').toReversed(), couriers: of('courier'), lanes: of('lane') }
+}

@@ -1,0 +1,17 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { marginTotals } from '#admin/margin/margin_totals'
+import MarginTotalTransformer from '#admin/margin/margin_total_transformer'
+
+/** The whole, and its parts. */
+export default class MarginTotalsTransformer extends BaseTransformer<
+  Awaited<ReturnType<typeof marginTotals>>
+> {
+  toObject() {
+    const { total, parts, hasMore } = this.resource
+    return {
+      total: total && MarginTotalTransformer.transform({ key: 'all', name: 'All', ...total }),
+      parts: MarginTotalTransformer.transform(parts),
+      hasMore,
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { go } from '~/address/use_address'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { Card } from '~/ui/card'
+import { NativeSelect } from '~/ui/native_select'
+import { PageHeader } from '~/ui/page_header'
+import { ExchangeRates } from '../components/exchange_rates'
+import { type MarginChoices, MarginFilters } from '../components/margin_filters'
+import { type MarginRow, MarginTable } from '../components/margin_table'
+import { MarginParts, MarginTotals, type Totals } from '../components/margin_totals'
+
+interface MarginProps {
+  question: Question
+  choices: MarginChoices
+  shares: { lowest: string; difference: string }
+  rates: Data.Admin.Margin.ExchangeRate[]
+  unrated: string[]
+  totals?: Totals
+  shipments?: Paged<MarginRow>
+}
+
+/** What we charge for carriage beside what carriers charge us. */
+export default function Margin(props: MarginProps) {
+  const { question, choices, shares, totals, rates, unrated } = props
+  const list = useListed(props.shipments, {
+    prop: 'shipments',
+    also: ['totals'],
+    question,
+    csv: 'api.admin.margin_exports.show',
+  })
+  const shown = [
+    { value: 'low', label: `Margin below ${shares.lowest}` },
+    { value: 'differs', label: `Invoice more than ${shares.difference} off the estimate` },
+    { value: 'unknown', label: 'Cost not known' },
+    { value: 'all', label: 'All shipments' },
+  ]
+  return (
+    <>
+      <Head title="Margin" />
+      <PageHeader
+        title="Margin"
+        description="What we charged for carriage beside what couriers charge us: an estimate from their answer to the booking, until their invoice comes."
+      />
+      <div className="grid gap-4 sm:gap-6">
+        <MarginFilters question={question} choices={choices} onChange={list.filter} />
+        <MarginTotals totals={totals} />
+        <MarginParts
+          totals={totals}
+          by={question.by ?? 'courier'}
+          onChange={(by) => go({ by }, { only: ['totals'], replace: true })}
+        />
+        <Card
+          title="Shipments"
+          actions={
+            <NativeSelect
+              aria-label="Shipments shown"
+              options={shown}
+              value={question.show ?? 'low'}
+              onChange={(show) => list.filter({ show, sort: null })}
+            />
+          }
+        >
+          <MarginTable list={list} />
+        </Card>
+        <ExchangeRates rates={rates} unrated={unrated} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { go } from '~/address/use_address'
+import type { Data } from '@generated/data'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { Pagination } from '~/ui/pagination'
+import { DifferenceCard } from './difference_card'
+import { type ShownVersion, zonesText } from './version_words'
+
+export type Difference = Data.Admin.Tariffs.Versions.Difference
+
+export type Changes = {
+  data: Difference[]
+  metadata: { total: number; conflicts: number; page: number; perPage: number }
+}
+
+interface DifferenceListProps {
+  version: ShownVersion
+  changes: Changes
+}
+
+/** Zone by zone, what a version changes. */
+export function DifferenceList({ version, changes }: DifferenceListProps) {
+  const { data: zones, metadata } = changes
+  const { total, page, perPage } = metadata
+  if (total === 0) {
+    return (
+      <Card title="What it changes">
+        <EmptyState title="Nothing differs from the live tariff yet." />
+      </Card>
+    )
+  }
+  return (
+    <section aria-labelledby="differences" className="grid gap-4">
+      <h2 id="differences" className="text-lg font-semibold">
+        {version.state === 'published' ? 'What it changed' : 'What it changes'}: {zonesText(total)}
+      </h2>
+      {zones.map((zone) => (
+        <DifferenceCard key={zone.zoneId} zone={zone} version={version} />
+      ))}
+      {total > perPage && (
+        <Pagination
+          label="Pages of changed zones"
+          page={page}
+          pageSize={perPage}
+          total={total}
+          onPageChange={(next) => go({ page: next }, { only: ['changes'] })}
+        />
+      )}
+    </section>
+  )
+}

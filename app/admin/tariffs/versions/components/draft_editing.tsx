@@ -1,0 +1,36 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import type { ShownVersion } from './version_words'
+
+const KINDS = [
+  { kind: 'export', label: 'Export Zones' },
+  { kind: 'import', label: 'Import Zones' },
+  { kind: 'local', label: 'Local Zones' },
+  { kind: 'city', label: 'City Zones' },
+] as const
+
+/** The screens of zones and rates, which then show and change the draft. */
+export function DraftEditing({ version: { id } }: { version: ShownVersion }) {
+  return (
+    <Card
+      title="Edit this draft"
+      description="Zones, rates and files, as on the live tariff. Several people can work on it at once."
+    >
+      <div className="flex flex-wrap gap-2">
+        {KINDS.map(({ kind, label }) => (
+          <Button
+            key={kind}
+            as={Link}
+            variant="secondary"
+            href={urlFor('admin.zones', { kind }, { qs: { version: id } })}
+            className="max-sm:min-h-11"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  )
+}

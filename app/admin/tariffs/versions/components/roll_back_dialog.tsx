@@ -1,0 +1,49 @@
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import type { ShownVersion } from './version_words'
+
+interface RollBackDialogProps {
+  open: boolean
+  onClose: () => void
+  onDone: (id: number) => void
+  version: ShownVersion
+  live: ShownVersion | null
+}
+
+export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDialogProps) {
+  const { busy, send } = useSend()
+  const isPlanned = version.state === 'planned'
+
+  async function rollBack() {
+    const outcome = await send('api.admin.version_roll_backs.store', {
+      params: { id: version.id },
+      body: { live: isPlanned ? null : (live?.id ?? null) },
+    })
+    if (tell(outcome)) onDone(outcome.body.data.id)
+  }
+
+  return (
+    <ConfirmDialog
+      {...dialog}
+      onConfirm={rollBack}
+      title={isPlanned ? 'Cancel the Start' : 'Roll Back'}
+      confirmLabel={isPlanned ? 'Cancel the Start' : 'Roll Back Now'}
+      cancelLabel="Keep It"
+      busyLabel="One moment..."
+      busy={busy}
+      tone={isPlanned ? 'primary' : 'danger'}
+    >
+      <p>
+        {isPlanned
+          ? `"${version.name}" will not start by itself. It becomes a draft again.`
+          : `All prices become what they were just before "${version.name}" was published.`}
+      </p>
+      {!isPlanned && live && live.id !== version.id && (
+        <p className="mt-3">
+          {`Everything that was published or saved after it is undone as well, up to "${live.name}".`}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

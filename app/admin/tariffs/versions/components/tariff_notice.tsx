@@ -1,0 +1,18 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Notice } from '~/ui/notice'
+import type { ShownTariff } from './use_tariff'
+
+/** Says on a screen of zones or rates that it is not the live tariff. */
+export function TariffNotice({ tariff: { id, name, isDraft } }: { tariff: ShownTariff }) {
+  return (
+    <Notice tone={isDraft ? 'info' : 'warning'} className="mb-4">
+      {isDraft
+        ? 'You are editing a draft. Customers see nothing of it until it is published: '
+        : 'These prices are of a version that cannot be changed: '}
+      <Link href={urlFor('admin.tariff', { id })} className="font-medium underline">
+        {name}
+      </Link>
+    </Notice>
+  )
+}

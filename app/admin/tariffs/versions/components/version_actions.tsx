@@ -1,0 +1,89 @@
+import { router } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { CalendarClock, Calculator, CopyPlus, Rocket, Trash2, Undo2 } from 'lucide-react'
+import { useAddressedViews } from '~/address/use_addressed_views'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Menu } from '~/ui/menu'
+import type { Changes } from './difference_list'
+import { DiscardDialog } from './discard_dialog'
+import { NewDraftDialog } from './new_draft_dialog'
+import { PublishDialog } from './publish_dialog'
+import { RollBackDialog } from './roll_back_dialog'
+import type { ShownVersion } from './version_words'
+
+interface VersionActionsProps {
+  version: ShownVersion
+  live: ShownVersion | null
+  changes?: Changes
+}
+
+const VIEWS = ['publish', 'plan', 'roll_back', 'discard', 'draft'] as const
+
+/** What can be done with a version in its state. */
+export function VersionActions({ version, live, changes }: VersionActionsProps) {
+  const { opened, open, dialog } = useAddressedViews(VIEWS)
+  const { id, state } = version
+  const view = opened?.view
+  const done = (next = id) => router.visit(urlFor('admin.tariff', { id: next }))
+  const shared = { ...dialog, version, onDone: done }
+  if (state === 'discarded') return null
+  return (
+    <>
+      <Button
+        as={Link}
+        variant="secondary"
+        href={urlFor('admin.tariff_trial', { id })}
+        icon={<Calculator aria-hidden="true" className="size-4" />}
+      >
+        Try a Price
+      </Button>
+      {state === 'draft' && (
+        <Button
+          onClick={() => open('publish', 1)}
+          icon={<Rocket aria-hidden="true" className="size-4" />}
+        >
+          Publish
+        </Button>
+      )}
+      {state !== 'draft' && (
+        <Button
+          variant="secondary"
+          onClick={() => open('roll_back', 1)}
+          icon={<Undo2 aria-hidden="true" className="size-4" />}
+        >
+          {state === 'planned' ? 'Cancel the Start' : 'Roll Back'}
+        </Button>
+      )}
+      <Menu
+        label={`of ${version.name}`}
+        trigger="More"
+        variant="secondary"
+        items={[
+          {
+            label: 'New Draft from This',
+            icon: <CopyPlus />,
+            onSelect: () => open('draft', 1),
+          },
+          ...(state === 'draft'
+            ? [
+                { label: 'Plan the Start', icon: <CalendarClock />, onSelect: () => open('plan', 1) },
+                {
+                  label: 'Discard',
+                  icon: <Trash2 />,
+                  tone: 'danger' as const,
+                  onSelect: () => open('discard', 1),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {(view === 'publish' || view === 'plan') && (
+        <PublishDialog {...shared} key={opened?.turn} isPlan={view === 'plan'} changes={changes} />
+      )}
+      {view === 'roll_back' && <RollBackDialog {...shared} live={live} />}
+      {view === 'discard' && <DiscardDialog {...shared} />}
+      {view === 'draft' && <NewDraftDialog {...dialog} key={opened?.turn} from={version} />}
+    </>
+  )
+}

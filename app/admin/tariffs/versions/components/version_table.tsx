@@ -1,0 +1,85 @@
+import { Link } from '@adonisjs/inertia/react'
+import type { Listed } from '~/address/use_listed'
+import { urlFor } from '~/client'
+import { type Column, DataTable } from '~/ui/data_table'
+import { NativeSelect } from '~/ui/native_select'
+import { authorOf, type ShownVersion, VersionBadge, zonesText } from './version_words'
+
+const SHOWN = [
+  { value: 'published', label: 'Published' },
+  { value: 'drafts', label: 'Drafts and planned' },
+  { value: 'saves', label: 'Saved by hand' },
+  { value: 'discarded', label: 'Discarded' },
+]
+
+interface VersionTableProps {
+  list: Listed<ShownVersion>
+  show: string
+  live: ShownVersion | null
+}
+
+export function VersionTable({ list, show, live }: VersionTableProps) {
+  const address = ({ id }: ShownVersion) => urlFor('admin.tariff', { id })
+  return (
+    <DataTable
+      label="Tariff Versions"
+      columns={columnsOf(live?.id ?? null)}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      server={list.server}
+      loading={list.loading}
+      error={list.failed}
+      onRetry={list.reload}
+      sentences={{
+        loading: 'Loading versions... Please wait!',
+        empty: show
+          ? 'There are none of these.'
+          : 'No drafts yet. Start one to change prices without anybody noticing.',
+        error: 'Could not load the versions. Please try again.',
+      }}
+      searchable
+      searchLabel="Search versions"
+      opening={address}
+      rowMenu={(version) => [{ label: 'Open', href: address(version), as: Link }]}
+      toolbar={
+        <NativeSelect
+          aria-label="Show"
+          placeholder="Drafts and published"
+          options={SHOWN}
+          value={show || null}
+          onChange={(chosen) => list.filter({ show: chosen })}
+          className="max-sm:min-h-11"
+        />
+      }
+    />
+  )
+}
+
+function columnsOf(liveId: number | null): Column<ShownVersion>[] {
+  return [
+    {
+      id: 'name',
+      sortable: false,
+      header: 'Name',
+      value: ({ name }) => name,
+      cell: ({ name }) => <span className="font-medium">{name}</span>,
+      phone: 'title',
+    },
+    {
+      id: 'state',
+      sortable: false,
+      header: 'State',
+      value: ({ state }) => state,
+      cell: (version) => <VersionBadge version={version} isLive={version.id === liveId} />,
+      phone: 'end',
+    },
+    { id: 'when', header: 'When', value: ({ when }) => when, sortable: false },
+    { id: 'who', header: 'By', value: authorOf, sortable: false },
+    {
+      id: 'zones',
+      sortable: false,
+      header: 'Changed',
+      value: ({ state, zonesChanged }) => (state === 'published' ? zonesText(zonesChanged) : '--'),
+    },
+  ]
+}

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { createDraft, discardDraft } from '#admin/tariffs/versions/drafting'
+import { listedVersions, requireVersion } from '#admin/tariffs/versions/version_list'
+import VersionTransformer from '#admin/tariffs/versions/version_transformer'
+import { newDraftValidator, versionListValidator } from '#admin/tariffs/versions/version_validator'
+
+export default class TariffVersionsController {
+  async index(ctx: HttpContext) {
+    const question = await ctx.request.validateUsing(versionListValidator)
+    const { page = 1, perPage = 25 } = question
+    const found = await listedVersions(question).paginate(page, perPage)
+    return ctx.serialize(VersionTransformer.paginate(found.all(), found.getMeta()))
+  }
+
+  async show(ctx: HttpContext) {
+    return ctx.serialize(VersionTransformer.transform(await requireVersion(ctx.params.id)))
+  }
+
+  async store(ctx: HttpContext) {
+    const { name, from = null } = await ctx.request.validateUsing(newDraftValidator)
+    const { id } = await createDraft(callerOf(ctx), { name, from })
+    const { data } = await ctx.serialize(VersionTransformer.transform(await requireVersion(id)))
+    return { message: `The draft "${name}" is ready. Customers see nothing of it.`, data }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { name } = await discardDraft(callerOf(ctx), ctx.params.id)
+    return { message: `The draft "${name}" is discarded.` }
+  }
+}

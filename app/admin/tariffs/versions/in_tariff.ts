@@ -1,0 +1,129 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+import { recordAudits, type AuditEntry } from '#shared/audit/audit'
+import { lockTariff } from '#admin/tariffs/files/tariff_lock'
+import TariffVersion from '#admin/tariffs/versions/tariff_version'
+
+/** The number of a version that somebody names; null for what is live. */
+export type TariffId = number | null
+
+/**
+ * Runs what reads zones and rates in the tariff that is named: the live one, a draft, or one of the past. In the last
+ * two the search path leads the same statements to other tables (decision 0063), so all of it has to be asked with the
+ * client that is given. Throws E_ROW_NOT_FOUND for a version that there is not, VersionIsNot for a discarded one.
+ */
+export async function inTariff<T>(
+  tariff: TariffId,
+  work: (client: QueryClientContract) => Promise<T>
+): Promise<T> {
+  if (tariff === null) return work(db.connection())
+  return db.transaction(async (trx) => {
+    const version = await TariffVersion.query({ client: trx }).where('id', tariff).firstOrFail()
+    version.require('draft', 'planned', 'published')
+    return lookingAt(trx, version, () => work(trx))
+  })
+}
+
+/** The tariff as the live one was under a number, for reading. */
+export function atNumber<T>(
+  trx: TransactionClientContract,
+  number: number,
+  work: () => Promise<T>
+) {
+  return along(trx, 'past', { 'sendam.tariff_number': String(number) }, work)
+}
+
+export function inDraft<T>(trx: TransactionClientContract, id: number, work: () => Promise<T>) {
+  return along(trx, 'drafts', { 'sendam.tariff_draft': String(id) }, work)
+}
+
+function lookingAt<T>(
+  trx: TransactionClientContract,
+  { id, number }: TariffVersion,
+  work: () => Promise<T>
+) {
+  return number === null ? inDraft(trx, id, work) : atNumber(trx, number, work)
+}
+
+/** Where it fails, the transaction ends, and the path with it. */
+async function along<T>(
+  trx: TransactionClientContract,
+  schema: 'drafts' | 'past',
+  settings: Record<string, string>,
+  work: () => Promise<T>
+): Promise<T> {
+  const [[name, value]] = Object.entries(settings) as [[string, string]]
+  const [before] = await rowsOf<{ path: string }>(
+    trx,
+    `select current_setting('search_path') as path, set_config(?, ?, true),
+       set_config('search_path', ? || ', ' || current_setting('search_path'), true)`,
+    [name, value, schema]
+  )
+  const result = await work()
+  await trx.rawQuery(`select set_config('search_path', ?, true)`, [before!.path])
+  return result
+}
+
+/** A change of a tariff under way, which is kept as a version where it is of the live one. */
+export class TariffChange {
+  constructor(
+    readonly trx: TransactionClientContract,
+    readonly tariff: TariffId
+  ) {}
+
+  /** Before these zones are changed: whatever nobody kept of them, as a program may have left it, is kept now. */
+  async begin(zoneIds: readonly number[]) {
+    if (this.tariff === null) await this.#keep('Changed outside the console', null, zoneIds)
+  }
+
+  /** After: the live tariff as it is now, under a name that says what was done, by a person or a command. */
+  async end(name: string, savedBy: number | null, zoneIds: readonly number[]) {
+    if (this.tariff === null) await this.#keep(name, savedBy, zoneIds)
+  }
+
+  /** What staff do to a draft is audited as a change of the draft: the zones of the live tariff stay what they are. */
+  audit(entries: AuditEntry[]) {
+    if (this.tariff === null) return recordAudits(this.trx, entries)
+    const subject = { kind: 'tariff_version', id: this.tariff } as const
+    return recordAudits(
+      this.trx,
+      entries.map(({ actorId, action, subject: of, before, after }) => ({
+        ...{ actorId, subject, action: 'tariff_version.update' },
+        before: before ? { [of.kind]: before } : null,
+        after: { change: action, [of.kind]: of.id, ...after },
+      }))
+    )
+  }
+
+  async #keep(name: string, savedBy: number | null, zoneIds: readonly number[]) {
+    await this.trx.rawQuery('select record_tariff_save(?, nullif(?::bigint, 0), ?::bigint[])', [
+      ...[name, savedBy ?? 0],
+      [...zoneIds],
+    ])
+  }
+}
+
+/**
+ * Runs what changes zones or rates: of the live tariff, where it holds at once, or of a draft. One change at a time,
+ * files and changes by hand alike, since a file compares before it writes. Throws E_ROW_NOT_FOUND, VersionIsNot.
+ */
+export async function changingTariff<T>(
+  tariff: TariffId,
+  work: (change: TariffChange) => Promise<T>
+): Promise<T> {
+  return db.transaction(async (trx) => {
+    const change = new TariffChange(trx, tariff)
+    if (tariff === null) {
+      await lockTariff(trx)
+      return work(change)
+    }
+    const version = await lockedVersion(trx, tariff)
+    version.require('draft')
+    return inDraft(trx, tariff, () => work(change))
+  })
+}
+
+export function lockedVersion(trx: TransactionClientContract, id: number): Promise<TariffVersion> {
+  return TariffVersion.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+}

@@ -1,0 +1,49 @@
+import { Head } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { LateProp } from '~/components/late_prop'
+import { urlFor } from '~/client'
+import { PageHeader } from '~/ui/page_header'
+import { Skeleton } from '~/ui/skeleton'
+import { DifferenceList, type Changes } from '../components/difference_list'
+import { DraftEditing } from '../components/draft_editing'
+import { VersionActions } from '../components/version_actions'
+import { authorOf, type ShownVersion, VersionBadge } from '../components/version_words'
+
+interface TariffVersionProps {
+  version: ShownVersion
+  live: ShownVersion | null
+  /** Of a draft that was discarded there are none. */
+  changes?: Changes
+}
+
+/** One version: what it changes, and what can be done with it. */
+export default function TariffVersion({ version, live, changes }: TariffVersionProps) {
+  const isLive = version.id === live?.id
+  return (
+    <>
+      <Head title={version.name} />
+      <PageHeader
+        title={version.name}
+        description={`${version.when}, ${authorOf(version)}`}
+        badge={<VersionBadge version={version} isLive={isLive} />}
+        back={{ label: 'Tariff Versions', href: urlFor('admin.tariffs', {}), as: Link }}
+        actions={<VersionActions version={version} live={live} changes={changes} />}
+      />
+      <div className="grid gap-6">
+        {version.state === 'draft' && <DraftEditing version={version} />}
+        {version.state === 'discarded' ? (
+          <p>This draft was discarded. Nothing of it is kept.</p>
+        ) : (
+          <LateProp
+            name="changes"
+            value={changes}
+            loading={<Skeleton className="h-64 w-full" />}
+            failed="Could not compare the prices. Please try again."
+          >
+            {(loaded) => <DifferenceList version={version} changes={loaded} />}
+          </LateProp>
+        )}
+      </div>
+    </>
+  )
+}

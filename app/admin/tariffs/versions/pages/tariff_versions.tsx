@@ -1,0 +1,39 @@
+import { Head } from '@inertiajs/react'
+import { Plus } from 'lucide-react'
+import { useAddressedViews } from '~/address/use_addressed_views'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { Button } from '~/ui/button'
+import { PageHeader } from '~/ui/page_header'
+import { NewDraftDialog } from '../components/new_draft_dialog'
+import { VersionTable } from '../components/version_table'
+import type { ShownVersion } from '../components/version_words'
+
+interface TariffVersionsProps {
+  question: Question
+  live: ShownVersion | null
+  versions?: Paged<ShownVersion>
+}
+
+export default function TariffVersions({ question, live, versions }: TariffVersionsProps) {
+  const list = useListed(versions, { prop: 'versions', question })
+  const { opened, open, dialog } = useAddressedViews(['new'])
+  return (
+    <>
+      <Head title="Tariff Versions" />
+      <PageHeader
+        title="Tariff Versions"
+        description="Change prices in a draft, look at what changes, then publish it now or plan its start. One step leads back."
+        actions={
+          <Button
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => open('new', 1)}
+          >
+            New Draft
+          </Button>
+        }
+      />
+      <VersionTable list={list} show={question.show ?? ''} live={live} />
+      {opened && <NewDraftDialog {...dialog} key={opened.turn} from={null} />}
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { zoneWords } from '#admin/tariffs/files/zone_name'
+import { applyDraft } from '#admin/tariffs/versions/applying'
+import { type ChangedZones, changedZones } from '#admin/tariffs/versions/changed_zones'
+import {
+  emptyDraft,
+  fillDraft,
+  latestNumber,
+  settledNumber,
+} from '#admin/tariffs/versions/drafting'
+import { lockedVersion } from '#admin/tariffs/versions/in_tariff'
+import TariffVersion from '#admin/tariffs/versions/tariff_version'
+import {
+  LiveTariffIsAnother,
+  LiveTariffMoved,
+  NothingBefore,
+  NothingDiffers,
+  StartRefused,
+} from '#admin/tariffs/versions/version_refusals'
+import { contentsOf } from '#admin/tariffs/versions/zone_contents'
+
+export type Publication = {
+  id: number
+  /** Null for now. */
+  startsAt: DateTime | null
+  /** Whether its zones replace what was changed in them on the live tariff since. */
+  replace: boolean
+}
+
+const LATEST_START = { years: 1 }
+
+/**
+ * Makes a draft the live tariff, now or from a moment on. Quotes that were given before are honoured; every later one
+ * is of this version. Throws VersionIsNot, NothingDiffers, LiveTariffMoved, StartRefused.
+ */
+export async function publishVersion(
+  caller: Caller,
+  publication: Publication
+): Promise<TariffVersion> {
+  if (publication.startsAt) requireToCome(publication.startsAt)
+  return db.transaction((trx) => publish(trx, caller, publication))
+}
+
+async function publish(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { id, startsAt, replace }: Publication
+) {
+  await settledNumber(trx)
+  const version = await lockedVersion(trx, id)
+  version.require('draft')
+  const changed = await changedZones(trx, version)
+  if (!changed.zoneIds.length) throw new NothingDiffers()
+  if (changed.conflicts.length && !replace) throw await movedOf(trx, changed)
+  return startsAt
+    ? plan(trx, version, { startsAt, by: caller.user.id })
+    : makeLive(trx, version, { changed, by: caller.user.id })
+}
+
+/**
+ * The versions whose moment has come, each in a transaction of its own, the earliest first. Whoever planned one saw
+ * its differences: it replaces what was changed by hand in the same zones since. Safe to run twice and at once.
+ */
+export async function startVersion(id: number) {
+  return db.transaction(async (trx) => {
+    await settledNumber(trx)
+    const version = await lockedVersion(trx, id)
+    if (version.state !== 'planned' || version.startsAt! > DateTime.now()) return null
+    const changed = await changedZones(trx, version)
+    return makeLive(trx, version, { changed, by: version.plannedBy })
+  })
+}
+
+/**
+ * One step back. Of a version that was live: the whole tariff is again what it was just before that version began,
+ * whatever was published since; `seen` is the version that is live as far as whoever asks knows. Of a planned one: its
+ * start is cancelled and it is a draft again. Throws VersionIsNot, NothingBefore, LiveTariffIsAnother.
+ */
+export async function rollBack(
+  caller: Caller,
+  step: { id: number; seen: number | null }
+): Promise<TariffVersion> {
+  return db.transaction((trx) => stepBack(trx, caller, step))
+}
+
+async function stepBack(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { id, seen }: { id: number; seen: number | null }
+) {
+  const latest = await settledNumber(trx)
+  const version = await lockedVersion(trx, id)
+  version.require('planned', 'published')
+  if (version.number === null) return cancelStart(trx, version, caller.user.id)
+  const live = await TariffVersion.findByOrFail('number', latest, { client: trx })
+  if (seen !== null && seen !== live.id) throw new LiveTariffIsAnother()
+  if (version.number === 1) throw new NothingBefore()
+  const back = await TariffVersion.create(
+    {
+      name: `Before "${version.name}"`.slice(0, 100),
+      kind: 'roll_back',
+      number: null,
+      baseNumber: latest,
+      fromVersionId: version.id,
+      createdBy: caller.user.id,
+    },
+    { client: trx }
+  )
+  await fillDraft(trx, back.id, { id: 0, number: version.number - 1 })
+  const changed = await changedZones(trx, back)
+  if (!changed.zoneIds.length) throw new NothingDiffers()
+  return makeLive(trx, back, { changed, by: caller.user.id, action: 'tariff_version.roll_back' })
+}
+
+function requireToCome(startsAt: DateTime) {
+  if (startsAt <= DateTime.now()) {
+    throw new StartRefused('Choose a day and hour that is still to come, or publish it now.')
+  }
+  if (startsAt > DateTime.now().plus(LATEST_START)) {
+    throw new StartRefused('Choose a start within a year from today.')
+  }
+}
+
+async function movedOf(trx: TransactionClientContract, { conflicts, before, after }: ChangedZones) {
+  const zones = new Map([
+    ...(await contentsOf(trx, before, conflicts)),
+    ...(await contentsOf(trx, after, conflicts)),
+  ])
+  return new LiveTariffMoved(conflicts.map((id) => zoneWords(zones.get(id)!)))
+}
+
+async function plan(
+  trx: TransactionClientContract,
+  version: TariffVersion,
+  { startsAt, by }: { startsAt: DateTime; by: number }
+) {
+  await version.merge({ startsAt, plannedBy: by, plannedAt: DateTime.now() }).save()
+  await recordAudit(trx, {
+    actorId: by,
+    action: 'tariff_version.plan',
+    subject: { kind: 'tariff_version', id: version.id },
+    after: { name: version.name, startsAt: startsAt.toISO() },
+  })
+  return version
+}
+
+async function cancelStart(trx: TransactionClientContract, version: TariffVersion, by: number) {
+  const before = { name: version.name, startsAt: version.startsAt!.toISO() }
+  await version.merge({ startsAt: null, plannedBy: null, plannedAt: null }).save()
+  await recordAudit(trx, {
+    actorId: by,
+    action: 'tariff_version.cancel',
+    subject: { kind: 'tariff_version', id: version.id },
+    before,
+  })
+  return version
+}
+
+type Going = {
+  changed: ChangedZones
+  by: number | null
+  action?: 'tariff_version.publish' | 'tariff_version.roll_back'
+}
+
+async function makeLive(
+  trx: TransactionClientContract,
+  version: TariffVersion,
+  { changed: { zoneIds }, by, action = 'tariff_version.publish' }: Going
+): Promise<TariffVersion> {
+  const number = (await latestNumber(trx)) + 1
+  await applyDraft(trx, version.id, { zoneIds, savedBy: by })
+  const publishedAt = DateTime.now()
+  await version.merge({ number, publishedBy: by, publishedAt, zonesChanged: zoneIds.length }).save()
+  await trx.rawQuery('select write_tariff_states(?, ?::bigint[])', [number, zoneIds])
+  await emptyDraft(trx, version.id)
+  if (by !== null) {
+    await recordAudit(trx, {
+      ...{ actorId: by, action, subject: { kind: 'tariff_version', id: version.id } },
+      after: { name: version.name, zones: zoneIds.length },
+    })
+  }
+  return version
+}

@@ -1,0 +1,79 @@
+import { DomainError } from '#shared/errors/domain_error'
+import { momentText } from '#shared/time/lagos_time'
+import type TariffVersion from '#admin/tariffs/versions/tariff_version'
+
+type Stated = Pick<TariffVersion, 'name' | 'state' | 'startsAt' | 'publishedAt'>
+
+function sentenceOf({ name, state, startsAt, publishedAt }: Stated): string {
+  switch (state) {
+    case 'draft':
+      return `"${name}" is a draft. Publish it first.`
+    case 'planned':
+      return `"${name}" is due to start at ${momentText(startsAt!.toJSDate())}. Cancel its start first to change it.`
+    case 'published':
+      return `"${name}" was published at ${momentText(publishedAt!.toJSDate())} and stays as it was. Make a draft from it to change it.`
+    case 'discarded':
+      return `The draft "${name}" was discarded. Please start another one.`
+  }
+}
+
+/** What was asked needs a version that is in another state. */
+export class VersionIsNot extends DomainError {
+  constructor(version: Stated) {
+    super('E_TARIFF_VERSION_STATE', sentenceOf(version))
+  }
+}
+
+/** Publishing would change nothing. */
+export class NothingDiffers extends DomainError {
+  constructor() {
+    super(
+      'E_TARIFF_SAME',
+      'This draft is the same as the live tariff. There is nothing to publish.'
+    )
+  }
+}
+
+/** The first version has none before it. */
+export class NothingBefore extends DomainError {
+  constructor() {
+    super('E_TARIFF_SAME', 'There are no prices from before this version to go back to.')
+  }
+}
+
+/** What the draft changes was changed on the live tariff as well, after the draft was begun. */
+export class LiveTariffMoved extends DomainError {
+  readonly #zones: readonly string[]
+
+  constructor(zones: readonly string[]) {
+    const what =
+      zones.length === 1
+        ? '1 zone that this draft changes'
+        : `${zones.length} zones that this draft changes`
+    super(
+      'E_TARIFF_MOVED',
+      `The live tariff has been changed since in ${what}. Look at the differences, then publish again to replace them.`
+    )
+    this.#zones = zones
+  }
+
+  get errors() {
+    return [this.message, ...this.#zones.slice(0, 50)].map((message) => ({ message }))
+  }
+}
+
+/** The live tariff is no longer the one that somebody has looked at. */
+export class LiveTariffIsAnother extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      'Somebody else has published prices in the meantime. Please reload the page and look at them first.'
+    )
+  }
+}
+
+export class StartRefused extends DomainError {
+  constructor(message: string) {
+    super('E_TARIFF_START', message, 'startsAt')
+  }
+}

@@ -1,0 +1,46 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DateTime } from 'luxon'
+import type User from '#identity/accounts/models/user'
+import { stampText } from '#shared/time/lagos_time'
+import type TariffVersion from '#admin/tariffs/versions/tariff_version'
+
+export default class VersionTransformer extends BaseTransformer<TariffVersion> {
+  toObject() {
+    const version = this.resource
+    return {
+      ...this.pick(version, ['id', 'name', 'kind', 'number', 'zonesChanged']),
+      state: version.state,
+      from: version.fromVersionId,
+      createdBy: nameOf(version.creator),
+      createdAt: iso(version.createdAt)!,
+      startsAt: iso(version.startsAt),
+      plannedBy: nameOf(version.planner),
+      publishedBy: nameOf(version.publisher),
+      publishedAt: iso(version.publishedAt),
+      discardedAt: iso(version.discardedAt),
+    }
+  }
+
+  /** With when and by whom in words. */
+  forPage() {
+    const version = this.resource
+    return { ...this.toObject(), when: whenOf(version) }
+  }
+}
+
+function nameOf(user: User | null): string | null {
+  return user?.fullName ?? null
+}
+
+function whenOf(version: TariffVersion): string {
+  const { publishedAt, startsAt, discardedAt, createdAt } = version
+  const at = (moment: DateTime) => stampText(moment.toJSDate())
+  if (discardedAt) return `Discarded ${at(discardedAt)}`
+  if (publishedAt) return `Live from ${at(publishedAt)}`
+  if (startsAt) return `Starts ${at(startsAt)}`
+  return `Begun ${at(createdAt)}`
+}
+
+function iso(moment: DateTime | null): string | null {
+  return moment?.toISO() ?? null
+}

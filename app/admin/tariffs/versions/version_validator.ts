@@ -1,0 +1,115 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { DateTime } from 'luxon'
+import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
+import { FieldMessages } from '#shared/http/field_messages'
+import {
+  RATE_LABELS,
+  RATE_SENTENCES,
+  rateQuoteSchema,
+} from '#shipping/pricing/calculator/rate_quote_validator'
+import { VERSION_FILTERS } from '#admin/tariffs/versions/rules/version_rules'
+
+const id = () => vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
+
+/** The numbers of a day or an hour may still be of none, as on 31 February. */
+const isMoment = vine.createRule((value: unknown, sentence: string, field) => {
+  if (DateTime.fromISO(String(value)).isValid) return
+  field.report(`"{{ field }}" must be ${sentence}`, 'moment', field)
+})
+
+const A_MOMENT = 'a day and an hour such as 2026-12-01T08:00'
+const A_DAY = `a day such as 2026-12-01, or ${A_MOMENT}`
+
+const { search, page, perPage } = listQuestion([])
+
+export const versionListValidator = vine.create({
+  ...{ search, page, perPage },
+  show: vine.enum(VERSION_FILTERS).parse(blankIsAbsent).optional(),
+})
+
+export type VersionListQuestion = Infer<typeof versionListValidator>
+
+export const differencesValidator = vine.create({
+  page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
+})
+
+export const newDraftValidator = vine.create({
+  name: vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(100)
+    .regex(/^\P{Cc}*$/u),
+  /** A version whose prices it begins with; without it, those that are live. */
+  from: id().nullable().optional(),
+})
+
+export const publicationValidator = vine.create({
+  /** With an offset, or as a clock in Lagos shows it. Without it, now. */
+  startsAt: vine
+    .string()
+    .trim()
+    .regex(/^[\d:.+ZT-]{16,40}$/)
+    .use(isMoment(A_MOMENT))
+    .nullable()
+    .optional(),
+  replace: vine.boolean().optional(),
+})
+
+export const rollBackValidator = vine.create({
+  /** The version that is live as far as whoever asks knows. */
+  live: id().nullable().optional(),
+})
+
+/** A question of the calculator, with what it is to be priced by. */
+export const pastPriceValidator = vine.create({
+  ...rateQuoteSchema,
+  version: id().nullable().optional(),
+  at: vine
+    .string()
+    .trim()
+    .regex(/^[\d:.+ZT-]{10,40}$/)
+    .use(isMoment(A_DAY))
+    .nullable()
+    .optional(),
+  billingGroup: id().nullable().optional(),
+})
+
+const SENTENCES = {
+  'required': '"{{ field }}" should not be empty',
+  'minLength': '"{{ field }}" should not be empty',
+  'maxLength': '"{{ field }}" must have at most {{ max }} characters',
+  'string': '"{{ field }}" is invalid',
+  'regex': '"{{ field }}" is invalid',
+  'startsAt.regex': `"{{ field }}" must be ${A_MOMENT}`,
+  'at.regex': `"{{ field }}" must be ${A_DAY}`,
+  'number': '"{{ field }}" must be a number',
+  'range': '"{{ field }}" is invalid',
+  'withoutDecimals': '"{{ field }}" must be a whole number',
+  'boolean': '"{{ field }}" must be true or false',
+}
+
+const LABELS = {
+  name: 'Name',
+  from: 'Begin With',
+  startsAt: 'Start',
+  replace: 'Replace',
+  live: 'Live Version',
+  version: 'Version',
+  at: 'Day',
+  billingGroup: 'Billing Group',
+}
+
+const messages = new FieldMessages(SENTENCES, LABELS)
+
+for (const validator of [newDraftValidator, publicationValidator, rollBackValidator]) {
+  validator.messagesProvider = messages
+}
+pastPriceValidator.messagesProvider = new FieldMessages(
+  { ...SENTENCES, ...RATE_SENTENCES },
+  { ...LABELS, ...RATE_LABELS }
+)
+for (const validator of [versionListValidator, differencesValidator]) {
+  validator.messagesProvider = listMessages
+}

@@ -1,0 +1,50 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo } from '#shared/money/rules/money'
+import { dayText } from '#shared/time/lagos_time'
+import type { Carriage } from '#shipping/costs/costs'
+import { amountText, CHARGED_FOR } from '#shipping/costs/rules/currencies'
+import { shareText } from '#shipping/costs/shares'
+import type CarrierCharge from '#shipping/costs/models/carrier_charge'
+import type ShipmentMargin from '#shipping/costs/models/shipment_margin'
+
+/** What a carrier charged for one shipment beside what we charged. Never part of what a customer is answered. */
+export default class CarriageTransformer extends BaseTransformer<Carriage> {
+  toObject() {
+    const { charges, margin } = this.resource
+    return {
+      charges: charges.map(lineOf),
+      chargedText: margin && formatKobo(margin.chargedKobo),
+      costText: margin && costText(margin),
+      marginText: margin && marginText(margin),
+      isLoss: (margin?.marginKobo ?? 0) < 0,
+      isEstimate: margin?.costSource === 'booking',
+    }
+  }
+}
+
+function lineOf(charge: CarrierCharge) {
+  const { id, kind, source, description, amountMinor, currency, kobo, chargedOn } = charge
+  return {
+    id,
+    what: description ?? CHARGED_FOR[kind],
+    sourceText: source === 'booking' ? 'Answer to the booking' : 'Invoice',
+    amountText: amountText(amountMinor, currency),
+    nairaText: currency === 'NGN' ? null : worthText(kobo, currency),
+    day: dayText(chargedOn),
+    isAside: kind === 'insurance',
+  }
+}
+
+function worthText(kobo: number | null, currency: string): string {
+  return kobo === null ? `No rate set for ${currency}` : formatKobo(kobo)
+}
+
+export function costText({ costKobo, lacksRate }: ShipmentMargin): string {
+  if (costKobo !== null) return formatKobo(costKobo)
+  return lacksRate ? 'No exchange rate' : 'Not known'
+}
+
+function marginText({ marginKobo, marginShare }: ShipmentMargin): string {
+  if (marginKobo === null || marginShare === null) return 'Not known'
+  return `${formatKobo(marginKobo)} (${shareText(marginShare)})`
+}

@@ -1,0 +1,71 @@
+import type { Data } from '@generated/data'
+import { Badge } from '~/ui/badge'
+import { Card } from '~/ui/card'
+import { DefinitionList } from '~/ui/definition_list'
+
+type Carriage = Data.Shipping.Costs.Carriage
+
+/** For staff: what the carrier charged for a shipment, line by line, beside what we charged. */
+export function CarriageCard({ carriage }: { carriage: Carriage }) {
+  const { charges, chargedText, costText, marginText, isLoss, isEstimate } = carriage
+  return (
+    <Card
+      title="Cost and margin"
+      description="What the courier charges us beside what we charged for carriage. Customers never see this."
+      className="mt-4 sm:mt-6"
+    >
+      <div className="grid gap-6 lg:grid-cols-2">
+        {charges.length === 0 ? (
+          <p className="text-sm text-ink-muted">
+            The courier has not said what it charges us.
+          </p>
+        ) : (
+          <ul className="divide-y text-sm">
+            {charges.map((charge) => (
+              <Line key={charge.id} charge={charge} />
+            ))}
+          </ul>
+        )}
+        {chargedText ? (
+          <DefinitionList
+            layout="rows"
+            items={[
+              { term: 'We charged for carriage', value: chargedText },
+              {
+                term: 'The courier charges us',
+                value: costText,
+                hint: isEstimate ? 'Estimate, until its invoice comes' : undefined,
+              },
+            ]}
+            total={{
+              term: 'Margin',
+              value: <span className={isLoss ? 'text-danger' : undefined}>{marginText}</span>,
+            }}
+          />
+        ) : (
+          <p className="text-sm text-ink-muted">No courier has it, so there is no margin.</p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Line({ charge }: { charge: Carriage['charges'][number] }) {
+  const { what, sourceText, day, amountText, nairaText, isAside } = charge
+  return (
+    <li className="flex justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <p className="font-medium break-words">
+          {what} {isAside && <Badge tone="neutral">Not counted</Badge>}
+        </p>
+        <p className="text-ink-muted">
+          {sourceText}, {day}
+        </p>
+      </div>
+      <p className="tabular shrink-0 text-right">
+        {amountText}
+        {nairaText && <span className="block text-ink-muted">{nairaText}</span>}
+      </p>
+    </li>
+  )
+}

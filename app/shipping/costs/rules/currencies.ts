@@ -1,0 +1,42 @@
+/** Those of ISO 4217 whose smallest unit is not a hundredth. */
+const DIGITS: Record<string, number> = {
+  ...Object.fromEntries(
+    ['JPY', 'KRW', 'VND', 'CLP', 'XAF', 'XOF', 'XPF', 'UGX', 'RWF', 'GNF', 'KMF', 'DJF', 'BIF']
+      .concat(['PYG', 'ISK', 'VUV'])
+      .map((code) => [code, 0])
+  ),
+  ...Object.fromEntries(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((code) => [code, 3])),
+}
+
+/** How many decimals an amount of this currency has. */
+export function digitsOf(currency: string): number {
+  return DIGITS[currency] ?? 2
+}
+
+export function isCurrency(text: string): boolean {
+  return /^[A-Z]{3}$/.test(text)
+}
+
+/** Smallest units as people read them: USD 1,234.50, and naira by their sign. */
+export function amountText(minor: number, currency: string): string {
+  const digits = digitsOf(currency)
+  const figure = (Math.abs(minor) / 10 ** digits).toLocaleString('en-NG', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  const sign = minor < 0 ? '-' : ''
+  return currency === 'NGN' ? `${sign}₦${figure}` : `${sign}${currency} ${figure}`
+}
+
+/** What a line of a carrier's bill is for. */
+export type ChargedFor = 'freight' | 'fuel' | 'remote_area' | 'insurance' | 'duty' | 'tax' | 'other'
+
+export const CHARGED_FOR: Record<ChargedFor, string> = {
+  freight: 'Freight',
+  fuel: 'Fuel',
+  remote_area: 'Remote area',
+  insurance: 'Insurance',
+  duty: 'Duty',
+  tax: 'Tax',
+  other: 'Other',
+}

@@ -1,0 +1,144 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { marginPage } from '#admin/margin/margin_list'
+import { marginTotals } from '#admin/margin/margin_totals'
+import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
+import { faultsOf, plansOf } from '#tests/support/plans'
+import { programOf } from '#tests/support/program'
+import { bookedParcel } from '#tests/support/reweighs'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { smallTariff } from '#tests/support/tariff'
+
+test.group('Margins', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+    await withoutMargins()
+  })
+
+  test('staff set what a dollar is worth, and it stands in the audit log', async ({
+    client,
+    assert,
+  }) => {
+    await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const admin = await programOf(client, 'admin@sendam.test')
+    const startsOn = todayInNigeria().toISODate()
+    const body = { currency: 'usd', rate: 1550.25, startsOn }
+    const set = await admin('post', '/exchange_rate', body)
+    set.assertStatus(200)
+    assert.deepEqual(set.body().data, { filledIn: 1 })
+    const entry = await db.from('audit_entries').where('action', 'exchange_rate.create').first()
+    assert.containsSubset(entry, { after: { currency: 'USD', naira: 1550.25, startsOn } })
+    for (const [wrong, field] of [
+      [{ ...body, currency: 'NGN' }, 'currency'],
+      [{ ...body, rate: 0 }, 'rate'],
+      [{ ...body, rate: 1.123_456_7 }, 'rate'],
+      [{ ...body, startsOn: '2026-02-31' }, 'startsOn'],
+      [{ ...body, startsOn: '2001-01-01' }, 'startsOn'],
+    ] as const) {
+      const refused = await admin('post', '/exchange_rate', wrong)
+      refused.assertStatus(422)
+      assert.equal(refused.body().errors[0].field, field)
+    }
+  })
+
+  test('a margin below the set share is listed and in the file, with its cost', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, 'member@sendam.test')
+    const shipment = await bookedParcel(owner)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const listed = async (show: string) => {
+      const answer = await admin('get', `/margin/all?show=${show}`)
+      answer.assertStatus(200)
+      return answer.body().data
+    }
+    assert.lengthOf(await listed('unknown'), 1)
+    await dollarsAt(2350)
+    assert.lengthOf(await listed('unknown'), 0)
+    assert.containsSubset(await listed('low'), [
+      {
+        trackingNumber: String(shipment.trackingNumber),
+        ...{ chargedText: '₦70,000.00', costText: '₦68,150.00', marginText: '₦1,850.00' },
+        ...{ shareText: '2.6 %', isEstimate: true, lane: 'NG to GB', courier: 'DHL' },
+      },
+    ])
+    const file = await admin('get', '/margin/all.csv?show=low')
+    assert.include(file.text(), `${shipment.trackingNumber},${shipment.waybillNumber}`)
+    assert.include(file.text(), '70000,68150,booking,68150,,1850,2.64,')
+    for (const narrowed of ['lane=NG-US', 'courier=UPS', 'month=2020-01', 'organization=999']) {
+      const none = await admin('get', `/margin/all?show=low&${narrowed}`)
+      assert.lengthOf(none.body().data, 0, narrowed)
+    }
+    const wrong = await admin('get', '/margin/all?show=rich')
+    wrong.assertStatus(422)
+  })
+
+  test('a total says over how many shipments it is', async ({ client, assert }) => {
+    await bookedParcel(await programOf(client, 'member@sendam.test'))
+    await dollarsAt(1500)
+    await db.rawQuery('select fold_margins()')
+    const byHand = await makeShipment({ courierDriver: 'manual', to: 'US' })
+    await db.rawQuery('select keep_margins(array[?::bigint])', [byHand.id])
+    const { total, parts } = await marginTotals({}, 'lane')
+    assert.containsSubset(total, { shipments: 2, known: 1, costKobo: ASKED * 1500 })
+    assert.sameMembers(
+      parts.map(({ name, shipments, known }) => `${name} ${known}/${shipments}`),
+      ['NG to GB 1/1', 'NG to US 0/1']
+    )
+    for (const by of ['courier', 'month', 'customer', 'group'] as const) {
+      const { parts: others } = await marginTotals({ lane: 'NG-GB' }, by)
+      assert.containsSubset(others, [{ shipments: 1, known: 1, costKobo: ASKED * 1500 }])
+    }
+  })
+
+  test('nobody but staff is told a cost or a margin, in whatever they ask for', async ({
+    client,
+    assert,
+  }) => {
+    await dollarsAt(1500)
+    const owner = await programOf(client, 'member@sendam.test')
+    const shipment = await bookedParcel(owner)
+    for (const path of ['/margin/all', '/margin/all.csv']) {
+      const refused = await owner('get', path)
+      refused.assertStatus(403)
+    }
+    const said = await Promise.all([
+      owner('get', `/shipment/${shipment.id}`),
+      owner('get', '/shipment/all'),
+      owner('get', '/shipment/history'),
+      owner('get', '/reweigh'),
+    ])
+    const event = await db.from('webhook_events').where('type', 'like', 'shipment.%')
+    const texts = [...said.map((answer) => answer.text()), JSON.stringify(event)]
+    for (const text of texts) assert.notMatch(text, /margin|carriage|costKobo|43[,]?500|29[.]00/i)
+  })
+
+  test('a page reads as many rows as it shows, and totals none of the shipments', async ({
+    assert,
+  }) => {
+    const { id, organizationId } = await makeShipment({ status: 'BOOKED' })
+    await db.rawQuery(
+      'alter table shipment_margins drop constraint shipment_margins_shipment_id_foreign'
+    )
+    await db.rawQuery(
+      `insert into shipment_margins select 100000000 + i, ?, date '2026-01-01' + i / 60, 'DHL', 'NG-GB', null, 100000,
+         100000 - i, 'booking', 100000 - i, null, false, i, i % 4000, null from generate_series(1, 20000) as i`,
+      [organizationId]
+    )
+    await db.rawQuery('analyze shipment_margins')
+    assert.isAbove(id, 0)
+    const plans = await plansOf(async () => {
+      await marginPage({ show: 'all' })
+      await marginPage({ show: 'low' })
+      await marginTotals({}, 'courier')
+    })
+    assert.deepEqual(faultsOf(plans, { shown: 25, counted: 10_001 }), [])
+  })
+})

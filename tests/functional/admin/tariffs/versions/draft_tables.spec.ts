@@ -1,0 +1,34 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+
+const DRAFTED = [
+  ['shipping_zones', 'draft_zones'],
+  ['shipping_zone_members', 'draft_zone_members'],
+  ['shipping_rates', 'draft_rates'],
+  ['rate_sheets', 'draft_rate_sheets'],
+] as const
+
+async function columnsOf(relation: string): Promise<string[]> {
+  const rows = await rowsOf<{ column: string }>(
+    db,
+    `select attname || ' ' || format_type(atttypid, atttypmod) as column from pg_attribute
+     where attrelid = ?::regclass and attnum > 0 and not attisdropped order by attname`,
+    [relation]
+  )
+  return rows.map(({ column }) => column)
+}
+
+test.group('The tables of a draft', () => {
+  for (const [live, draft] of DRAFTED) {
+    test(`${draft} has what ${live} has, and its view shows just that`, async ({ assert }) => {
+      const columns = await columnsOf(live)
+      assert.deepEqual(await columnsOf(`drafts.${live}`), columns)
+      const kept = await columnsOf(draft)
+      assert.deepEqual(
+        kept.filter((column) => column !== 'tariff_version_id bigint'),
+        columns
+      )
+    })
+  }
+})

@@ -1,0 +1,66 @@
+import type { ApiClient } from '@japa/api-client'
+import { programOf } from '#tests/support/program'
+import { toBritain } from '#tests/support/rate_question'
+
+const ADMIN = 'admin@sendam.test'
+
+type Body = Record<string, unknown>
+
+/** Naira up to 0.5 kg, up to 1 kg and up to 30 kg. */
+export const sheet = (half: number, one: number, thirty: number) => [
+  { aboveWeight: 0, endWeight: 0.5, rate: half },
+  { aboveWeight: 0.5, endWeight: 1, rate: one },
+  { aboveWeight: 1, endWeight: 30, rate: thirty },
+]
+
+/** Somebody who works on versions of the tariff. */
+export async function tariffOf(client: ApiClient, username = ADMIN) {
+  const program = await programOf(client, username)
+  const start = (name: string, more: Body = {}): Promise<any> =>
+    program('post', '/tariff_version', { name, ...more })
+  return {
+    program,
+    start,
+    /** The id of a new draft. */
+    draft: async (name = 'From January', more: Body = {}): Promise<number> => {
+      const response = await start(name, more)
+      response.assertStatus(200)
+      return response.body().data.id
+    },
+    save: (zoneId: number, rates: object[], version?: number): Promise<any> =>
+      program('post', `/rate${version ? `?version=${version}` : ''}`, {
+        shippingZoneId: zoneId,
+        rates,
+      }),
+    ratesOf: async (zoneId: number, version?: number): Promise<any> => {
+      const response: any = await program(
+        'get',
+        `/rate/${zoneId}${version ? `?version=${version}` : ''}`
+      )
+      return response.body().data
+    },
+    differences: async (id: number): Promise<any> => {
+      const response: any = await program('get', `/tariff_version/${id}/differences`)
+      return { status: response.status(), ...response.body() }
+    },
+    publish: (id: number, more: Body = {}): Promise<any> =>
+      program('post', `/tariff_version/${id}/publish`, more),
+    rollBack: (id: number, more: Body = {}): Promise<any> =>
+      program('post', `/tariff_version/${id}/roll_back`, more),
+    /** Naira by courier for 0.9 kg from Lagos to London, by the prices of a version or a day. */
+    priceBy: async (by: Body): Promise<Record<string, number>> => {
+      const response: any = await program('post', '/tariff_version/price', {
+        ...toBritain(),
+        ...by,
+      })
+      response.assertStatus(200)
+      return nairasIn(response.body().data)
+    },
+  }
+}
+
+export function nairasIn({ courierRates }: { courierRates: any[] }): Record<string, number> {
+  return Object.fromEntries(
+    courierRates.map(({ courier, shippingRate }) => [courier, shippingRate])
+  )
+}

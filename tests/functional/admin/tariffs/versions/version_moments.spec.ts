@@ -1,0 +1,259 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { seedDemoAccounts } from '#identity/demo'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import StartVersionsJob from '#admin/tariffs/versions/start_versions_job'
+import { askForRates, toBritain } from '#tests/support/rate_question'
+import { smallTariff } from '#tests/support/tariff'
+import { nairasIn, sheet, tariffOf } from './tariff_version_calls.js'
+
+async function britain(): Promise<ShippingZone> {
+  return ShippingZone.query()
+    .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
+    .whereNull('archivedAt')
+    .firstOrFail()
+}
+
+/** Naira that DHL asks customers for 0.9 kg from Lagos to London. */
+async function live(): Promise<number> {
+  const { body } = await askForRates(toBritain())
+  return nairasIn(body.data).DHL!
+}
+
+const start = () => new StartVersionsJob().execute()
+
+const inLagos = (moment: DateTime) =>
+  moment.setZone('Africa/Lagos').toFormat("yyyy-LL-dd'T'HH:mm:ss")
+
+/** As if so much time had passed since it was planned. */
+const comeTrue = (id: number) =>
+  db
+    .from('tariff_versions')
+    .where({ id })
+    .update({ starts_at: db.raw(`now() - interval '1 second'`) })
+
+test.group('Versions of the tariff in time', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('a save by hand holds at once, is a version, and can be rolled back', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    await tariff.save(zone.id, sheet(60_000, 71_000, 250_000))
+    await tariff.save(zone.id, sheet(60_000, 72_000, 250_000))
+    assert.equal(await live(), 72_000)
+    const listed: any = await tariff.program('get', '/tariff_version/all?show=saves')
+    const [second, first] = listed.body().data
+    assert.containsSubset(second, {
+      name: 'Rates of DHL export NG "United Kingdom"',
+      kind: 'save',
+      state: 'published',
+      zonesChanged: 1,
+    })
+    const { data } = await tariff.differences(second.id)
+    assert.deepEqual(data[0].cells, [
+      { aboveWeight: 0.5, endWeight: 1, before: 71_000, after: 72_000, percent: 1.4 },
+    ])
+    const back = await tariff.rollBack(second.id, { live: second.id })
+    back.assertStatus(200)
+    assert.equal(
+      back.body().message,
+      'The prices are what they were before. Quotes given meanwhile are honoured until they expire.'
+    )
+    assert.equal(await live(), 71_000)
+    // The other way round as well, and further than one step.
+    const again = await tariff.rollBack(back.body().data.id)
+    again.assertStatus(200)
+    assert.equal(await live(), 72_000)
+    await tariff.rollBack(first.id)
+    assert.equal(await live(), 70_000)
+  })
+
+  test('rolling back undoes all that was published after it, in whichever zone', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
+    await tariff.publish(draft)
+    const gone: any = await tariff.program('delete', `/shippingZone/international/${zone.id}`)
+    gone.assertStatus(200)
+    const back = await tariff.rollBack(draft)
+    back.assertStatus(200)
+    assert.equal(await live(), 70_000)
+    assert.deepEqual(await tariff.ratesOf(zone.id), sheet(60_000, 70_000, 250_000))
+  })
+
+  test('rolling back is refused once something else is live than was looked at', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
+    await tariff.publish(draft)
+    await tariff.save(zone.id, sheet(60_000, 78_000, 250_000))
+    const refused = await tariff.rollBack(draft, { live: draft })
+    refused.assertStatus(409)
+    assert.equal(
+      refused.body().message,
+      'Somebody else has published prices in the meantime. Please reload the page and look at them first.'
+    )
+    assert.equal(await live(), 78_000)
+  })
+
+  test('there is no way back to before the first', async ({ client, assert }) => {
+    const tariff = await tariffOf(client)
+    await tariff.draft('Only to have a first')
+    const first = await db.from('tariff_versions').orderBy('number').whereNotNull('number').first()
+    const refused = await tariff.rollBack(Number(first.id))
+    refused.assertStatus(409)
+    assert.equal(
+      refused.body().message,
+      'There are no prices from before this version to go back to.'
+    )
+  })
+
+  test('a planned one is frozen until its hour, then starts once', async ({ client, assert }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
+    const startsAt = inLagos(DateTime.now().plus({ days: 3 }))
+    const planned = await tariff.publish(draft, { startsAt })
+    planned.assertStatus(200)
+    assert.equal(planned.body().data.state, 'planned')
+    assert.equal(
+      DateTime.fromISO(planned.body().data.startsAt).toMillis(),
+      DateTime.fromISO(startsAt, { zone: 'Africa/Lagos' }).toMillis()
+    )
+    const frozen = await tariff.save(zone.id, sheet(1000, 2000, 3000), draft)
+    frozen.assertStatus(409)
+    assert.include(frozen.body().message, '"From January" is due to start at')
+    await start()
+    assert.equal(await live(), 70_000)
+    await comeTrue(draft)
+    await start()
+    assert.equal(await live(), 77_000)
+    await tariff.save(zone.id, sheet(60_000, 78_000, 250_000))
+    await start()
+    assert.equal(await live(), 78_000)
+  })
+
+  test('a planned one replaces what was saved by hand in its zones, and only there', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    const ghana = await ShippingZone.findByOrFail('description', 'Ghana')
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
+    await tariff.publish(draft, { startsAt: inLagos(DateTime.now().plus({ hours: 1 })) })
+    await tariff.save(zone.id, sheet(60_000, 71_000, 250_000))
+    await tariff.save(ghana.id, sheet(1000, 2000, 3000))
+    await comeTrue(draft)
+    await start()
+    assert.equal(await live(), 77_000)
+    assert.deepEqual(await tariff.ratesOf(ghana.id), sheet(1000, 2000, 3000))
+  })
+
+  test('the start of a planned one can be cancelled', async ({ client, assert }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
+    await tariff.publish(draft, { startsAt: inLagos(DateTime.now().plus({ hours: 1 })) })
+    const cancelled = await tariff.rollBack(draft)
+    assert.equal(cancelled.body().message, '"From January" is a draft again and does not start.')
+    await start()
+    assert.equal(await live(), 70_000)
+    const saved = await tariff.save(zone.id, sheet(60_000, 76_000, 250_000), draft)
+    saved.assertStatus(200)
+  })
+
+  test('a start in the past, too far ahead or that is no moment is refused', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
+    for (const [startsAt, message] of [
+      [
+        inLagos(DateTime.now().minus({ minutes: 1 })),
+        'Choose a day and hour that is still to come, or publish it now.',
+      ],
+      [inLagos(DateTime.now().plus({ years: 2 })), 'Choose a start within a year from today.'],
+      ['tomorrow', '"Start" must be a day and an hour such as 2026-12-01T08:00'],
+      ['2026-02-31T08:00', '"Start" must be a day and an hour such as 2026-12-01T08:00'],
+    ]) {
+      const refused = await tariff.publish(draft, { startsAt })
+      refused.assertStatus(422)
+      assert.equal(refused.body().errors[0].message, message)
+    }
+    assert.equal(await live(), 70_000)
+  })
+
+  test('the price of a past moment is that of the version which was live', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    await tariff.save(zone.id, sheet(60_000, 71_000, 250_000))
+    await tariff.save(zone.id, sheet(60_000, 72_000, 250_000))
+    const saves = await db.from('tariff_versions').whereNotNull('number').orderBy('number', 'desc')
+    const days = [0, 10, 20]
+    for (const [place, { id }] of saves.slice(0, 3).entries()) {
+      await db
+        .from('tariff_versions')
+        .where({ id })
+        .update({ published_at: DateTime.now().minus({ days: days[place] }).toSQL() })
+    }
+    const at = (daysAgo: number) => DateTime.now().minus({ days: daysAgo }).toISODate()
+    const DHL = async (by: object) => {
+      const nairas = await tariff.priceBy({ ...by })
+      return nairas.DHL
+    }
+    assert.equal(await DHL({ at: at(0) }), 72_000)
+    assert.equal(await DHL({ at: at(1) }), 71_000)
+    assert.equal(await DHL({ at: at(10) }), 71_000)
+    assert.equal(await DHL({ at: at(11) }), 70_000)
+    assert.equal(await DHL({}), 72_000)
+    const early: any = await tariff.program('post', '/tariff_version/price', {
+      ...toBritain(),
+      at: '2001-01-01',
+    })
+    early.assertStatus(422)
+    assert.equal(early.body().message, 'No prices were kept as early as 1 Jan 2001.')
+  })
+
+  test('what a program wrote past our calls is kept before it is changed', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    await tariff.draft('So that all is kept')
+    await db
+      .from('shipping_rates')
+      .where({ zone_id: zone.id, end_grams: 1000 })
+      .update({ rate_kobo: 69_000_00 })
+    await tariff.save(zone.id, sheet(60_000, 75_000, 250_000))
+    const listed: any = await tariff.program('get', '/tariff_version/all?show=saves')
+    assert.equal(listed.body().data[1].name, 'Changed outside the console')
+    await tariff.rollBack(listed.body().data[0].id)
+    assert.equal(await live(), 69_000)
+  })
+})

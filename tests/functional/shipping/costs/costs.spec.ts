@@ -1,0 +1,134 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { rowsOf } from '#shared/database/rows'
+import { voidShipment } from '#shipping/carriers/voiding'
+import { costsOf } from '#shipping/costs/costs'
+import CarrierCharge from '#shipping/costs/models/carrier_charge'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
+import { callerBehind } from '#tests/support/money/payouts'
+import { programOf } from '#tests/support/program'
+import { bookedParcel, LIGHT } from '#tests/support/reweighs'
+import { smallTariff } from '#tests/support/tariff'
+
+async function marginOf({ id }: Shipment) {
+  const found = await costsOf([id])
+  return found.get(id)?.$attributes ?? null
+}
+
+async function costOf(shipment: Shipment) {
+  const margin = await marginOf(shipment)
+  return margin?.costKobo
+}
+
+/** What the totals say, of everything. */
+async function totals() {
+  const [row] = await rowsOf<Record<'shipments' | 'known' | 'charged' | 'cost', number>>(
+    db,
+    `select coalesce(sum(shipments), 0)::float8 as shipments, coalesce(sum(known), 0)::float8 as known,
+       coalesce(sum(known_charged_kobo), 0)::float8 as charged, coalesce(sum(cost_kobo), 0)::float8 as cost
+     from current_margins`
+  )
+  return row!
+}
+
+test.group('What a carrier charges', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+    await withoutMargins()
+  })
+
+  test('the price in its answer is kept with the waybill, and is worth naira by the rate of the day', async ({
+    client,
+    assert,
+  }) => {
+    await dollarsAt(1500)
+    const before = await totals()
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const charge = await CarrierCharge.findByOrFail('shipmentId', shipment.id)
+    assert.containsSubset(charge.$attributes, {
+      ...{ source: 'booking', carrier: 'dhl', kind: 'freight', currency: 'USD' },
+      ...{ amountMinor: ASKED, rateMicros: 1_500_000_000, kobo: ASKED * 1500 },
+    })
+    assert.containsSubset(await marginOf(shipment), {
+      ...{ chargedKobo: LIGHT * 100, costKobo: ASKED * 1500, costSource: 'booking', lane: 'NG-GB' },
+      ...{ marginKobo: LIGHT * 100 - ASKED * 1500, marginShare: 3786 },
+    })
+    const after = await totals()
+    assert.deepEqual(
+      [after.shipments - before.shipments, after.known - before.known, after.cost - before.cost],
+      [1, 1, ASKED * 1500]
+    )
+  })
+
+  test('without a rate its worth is not known, never nothing; a rate that comes later fills it in once', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    assert.containsSubset(await marginOf(shipment), {
+      ...{ costKobo: null, marginKobo: null, marginShare: null, lacksRate: true },
+    })
+    assert.containsSubset(await totals(), { known: 0, shipments: 1 })
+    assert.equal(await dollarsAt(1500, todayInNigeria().plus({ days: 3 })), 0)
+    assert.equal(await dollarsAt(1500, todayInNigeria().minus({ days: 3 })), 1)
+    assert.equal(await costOf(shipment), ASKED * 1500)
+    assert.equal(await dollarsAt(1700), 0)
+    assert.equal(await costOf(shipment), ASKED * 1500)
+    assert.deepEqual(await totals(), {
+      ...{ shipments: 1, known: 1, charged: LIGHT * 100, cost: ASKED * 1500 },
+    })
+  })
+
+  test('a price that was read is never edited or removed', async ({ client, assert }) => {
+    await dollarsAt(1500)
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const charges = () => db.from('carrier_charges').where('shipment_id', shipment.id)
+    for (const tamper of [
+      () => charges().update({ kobo: 1 }),
+      () => charges().update({ amount_minor: 1 }),
+      () => charges().delete(),
+    ]) {
+      await db.rawQuery('savepoint tampering')
+      await assert.rejects(tamper, /What a carrier charged is append-only/)
+      await db.rawQuery('rollback to savepoint tampering')
+    }
+  })
+
+  test('a shipment that was taken back costs nothing and counts for nothing', async ({
+    client,
+    assert,
+  }) => {
+    await dollarsAt(1500)
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const staff = await callerBehind('admin@sendam.test')
+    await voidShipment(staff, shipment.id, 'The sender changed their mind')
+    assert.isNull(await marginOf(shipment))
+    assert.deepEqual(await totals(), { shipments: 0, known: 0, charged: 0, cost: 0 })
+    assert.isNotNull(await CarrierCharge.findBy('shipmentId', shipment.id))
+  })
+
+  test('what is folded, and what is counted anew, is what was added up', async ({
+    client,
+    assert,
+  }) => {
+    await dollarsAt(1500)
+    const owner = await programOf(client, 'member@sendam.test')
+    await bookedParcel(owner)
+    await bookedParcel(owner)
+    const told = await totals()
+    await db.rawQuery('select fold_margins()')
+    assert.deepEqual(await totals(), told)
+    assert.lengthOf(await db.from('margin_changes'), 0)
+    await db.from('shipment_margins').delete()
+    await db.from('margin_figures').delete()
+    await db.rawQuery('select count_margins_anew()')
+    assert.deepEqual(await totals(), told)
+  })
+})
