@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Membership from '#identity/organizations/models/membership'
-import { Caller } from '#identity/sessions/caller'
+import type { Caller } from '#identity/sessions/caller'
+import { callerAtHome } from '#identity/sessions/sign_in'
 import User from '#identity/accounts/models/user'
 import { DEMO_ACCOUNTS } from '#identity/demo'
 import {
@@ -22,11 +22,7 @@ const BUSINESS_CREDIT_LIMIT_KOBO = 500_000_00
 export async function seedDemoWallets() {
   for (const { email } of DEMO_ACCOUNTS) {
     const user = await User.findByOrFail('email', email)
-    const membership = await Membership.query()
-      .where('userId', user.id)
-      .preload('organization')
-      .firstOrFail()
-    const wallet = await Wallet.of(new Caller(user, membership.organization))
+    const wallet = await Wallet.of(await callerAtHome(user))
     await fundOnce(wallet, email)
     if (wallet.isOrganizationWallet) await wallet.setCreditLimit(BUSINESS_CREDIT_LIMIT_KOBO)
   }

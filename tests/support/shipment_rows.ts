@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
-import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import ItemCategory from '#shipping/pricing/models/item_category'
@@ -137,7 +136,7 @@ function paid({ courierDriver = 'sandbox' }: ShipmentDraft, createdAt: DateTime)
 async function ownerOf(email: string) {
   if (!(await User.findBy('email', email))) await seedDemoAccounts()
   const user = await User.findByOrFail('email', email)
-  const { organizationId } = await Membership.query().where('userId', user.id).firstOrFail()
+  const { organizationId } = await user.homeMembership()
   return { userId: user.id, organizationId }
 }
 

@@ -3,9 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import couriers from '#config/couriers'
 import { DEMO_ACCOUNTS } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
-import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
-import { Caller } from '#identity/sessions/caller'
+import type { Caller } from '#identity/sessions/caller'
+import { callerAtHome } from '#identity/sessions/sign_in'
 import { cancelBooking, prepareBooking } from '#shipping/booking/booking'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import {
@@ -72,11 +72,7 @@ export async function giveBusinessItsPrices() {
 
 export async function demoCaller(email: string): Promise<Caller> {
   const user = await User.findByOrFail('email', email)
-  const { organization } = await Membership.query()
-    .where('userId', user.id)
-    .preload('organization')
-    .firstOrFail()
-  return new Caller(user, organization)
+  return callerAtHome(user)
 }
 
 async function sendDemoParcel(caller: Caller, parcel: DemoParcel, categories: ItemCategory[]) {
