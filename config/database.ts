@@ -1,5 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
+import { namesOfStatements } from '#shared/database/pooling'
 import { connectionTo } from '../bin/runtime/database_address.js'
 
 const readUrl = env.get('DATABASE_READ_URL')
@@ -20,7 +21,7 @@ const reading = readUrl && {
       statement_timeout: 15_000,
       query_timeout: 20_000,
     },
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: 10, ...namesOfStatements },
     acquireConnectionTimeout: 5_000,
   },
 }
@@ -31,7 +32,7 @@ export default defineConfig({
     postgres: {
       client: 'pg',
       connection: connectionTo(env.get('DATABASE_URL')),
-      pool: { min: 0, max: 10 },
+      pool: { min: 0, max: 10, ...namesOfStatements },
       migrations: { naturalSort: true, paths: ['database/migrations'] },
       schemaGeneration: {
         enabled: true,

@@ -7,8 +7,11 @@ import { processes } from '#tests/faults/runtime/process_list'
 import { HeldDatabase } from '#tests/faults/runtime/held_database'
 import { RunningSendam } from '#tests/faults/runtime/running_sendam'
 import { eventually } from '#tests/support/eventually'
+import { toBritain } from '#tests/support/rate_question'
 
 const CALLS = 60
+/** How often anybody may ask for prices in a minute. */
+const QUOTES = 60
 
 test.group('PgBouncer in transaction mode', (group) => {
   let folder = ''
@@ -42,6 +45,7 @@ test.group('PgBouncer in transaction mode', (group) => {
     assert,
   }) => {
     const token = await sendam.signIn()
+    assert.match(token, /^Bearer /)
     const wallet = () =>
       fetch(`${sendam.address}/api/v1/wallet`, { headers: { authorization: token } })
     const statuses = await Promise.all(
@@ -51,6 +55,19 @@ test.group('PgBouncer in transaction mode', (group) => {
       })
     )
     assert.deepEqual(new Set(statuses), new Set([200]))
+  })
+
+  test('what anybody asks of either process is counted by both', async ({ assert }) => {
+    const quote = () =>
+      fetch(`${sendam.address}/api/v1/rate/quote`, {
+        method: 'POST',
+        // A connection of its own, so that each of the processes is asked.
+        headers: { 'content-type': 'application/json', 'connection': 'close' },
+        body: JSON.stringify(toBritain()),
+      })
+    const answers = await Promise.all(Array.from({ length: QUOTES + 1 }, quote))
+    const statuses = answers.map(({ status }) => status).sort()
+    assert.deepEqual(statuses, [...Array.from({ length: QUOTES }, () => 200), 429])
   })
 
   test('a way around it that leads elsewhere is refused in one sentence', async ({ assert }) => {

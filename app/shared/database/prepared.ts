@@ -1,5 +1,4 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { isPooled } from '#shared/database/pooling'
 import type { Value } from '#shared/database/rows'
 
 export type Bindings = Record<string, Value>
@@ -18,7 +17,7 @@ const known = new Map<string, Positional>()
 /**
  * Runs a statement that PostgreSQL reads and plans once for each connection, and we once for each
  * process, for what every request or payment needs: planning takes longer than doing it. Answers the rows.
- * Behind a pooler each transaction may be on another connection, where PostgreSQL knows no such name.
+ * Behind a pooler it goes without its name (`pooling.ts`).
  */
 export async function prepared<Row>(
   client: QueryClientContract,
@@ -28,7 +27,7 @@ export async function prepared<Row>(
   const { name } = statement
   const { sql, order } = known.get(name) ?? remember(statement)
   const values = order.map((parameter) => bindings[parameter])
-  const { rows } = await client.knexRawQuery(sql, values as never).options(isPooled ? {} : { name })
+  const { rows } = await client.knexRawQuery(sql, values as never).options({ name })
   return rows
 }
 
