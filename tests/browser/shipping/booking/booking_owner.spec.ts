@@ -52,7 +52,9 @@ const backOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new 
 async function switchTo(page: Page, from: string, to: string) {
   await page.getByRole('button', { name: `Organization ${from}` }).click()
   await page.getByRole('option', { name: to }).click()
-  await page.getByText(`You are now working for ${to}.`).waitFor()
+  const told = page.getByRole('listitem').filter({ hasText: `You are now working for ${to}.` })
+  // It lies over the organizations for eight seconds.
+  await told.getByRole('button', { name: 'Dismiss' }).click()
 }
 
 async function sentBefore() {
