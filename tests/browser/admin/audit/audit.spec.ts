@@ -10,7 +10,8 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Wallet from '#wallet/balances/wallet'
 import { smallTariff } from '#tests/support/tariff'
 import { seedReference } from '#tests/support/reference'
-import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { openElsewhere } from '#tests/browser/elsewhere'
 
 test.group('The audit log with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -55,7 +56,6 @@ test.group('The audit log with a browser', (group) => {
 
   test('what was asked of a list is its address, for whoever opens it, and Back goes back in it', async ({
     visitAs,
-    browser,
     assert,
   }) => {
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
@@ -73,14 +73,11 @@ test.group('The audit log with a browser', (group) => {
     await page.waitForURL(/page=2/)
     await page.getByRole('cell', { name: 'HS code 935', exact: false }).waitFor()
 
-    const elsewhere = await browser.newContext()
-    const colleague = await elsewhere.newPage()
-    await colleague.goto(page.url())
-    await signIn(colleague, 'root@sendam.test')
+    const colleague = await openElsewhere(page, 'root@sendam.test')
     await colleague.getByRole('cell', { name: 'HS code 935', exact: false }).waitFor()
     assert.equal(await colleague.getByRole('searchbox').inputValue(), 'HS code')
     assert.equal(await colleague.getByRole('cell', { name: 'HS code 960' }).count(), 0)
-    await elsewhere.close()
+    await colleague.context().close()
 
     await page.goBack()
     await page.getByRole('cell', { name: 'HS code 960', exact: false }).waitFor()

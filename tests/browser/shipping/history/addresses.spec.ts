@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { openElsewhere } from '#tests/browser/elsewhere'
-import { assertCleanEverywhere, LARGE, PHONE, signIn } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE, PHONE } from '#tests/browser/looking'
 
 test.group('The addresses of shipments in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -14,7 +14,6 @@ test.group('The addresses of shipments in a browser', (group) => {
 
   test('what was asked of the list, and the dialog that is open, are there for who gets the address', async ({
     visitAs,
-    browser,
   }) => {
     await makeShipment({ receiver: { fullname: 'Somebody Else' } })
     const { trackingNumber } = await makeShipment({ status: 'COURIER_ASSIGNED' })
@@ -30,10 +29,7 @@ test.group('The addresses of shipments in a browser', (group) => {
     const words = 'Your package is on the way.'
     await page.getByRole('dialog').getByRole('heading', { name: words }).waitFor()
 
-    const elsewhere = await browser.newContext()
-    const colleague = await elsewhere.newPage()
-    await colleague.goto(page.url())
-    await signIn(colleague, 'member@sendam.test')
+    const colleague = await openElsewhere(page, 'member@sendam.test')
     await colleague.getByRole('dialog').getByRole('heading', { name: words }).waitFor()
     await colleague.keyboard.press('Escape')
     await colleague.getByRole('dialog').waitFor({ state: 'detached' })
@@ -42,7 +38,7 @@ test.group('The addresses of shipments in a browser', (group) => {
     await colleague.waitForURL(`**/base/shipments/${trackingNumber}`)
     await colleague.goBack()
     await colleague.getByText('1 shipment with "grace" in the row.').waitFor()
-    await elsewhere.close()
+    await colleague.context().close()
   })
 
   test('a question about a shipment is asked of who opens its address, until it is answered', async ({

@@ -6,7 +6,8 @@ import { seedDemoAccounts } from '#identity/demo'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { addZone, smallTariff } from '#tests/support/tariff'
-import { assertCleanEverywhere, focused, held, LARGE, signIn } from '#tests/browser/looking'
+import { openElsewhere } from '#tests/browser/elsewhere'
+import { assertCleanEverywhere, focused, held, LARGE } from '#tests/browser/looking'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -106,7 +107,6 @@ test.group('The rates of a zone with a browser', (group) => {
 
   test('changes are not lost without asking, and an earlier version has an address', async ({
     visitAs,
-    browser,
     assert,
   }) => {
     const zone = await namibia(1)
@@ -140,13 +140,10 @@ test.group('The rates of a zone with a browser', (group) => {
     await versions.getByText('0 to 1 kg at ₦6,000.00 becomes ₦5,000.00').waitFor()
     assert.lengthOf(questions, 1)
 
-    const elsewhere = await browser.newContext()
-    const colleague = await elsewhere.newPage()
-    await colleague.goto(page.url())
-    await signIn(colleague, 'root@sendam.test')
+    const colleague = await openElsewhere(page, 'root@sendam.test')
     const sent = colleague.getByRole('dialog', { name: 'Earlier Versions' })
     await sent.getByText('0 to 1 kg at ₦6,000.00 becomes ₦5,000.00').waitFor()
-    await elsewhere.close()
+    await colleague.context().close()
 
     await page.keyboard.press('Escape')
     await versions.waitFor({ state: 'detached' })
