@@ -24,6 +24,7 @@ const SAFE_TO_REPEAT = [
   'api.wallet.payment_verifications.store',
   'api.shipping.applied_discounts.store',
   'api.admin.past_prices.store',
+  'api.admin.version_checks.store',
 ]
 
 /** Whom the routes of a group answer. */

@@ -28,6 +28,7 @@ import type AdminSettingsSettingChangeTransformer from '#app/admin/settings/sett
 import type AdminSettingsSettingRecordTransformer from '#app/admin/settings/setting_record_transformer'
 import type AdminSetupSetupCheckTransformer from '#app/admin/setup/setup_check_transformer'
 import type AdminSetupStepTransformer from '#app/admin/setup/step_transformer'
+import type AdminTariffsChecksCheckedTariffTransformer from '#app/admin/tariffs/checks/checked_tariff_transformer'
 import type AdminTariffsFilesFileChangesTransformer from '#app/admin/tariffs/files/file_changes_transformer'
 import type AdminTariffsSheetsSheetEntryTransformer from '#app/admin/tariffs/sheets/sheet_entry_transformer'
 import type AdminTariffsVersionsDifferenceTransformer from '#app/admin/tariffs/versions/difference_transformer'
@@ -226,6 +227,12 @@ export namespace Data {
       }
     }
     export namespace Tariffs {
+      export namespace Checks {
+        export type CheckedTariff = InferData<AdminTariffsChecksCheckedTariffTransformer>
+        export namespace CheckedTariff {
+          export type Variants = InferVariants<AdminTariffsChecksCheckedTariffTransformer>
+        }
+      }
       export namespace Files {
         export type FileChanges = InferData<AdminTariffsFilesFileChangesTransformer>
         export namespace FileChanges {

@@ -96,6 +96,9 @@ export const controllers = {
       SetupTrials: () => import('#app/admin/setup/controllers/setup_trials_controller'),
     },
     tariffs: {
+      checks: {
+        VersionChecks: () => import('#app/admin/tariffs/checks/controllers/version_checks_controller'),
+      },
       files: {
         RateFilePreviews: () => import('#app/admin/tariffs/files/controllers/rate_file_previews_controller'),
         RateFiles: () => import('#app/admin/tariffs/files/controllers/rate_files_controller'),

@@ -389,6 +389,7 @@ export type ScannedRoutes = {
     'api.admin.version_differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_roll_backs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -1020,6 +1021,7 @@ export type ScannedRoutes = {
     'api.admin.past_prices.store': { paramsTuple?: []; params?: {} }
     'api.admin.version_publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_roll_backs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.reference_entries.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'api.admin.signatures.store': { paramsTuple: [ParamValue]; params: {'language': ParamValue} }
     'api.admin.setup_trials.store': { paramsTuple?: []; params?: {} }

@@ -292,6 +292,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.admin.tariff_versions.store',
     'api.admin.tariff_versions.destroy',
     'api.admin.version_differences.index',
+    'api.admin.version_checks.store',
     'api.admin.version_publications.store',
     'api.admin.version_roll_backs.store',
     'api.admin.past_prices.store',

@@ -2316,6 +2316,12 @@ const routes = {
     tokens: [{"old":"/api/v1/tariff_version/:id/roll_back","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/roll_back","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/roll_back","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/roll_back","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/roll_back","type":0,"val":"roll_back","end":""}],
     types: placeholder as Registry['api.admin.version_roll_backs.store']['types'],
   },
+  'api.admin.version_checks.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/tariff_version/:id/check',
+    tokens: [{"old":"/api/v1/tariff_version/:id/check","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/check","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/check","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/check","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/check","type":0,"val":"check","end":""}],
+    types: placeholder as Registry['api.admin.version_checks.store']['types'],
+  },
   'admin.reference_lists': {
     methods: ["GET","HEAD"],
     pattern: '/admin/config/lists',

@@ -4627,6 +4627,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_roll_backs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.admin.version_checks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/tariff_version/:id/check'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/checks/controllers/version_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/checks/controllers/version_checks_controller').default['store']>>>
+    }
+  }
   'admin.reference_lists': {
     methods: ["GET","HEAD"]
     pattern: '/admin/config/lists'

@@ -659,6 +659,9 @@ export interface ApiDefinition {
       versionRollBacks: {
         store: typeof routes['api.admin.version_roll_backs.store']
       }
+      versionChecks: {
+        store: typeof routes['api.admin.version_checks.store']
+      }
       courierServices: {
         index: typeof routes['api.admin.courier_services.index']
         update: typeof routes['api.admin.courier_services.update']

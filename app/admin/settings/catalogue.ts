@@ -90,6 +90,16 @@ const FORMS: Record<string, SettingForm> = {
       },
     ],
   },
+  'shipping.tariff_check_basis_points': {
+    group: 'Fees',
+    label: 'Checks of a tariff',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Price change', type: 'percent', min: 0, max: 100 },
+        hint: 'A price that changes by more is listed before a version is published.',
+      },
+    ],
+  },
   'shipping.import_duty_threshold_kobo': {
     group: 'Booking',
     label: 'Import duty threshold',

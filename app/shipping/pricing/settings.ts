@@ -92,6 +92,12 @@ const platformNotes = new Setting<string[]>('shipping.platform_information', {
   schema: vine.array(vine.string().trim().minLength(1).maxLength(300)),
 })
 
+export const tariffCheckShare = new Setting<number>('shipping.tariff_check_basis_points', {
+  description: 'How far a price may be from what it was before a check of the tariff names it',
+  default: 2500,
+  schema: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
+})
+
 /** What staff set of prices. */
 export const PRICING_SETTINGS: Setting<any>[] = [
   premiumInsurance,
@@ -102,6 +108,7 @@ export const PRICING_SETTINGS: Setting<any>[] = [
   quoteValidity,
   insuranceChoices,
   platformNotes,
+  tariffCheckShare,
 ]
 
 /** What the bill depends on. */

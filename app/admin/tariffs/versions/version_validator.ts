@@ -30,8 +30,19 @@ export const versionListValidator = vine.create({
 
 export type VersionListQuestion = Infer<typeof versionListValidator>
 
-export const differencesValidator = vine.create({
-  page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
+const changesPage = vine
+  .number()
+  .parse(blankIsAbsent)
+  .withoutDecimals()
+  .range([1, 100_000])
+  .optional()
+
+export const differencesValidator = vine.create({ page: changesPage.clone() })
+
+/** `check=1` asks for the checks of a version that was published. */
+export const versionPageValidator = vine.create({
+  page: changesPage.clone(),
+  check: vine.number().parse(blankIsAbsent).in([0, 1]).optional(),
 })
 
 export const newDraftValidator = vine.create({
@@ -110,6 +121,6 @@ pastPriceValidator.messagesProvider = new FieldMessages(
   { ...SENTENCES, ...RATE_SENTENCES },
   { ...LABELS, ...RATE_LABELS }
 )
-for (const validator of [versionListValidator, differencesValidator]) {
+for (const validator of [versionListValidator, differencesValidator, versionPageValidator]) {
   validator.messagesProvider = listMessages
 }

@@ -460,4 +460,5 @@ export const NO_WRITES = [
   'api.admin.zone_rate_file_previews.store',
   'api.admin.courier_rate_file_previews.store',
   'api.admin.past_prices.store',
+  'api.admin.version_checks.store',
 ]

@@ -181,6 +181,12 @@ export const staffTariff: OperationGroup = {
         'Of a draft, against what is live; of a version that was published, against what was live before it. Zone by zone, each changed rate with what it was.',
       failures: [409],
     },
+    'api.admin.version_checks.store': {
+      summary: 'Check a version of the tariff',
+      description:
+        'What somebody should look at before it is published, the first 200 of each check, with the screen where it is mended. Of a draft, beside what is live; of a version that was published, beside the one before it. It stops nothing and writes nothing.',
+      failures: [404, 409],
+    },
     'api.admin.version_publications.store': {
       summary: 'Publish a draft of the tariff, or plan its start',
       description:

@@ -7,6 +7,8 @@ import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
+import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words'
+import { ChecksNotice } from '#admin/tariffs/checks/components/checks_notice'
 import type { Changes } from './difference_list'
 import { type ShownVersion, zonesText } from './version_words'
 
@@ -17,11 +19,12 @@ interface PublishDialogProps {
   version: ShownVersion
   isPlan: boolean
   changes?: Changes
+  checks?: CheckedTariff
 }
 
 /** Publishes a draft now, or says when it starts. Where others changed the same zones since, it asks about that first. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { version, isPlan, changes, onClose, onDone } = props
+  const { version, isPlan, changes, checks, onClose, onDone } = props
   const [day, setDay] = useState('')
   const [time, setTime] = useState('00:00')
   const [failure, setFailure] = useState<string | null>(null)
@@ -75,6 +78,7 @@ export function PublishDialog(props: PublishDialogProps) {
             {`${zonesText(conflicts)} of these changed on the live tariff after this draft was begun. Publishing replaces those changes. They are marked in the list.`}
           </Notice>
         )}
+        <ChecksNotice checks={checks} />
         {isPlan && <StartFields {...{ day, setDay, time, setTime }} />}
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { useAddressedViews } from '~/address/use_addressed_views'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Menu } from '~/ui/menu'
+import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words'
 import type { Changes } from './difference_list'
 import { DiscardDialog } from './discard_dialog'
 import { NewDraftDialog } from './new_draft_dialog'
@@ -16,17 +17,15 @@ interface VersionActionsProps {
   version: ShownVersion
   live: ShownVersion | null
   changes?: Changes
+  checks?: CheckedTariff
 }
 
 const VIEWS = ['publish', 'plan', 'roll_back', 'discard', 'draft'] as const
 
 /** What can be done with a version in its state. */
-export function VersionActions({ version, live, changes }: VersionActionsProps) {
+export function VersionActions({ version, live, changes, checks }: VersionActionsProps) {
   const { opened, open, dialog } = useAddressedViews(VIEWS)
   const { id, state } = version
-  const view = opened?.view
-  const done = (next = id) => router.visit(urlFor('admin.tariff', { id: next }))
-  const shared = { ...dialog, version, onDone: done }
   if (state === 'discarded') return null
   return (
     <>
@@ -67,7 +66,11 @@ export function VersionActions({ version, live, changes }: VersionActionsProps) 
           },
           ...(state === 'draft'
             ? [
-                { label: 'Plan the Start', icon: <CalendarClock />, onSelect: () => open('plan', 1) },
+                {
+                  label: 'Plan the Start',
+                  icon: <CalendarClock />,
+                  onSelect: () => open('plan', 1),
+                },
                 {
                   label: 'Discard',
                   icon: <Trash2 />,
@@ -78,8 +81,28 @@ export function VersionActions({ version, live, changes }: VersionActionsProps) 
             : []),
         ]}
       />
+      <VersionDialogs {...{ version, live, changes, checks, opened, dialog }} />
+    </>
+  )
+}
+
+type Views = ReturnType<typeof useAddressedViews<(typeof VIEWS)[number]>>
+
+type VersionDialogsProps = VersionActionsProps & Pick<Views, 'opened' | 'dialog'>
+
+function VersionDialogs(props: VersionDialogsProps) {
+  const { version, live, changes, checks, opened, dialog } = props
+  const view = opened?.view
+  const done = (id = version.id) => router.visit(urlFor('admin.tariff', { id }))
+  const shared = { ...dialog, version, onDone: done }
+  return (
+    <>
       {(view === 'publish' || view === 'plan') && (
-        <PublishDialog {...shared} key={opened?.turn} isPlan={view === 'plan'} changes={changes} />
+        <PublishDialog
+          {...{ ...shared, changes, checks }}
+          key={opened?.turn}
+          isPlan={view === 'plan'}
+        />
       )}
       {view === 'roll_back' && <RollBackDialog {...shared} live={live} />}
       {view === 'discard' && <DiscardDialog {...shared} />}

@@ -4,6 +4,8 @@ import { LateProp } from '~/components/late_prop'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
+import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words'
+import { VersionChecks } from '#admin/tariffs/checks/components/version_checks'
 import { DifferenceList, type Changes } from '../components/difference_list'
 import { DraftEditing } from '../components/draft_editing'
 import { VersionActions } from '../components/version_actions'
@@ -14,10 +16,13 @@ interface TariffVersionProps {
   live: ShownVersion | null
   /** Of a draft that was discarded there are none. */
   changes?: Changes
+  isChecked: boolean
+  checks?: CheckedTariff
 }
 
 /** One version: what it changes, and what can be done with it. */
-export default function TariffVersion({ version, live, changes }: TariffVersionProps) {
+export default function TariffVersion(props: TariffVersionProps) {
+  const { version, live, changes, checks } = props
   const isLive = version.id === live?.id
   return (
     <>
@@ -27,10 +32,13 @@ export default function TariffVersion({ version, live, changes }: TariffVersionP
         description={`${version.when}, ${authorOf(version)}`}
         badge={<VersionBadge version={version} isLive={isLive} />}
         back={{ label: 'Tariff Versions', href: urlFor('admin.tariffs', {}), as: Link }}
-        actions={<VersionActions version={version} live={live} changes={changes} />}
+        actions={<VersionActions {...{ version, live, changes, checks }} />}
       />
       <div className="grid gap-6">
         {version.state === 'draft' && <DraftEditing version={version} />}
+        {version.state !== 'discarded' && (
+          <VersionChecks id={version.id} isChecked={props.isChecked} checks={checks} />
+        )}
         {version.state === 'discarded' ? (
           <p>This draft was discarded. Nothing of it is kept.</p>
         ) : (

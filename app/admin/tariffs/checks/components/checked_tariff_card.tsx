@@ -1,0 +1,68 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Badge, type BadgeTone } from '~/ui/badge'
+import { Card } from '~/ui/card'
+import { countText } from '~/ui/count_text'
+import { Disclosure } from '~/ui/disclosure'
+import { EmptyState } from '~/ui/empty_state'
+import { type CheckedTariff, countsText, readText } from './check_words'
+
+const SEVERITIES: Record<Check['severity'], { label: string; tone: BadgeTone }> = {
+  serious: { label: 'Serious', tone: 'danger' },
+  warning: { label: 'Warning', tone: 'warning' },
+  note: { label: 'Note', tone: 'neutral' },
+}
+
+type Check = CheckedTariff['checks'][number]
+type Finding = CheckedTariff['findings'][number]
+
+/** All that the checks found in a version, by check, each with the way to where it is mended. */
+export function CheckedTariffCard({ checked }: { checked: CheckedTariff }) {
+  const counts = countsText(checked)
+  return (
+    <Card title="Checks" description={counts ? `${counts}. ${readText(checked)}` : undefined}>
+      {counts ? (
+        <div className="grid gap-2">
+          {checked.checks
+            .filter(({ total }) => total > 0)
+            .map((check) => (
+              <FoundByCheck
+                key={check.check}
+                check={check}
+                findings={checked.findings.filter((finding) => finding.check === check.check)}
+              />
+            ))}
+        </div>
+      ) : (
+        <EmptyState title="Nothing found.">{readText(checked)}</EmptyState>
+      )}
+    </Card>
+  )
+}
+
+function FoundByCheck({ check, findings }: { check: Check; findings: Finding[] }) {
+  const { label, tone } = SEVERITIES[check.severity]
+  const more = check.total - findings.length
+  return (
+    <Disclosure
+      title={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {check.label}
+          <Badge tone={tone}>{label}</Badge>
+        </span>
+      }
+      aside={countText(check.total)}
+    >
+      <ul className="grid gap-3 text-sm">
+        {findings.map((finding) => (
+          <li key={`${finding.subject} ${finding.sentence}`}>
+            <Link href={finding.address} className="font-medium underline">
+              {finding.subject}
+            </Link>
+            <p className="text-ink-muted">{finding.sentence}</p>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-3 text-sm text-ink-muted">{`And ${countText(more)} more.`}</p>}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@adonisjs/inertia/react'
+import { ListChecks } from 'lucide-react'
+import { LateProp } from '~/components/late_prop'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Skeleton } from '~/ui/skeleton'
+import type { CheckedTariff } from './check_words'
+import { CheckedTariffCard } from './checked_tariff_card'
+
+interface VersionChecksProps {
+  id: number
+  /** Whether they run: by themselves before a version is published, and later when somebody asks. */
+  isChecked: boolean
+  checks?: CheckedTariff
+}
+
+export function VersionChecks({ id, isChecked, checks }: VersionChecksProps) {
+  if (!isChecked) {
+    return (
+      <Card
+        title="Checks"
+        description="Gaps, falling prices, prices below cost, routes without a courier and more."
+        actions={
+          <Button
+            as={Link}
+            variant="secondary"
+            href={urlFor('admin.tariff', { id }, { qs: { check: 1 } })}
+            icon={<ListChecks aria-hidden="true" className="size-4" />}
+          >
+            Check the Prices
+          </Button>
+        }
+        padded={false}
+      />
+    )
+  }
+  return (
+    <LateProp
+      name="checks"
+      value={checks}
+      loading={<Skeleton className="h-40 w-full" />}
+      failed="Could not check the prices. Please try again."
+    >
+      {(checked) => <CheckedTariffCard checked={checked} />}
+    </LateProp>
+  )
+}

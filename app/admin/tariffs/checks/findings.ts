@@ -1,0 +1,93 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+import type { ZoneKind } from '#shipping/places/zone'
+import type { ShipmentKind } from '#shipping/pricing/kind'
+import { ZONES } from '#admin/tariffs/checks/statements/place_checks'
+
+/** One price, and the one that it is compared with: null where there is none, as in a gap. */
+export type FoundCell = {
+  aboveGrams: number
+  endGrams: number
+  kobo: number | null
+  comparedKobo: number | null
+  /** Over how many of them a cost is. */
+  shipments: number | null
+}
+
+/** Prices of one zone, the worst ten of them. */
+export type FoundCells = {
+  zoneId: number
+  facet: '' | 'dearer' | 'cheaper'
+  cells: FoundCell[]
+  cellCount: number
+  /** Of the whole zone. */
+  rateCount: number
+}
+
+export type FoundZone = { zoneId: number }
+
+/** Codes of countries, of states of ours, or of cities as `LA/IKEJA`. */
+export type FoundRoute = {
+  kind: ShipmentKind
+  origin: string
+  destination: string
+  couriers: string[]
+}
+
+export type FoundPlaces = {
+  courierCode: string
+  kind: 'export' | 'import' | 'from' | 'to'
+  places: string[]
+  placeCount: number
+}
+
+/** Something to look at: of a zone and some of its prices, or of a courier's zones of a kind. */
+export type Finding = {
+  subject: string
+  sentence: string
+  zoneId: number | null
+  kind: ZoneKind
+  courierCode: string
+  cells: FoundCell[]
+  cellCount: number
+}
+
+type NamedZone = { id: number; kind: ZoneKind; courierCode: string; description: string }
+type Named = { code: string; name: string }
+
+const PLACES = `select code, name from countries
+  union all select key, name from states where country_code = 'NG'
+  union all select state_key || '/' || code, name from cities where state_key like 'NG%'`
+
+/** What people call all that was found. */
+export class FoundNames {
+  private constructor(
+    readonly zones: Map<number, NamedZone>,
+    readonly couriers: Map<string, string>,
+    readonly places: Map<string, string>
+  ) {}
+
+  static async of(trx: TransactionClientContract, zoneIds: Set<number>): Promise<FoundNames> {
+    const zones = await rowsOf<NamedZone>(trx, ZONES, { ids: [...zoneIds] })
+    const couriers = await rowsOf<Named>(trx, 'select code, name from couriers')
+    const places = await rowsOf<Named>(trx, PLACES)
+    return new FoundNames(
+      new Map(zones.map((zone) => [zone.id, zone])),
+      new Map(couriers.map(({ code, name }) => [code, name])),
+      new Map(places.map(({ code, name }) => [code, name]))
+    )
+  }
+
+  zone(id: number): NamedZone {
+    return this.zones.get(id)!
+  }
+
+  courier(code: string): string {
+    return this.couriers.get(code) ?? code
+  }
+
+  /** An end of a route: LA is a state of ours at home, and a country abroad. */
+  place(kind: ShipmentKind, code: string): string {
+    return this.places.get(kind === 'domestic' ? `NG_${code}` : code) ?? code
+  }
+}

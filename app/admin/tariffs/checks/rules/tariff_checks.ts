@@ -1,0 +1,25 @@
+/** How much a finding matters. None of them stops anybody: staff decide. */
+export const SEVERITIES = ['serious', 'warning', 'note'] as const
+
+type Severity = (typeof SEVERITIES)[number]
+
+type Check = { label: string; severity: Severity }
+
+/** What is looked for in a tariff, in the order in which it is shown. */
+export const TARIFF_CHECKS = {
+  vanished: { label: 'Routes that lose every courier', severity: 'serious' },
+  below_cost: { label: 'Prices below what the courier charges us', severity: 'serious' },
+  overlaps: { label: 'Weights with more than one price', severity: 'serious' },
+  empty: { label: 'Zones without rates', severity: 'warning' },
+  gaps: { label: 'Weights without a price', severity: 'warning' },
+  falling: { label: 'Prices that fall as the weight rises', severity: 'warning' },
+  moved: { label: 'Prices that change a lot', severity: 'warning' },
+  places: { label: 'Places without a zone', severity: 'note' },
+} as const satisfies Record<string, Check>
+
+export type TariffCheck = keyof typeof TARIFF_CHECKS
+
+export const CHECK_NAMES = Object.keys(TARIFF_CHECKS) as TariffCheck[]
+
+/** So many findings of a check are listed; all are counted. */
+export const MOST_FINDINGS = 200

@@ -1,0 +1,88 @@
+/**
+ * The tariff that is checked ("now") and the one that it is compared with ("before"), copied side by side, so that every
+ * check is one statement over both, whichever tables they lie in, and with statistics: those of a draft that has just
+ * been filled know nothing of it.
+ */
+const TABLES = [
+  `create temporary table checked_zones (side text, id bigint, kind text, courier_code text, description text,
+     country_code text, state_code text, geography text, billing_group_id bigint) on commit drop`,
+  `create temporary table checked_members (side text, zone_id bigint, member_side text, code text) on commit drop`,
+  `create temporary table checked_rates (side text, zone_id bigint, above_grams integer, end_grams integer,
+     rate_kobo bigint) on commit drop`,
+  `create temporary table checked_reach (side text, zone_id bigint, courier_code text, kind text,
+     billing_group_id bigint, origin text, destination text, rank integer) on commit drop`,
+]
+
+/** One statement, so that all of a tariff is of one moment. Of whichever tariff the search path leads to. */
+export const FILL = `with zones as (
+    insert into checked_zones
+    select :side, id, kind, courier_code, description, country_code, state_code, geography, billing_group_id
+    from shipping_zones where archived_at is null returning id
+  ), members as (
+    insert into checked_members
+    select :side, zone_id, side, code from shipping_zone_members as member
+    where exists (select from shipping_zones as zone where zone.id = member.zone_id and archived_at is null)
+  )
+  insert into checked_rates
+  select :side, zone_id, above_grams, end_grams, rate_kobo from shipping_rates as rate
+  where exists (select from shipping_zones as zone where zone.id = rate.zone_id and archived_at is null)`
+
+/** Every way in which a country abroad can be named by a zone. */
+const NAMED_COUNTRIES = `(
+    select 'country' as geography, code as named, code from countries where code <> 'NG'
+    union all select 'region', region_code, code from countries where code <> 'NG'
+    union all select 'continent', continent_code, code from countries where code <> 'NG'
+    union all select 'all', '', code from countries where code <> 'NG'
+  ) as country`
+
+const RANK = `case geography when 'country' then 0 when 'region' then 1 when 'continent' then 2 else 3 end`
+
+/**
+ * From where to where each zone prices, where its courier serves the kind: countries, bare codes of states, and cities as
+ * "LA/IKEJA". Between two cities that some zone names, the zone of their state counts as well, after it.
+ */
+const REACH = [
+  `insert into checked_reach
+   select distinct zone.side, zone.id, zone.courier_code, zone.kind, zone.billing_group_id,
+     case zone.kind when 'export' then 'NG' else country.code end,
+     case zone.kind when 'export' then country.code else 'NG' end, ${RANK}
+   from checked_zones as zone
+   join couriers on couriers.code = zone.courier_code
+     and case zone.kind when 'export' then serves_export when 'import' then serves_import end
+   left join checked_members as member on member.side = zone.side and member.zone_id = zone.id
+     and zone.geography <> 'all'
+     and member.member_side = case zone.kind when 'export' then 'destination' else 'origin' end
+   join ${NAMED_COUNTRIES} using (geography)
+   where zone.country_code = 'NG' and country.named = coalesce(member.code, '')`,
+  `insert into checked_reach
+   select zone.side, zone.id, zone.courier_code, 'domestic', zone.billing_group_id,
+     coalesce(zone.state_code || '/', '') || origin.code, coalesce(zone.state_code || '/', '') || destination.code,
+     case zone.kind when 'city' then 0 else 1 end
+   from checked_zones as zone
+   join couriers on couriers.code = zone.courier_code and serves_domestic
+   join checked_members as origin on (origin.side, origin.zone_id) = (zone.side, zone.id)
+     and origin.member_side = 'origin'
+   join checked_members as destination on (destination.side, destination.zone_id) = (zone.side, zone.id)
+     and destination.member_side = 'destination'
+   where zone.kind in ('local', 'city') and zone.country_code = 'NG'`,
+  `insert into checked_reach
+   select local.side, local.zone_id, local.courier_code, 'domestic', local.billing_group_id, city.origin,
+     city.destination, 1
+   from checked_reach as local
+   join (select distinct origin, destination, split_part(origin, '/', 1) as state from checked_reach where rank = 0
+     and kind = 'domestic') as city on (local.origin, local.destination) = (city.state, city.state)
+   where local.kind = 'domestic' and local.rank = 1`,
+]
+
+export const CREATE = TABLES
+
+/** Once both sides are filled. */
+export const FINISH = [
+  `create index on checked_rates (side, zone_id, end_grams)`,
+  `analyze checked_zones, checked_members, checked_rates`,
+  ...REACH,
+  `analyze checked_reach`,
+]
+
+/** They would stay until the end of a transaction that is around ours. */
+export const DROP = `drop table checked_zones, checked_members, checked_rates, checked_reach`

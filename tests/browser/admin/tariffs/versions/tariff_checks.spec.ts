@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
+import { smallTariff } from '#tests/support/tariff'
+
+const ADMIN = 'admin@sendam.test'
+
+test.group('Checks of a tariff with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('what they find is read on the draft, mended on its sheet, and counted before publishing', async ({
+    client,
+    visitAs,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await db
+      .from('shipping_zones')
+      .where({ courier_code: 'DHL', kind: 'export', description: 'United Kingdom' })
+      .whereNull('archived_at')
+      .firstOrFail()
+    const draft = await tariff.draft()
+    await tariff.save(Number(zone.id), sheet(60_000, 7_000, 250_000), draft)
+    const page = await visitAs(`/admin/tariffs/${draft}`, ADMIN)
+    const falling = page.locator('summary', { hasText: 'Prices that fall as the weight rises' })
+    await falling.click()
+    await page.getByText('₦7,000.00 above 0.5 and up to 1 kg, after ₦60,000.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'tariff_checks')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText(/The checks found 2 warnings and \d+ notes\./).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.getByRole('link', { name: 'DHL - United Kingdom - Export' }).first().click()
+    await page.getByText('You are editing a draft.').waitFor()
+    await page.getByLabel('Rate 2', { exact: true }).fill('75000')
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByText('3 rates are saved.').first().waitFor()
+    await page.getByRole('link', { name: 'From January' }).click()
+    await page.getByText(/^\d+ notes\. 8 checks, 18 rates in 8 zones read\.$/).waitFor()
+    assert.equal(await falling.count(), 0)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Publish Now' }).click()
+    await page.getByRole('heading', { name: 'What it changed: 1 zone' }).waitFor()
+    await page.getByRole('link', { name: 'Check the Prices' }).click()
+    await page.getByText(/8 checks, 18 rates in 8 zones read\./).waitFor()
+  })
+})

@@ -1,0 +1,286 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { MOST_FINDINGS } from '#admin/tariffs/checks/rules/tariff_checks'
+import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
+import { programOf } from '#tests/support/program'
+import { bookedParcel } from '#tests/support/reweighs'
+import { addZone, smallTariff } from '#tests/support/tariff'
+import { cityZone } from '#tests/support/zone_calls'
+import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
+
+type Tariff = Awaited<ReturnType<typeof tariffOf>>
+
+async function zoneOf(courierCode: string, description: string, kind = 'export') {
+  return ShippingZone.query()
+    .where({ courierCode, kind, description })
+    .whereNull('archivedAt')
+    .firstOrFail()
+}
+
+async function checked({ program }: Tariff, id: number): Promise<any> {
+  const response: any = await program('post', `/tariff_version/${id}/check`)
+  response.assertStatus(200)
+  return response.body().data
+}
+
+/** What a check says of zones and routes that are named like this. */
+function said({ findings }: any, check: string, subject = ''): string[] {
+  return findings
+    .filter((finding: any) => finding.check === check && finding.subject.includes(subject))
+    .map(({ subject: of, sentence }: any) => `${of}: ${sentence}`)
+}
+
+test.group('Checks of a tariff', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => withoutMargins())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('a draft that changes nothing is only told which places lack a zone', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const draft = await tariff.draft()
+    const { zones, rates, checks, counts, findings } = await checked(tariff, draft)
+    const [kept] = await db.from('draft_rates').where('tariff_version_id', draft).count('* as n')
+    assert.deepEqual({ zones, rates }, { zones: 8, rates: Number(kept.n) })
+    assert.lengthOf(checks, 8)
+    const found = checks.filter(({ total }: any) => total > 0)
+    assert.deepEqual(
+      found.map(({ check }: any) => check),
+      ['places']
+    )
+    assert.deepEqual(counts, [
+      { severity: 'serious', total: 0 },
+      { severity: 'warning', total: 0 },
+      { severity: 'note', total: findings.length },
+    ])
+    const lacking = said({ findings }, 'places', 'UPS - Local')
+    assert.lengthOf(lacking, 2)
+    assert.match(lacking[0]!, /^UPS - Local: No zone begins in .*Kano/)
+    assert.notInclude(lacking[0]!, 'Lagos')
+    const abroad = said({ findings }, 'places', 'DHL - Export')
+    assert.lengthOf(abroad, 1)
+    assert.notInclude(abroad[0]!, 'Ghana')
+    const { address } = findings.find(({ subject }: any) => subject === 'DHL - Export')
+    assert.equal(
+      address,
+      `/admin/zones/export?courier=DHL&country=NG&geography=all&version=${draft}`
+    )
+  })
+
+  test('gaps, falling prices and zones without rates are named with their rows', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const [britain, ghana] = [await zoneOf('DHL', 'United Kingdom'), await zoneOf('DHL', 'Ghana')]
+    const draft = await tariff.draft()
+    const rates = [
+      { aboveWeight: 0.2, endWeight: 0.5, rate: 60_000 },
+      { aboveWeight: 0.5, endWeight: 1, rate: 59_000 },
+      { aboveWeight: 2.5, endWeight: 30, rate: 250_000 },
+    ]
+    const saved = await tariff.save(britain.id, rates, draft)
+    saved.assertStatus(200)
+    const emptied: any = await tariff.program('delete', `/rate/${ghana.id}?version=${draft}`)
+    emptied.assertStatus(200)
+    const answer = await checked(tariff, draft)
+    assert.deepEqual(said(answer, 'gaps'), [
+      'DHL - United Kingdom - Export: There is no price for 2 ranges of weight, the first above 0 and up to 0.2 kg.',
+    ])
+    assert.deepEqual(said(answer, 'falling'), [
+      'DHL - United Kingdom - Export: 1 of 3 prices is lower than for a lighter parcel: ₦59,000.00 above 0.5 and up to 1 kg, after ₦60,000.00.',
+    ])
+    assert.deepEqual(said(answer, 'empty'), [
+      'DHL - Ghana - Export: No parcel has a price from this zone.',
+    ])
+    const gap = answer.findings.find(({ check }: any) => check === 'gaps')
+    assert.containsSubset(gap, {
+      ...{ severity: 'warning', zoneId: britain.id, courier: 'DHL', moreCells: 0 },
+      address: `/admin/zones/export/${britain.id}?version=${draft}`,
+      cells: [
+        { aboveWeight: 0, endWeight: 0.2, rate: null, compared: null, shipments: null },
+        { aboveWeight: 1, endWeight: 2.5, rate: null, compared: null, shipments: null },
+      ],
+    })
+  })
+
+  test('two rates for one weight, as a program may leave them in a draft, are named', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await zoneOf('DHL', 'United Kingdom')
+    const draft = await tariff.draft()
+    const row = { zone_id: zone.id, above_grams: 400, end_grams: 800, rate_kobo: 65_000_00 }
+    await db.table('draft_rates').insert({ ...row, id: 1, tariff_version_id: draft })
+    assert.deepEqual(said(await checked(tariff, draft), 'overlaps'), [
+      'DHL - United Kingdom - Export: Two rates price each of 2 ranges of weight, the first above 0.4 and up to 0.5 kg.',
+    ])
+  })
+
+  test('a price that moves by more than the set share is named, dearer and cheaper apart, however rows are cut', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await zoneOf('DHL', 'United Kingdom')
+    const draft = await tariff.draft()
+    const rates = [
+      { aboveWeight: 0, endWeight: 0.5, rate: 40_000 },
+      { aboveWeight: 0.5, endWeight: 0.75, rate: 87_500 },
+      { aboveWeight: 0.75, endWeight: 1, rate: 95_000 },
+      { aboveWeight: 1, endWeight: 30, rate: 250_000 },
+    ]
+    await tariff.save(zone.id, rates, draft)
+    assert.deepEqual(said(await checked(tariff, draft), 'moved'), [
+      'DHL - United Kingdom - Export: 1 of 4 prices is more than 25% dearer: ₦95,000.00 above 0.75 and up to 1 kg, before ₦70,000.00 (+35.7%).',
+      'DHL - United Kingdom - Export: 1 of 4 prices is more than 25% cheaper: ₦40,000.00 above 0 and up to 0.5 kg, before ₦60,000.00 (-33.3%).',
+    ])
+    const set: any = await tariff.program('put', '/setting/shipping.tariff_check_basis_points', {
+      value: 34,
+    })
+    set.assertStatus(200)
+    assert.deepEqual(said(await checked(tariff, draft), 'moved'), [
+      'DHL - United Kingdom - Export: 1 of 4 prices is more than 34% dearer: ₦95,000.00 above 0.75 and up to 1 kg, before ₦70,000.00 (+35.7%).',
+    ])
+  })
+
+  test('a price below what the courier has charged us for such parcels is named with the cost', async ({
+    client,
+    assert,
+  }) => {
+    await seedDemoWallets()
+    const owner = await programOf(client, 'member@sendam.test')
+    await bookedParcel(owner)
+    const tariff = await tariffOf(client)
+    const zone = await zoneOf('DHL', 'United Kingdom')
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 65_000, 250_000), draft)
+    assert.deepEqual(said(await checked(tariff, draft), 'below_cost'), [])
+    await dollarsAt(2350)
+    assert.deepEqual(said(await checked(tariff, draft), 'below_cost'), [
+      'DHL - United Kingdom - Export: 1 of 3 prices is below what DHL has charged us in the last 90 days: ₦65,000.00 above 0.5 and up to 1 kg, but ₦68,150.00 on average over 1 shipment.',
+    ])
+    await tariff.save(zone.id, sheet(60_000, 70_000, 250_000), draft)
+    assert.deepEqual(said(await checked(tariff, draft), 'below_cost'), [])
+    await db.rawQuery(`update shipment_margins set paid_on = paid_on - 91`)
+    await tariff.save(zone.id, sheet(60_000, 65_000, 250_000), draft)
+    assert.deepEqual(said(await checked(tariff, draft), 'below_cost'), [])
+  })
+
+  test('a route that no courier has a price for any more is named, also where a narrower zone without rates hides a wider one', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const world = { kind: 'export', courierCode: 'DHL', geography: 'all' } as const
+    await addZone({ ...world, description: 'The world', bands: [[0, 30, 90_000]] })
+    const draft = await tariff.draft()
+    const gone = async (courierCode: string, description: string, kind = 'export') => {
+      const { id } = await zoneOf(courierCode, description, kind)
+      const way = kind === 'local' ? 'local' : 'international'
+      const answer: any = await tariff.program(
+        'delete',
+        `/shippingZone/${way}/${id}?version=${draft}`
+      )
+      answer.assertStatus(200)
+    }
+    const ghana = await zoneOf('DHL', 'Ghana')
+    await tariff.program('delete', `/rate/${ghana.id}?version=${draft}`)
+    await gone('DHL', 'United Kingdom', 'import')
+    await gone('FEDEX', 'Home', 'local')
+    const before = await checked(tariff, draft)
+    assert.sameMembers(said(before, 'vanished'), [
+      'Nigeria to Ghana: No courier has a price any more. Before: DHL.',
+      'United Kingdom to Nigeria: No courier has a price any more. Before: DHL.',
+    ])
+    await gone('UPS', 'Home', 'local')
+    const after = await checked(tariff, draft)
+    assert.include(
+      said(after, 'vanished'),
+      'Lagos to Ogun: No courier has a price any more. Before: FedEx, UPS.'
+    )
+    assert.lengthOf(said(after, 'vanished'), 2 + 9)
+  })
+
+  test('a way between cities has lost its couriers only when the zone of the state is gone too', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const made: any = await tariff.program('post', '/shippingZone/city', cityZone())
+    made.assertStatus(200)
+    const { id } = made.body().data
+    await tariff.save(id, sheet(1000, 2000, 3000))
+    const draft = await tariff.draft()
+    await tariff.program('delete', `/shippingZone/city/${id}?version=${draft}`)
+    assert.deepEqual(said(await checked(tariff, draft), 'vanished'), [])
+    for (const courier of ['UPS', 'FEDEX']) {
+      const { id: home } = await zoneOf(courier, 'Home', 'local')
+      await tariff.program('delete', `/shippingZone/local/${home}?version=${draft}`)
+    }
+    assert.includeMembers(said(await checked(tariff, draft), 'vanished'), [
+      'Ikeja to Lekki: No courier has a price any more. Before: FedEx, UPS.',
+    ])
+  })
+
+  test('what is live is checked beside the version before it, and mended where it is live', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await zoneOf('DHL', 'United Kingdom')
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 95_000, 250_000), draft)
+    await tariff.publish(draft)
+    const live = await checked(tariff, draft)
+    assert.lengthOf(said(live, 'moved'), 1)
+    const moved = ({ findings }: any) => findings.find(({ check }: any) => check === 'moved')
+    assert.equal(moved(live).address, `/admin/zones/export/${zone.id}`)
+    await tariff.save(zone.id, sheet(60_000, 96_000, 250_000))
+    const past = await checked(tariff, draft)
+    assert.equal(moved(past).address, `/admin/zones/export/${zone.id}?version=${draft}`)
+    const [later] = await db.from('tariff_versions').orderBy('number', 'desc').limit(1)
+    assert.deepEqual(said(await checked(tariff, Number(later.id)), 'moved'), [])
+  })
+
+  test('the first of many findings are listed, and all are counted', async ({ client, assert }) => {
+    const tariff = await tariffOf(client)
+    const draft = await tariff.draft()
+    await db.rawQuery(
+      `insert into draft_zones (id, kind, courier_code, description, country_code, geography, tariff_version_id)
+       select 900000000 + n, 'export', 'DHL', 'Empty ' || n, 'NG', 'country', ?
+       from generate_series(1, ?) as n`,
+      [draft, MOST_FINDINGS + 5]
+    )
+    const answer = await checked(tariff, draft)
+    assert.lengthOf(said(answer, 'empty'), MOST_FINDINGS)
+    assert.containsSubset(answer.checks, [{ check: 'empty', total: MOST_FINDINGS + 5 }])
+  })
+
+  test('nothing is written by it, and what is no version is refused', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const draft = await tariff.draft()
+    const [{ n: before }] = await db.from('audit_entries').count('* as n')
+    await checked(tariff, draft)
+    await checked(tariff, draft)
+    const [{ n: after }] = await db.from('audit_entries').count('* as n')
+    assert.equal(after, before)
+    const unknown: any = await tariff.program('post', '/tariff_version/999999999/check')
+    unknown.assertStatus(404)
+    await tariff.program('delete', `/tariff_version/${draft}`)
+    const discarded: any = await tariff.program('post', `/tariff_version/${draft}/check`)
+    discarded.assertStatus(409)
+    assert.equal(discarded.body().code, 'E_TARIFF_VERSION_STATE')
+  })
+})
