@@ -2522,6 +2522,94 @@ export class TallySchema extends BaseModel {
   declare totalMs: number
 }
 
+export class TariffReplaySumSchema extends BaseModel {
+  static $columns = ['afterKobo', 'beforeKobo', 'chargedKobo', 'cheaper', 'compared', 'costKobo', 'dearer', 'gained', 'key', 'known', 'knownAfterKobo', 'knownBeforeKobo', 'lost', 'lostKobo', 'part', 'replayId', 'shipments'] as const
+  $columns = TariffReplaySumSchema.$columns
+  @bigintColumn()
+  declare afterKobo: number
+  @bigintColumn()
+  declare beforeKobo: number
+  @bigintColumn()
+  declare chargedKobo: number
+  @bigintColumn()
+  declare cheaper: number
+  @bigintColumn()
+  declare compared: number
+  @bigintColumn()
+  declare costKobo: number
+  @bigintColumn()
+  declare dearer: number
+  @bigintColumn()
+  declare gained: number
+  @column()
+  declare key: string
+  @bigintColumn()
+  declare known: number
+  @bigintColumn()
+  declare knownAfterKobo: number
+  @bigintColumn()
+  declare knownBeforeKobo: number
+  @bigintColumn()
+  declare lost: number
+  @bigintColumn()
+  declare lostKobo: number
+  @column()
+  declare part: string
+  @bigintColumn()
+  declare replayId: number
+  @bigintColumn()
+  declare shipments: number
+}
+
+export class TariffReplaySchema extends BaseModel {
+  static $columns = ['atCreatedAt', 'atId', 'begunAt', 'createdAt', 'createdBy', 'done', 'failedAt', 'failure', 'finishedAt', 'fuelBasisPoints', 'fuelCourier', 'id', 'lane', 'laneBasisPoints', 'lease', 'leasedUntil', 'pricedBy', 'since', 'tariffVersionId', 'total', 'tries', 'until'] as const
+  $columns = TariffReplaySchema.$columns
+  @column.dateTime()
+  declare atCreatedAt: DateTime | null
+  @bigintColumn()
+  declare atId: number | null
+  @column.dateTime()
+  declare begunAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number
+  @bigintColumn()
+  declare done: number
+  @column.dateTime()
+  declare failedAt: DateTime | null
+  @column()
+  declare failure: string | null
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column()
+  declare fuelBasisPoints: number
+  @column()
+  declare fuelCourier: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lane: string | null
+  @column()
+  declare laneBasisPoints: number
+  @column()
+  declare lease: string | null
+  @column.dateTime()
+  declare leasedUntil: DateTime | null
+  @column()
+  declare pricedBy: string | null
+  @column.dateTime()
+  declare since: DateTime
+  @bigintColumn()
+  declare tariffVersionId: number
+  @bigintColumn()
+  declare total: number | null
+  @column()
+  declare tries: number
+  @column.dateTime()
+  declare until: DateTime
+}
+
 export class TariffVersionSchema extends BaseModel {
   static $columns = ['baseNumber', 'createdAt', 'createdBy', 'discardedAt', 'discardedBy', 'fromVersionId', 'id', 'kind', 'name', 'number', 'plannedAt', 'plannedBy', 'publishedAt', 'publishedBy', 'startsAt', 'zonesChanged'] as const
   $columns = TariffVersionSchema.$columns

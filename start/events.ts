@@ -17,7 +17,7 @@ import { findsBy } from '#identity/search/finders'
 import { showPricesOf } from '#shared/landing/shown_prices'
 import { sellBy } from '#wallet/funding/sellers'
 import { showShipmentsOf } from '#wallet/transactions/paid_shipment'
-import { tellsOf } from '#shared/live/news'
+import { CONSOLE, tellsOf } from '#shared/live/news'
 import { toldOfMoney } from '#wallet/ledger/told_of_money'
 import { toldOfShipments } from '#shipping/shipment/told_of_shipments'
 
@@ -62,6 +62,7 @@ keepsPersonalData(() => import('#branding/unwanted_mail/personal_data'))
 
 tellsOf('account', toldOfMoney)
 tellsOf('shipment', toldOfShipments)
+tellsOf('replay', async () => [{ channel: CONSOLE, what: 'replays' }])
 findsBy(() => import('#shipping/history/shipment_finder'))
 findsBy(() => import('#wallet/transactions/transaction_finder'))
 findsBy(() => import('#admin/people/transaction_finder'), { isForConsole: true })

@@ -1,4 +1,5 @@
 import VerifyFiguresJob from '#admin/console/verify_figures_job'
+import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import StartVersionsJob from '#admin/tariffs/versions/start_versions_job'
 import VerifyLedgerJob from '#admin/console/verify_ledger_job'
 import KeepPartitionsJob from '#admin/partitions/keep_partitions_job'
@@ -54,6 +55,7 @@ export async function scheduleJobs() {
   await PruneOneTimeCodesJob.schedule({}).id('wallet.prune_one_time_codes').every('1d').run()
   await SweepWithdrawalsJob.schedule({}).id('wallet.sweep_withdrawals').every('10s').run()
   await StartVersionsJob.schedule({}).id('admin.start_versions').every('10s').run()
+  await RunReplaysJob.schedule({}).id('admin.run_replays').every('10s').run()
   await VerifyLedgerJob.schedule({})
     .id('admin.verify_ledger')
     .cron('0 2 * * *')

@@ -30,6 +30,10 @@ import type AdminSetupSetupCheckTransformer from '#app/admin/setup/setup_check_t
 import type AdminSetupStepTransformer from '#app/admin/setup/step_transformer'
 import type AdminTariffsChecksCheckedTariffTransformer from '#app/admin/tariffs/checks/checked_tariff_transformer'
 import type AdminTariffsFilesFileChangesTransformer from '#app/admin/tariffs/files/file_changes_transformer'
+import type AdminTariffsReplaysReplayPageTransformer from '#app/admin/tariffs/replays/replay_page_transformer'
+import type AdminTariffsReplaysReplayResultTransformer from '#app/admin/tariffs/replays/replay_result_transformer'
+import type AdminTariffsReplaysReplaySumTransformer from '#app/admin/tariffs/replays/replay_sum_transformer'
+import type AdminTariffsReplaysReplayTransformer from '#app/admin/tariffs/replays/replay_transformer'
 import type AdminTariffsSheetsSheetEntryTransformer from '#app/admin/tariffs/sheets/sheet_entry_transformer'
 import type AdminTariffsVersionsDifferenceTransformer from '#app/admin/tariffs/versions/difference_transformer'
 import type AdminTariffsVersionsVersionTransformer from '#app/admin/tariffs/versions/version_transformer'
@@ -237,6 +241,24 @@ export namespace Data {
         export type FileChanges = InferData<AdminTariffsFilesFileChangesTransformer>
         export namespace FileChanges {
           export type Variants = InferVariants<AdminTariffsFilesFileChangesTransformer>
+        }
+      }
+      export namespace Replays {
+        export type ReplayPage = InferData<AdminTariffsReplaysReplayPageTransformer>
+        export namespace ReplayPage {
+          export type Variants = InferVariants<AdminTariffsReplaysReplayPageTransformer>
+        }
+        export type ReplayResult = InferData<AdminTariffsReplaysReplayResultTransformer>
+        export namespace ReplayResult {
+          export type Variants = InferVariants<AdminTariffsReplaysReplayResultTransformer>
+        }
+        export type ReplaySum = InferData<AdminTariffsReplaysReplaySumTransformer>
+        export namespace ReplaySum {
+          export type Variants = InferVariants<AdminTariffsReplaysReplaySumTransformer>
+        }
+        export type Replay = InferData<AdminTariffsReplaysReplayTransformer>
+        export namespace Replay {
+          export type Variants = InferVariants<AdminTariffsReplaysReplayTransformer>
         }
       }
       export namespace Sheets {

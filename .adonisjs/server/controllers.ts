@@ -105,6 +105,12 @@ export const controllers = {
         ZoneFilePreviews: () => import('#app/admin/tariffs/files/controllers/zone_file_previews_controller'),
         ZoneFiles: () => import('#app/admin/tariffs/files/controllers/zone_files_controller'),
       },
+      replays: {
+        ReplayCustomers: () => import('#app/admin/tariffs/replays/controllers/replay_customers_controller'),
+        TariffReplayPage: () => import('#app/admin/tariffs/replays/controllers/tariff_replay_page_controller'),
+        TariffReplays: () => import('#app/admin/tariffs/replays/controllers/tariff_replays_controller'),
+        TariffReplaysPage: () => import('#app/admin/tariffs/replays/controllers/tariff_replays_page_controller'),
+      },
       sheets: {
         RateMultipliers: () => import('#app/admin/tariffs/sheets/controllers/rate_multipliers_controller'),
         RateRestorations: () => import('#app/admin/tariffs/sheets/controllers/rate_restorations_controller'),

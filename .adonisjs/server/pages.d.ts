@@ -35,6 +35,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/setup/setup': ExtractProps<(typeof import('../../app/admin/setup/pages/setup.tsx'))['default']>
     'admin/tariffs/zone_rates': ExtractProps<(typeof import('../../app/admin/tariffs/pages/zone_rates.tsx'))['default']>
     'admin/tariffs/zones': ExtractProps<(typeof import('../../app/admin/tariffs/pages/zones.tsx'))['default']>
+    'admin/tariffs/replays/tariff_replay': ExtractProps<(typeof import('../../app/admin/tariffs/replays/pages/tariff_replay.tsx'))['default']>
+    'admin/tariffs/replays/tariff_replays': ExtractProps<(typeof import('../../app/admin/tariffs/replays/pages/tariff_replays.tsx'))['default']>
     'admin/tariffs/versions/price_trial': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/price_trial.tsx'))['default']>
     'admin/tariffs/versions/tariff_version': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/tariff_version.tsx'))['default']>
     'admin/tariffs/versions/tariff_versions': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/tariff_versions.tsx'))['default']>

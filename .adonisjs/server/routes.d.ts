@@ -390,6 +390,12 @@ export type ScannedRoutes = {
     'api.admin.version_publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_roll_backs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_replays': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.tariff_replays.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_replays.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.replay_customers.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -655,6 +661,11 @@ export type ScannedRoutes = {
     'api.admin.tariff_versions.index': { paramsTuple?: []; params?: {} }
     'api.admin.tariff_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_replays': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.tariff_replays.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_replays.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.replay_customers.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
@@ -906,6 +917,11 @@ export type ScannedRoutes = {
     'api.admin.tariff_versions.index': { paramsTuple?: []; params?: {} }
     'api.admin.tariff_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_replays': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.tariff_replays.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_replays.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.replay_customers.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
@@ -1022,6 +1038,7 @@ export type ScannedRoutes = {
     'api.admin.version_publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_roll_backs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.reference_entries.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'api.admin.signatures.store': { paramsTuple: [ParamValue]; params: {'language': ParamValue} }
     'api.admin.setup_trials.store': { paramsTuple?: []; params?: {} }

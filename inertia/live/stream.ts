@@ -1,5 +1,5 @@
 /** What a page is told that it may want to read again. */
-export type What = 'money' | 'shipments' | 'parcel' | 'tasks'
+export type What = 'money' | 'shipments' | 'parcel' | 'tasks' | 'replays'
 
 type Heard = { whats: readonly What[]; then: () => void }
 

@@ -8,7 +8,7 @@ const PAUSE_MS = 400
 const AFTER_MS = 1_500
 
 /** What cannot be read now leaves the page as it is: nobody has asked for it. */
-const UNASKED = {
+export const UNASKED = {
   headers: { 'sendam-live': '1' },
   onHttpException: () => false,
   onNetworkError: () => false,

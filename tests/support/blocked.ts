@@ -12,9 +12,9 @@ export function blockedStatements(): Promise<{ query: string }[]> {
 }
 
 /** Until a statement that holds these words waits for a lock. */
-export async function untilBlocked(words: string) {
+export async function untilBlocked(words: string, withinMs?: number) {
   await eventually(async () => {
     const blocked = await blockedStatements()
     return blocked.some(({ query }) => query.includes(words))
-  })
+  }, withinMs)
 }

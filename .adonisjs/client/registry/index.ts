@@ -2322,6 +2322,42 @@ const routes = {
     tokens: [{"old":"/api/v1/tariff_version/:id/check","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/check","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/check","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/check","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/check","type":0,"val":"check","end":""}],
     types: placeholder as Registry['api.admin.version_checks.store']['types'],
   },
+  'admin.tariff_replays': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/tariffs/:id/replay',
+    tokens: [{"old":"/admin/tariffs/:id/replay","type":0,"val":"admin","end":""},{"old":"/admin/tariffs/:id/replay","type":0,"val":"tariffs","end":""},{"old":"/admin/tariffs/:id/replay","type":1,"val":"id","end":""},{"old":"/admin/tariffs/:id/replay","type":0,"val":"replay","end":""}],
+    types: placeholder as Registry['admin.tariff_replays']['types'],
+  },
+  'admin.tariff_replay': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/tariffs/:id/replay/:replayId',
+    tokens: [{"old":"/admin/tariffs/:id/replay/:replayId","type":0,"val":"admin","end":""},{"old":"/admin/tariffs/:id/replay/:replayId","type":0,"val":"tariffs","end":""},{"old":"/admin/tariffs/:id/replay/:replayId","type":1,"val":"id","end":""},{"old":"/admin/tariffs/:id/replay/:replayId","type":0,"val":"replay","end":""},{"old":"/admin/tariffs/:id/replay/:replayId","type":1,"val":"replayId","end":""}],
+    types: placeholder as Registry['admin.tariff_replay']['types'],
+  },
+  'api.admin.tariff_replays.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/tariff_version/:id/replay/all',
+    tokens: [{"old":"/api/v1/tariff_version/:id/replay/all","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/replay/all","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/replay/all","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/replay/all","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/replay/all","type":0,"val":"replay","end":""},{"old":"/api/v1/tariff_version/:id/replay/all","type":0,"val":"all","end":""}],
+    types: placeholder as Registry['api.admin.tariff_replays.index']['types'],
+  },
+  'api.admin.tariff_replays.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/tariff_version/:id/replay',
+    tokens: [{"old":"/api/v1/tariff_version/:id/replay","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/replay","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/replay","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/replay","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/replay","type":0,"val":"replay","end":""}],
+    types: placeholder as Registry['api.admin.tariff_replays.store']['types'],
+  },
+  'api.admin.tariff_replays.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/tariff_version/:id/replay/:replayId',
+    tokens: [{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"replay","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":1,"val":"replayId","end":""}],
+    types: placeholder as Registry['api.admin.tariff_replays.show']['types'],
+  },
+  'api.admin.replay_customers.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/tariff_version/:id/replay/:replayId/customers.csv',
+    tokens: [{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":0,"val":"replay","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":1,"val":"replayId","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":0,"val":"customers.csv","end":""}],
+    types: placeholder as Registry['api.admin.replay_customers.show']['types'],
+  },
   'admin.reference_lists': {
     methods: ["GET","HEAD"],
     pattern: '/admin/config/lists',

@@ -4639,6 +4639,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/checks/controllers/version_checks_controller').default['store']>>>
     }
   }
+  'admin.tariff_replays': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tariffs/:id/replay'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_page_controller').default['render']>>>
+    }
+  }
+  'admin.tariff_replay': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tariffs/:id/replay/:replayId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; replayId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replay_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replay_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.tariff_replays.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id/replay/all'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_controller').default['index']>>>
+    }
+  }
+  'api.admin.tariff_replays.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/tariff_version/:id/replay'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/replays/replay_validator').replayValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/replays/replay_validator').replayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.tariff_replays.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id/replay/:replayId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; replayId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_controller').default['show']>>>
+    }
+  }
+  'api.admin.replay_customers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id/replay/:replayId/customers.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; replayId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_customers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_customers_controller').default['show']>>>
+    }
+  }
   'admin.reference_lists': {
     methods: ["GET","HEAD"]
     pattern: '/admin/config/lists'

@@ -662,6 +662,14 @@ export interface ApiDefinition {
       versionChecks: {
         store: typeof routes['api.admin.version_checks.store']
       }
+      tariffReplays: {
+        index: typeof routes['api.admin.tariff_replays.index']
+        store: typeof routes['api.admin.tariff_replays.store']
+        show: typeof routes['api.admin.tariff_replays.show']
+      }
+      replayCustomers: {
+        show: typeof routes['api.admin.replay_customers.show']
+      }
       courierServices: {
         index: typeof routes['api.admin.courier_services.index']
         update: typeof routes['api.admin.courier_services.update']
@@ -816,6 +824,8 @@ export interface ApiDefinition {
     tariffs: typeof routes['admin.tariffs']
     tariff: typeof routes['admin.tariff']
     tariffTrial: typeof routes['admin.tariff_trial']
+    tariffReplays: typeof routes['admin.tariff_replays']
+    tariffReplay: typeof routes['admin.tariff_replay']
     referenceLists: typeof routes['admin.reference_lists']
     languages: typeof routes['admin.languages']
     settings: typeof routes['admin.settings']

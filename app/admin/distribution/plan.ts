@@ -85,6 +85,7 @@ export const LOCAL: Record<string, string[]> = {
     ...['webhook_events', 'webhook_sequences', 'webhook_deliveries', 'webhook_tries', 'pickups'],
     ...['sms_messages', 'sms_reports', 'inbox_messages', 'audit_entries', 'archived_partitions'],
     ...['figures', 'figure_changes', 'figure_checks', 'margin_figures', 'margin_changes'],
+    ...['tariff_replays', 'tariff_replay_sums'],
   ],
   'the work of processes': [
     ...['queue_jobs', 'queue_schedules', 'failed_jobs', 'running_processes', 'process_metrics'],

@@ -61,6 +61,7 @@ export type AuditVerb =
   | 'resolve'
   | 'restore'
   | 'reopen'
+  | 'replay'
   | 'retry'
   | 'roll_back'
   | 'save'

@@ -24,6 +24,9 @@ export type FoundRate = {
   rateKobo: number
 }
 
+/** A courier that serves a route, and the zones that may price it there: the first with a row for the weight does. */
+export type ServingCourier = { courierCode: string; zones: PricedZone[] }
+
 /** The prices of now; in a transaction, as it sees them. */
 export async function findRates(
   request: RateRequest,
@@ -37,22 +40,34 @@ export async function findRates(
  * general one when the group's has no row for the weight; a courier without either is not in the answer.
  */
 export function ratesFor(
-  { kind, route, billableGrams, billingGroupId }: RateRequest,
+  { billableGrams, ...asked }: RateRequest,
   facts: Pick<PriceFacts, 'tariff' | 'catalogue'>
 ): FoundRate[] {
+  const group = facts.catalogue.group(asked.billingGroupId)
+  return couriersServing(asked, facts).flatMap(({ zones }) => {
+    for (const zone of zones) {
+      const row = zone.sheet.rowFor(billableGrams)
+      if (row) return [foundRate(zone, zone.billingGroupId === null ? null : group, row)]
+    }
+    return []
+  })
+}
+
+/** Who serves a route, by courier code, whatever a parcel weighs. */
+export function couriersServing(
+  { kind, route, billingGroupId }: Omit<RateRequest, 'billableGrams'>,
+  facts: Pick<PriceFacts, 'tariff' | 'catalogue'>
+): ServingCourier[] {
   const group = facts.catalogue.group(billingGroupId)
   const zones = [...new Set([group?.id ?? null, null])].flatMap((id) =>
     facts.tariff.zonesFor(kind, route, id)
   )
   const byCourier = Map.groupBy(zones, ({ courierCode }) => courierCode)
   const couriers = [...byCourier.keys()].filter((code) => facts.catalogue.serves(code, kind))
-  return couriers.toSorted().flatMap((code) => {
-    for (const zone of winningZones(byCourier.get(code)!, route, group?.id ?? null)) {
-      const row = zone.sheet.rowFor(billableGrams)
-      if (row) return [foundRate(zone, zone.billingGroupId === null ? null : group, row)]
-    }
-    return []
-  })
+  return couriers.toSorted().map((courierCode) => ({
+    courierCode,
+    zones: winningZones(byCourier.get(courierCode)!, route, group?.id ?? null),
+  }))
 }
 
 function foundRate(

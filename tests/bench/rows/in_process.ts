@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { makeOffers } from '#shipping/pricing/offers'
 import { during, effort, measure, type Pair, perSecond } from '#tests/bench/measuring'
 import { walletPayments } from '#tests/bench/payments'
+import { tariffReplay } from '#tests/bench/replay'
 import type { Row } from '#tests/bench/rows/row'
 import { rateSheets, zoneSearches } from '#tests/bench/tariff'
 
@@ -80,5 +81,10 @@ export const IN_PROCESS_ROWS: Row[] = [
       const { saving } = await rateSheets(stage)
       return measure(saving)
     },
+  },
+  {
+    ...{ name: 'replay', title: 'a draft, replayed', floor: 'rows read', unit: '/s' },
+    aim: { of: 'ours', atLeast: 10_000 },
+    measure: async () => measure(await tariffReplay()),
   },
 ]

@@ -23,6 +23,7 @@ import {
   staffImports,
 } from '#admin/developers/openapi/groups/staff'
 import { staffTariff } from '#admin/developers/openapi/groups/tariff'
+import { staffTariffReplays } from '#admin/developers/openapi/groups/tariff_replays'
 import { team } from '#admin/developers/openapi/groups/team'
 import { webhooks } from '#admin/developers/openapi/groups/webhooks'
 import { wallet } from '#admin/developers/openapi/groups/wallet'
@@ -52,6 +53,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffDiscounts,
   staffPeople,
   staffTariff,
+  staffTariffReplays,
   consoleOrganizations,
   consoleSettings,
   consoleLanguages,

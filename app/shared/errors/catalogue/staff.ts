@@ -58,6 +58,11 @@ export const staff: ErrorNotes = {
       'Only drafts can be changed, planned and published; only what was published can be rolled back.',
     remedy: 'Make a draft from the version, or cancel its start first, as the message says.',
   },
+  E_REPLAY_UNFINISHED: {
+    title: 'The replay has not come to its end',
+    meaning: 'Its sums are over a part of the shipments only, so they are not shown.',
+    remedy: 'Read the replay until its state is `finished`.',
+  },
   E_TARIFF_SAME: {
     title: 'The tariff would stay as it is',
     meaning: 'The version has the same zones and rates as the live tariff.',

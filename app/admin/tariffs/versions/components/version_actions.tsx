@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { CalendarClock, Calculator, CopyPlus, Rocket, Trash2, Undo2 } from 'lucide-react'
+import { CalendarClock, Calculator, CopyPlus, History, Rocket, Trash2, Undo2 } from 'lucide-react'
 import { useAddressedViews } from '~/address/use_addressed_views'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
@@ -36,6 +36,14 @@ export function VersionActions({ version, live, changes, checks }: VersionAction
         icon={<Calculator aria-hidden="true" className="size-4" />}
       >
         Try a Price
+      </Button>
+      <Button
+        as={Link}
+        variant="secondary"
+        href={urlFor('admin.tariff_replays', { id })}
+        icon={<History aria-hidden="true" className="size-4" />}
+      >
+        Replay
       </Button>
       {state === 'draft' && (
         <Button

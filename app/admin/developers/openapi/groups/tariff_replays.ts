@@ -1,0 +1,26 @@
+import type { OperationGroup } from '#admin/developers/openapi/operation'
+
+export const staffTariffReplays: OperationGroup = {
+  tag: 'Tariff replays',
+  description: 'What the shipments of the last 90 days would cost by a version of the tariff.',
+  operations: {
+    'api.admin.tariff_replays.store': {
+      summary: 'Replay the shipments of the last 90 days by a version of the tariff',
+      description:
+        'Answers the id of the replay, which a worker makes; of the one that is under way where the same was asked for already. A fuel surcharge or a change of a lane is tried on top of the version.',
+      failures: [404, 409, 422],
+    },
+    'api.admin.tariff_replays.index': { summary: 'List the replays of a version of the tariff' },
+    'api.admin.tariff_replays.show': {
+      summary: 'Read how far a replay is, and what came of it',
+      description:
+        '`result` is null until the state is `finished`. `before` is what the live tariff asks for the same parcels, `charged` what was charged at the time; both leave out all but the rate.',
+    },
+    'api.admin.replay_customers.show': {
+      summary: 'Download the customers who would pay more',
+      description: 'Whoever pays most of it first; naira.',
+      file: 'text/csv',
+      failures: [409],
+    },
+  },
+}

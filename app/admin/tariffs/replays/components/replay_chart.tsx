@@ -1,0 +1,75 @@
+import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { ReplaySum } from './replay_words'
+
+const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
+const ROW_HEIGHT = 44
+
+/** ₦12k: below the bars there is no room for more. */
+const short = new Intl.NumberFormat('en-NG', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** Two bars for each part, one above the other, so that names have room on a phone. The table says the same. */
+export default function ReplayChart({ parts }: { parts: ReplaySum[] }) {
+  return (
+    <ResponsiveContainer width="100%" height={parts.length * ROW_HEIGHT + 32}>
+      <BarChart
+        data={parts}
+        layout="vertical"
+        accessibilityLayer={false}
+        barGap={2}
+        margin={{ top: 0, right: 16, bottom: 0, left: 0 }}
+      >
+        <XAxis
+          type="number"
+          tickCount={4}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--line-strong)' }}
+          tick={TICK}
+          tickFormatter={(naira: number) => `₦${short.format(naira)}`}
+        />
+        <YAxis
+          type="category"
+          dataKey={({ key }: ReplaySum) => key}
+          tickFormatter={(_, index) => shortened(parts[index]?.name ?? '')}
+          width={112}
+          tickLine={false}
+          axisLine={false}
+          tick={TICK}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--surface-sunken)' }}
+          isAnimationActive={false}
+          content={({ payload }) => <Tip part={payload?.[0]?.payload as ReplaySum | undefined} />}
+        />
+        <Bar
+          dataKey={({ before }: ReplaySum) => before}
+          fill="var(--line-strong)"
+          radius={[0, 4, 4, 0]}
+          maxBarSize={14}
+          isAnimationActive={false}
+        />
+        <Bar
+          dataKey={({ after }: ReplaySum) => after}
+          fill="var(--accent)"
+          radius={[0, 4, 4, 0]}
+          maxBarSize={14}
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </ResponsiveContainer>
+  )
+}
+
+function Tip({ part }: { part: ReplaySum | undefined }) {
+  if (!part) return null
+  return (
+    <div className="tabular rounded border bg-surface-raised px-3 py-2 text-sm shadow-raised">
+      <p className="font-medium">{part.name}</p>
+      <p>Live tariff: {part.beforeText}</p>
+      <p>This version: {part.afterText}</p>
+    </div>
+  )
+}
+
+function shortened(name: string): string {
+  return name.length > 16 ? `${name.slice(0, 15)}…` : name
+}

@@ -1,0 +1,105 @@
+import { router } from '@inertiajs/react'
+import { typedNumber } from '#shared/http/rules/field_checks'
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
+import { NativeSelect } from '~/ui/native_select'
+import { Notice } from '~/ui/notice'
+import { toast } from '~/ui/toast'
+import { checkFuel, checkLaneChange } from '#admin/tariffs/replays/rules/what_if_rules'
+import { PercentSlider } from './percent_slider'
+
+type Choice = { value: string; label: string }
+
+export type ReplayChoices = { couriers: Choice[]; lanes: Choice[] }
+
+interface ReplayFormProps {
+  version: { id: number }
+  choices: ReplayChoices
+}
+
+const PLAIN = { fuelPercent: '0', fuelCourier: '', lanePercent: '0', lane: '' }
+
+/** Leads to the replay that it began. */
+function useReplayForm(id: number) {
+  return useApiForm({
+    initial: PLAIN,
+    checks: {
+      fuelPercent: (typed) => checkFuel(typedNumber(typed)),
+      lanePercent: (typed) => checkLaneChange(typedNumber(typed)),
+      lane: (lane, { lanePercent }) =>
+        Number(lanePercent) && !lane ? 'Please choose the lane that changes' : null,
+    },
+    together: ['lane', 'lanePercent'],
+    send: ({ fuelPercent, fuelCourier, lanePercent, lane }) =>
+      send('api.admin.tariff_replays.store', {
+        params: { id },
+        body: {
+          ...{ fuelPercent: typedNumber(fuelPercent), lanePercent: typedNumber(lanePercent) },
+          ...{ fuelCourier: fuelCourier || null, lane: lane || null },
+        },
+      }),
+    done({ message, data }) {
+      toast.success(message)
+      router.visit(urlFor('admin.tariff_replay', { id, replayId: data.id }))
+    },
+  })
+}
+
+/** Begins a replay, with or without something on top. */
+export function ReplayForm({ version, choices }: ReplayFormProps) {
+  const { form, values, problems, refusal, busy, set, submit } = useReplayForm(version.id)
+  return (
+    <Card
+      title="Replay the last 90 days"
+      description="Every shipment that was booked in the last 90 days and paid is priced by this version and by what is live. Nothing changes for customers."
+    >
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+        {refusal && <Notice tone="danger">{refusal.message}</Notice>}
+        <p className="text-sm text-ink-muted">
+          What if? Leave both at 0 to replay the version as it is.
+        </p>
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          <PercentSlider
+            label="Fuel surcharge"
+            hint="On top of each rate"
+            {...{ min: 0, max: 40, step: 0.5, error: problems.fuelPercent }}
+            value={values.fuelPercent}
+            onChange={(typed) => set('fuelPercent', typed)}
+          />
+          <Field label="Courier" hint="Whose rates it is added to" error={problems.fuelCourier}>
+            <NativeSelect
+              options={choices.couriers}
+              placeholder="All couriers"
+              value={values.fuelCourier}
+              onChange={(code) => set('fuelCourier', code)}
+            />
+          </Field>
+          <PercentSlider
+            label="Change of a lane"
+            hint="Of its rates, before any fuel surcharge"
+            {...{ min: -50, max: 50, step: 1, error: problems.lanePercent }}
+            value={values.lanePercent}
+            onChange={(typed) => set('lanePercent', typed)}
+          />
+          <Field label="Lane" hint="Where from and where to" error={problems.lane}>
+            <NativeSelect
+              options={choices.lanes}
+              placeholder="None"
+              value={values.lane}
+              onChange={(lane) => set('lane', lane)}
+            />
+          </Field>
+        </div>
+        <div>
+          <Button type="submit" busy={busy} busyLabel="Starting...">
+            Start the Replay
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

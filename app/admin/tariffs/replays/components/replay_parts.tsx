@@ -1,0 +1,152 @@
+import { lazy, Suspense } from 'react'
+import { Card } from '~/ui/card'
+import { type Column, DataTable } from '~/ui/data_table'
+import { NativeSelect } from '~/ui/native_select'
+import { Skeleton } from '~/ui/skeleton'
+import { countText, type ReplayFigures, type ReplaySum } from './replay_words'
+
+/** The library that draws is fetched when there is something to draw. */
+const ReplayChart = lazy(() => import('./replay_chart'))
+
+const PARTS = [
+  { value: 'courier', label: 'By courier' },
+  { value: 'lane', label: 'By lane' },
+  { value: 'weight', label: 'By weight' },
+  { value: 'group', label: 'By billing group' },
+  { value: 'customer', label: 'By customer' },
+]
+
+/** As many as can be told apart. */
+const MOST_BARS = 8
+
+interface ReplayPartsProps {
+  figures: ReplayFigures
+  by: string
+  onChange: (by: string) => void
+}
+
+/** Where the difference comes from: as a chart, and as the table that says the same and more. */
+export function ReplayParts({ figures, by, onChange }: ReplayPartsProps) {
+  const drawn = figures.parts.filter(({ compared }) => compared > 0).slice(0, MOST_BARS)
+  return (
+    <Card
+      title="Before and after"
+      actions={
+        <NativeSelect aria-label="Told apart" options={PARTS} value={by} onChange={onChange} />
+      }
+    >
+      {drawn.length > 0 && (
+        <figure className="mb-5">
+          <figcaption className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+            <Key className="bg-line-strong" label="Live tariff" />
+            <Key className="bg-accent" label="This version" />
+          </figcaption>
+          <div role="img" aria-label="Revenue by the live tariff and by this version">
+            <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+              <ReplayChart parts={drawn} />
+            </Suspense>
+          </div>
+        </figure>
+      )}
+      <DataTable
+        label="Totals"
+        columns={columnsOf(figures.isBesidePlain)}
+        rows={figures.parts}
+        rowKey={({ key }) => key}
+        searchable={false}
+        csv
+        sentences={{
+          loading: 'Adding up... Please wait!',
+          empty: 'No shipment was paid in these days.',
+          error: 'Could not load the totals. Please try again.',
+        }}
+        footer={
+          figures.hasMore && (
+            <p className="text-sm text-ink-muted">
+              The largest 60 are shown. The totals above hold all.
+            </p>
+          )
+        }
+      />
+    </Card>
+  )
+}
+
+function Key({ className, label }: { className: string; label: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className={`size-3 rounded-sm ${className}`} />
+      {label}
+    </span>
+  )
+}
+
+function columnsOf(isBesidePlain: boolean): Column<ReplaySum>[] {
+  return [
+    { id: 'name', header: 'Of', value: ({ name }) => name, phone: 'title', sortable: false },
+    {
+      id: 'difference',
+      header: 'Difference',
+      value: ({ differenceText }) => differenceText,
+      cell: ({ differenceText, shareText }) => <Two first={differenceText} second={shareText} />,
+      phone: 'end',
+      ...NUMBER,
+    },
+    { id: 'before', header: 'Live tariff', value: ({ beforeText }) => beforeText, ...NUMBER },
+    { id: 'after', header: 'This version', value: ({ afterText }) => afterText, ...NUMBER },
+    ...(isBesidePlain
+      ? [
+          {
+            id: 'plain',
+            header: 'Without what is tried',
+            value: ({ plainText }: ReplaySum) => plainText,
+            ...NUMBER,
+          },
+        ]
+      : []),
+    {
+      id: 'margin',
+      header: 'Margin',
+      headerHint: 'Of the shipments whose cost is known',
+      value: ({ marginAfterText }) => marginAfterText,
+      cell: (row) => <Margin row={row} />,
+      ...NUMBER,
+    },
+    { id: 'charged', header: 'Really charged', value: ({ chargedText }) => chargedText, ...NUMBER },
+    {
+      id: 'shipments',
+      header: 'Shipments',
+      value: ({ compared }) => compared,
+      cell: ({ compared, withoutPrice }) => (
+        <Two
+          first={countText(compared)}
+          second={withoutPrice > 0 ? `${countText(withoutPrice)} without a price` : null}
+        />
+      ),
+      ...NUMBER,
+    },
+  ]
+}
+
+const NUMBER = { numeric: true, sortable: false } as const
+
+function Two({ first, second }: { first: string; second: string | null }) {
+  return (
+    <span className="inline-block align-top">
+      {first}
+      {second && <span className="block text-ink-muted">{second}</span>}
+    </span>
+  )
+}
+
+function Margin({ row }: { row: ReplaySum }) {
+  const { costKnown, marginBeforeText, marginAfterText, isLoss, coverageText } = row
+  if (costKnown === 0) return <span className="text-ink-muted">Not known</span>
+  return (
+    <span className="inline-block align-top">
+      <span className={isLoss ? 'text-danger' : undefined}>{marginAfterText}</span>
+      <span className="block text-ink-muted">was {marginBeforeText}</span>
+      <span className="block text-ink-muted">of {coverageText}</span>
+    </span>
+  )
+}

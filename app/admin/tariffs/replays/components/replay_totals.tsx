@@ -1,0 +1,70 @@
+import { StatCard } from '~/ui/stat_card'
+import { countText, type ReplayFigures, shipmentsText } from './replay_words'
+
+/** The sums, with what they are sums of. */
+export function ReplayTotals({ figures: { total } }: { figures: ReplayFigures }) {
+  const { shareText, costKnown } = total
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <StatCard
+          label="Revenue by this version"
+          value={total.afterText}
+          hint={`${total.differenceText}${shareText ? `, ${shareText}` : ''}, against ${total.beforeText} by the live tariff`}
+        />
+        <StatCard
+          label="Margin by this version"
+          value={total.marginAfterText}
+          hint={
+            costKnown > 0
+              ? `${total.marginBeforeText} by the live tariff. Cost known of ${total.coverageText}`
+              : 'The cost of none of these shipments is known.'
+          }
+        />
+        <StatCard
+          label="Would cost more"
+          value={countText(total.dearer)}
+          hint={`${countText(total.cheaper)} would cost less, of ${shipmentsText(total.compared)} that are compared`}
+        />
+        <StatCard
+          label="Without a price"
+          value={countText(total.withoutPrice)}
+          hint={
+            total.withoutPrice > 0
+              ? `The live tariff asks ${total.lostText} for them.`
+              : 'This version prices all that the live tariff does.'
+          }
+        />
+      </div>
+      {total.plainText && (
+        <p className="text-sm">
+          Without what is tried, this version comes to{' '}
+          <span className="tabular font-medium">{total.plainText}</span>. What is tried makes{' '}
+          <span className="tabular font-medium">{total.besidePlainText}</span>.
+        </p>
+      )}
+      <p className="max-w-prose text-sm text-ink-muted">
+        Carriage only, each parcel with the courier that it went with, and only parcels that both
+        tariffs have a price for. The live tariff is what is live now; customers were really charged{' '}
+        <span className="tabular">{total.chargedText}</span> for these parcels, by what was live
+        then.{otherwiseText(total)}
+      </p>
+    </>
+  )
+}
+
+/** What is in no sum. */
+function otherwiseText({
+  shipments,
+  compared,
+  withoutPrice,
+  onlyInVersion,
+}: ReplayFigures['total']) {
+  const neither = shipments - compared - withoutPrice - onlyInVersion
+  return [
+    onlyInVersion > 0 && ` Only this version has a price for ${shipmentsText(onlyInVersion)}.`,
+    neither > 0 && ` Neither has one for ${shipmentsText(neither)}.`,
+  ]
+    .filter(Boolean)
+    .join('')
+}

@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { askForReplay } from '#admin/tariffs/replays/asking'
+import { replaysOf, requireReplay } from '#admin/tariffs/replays/replay_list'
+import { replayResult } from '#admin/tariffs/replays/replay_result'
+import ReplayResultTransformer from '#admin/tariffs/replays/replay_result_transformer'
+import ReplayTransformer from '#admin/tariffs/replays/replay_transformer'
+import { replayValidator, whatIfOf } from '#admin/tariffs/replays/replay_validator'
+import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
+import { requireVersion } from '#admin/tariffs/versions/version_list'
+
+export default class TariffReplaysController {
+  async index(ctx: HttpContext) {
+    const { id } = await requireVersion(ctx.params.id)
+    return ctx.serialize(ReplayTransformer.transform(await replaysOf(id)))
+  }
+
+  async store(ctx: HttpContext) {
+    const whatIf = whatIfOf(await ctx.request.validateUsing(replayValidator))
+    const { id, isNew } = await askForReplay(callerOf(ctx), { versionId: ctx.params.id, whatIf })
+    await RunReplaysJob.dispatch({})
+    const message = isNew
+      ? 'The replay has begun. You can leave this page and come back.'
+      : 'This replay is under way already.'
+    return { message, data: { id } }
+  }
+
+  async show(ctx: HttpContext) {
+    const replay = await requireReplay(ctx.params.id, ctx.params.replayId)
+    const { data } = await ctx.serialize(ReplayTransformer.transform(replay))
+    const found = await replayResult(replay)
+    const result = found && (await ctx.serialize(ReplayResultTransformer.transform(found).depth(2)))
+    return { data: { ...data, result: result?.data ?? null } }
+  }
+}

@@ -1,0 +1,9 @@
+import Courier from '#shipping/pricing/models/courier'
+import { marginChoices } from '#admin/margin/margin_totals'
+
+/** What can be tried: every courier, and the lanes that parcels go by. */
+export async function replayChoices() {
+  const couriers = await Courier.query().orderBy('name').orderBy('code')
+  const { lanes } = await marginChoices()
+  return { couriers: couriers.map(({ code, name }) => ({ value: code, label: name })), lanes }
+}

@@ -1,0 +1,40 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { dateText, stampText } from '#shared/time/lagos_time'
+import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
+import { whatIfText } from '#admin/tariffs/replays/what_if_words'
+
+/** How far a replay is. Percentages as people give them. */
+export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
+  toObject() {
+    const replay = this.resource
+    return {
+      id: replay.id,
+      version: replay.tariffVersionId,
+      state: replay.state,
+      fuelPercent: replay.fuelBasisPoints / 100,
+      fuelCourier: replay.fuelCourier,
+      lanePercent: replay.laneBasisPoints / 100,
+      lane: replay.lane,
+      since: replay.since.toISO()!,
+      until: replay.until.toISO()!,
+      done: replay.done,
+      /** Null until they are counted. */
+      total: replay.total,
+      askedBy: replay.creator.fullName,
+      askedAt: replay.createdAt.toISO()!,
+      finishedAt: replay.finishedAt?.toISO() ?? null,
+      failure: replay.failure,
+    }
+  }
+
+  forPage() {
+    const replay = this.resource
+    return {
+      ...this.toObject(),
+      title: whatIfText(replay.whatIf),
+      when: stampText(replay.createdAt.toJSDate()),
+      stretch: `${dateText(replay.since)} to ${dateText(replay.until)}`,
+      isPlain: replay.fuelBasisPoints === 0 && replay.laneBasisPoints === 0,
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { checkedNumber } from '#admin/console/console_fields'
+import { FieldMessages } from '#shared/http/field_messages'
+import { blankIsAbsent, listMessages } from '#shared/http/list_question_validator'
+import { REPLAY_PARTS } from '#admin/tariffs/replays/replay_sums'
+import { checkFuel, checkLaneChange } from '#admin/tariffs/replays/rules/what_if_rules'
+import type { WhatIf } from '#admin/tariffs/replays/what_if'
+
+export const replayValidator = vine.create({
+  /** A fuel surcharge on top of the version, of every courier unless one is named. */
+  fuelPercent: checkedNumber(checkFuel).nullable().optional(),
+  fuelCourier: vine
+    .string()
+    .regex(/^[A-Z_]{2,20}$/)
+    .nullable()
+    .optional(),
+  /** What the rates of a lane change by on top of the version. */
+  lanePercent: checkedNumber(checkLaneChange).nullable().optional(),
+  lane: vine
+    .string()
+    .toUpperCase()
+    .regex(/^(NG-[A-Z]{2}|[A-Z]{2}-NG)$/)
+    .nullable()
+    .optional()
+    .requiredWhen((field) => Boolean(Number(field.parent.lanePercent))),
+})
+replayValidator.messagesProvider = new FieldMessages(
+  { 'lane.regex': '"Lane" must lead from, to or within Nigeria, such as NG-GB' },
+  { fuelPercent: 'Fuel Surcharge', fuelCourier: 'Courier', lanePercent: 'Change', lane: 'Lane' }
+)
+
+/** What would change nothing is left out, so that the same is asked in one way only. */
+export function whatIfOf(asked: Infer<typeof replayValidator>): WhatIf {
+  const fuelBasisPoints = Math.round((asked.fuelPercent ?? 0) * 100)
+  const laneBasisPoints = Math.round((asked.lanePercent ?? 0) * 100)
+  return {
+    ...{ fuelBasisPoints, laneBasisPoints },
+    fuelCourier: fuelBasisPoints ? (asked.fuelCourier ?? null) : null,
+    lane: laneBasisPoints ? (asked.lane ?? null) : null,
+  }
+}
+
+export const replayPageValidator = vine.create({
+  by: vine.enum(REPLAY_PARTS).parse(blankIsAbsent).optional(),
+})
+replayPageValidator.messagesProvider = listMessages

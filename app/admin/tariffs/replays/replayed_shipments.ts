@@ -1,0 +1,75 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+
+/** A shipment as it is priced anew. */
+export type ReplayedShipment = {
+  id: number
+  /** As PostgreSQL writes it, to the microsecond. */
+  createdAt: string
+  organizationId: number
+  userId: number
+  courierCode: string
+  billingGroupId: number | null
+  billableGrams: number
+  fromCountry: string
+  fromState: string | null
+  fromCity: string | null
+  toCountry: string
+  toState: string | null
+  toCity: string | null
+  /** What was charged by the tariff that was live then. */
+  chargedKobo: number
+  /** Null where nobody knows. */
+  costKobo: number | null
+}
+
+export type Stretch = { since: string; until: string }
+
+/** Where reading goes on: after the shipment of that moment and number. */
+export type Place = { createdAt: string; id: number }
+
+/** What was paid and not taken back, of customers and not of those who try things. */
+const REPLAYED = `shipments.organization_id > 0 and paid_at is not null and status <> 'VOIDED'
+  and shipments.created_at >= :since::timestamptz and shipments.created_at < :until::timestamptz`
+
+const PAGE = `
+  select shipments.id::float8 as id, shipments.created_at::text as "createdAt",
+    shipments.organization_id::float8 as "organizationId", user_id::float8 as "userId",
+    shipments.courier_code as "courierCode", shipments.billing_group_id::float8 as "billingGroupId",
+    billable_grams as "billableGrams",
+    origin.country_code as "fromCountry", origin.state_key as "fromState", origin.city_code as "fromCity",
+    destination.country_code as "toCountry", destination.state_key as "toState", destination.city_code as "toCity",
+    charged.kobo::float8 as "chargedKobo", shipment_margins.cost_kobo::float8 as "costKobo"
+  from shipments
+    join shipment_addresses as origin on origin.shipment_id = shipments.id and origin.side = 'origin'
+    join shipment_addresses as destination on destination.shipment_id = shipments.id
+      and destination.side = 'destination'
+    left join shipment_margins on shipment_margins.shipment_id = shipments.id
+    cross join lateral (
+      select coalesce(sum(amount_kobo), 0) as kobo from shipment_charges
+      where shipment_id = shipments.id and kind = 'shipping'
+    ) as charged
+  where ${REPLAYED} and (shipments.created_at, shipments.id) > (:createdAt::timestamptz, :id::bigint)
+  order by shipments.created_at, shipments.id limit :size`
+
+/** The next of them, in the order in which they were booked; one statement, however many there are. */
+export function nextShipments(
+  client: QueryClientContract,
+  { since, until }: Stretch,
+  { after, size }: { after: Place | null; size: number }
+): Promise<ReplayedShipment[]> {
+  const { createdAt, id } = after ?? { createdAt: since, id: 0 }
+  return rowsOf(client, PAGE, { since, until, createdAt, id, size })
+}
+
+export async function countShipments(
+  client: QueryClientContract,
+  { since, until }: Stretch
+): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    client,
+    `select count(*)::float8 as count from shipments where ${REPLAYED}`,
+    { since, until }
+  )
+  return row!.count
+}

@@ -1,0 +1,24 @@
+import { TariffReplaySchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import User from '#identity/accounts/models/user'
+import type { WhatIf } from '#admin/tariffs/replays/what_if'
+
+export type ReplayState = 'waiting' | 'running' | 'finished' | 'failed'
+
+/** What the shipments of the last 90 days would cost by a version of the tariff, beside what is live (decision 0066). */
+export default class TariffReplay extends TariffReplaySchema {
+  @belongsTo(() => User, { foreignKey: 'createdBy' })
+  declare creator: BelongsTo<typeof User>
+
+  get state(): ReplayState {
+    if (this.finishedAt) return 'finished'
+    if (this.failedAt) return 'failed'
+    return this.begunAt ? 'running' : 'waiting'
+  }
+
+  get whatIf(): WhatIf {
+    const { fuelBasisPoints, fuelCourier, laneBasisPoints, lane } = this
+    return { fuelBasisPoints, fuelCourier, laneBasisPoints, lane }
+  }
+}

@@ -1,0 +1,57 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import User from '#identity/accounts/models/user'
+import { Caller } from '#identity/sessions/caller'
+import { askForReplay } from '#admin/tariffs/replays/asking'
+import { claimReplay } from '#admin/tariffs/replays/leases'
+import { nextShipments, type Place } from '#admin/tariffs/replays/replayed_shipments'
+import { replayTotal } from '#admin/tariffs/replays/replay_sums'
+import { goOn } from '#admin/tariffs/replays/replaying'
+import TariffReplay from '#admin/tariffs/replays/tariff_replay'
+import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
+import { createDraft } from '#admin/tariffs/versions/drafting'
+import { milliseconds, type Pair } from '#tests/bench/measuring'
+
+const PAGE = 5_000
+const YEARS = { years: 3 }
+
+/**
+ * A draft prices every shipment that there is, from the claim to the last sum that is written, beside reading the same
+ * rows.
+ */
+export async function tariffReplay(): Promise<Pair> {
+  const user = await User.findByOrFail('email', 'admin@sendam.test')
+  const { organization } = await user.homeMembership()
+  const caller = new Caller(user, organization)
+  const draft = await createDraft(caller, { name: 'Replayed', from: null })
+  const stretch = { since: DateTime.now().minus(YEARS).toISO(), until: DateTime.now().toISO() }
+  const rate = async (work: () => Promise<number>) => {
+    let count = 0
+    const taken = await milliseconds(async () => (count = await work()))
+    return (count * 1000) / taken
+  }
+  return {
+    ours: () => rate(() => replayed(caller, draft.id)),
+    floor: () => rate(() => read(stretch)),
+  }
+}
+
+async function replayed(caller: Caller, versionId: number): Promise<number> {
+  const { id } = await askForReplay(caller, { versionId, whatIf: NO_CHANGE })
+  const replay = await TariffReplay.findOrFail(id)
+  await replay.merge({ since: DateTime.now().minus(YEARS) }).save()
+  await goOn((await claimReplay())!)
+  const { shipments, compared } = await replayTotal(id)
+  if (compared === 0) throw new Error('No shipment of the data set has a price')
+  return shipments
+}
+
+async function read(stretch: { since: string; until: string }): Promise<number> {
+  let after: Place | null = null
+  for (let count = 0; ;) {
+    const page = await nextShipments(db.connection(), stretch, { after, size: PAGE })
+    count += page.length
+    if (page.length < PAGE) return count
+    after = page.at(-1)!
+  }
+}

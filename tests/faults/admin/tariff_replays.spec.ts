@@ -1,0 +1,122 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { Caller } from '#identity/sessions/caller'
+import { askForReplay } from '#admin/tariffs/replays/asking'
+import { replayResult } from '#admin/tariffs/replays/replay_result'
+import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
+import TariffReplay from '#admin/tariffs/replays/tariff_replay'
+import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
+import { createDraft } from '#admin/tariffs/versions/drafting'
+import { untilBlocked } from '#tests/support/blocked'
+import { eventually } from '#tests/support/eventually'
+import {
+  Chance,
+  randomShipments,
+  withoutRandomShipments,
+} from '../../functional/admin/tariffs/replays/random_shipments.js'
+import { seedReference } from '#tests/support/reference'
+import { smallTariff } from '#tests/support/tariff'
+import { kill, startWorker } from '../wallet/processes.js'
+
+/** Three pages. */
+const SHIPMENTS = 12_000
+const PAGE = 5_000
+const WITHIN_MS = 60_000
+
+/** The second page of a replay waits until this is let go. */
+const LOCK = 20_660_048
+const HOLD = `
+  create function hold_replay() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock(${LOCK}); return new; end $$;
+  create trigger hold_replay before update on tariff_replays for each row
+    when (old.done > 0 and new.done > old.done) execute function hold_replay()`
+
+async function heldAfterOnePage() {
+  await db.rawQuery(HOLD)
+  const trx = await db.transaction()
+  await trx.rawQuery(`select pg_advisory_xact_lock(${LOCK})`)
+  return async () => {
+    await trx.commit()
+    await db.rawQuery('drop function hold_replay cascade')
+  }
+}
+
+const sumsOf = (id: number) =>
+  db
+    .from('tariff_replay_sums')
+    .where('replay_id', id)
+    .orderBy(['part', 'key'])
+    .then((rows) => rows.map(({ replay_id: _, ...sums }) => sums))
+
+test.group('A replay under faults', (group) => {
+  let caller: Caller
+  let draft: number
+
+  group.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    await smallTariff()
+    const user = await User.findByOrFail('email', 'admin@sendam.test')
+    const { organization } = await user.homeMembership()
+    caller = new Caller(user, organization)
+    const { id } = await createDraft(caller, { name: 'Half as dear again', from: null })
+    draft = id
+    const rates = db.from('draft_rates').where('tariff_version_id', draft)
+    await rates.update({ rate_kobo: db.raw('rate_kobo * 3 / 2') })
+    const chance = new Chance(66)
+    await randomShipments(chance, { count: SHIPMENTS, groups: [null], owner: 'owner@acme.test' })
+    return async () => {
+      await db.from('tariff_replays').where('tariff_version_id', draft).delete()
+      await withoutRandomShipments()
+    }
+  })
+
+  async function asked(): Promise<TariffReplay> {
+    const { id } = await askForReplay(caller, { versionId: draft, whatIf: NO_CHANGE })
+    await RunReplaysJob.dispatch({})
+    return TariffReplay.findOrFail(id)
+  }
+
+  async function finished(replay: TariffReplay) {
+    await eventually(async () => {
+      await replay.refresh()
+      return replay.state === 'finished'
+    }, WITHIN_MS)
+  }
+
+  test('whose worker is killed between two pages shows nothing, and another goes on to the same sums', async ({
+    assert,
+    cleanup,
+  }) => {
+    const replay = await asked()
+    const release = await heldAfterOnePage()
+    const killed = startWorker()
+    cleanup(() => kill(killed))
+    await untilBlocked('update tariff_replays', WITHIN_MS)
+    await kill(killed)
+    await release()
+    await replay.refresh()
+    assert.deepInclude({ state: replay.state, done: replay.done }, { state: 'running', done: PAGE })
+    assert.isNull(await replayResult(replay))
+    const { begunAt } = replay
+
+    // As if so long had passed since it was last heard of.
+    await replay.merge({ leasedUntil: null }).save()
+    const survivor = startWorker()
+    cleanup(() => kill(survivor))
+    await finished(replay)
+    assert.equal(replay.begunAt?.toMillis(), begunAt?.toMillis())
+    assert.isAtLeast(replay.done, SHIPMENTS)
+    assert.equal(replay.done, replay.total)
+
+    const inOneGo = await asked()
+    assert.notEqual(inOneGo.id, replay.id)
+    await finished(inOneGo)
+    assert.deepEqual(await sumsOf(replay.id), await sumsOf(inOneGo.id))
+    const result = await replayResult(replay)
+    assert.isAbove(result!.total.compared, 0)
+    assert.equal(result!.total.afterKobo, result!.total.beforeKobo * 1.5)
+  })
+})

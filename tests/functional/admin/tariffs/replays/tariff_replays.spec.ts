@@ -1,0 +1,515 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
+import { testTwinOf } from '#identity/test_mode/test_twin'
+import { makeOffers } from '#shipping/pricing/offers'
+import { readTariff } from '#shipping/pricing/tariff_snapshot'
+import BillingGroup from '#shipping/pricing/models/billing_group'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
+import type { PriceRequest } from '#shipping/pricing/price_request'
+import { reprice } from '#admin/tariffs/replays/adding_up'
+import { preparePrices } from '#admin/tariffs/replays/replay_prices'
+import { nextShipments } from '#admin/tariffs/replays/replayed_shipments'
+import { claimReplay } from '#admin/tariffs/replays/leases'
+import { goOn, runNextReplay } from '#admin/tariffs/replays/replaying'
+import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
+import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
+import { inTariff } from '#admin/tariffs/versions/in_tariff'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { addZone, smallTariff } from '#tests/support/tariff'
+import { sheet, tariffOf } from '../versions/tariff_version_calls.js'
+import { Chance, CHARGED_KOBO, COURIERS, randomShipments } from './random_shipments.js'
+
+const run = () => new RunReplaysJob().execute()
+
+async function britain(courierCode = 'DHL'): Promise<ShippingZone> {
+  return ShippingZone.query()
+    .where({ courierCode, kind: 'export', description: 'United Kingdom' })
+    .whereNull('archivedAt')
+    .firstOrFail()
+}
+
+/** 0.9 kg to London by DHL, which the small tariff asks 70,000 naira for. */
+async function light(draft: Parameters<typeof makeShipment>[0] = {}) {
+  const shipment = await makeShipment({ shippingNaira: 65_000, ...draft })
+  return shipment.merge({ billableGrams: 900 }).save()
+}
+
+/** The calls of replays, for somebody who works on the tariff. */
+async function replaysOf(...given: Parameters<typeof tariffOf>) {
+  const tariff = await tariffOf(...given)
+  const ask = (version: number, body: object = {}): Promise<any> =>
+    tariff.program('post', `/tariff_version/${version}/replay`, body)
+  const read = async (version: number, id: number): Promise<any> => {
+    const response: any = await tariff.program('get', `/tariff_version/${version}/replay/${id}`)
+    response.assertStatus(200)
+    return response.body().data
+  }
+  return {
+    ...tariff,
+    ask,
+    read,
+    /** Asks, lets the worker do it, and reads what came of it. */
+    replay: async (version: number, body: object = {}): Promise<any> => {
+      const asked = await ask(version, body)
+      asked.assertStatus(200)
+      await run()
+      return read(version, asked.body().data.id)
+    },
+  }
+}
+
+/** Naira for a handful of bands, with a gap here and there. */
+function someBands(chance: Chance) {
+  const ends = [0, 0.5, 1, 2.5, 6, 15, 60]
+  return ends.slice(1).flatMap((end, at) => {
+    const naira = 1000 + chance.whole(90_000) + chance.whole(4) / 4
+    return chance.next() < 0.12 ? [] : [[ends[at]!, end, naira] as const]
+  })
+}
+
+/** Zones of every kind and width for four couriers, for everybody and for some groups. Answers the groups. */
+async function manyZones(chance: Chance): Promise<(number | null)[]> {
+  const groups = await BillingGroup.createMany([
+    { name: 'Big contracts', active: true },
+    { name: 'Small contracts', active: true },
+    { name: 'Ended contracts', active: false },
+  ])
+  const everybody = { billingGroupId: undefined }
+  const wide = [
+    { geography: 'all' },
+    { geography: 'continent', destinations: ['EU', 'AF'], origins: ['EU', 'AF'] },
+    { geography: 'country', destinations: ['FR', 'US'], origins: ['GB', 'NA'] },
+  ] as const
+  for (const courierCode of COURIERS) {
+    for (const of of [everybody, ...groups.map(({ id }) => ({ billingGroupId: id }))]) {
+      for (const kind of ['export', 'import'] as const) {
+        for (const { geography, ...members } of wide) {
+          if (chance.next() < 0.3) continue
+          const side = 'destinations' in members ? members : null
+          const zone = {
+            kind,
+            courierCode,
+            geography,
+            description: `${kind} ${geography} ${of.billingGroupId}`,
+          }
+          await addZone({
+            ...{ ...zone, ...of, bands: someBands(chance) },
+            ...(kind === 'export'
+              ? { destinations: side?.destinations }
+              : { origins: side?.origins }),
+          })
+        }
+      }
+      if (of === everybody)
+        await addZone({
+          ...{ kind: 'local', courierCode, description: `States ${of.billingGroupId}`, ...of },
+          ...{ origins: ['LA', 'OG'], destinations: ['LA', 'OG', 'KN'], bands: someBands(chance) },
+        })
+      await addZone({
+        ...{
+          kind: 'city',
+          courierCode,
+          description: `Towns ${of.billingGroupId}`,
+          ...of,
+          stateCode: 'LA',
+        },
+        ...{
+          origins: ['IKEJA', 'LEKKI'],
+          destinations: ['IKEJA', 'LEKKI'],
+          bands: someBands(chance),
+        },
+      })
+    }
+  }
+  return [null, null, ...groups.map(({ id }) => id)]
+}
+
+/** A draft in which most prices are others, some rows are gone, and so are some zones. */
+async function otherPrices(draft: number, chance: Chance) {
+  const rows = await db
+    .from('draft_rates')
+    .where('tariff_version_id', draft)
+    .orderBy(['zone_id', 'above_grams'])
+  for (const { zone_id: zone, above_grams: above } of rows) {
+    const row = db
+      .from('draft_rates')
+      .where({ tariff_version_id: draft, zone_id: zone, above_grams: above })
+    if (chance.next() < 0.1) await row.delete()
+    else if (chance.next() < 0.7) await row.update({ rate_kobo: 100_000 + chance.whole(9_000_000) })
+  }
+}
+
+/** What a quote asks for with one courier, and whose offer stands first. */
+async function offered(request: PriceRequest, courierCode: string, facts: PriceFacts) {
+  const { offers } = await makeOffers(request, { isTest: false }, facts)
+  const own = offers.find((offer) => offer.courierCode === courierCode)
+  return { kobo: own?.shippingRateKobo ?? null, cheapest: offers[0]?.courierCode ?? null }
+}
+
+/** What its carrier says that it asks for it. */
+async function costs({ id }: Shipment, kobo: number) {
+  await db.rawQuery('select keep_margins(array[?::bigint])', [id])
+  await db.from('shipment_margins').where('shipment_id', id).update({ cost_kobo: kobo })
+}
+
+/** Where its customer tries things. */
+async function twinOf({ organizationId }: Shipment): Promise<number> {
+  const { id } = await testTwinOf(await Organization.findOrFail(organizationId))
+  return id
+}
+
+const nothing = { dearer: 0, cheaper: 0, withoutPrice: 0, withoutPriceBefore: 0, onlyInVersion: 0 }
+
+test.group('A replay of the tariff', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedReference())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await smallTariff()
+    await db.from('shipments').update({ created_at: '2020-01-01' })
+  })
+
+  test('says who pays more by a draft, beside what is live and what was charged', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await replaysOf(client)
+    await light()
+    await light({ owner: 'owner@acme.test' })
+    await light({ owner: 'owner@acme.test', courierCode: 'UPS', shippingNaira: 1 })
+    const draft = await tariff.draft()
+    const dhl = await britain()
+    await tariff.save(dhl.id, sheet(60_000, 77_000.5, 250_000), draft)
+    const { result, ...replay } = await tariff.replay(draft)
+    assert.containsSubset(replay, { state: 'finished', done: 3, total: 3, fuelPercent: 0 })
+    assert.containsSubset(result.total, {
+      ...nothing,
+      ...{ shipments: 3, compared: 3, before: 195_000, after: 209_001, difference: 14_001 },
+      ...{ charged: 130_001, dearer: 2, costKnown: 0, marginBefore: null, marginAfter: null },
+    })
+    assert.sameDeepMembers(
+      result.byCourier.map(({ key, before, after }: any) => [key, before, after]),
+      [
+        ['DHL', 140_000, 154_001],
+        ['UPS', 55_000, 55_000],
+      ]
+    )
+    assert.containsSubset(result.byLane, [{ name: 'NG to GB', after: 209_001 }])
+    assert.containsSubset(result.byWeight, [{ name: 'Above 0.5 kg to 1 kg', shipments: 3 }])
+    assert.containsSubset(result.byBillingGroup, [{ name: 'General rates', shipments: 3 }])
+    assert.containsSubset(result.dearerCustomers, [
+      { shipments: 2, before: 125_000, difference: 7000.5 },
+      { shipments: 1, before: 70_000, difference: 7000.5 },
+    ])
+    assert.deepEqual(result.cheapestChanges, [])
+    const file: any = await tariff.program(
+      'get',
+      `/tariff_version/${draft}/replay/${replay.id}/customers.csv`
+    )
+    assert.match(file.text(), /,2,2,125000,132000\.5,7000\.5,5\.6,65001,0\r\n/)
+  })
+
+  test('prices a thousand parcels of every kind as a quote would, to the kobo', async ({
+    client,
+    assert,
+  }) => {
+    const chance = new Chance(20_261_125)
+    const groups = await manyZones(chance)
+    const tariff = await replaysOf(client)
+    const draft = await tariff.draft()
+    await otherPrices(draft, chance)
+    const made = await randomShipments(chance, { count: 1000, groups, owner: 'owner@acme.test' })
+
+    const replay = { tariffVersionId: draft, whatIf: NO_CHANGE }
+    const prices = await preparePrices(replay)
+    const stretch = { since: '2021-01-01', until: 'tomorrow' }
+    const rows = await nextShipments(db.connection(), stretch, { after: null, size: 2000 })
+    assert.lengthOf(rows, 1000)
+    const found = new Map(rows.map((row) => [row.id, reprice(row, prices)]))
+
+    const live = await priceFacts()
+    const drafted = {
+      ...live,
+      tariff: await inTariff(draft, (trx) => readTariff(trx, draft)),
+    }
+    const seen = { before: 0, after: 0, compared: 0, lost: 0, none: 0, changed: 0 }
+    for (const { id, courierCode, request } of made) {
+      const before = await offered(request, courierCode, live)
+      const after = await offered(request, courierCode, drafted)
+      assert.deepEqual(
+        found.get(id),
+        {
+          lane: `${request.origin.country}-${request.destination.country}`,
+          ...{ beforeKobo: before.kobo, afterKobo: after.kobo },
+          ...{ cheapestBefore: before.cheapest, cheapestAfter: after.cheapest },
+        },
+        JSON.stringify(request)
+      )
+      if (before.kobo !== null && after.kobo !== null) {
+        seen.compared += 1
+        seen.before += before.kobo
+        seen.after += after.kobo
+      }
+      if (before.kobo !== null && after.kobo === null) seen.lost += 1
+      if (before.kobo === null && after.kobo === null) seen.none += 1
+      if (before.cheapest !== after.cheapest) seen.changed += 1
+    }
+    // All that can be is among them.
+    for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 0, what)
+
+    // The sums are those of the quotes, over several pages too.
+    const asked = await tariff.ask(draft)
+    const claim = await claimReplay()
+    await goOn(claim!, { size: 300 })
+    const { result } = await tariff.read(draft, asked.body().data.id)
+    assert.containsSubset(result.total, {
+      ...{ shipments: 1000, compared: seen.compared, withoutPrice: seen.lost },
+      ...{ before: seen.before / 100, after: seen.after / 100 },
+      charged: (seen.compared * CHARGED_KOBO) / 100,
+    })
+    const changes = result.cheapestChanges.map(({ shipments }: any) => shipments)
+    assert.equal(
+      changes.reduce((sum: number, count: number) => sum + count, 0),
+      seen.changed
+    )
+  })
+
+  test('knows a margin only where the cost is known, and says of how many', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await replaysOf(client)
+    await light()
+    const known = await light()
+    await costs(known, 50_000_00)
+    const draft = await tariff.draft()
+    const dhl = await britain()
+    await tariff.save(dhl.id, sheet(60_000, 77_000, 250_000), draft)
+    const { result } = await tariff.replay(draft)
+    assert.containsSubset(result.total, {
+      ...{ compared: 2, costKnown: 1, marginBefore: 20_000, marginAfter: 27_000 },
+    })
+  })
+
+  test('sets aside what only one of both has a price for, and names the new cheapest courier', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await replaysOf(client)
+    await light()
+    await light({ courierCode: 'FEDEX' })
+    await light({ to: 'US' })
+    const draft = await tariff.draft()
+    const { id } = await britain('FEDEX')
+    const gone = await tariff.program(
+      'delete',
+      `/shippingZone/international/${id}?version=${draft}`
+    )
+    gone.assertStatus(200)
+    const { result } = await tariff.replay(draft)
+    assert.containsSubset(result.total, {
+      ...{ shipments: 3, compared: 1, before: 70_000, after: 70_000 },
+      ...{ withoutPrice: 1, withoutPriceBefore: 50_000, onlyInVersion: 0 },
+    })
+    assert.deepEqual(result.cheapestChanges, [{ from: 'FedEx', to: 'UPS', shipments: 2 }])
+  })
+
+  test('leaves out what was never paid, was taken back, is only tried or is older', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await replaysOf(client)
+    await light({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    await light({ status: 'VOIDED' })
+    await light({ createdAt: DateTime.now().minus({ days: 91 }) })
+    const tried = await light()
+    await db
+      .from('shipments')
+      .where('id', tried.id)
+      .update({ organization_id: await twinOf(tried) })
+    const { result, total } = await tariff.replay(await tariff.draft())
+    assert.equal(total, 0)
+    assert.equal(result.total.shipments, 0)
+    assert.isNull(result.total.marginAfter)
+  })
+
+  test('tries a fuel surcharge and a change of a lane on top, over the same shipments', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await replaysOf(client)
+    await light()
+    await light({ courierCode: 'UPS' })
+    const draft = await tariff.draft()
+    const plain = await tariff.replay(draft)
+    await light({ createdAt: DateTime.now().plus({ minutes: 1 }) })
+    const fuel = await tariff.replay(draft, {
+      fuelPercent: 12.55,
+      fuelCourier: 'DHL',
+      lanePercent: 0,
+    })
+    assert.containsSubset(fuel, { fuelPercent: 12.55, fuelCourier: 'DHL', lane: null })
+    assert.deepEqual([fuel.since, fuel.until], [plain.since, plain.until])
+    assert.containsSubset(fuel.result.total, { before: 125_000, after: 133_785 })
+    const both = await tariff.replay(draft, { fuelPercent: 10, lanePercent: -10, lane: 'ng-gb' })
+    assert.containsSubset(both.result.total, { before: 125_000, after: 123_750 })
+    const elsewhere = await tariff.replay(draft, { lanePercent: 50, lane: 'NG-US' })
+    assert.containsSubset(elsewhere.result.total, { before: 125_000, after: 125_000 })
+  })
+
+  test('is asked for once while it runs, and anew when it is done', async ({ client, assert }) => {
+    const tariff = await replaysOf(client)
+    const draft = await tariff.draft()
+    const first = await tariff.ask(draft)
+    const again = await tariff.ask(draft, { fuelPercent: 0, fuelCourier: 'DHL' })
+    assert.deepEqual(again.body(), {
+      message: 'This replay is under way already.',
+      data: first.body().data,
+    })
+    const other = await tariff.ask(draft, { fuelPercent: 5 })
+    assert.notEqual(other.body().data.id, first.body().data.id)
+    const waiting = await tariff.read(draft, first.body().data.id)
+    assert.containsSubset(waiting, { state: 'waiting', result: null, total: null, done: 0 })
+    await run()
+    const done = await tariff.read(draft, other.body().data.id)
+    assert.equal(done.state, 'finished')
+    const anew = await tariff.ask(draft)
+    assert.notEqual(anew.body().data.id, first.body().data.id)
+    const audited = await db.from('audit_entries').where('action', 'tariff_version.replay')
+    assert.lengthOf(audited, 3)
+    const listed: any = await tariff.program('get', `/tariff_version/${draft}/replay/all`)
+    assert.lengthOf(listed.body().data, 3)
+  })
+
+  test('refuses what is no replay of a version, and what cannot be tried', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await replaysOf(client)
+    const draft = await tariff.draft()
+    const asked = await tariff.ask(draft)
+    const { id } = asked.body().data
+    for (const [body, field] of [
+      [{ fuelPercent: -1 }, 'fuelPercent'],
+      [{ fuelPercent: 100.01 }, 'fuelPercent'],
+      [{ fuelPercent: 1.001 }, 'fuelPercent'],
+      [{ fuelPercent: 'much' }, 'fuelPercent'],
+      [{ fuelPercent: 5, fuelCourier: 'NOBODY' }, 'fuelCourier'],
+      [{ lanePercent: 5 }, 'lane'],
+      [{ lanePercent: 5, lane: 'GB-US' }, 'lane'],
+      [{ lanePercent: 301, lane: 'NG-GB' }, 'lanePercent'],
+    ] as const) {
+      const refused = await tariff.ask(draft, body)
+      refused.assertStatus(422)
+      assert.equal(refused.body().errors[0].field, field, JSON.stringify(body))
+    }
+    const unfinished = await tariff.program(
+      'get',
+      `/tariff_version/${draft}/replay/${id}/customers.csv`
+    )
+    unfinished.assertStatus(409)
+    assert.equal(unfinished.body().code, 'E_REPLAY_UNFINISHED')
+    const other = await tariff.draft('Other')
+    for (const path of [
+      `${other}/replay/${id}`,
+      `${other}/replay/${id}/customers.csv`,
+      '999999/replay/all',
+    ]) {
+      const missing = await tariff.program('get', `/tariff_version/${path}`)
+      missing.assertStatus(404)
+    }
+    await tariff.program('delete', `/tariff_version/${draft}`)
+    const discarded = await tariff.ask(draft)
+    discarded.assertStatus(409)
+    // The one that was asked for before says why it came to nothing.
+    await run()
+    const failed = await tariff.read(draft, id)
+    assert.containsSubset(failed, {
+      ...{ state: 'failed', result: null },
+      failure: 'The draft "From January" was discarded. Please start another one.',
+    })
+  })
+})
+
+test.group('A replay that was cut off', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await smallTariff()
+    await db.from('shipments').update({ created_at: '2020-01-01' })
+  })
+
+  const expire = () => db.from('tariff_replays').update({ leased_until: null })
+
+  /** The first page of two shipments is in the sums, of five; then its worker was gone. */
+  async function cutOff(...given: Parameters<typeof tariffOf>) {
+    const tariff = await replaysOf(...given)
+    for (let made = 0; made < 5; made++) await light()
+    const draft = await tariff.draft()
+    const asked = await tariff.ask(draft)
+    const { id } = asked.body().data
+    const claim = await claimReplay()
+    await goOn(claim!, { size: 2, pages: 1 })
+    await expire()
+    return { tariff, draft, id, claim: claim!, read: () => tariff.read(draft, id) }
+  }
+
+  test('shows no half of a result, and goes on where it was', async ({ client, assert }) => {
+    const { read } = await cutOff(client)
+    assert.containsSubset(await read(), { state: 'running', done: 2, total: 5, result: null })
+    await run()
+    const { state, done, result } = await read()
+    assert.deepEqual({ state, done }, { state: 'finished', done: 5 })
+    assert.containsSubset(result.total, { shipments: 5, before: 350_000, after: 350_000 })
+  })
+
+  test('begins anew where the draft or what is live has changed since', async ({
+    client,
+    assert,
+  }) => {
+    const { tariff, draft, read } = await cutOff(client)
+    const dhl = await britain()
+    await tariff.save(dhl.id, sheet(60_000, 77_000, 250_000), draft)
+    await run()
+    const { result } = await read()
+    assert.containsSubset(result.total, { shipments: 5, before: 350_000, after: 385_000 })
+    const next = await cutOff(client)
+    await tariff.save(dhl.id, sheet(60_000, 71_000, 250_000))
+    await run()
+    const other = await next.read()
+    assert.containsSubset(other.result.total, { shipments: 10, before: 710_000, after: 700_000 })
+  })
+
+  test('is left to whoever has taken it over', async ({ client, assert }) => {
+    const { claim, read } = await cutOff(client)
+    await claimReplay()
+    await goOn(claim, { size: 2 })
+    assert.containsSubset(await read(), { done: 2, result: null })
+    // And nobody begins another one meanwhile.
+    assert.isFalse(await runNextReplay())
+    await expire()
+    await run()
+    const { result } = await read()
+    assert.equal(result.total.shipments, 5)
+  })
+
+  test('is given up after it broke off five times without getting further', async ({
+    client,
+    assert,
+  }) => {
+    const { read } = await cutOff(client)
+    for (let time = 0; time < 5; time++) {
+      await claimReplay()
+      await expire()
+    }
+    await run()
+    assert.containsSubset(await read(), { state: 'failed', result: null })
+  })
+})
