@@ -119,6 +119,51 @@ export class ApiKeySchema extends BaseModel {
   declare windowStartedAt: DateTime | null
 }
 
+export class ApprovalSchema extends BaseModel {
+  static $columns = ['askedAt', 'askedBy', 'beneficiaryIds', 'changes', 'command', 'decidedBy', 'endedAt', 'expiresAt', 'fingerprint', 'id', 'kind', 'news', 'organizationId', 'outcome', 'said', 'subjectId', 'subjectKind', 'title', 'version', 'why'] as const
+  $columns = ApprovalSchema.$columns
+  @column.dateTime()
+  declare askedAt: DateTime
+  @bigintColumn()
+  declare askedBy: number
+  @column()
+  declare beneficiaryIds: any
+  @column()
+  declare changes: any
+  @column()
+  declare command: any | null
+  @bigintColumn()
+  declare decidedBy: number | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare fingerprint: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare news: string | null
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare outcome: string | null
+  @column()
+  declare said: string | null
+  @column()
+  declare subjectId: string | null
+  @column()
+  declare subjectKind: string | null
+  @column()
+  declare title: string
+  @column()
+  declare version: number
+  @column()
+  declare why: string | null
+}
+
 export class ArchivedPartitionSchema extends BaseModel {
   static $columns = ['archivedAt', 'columns', 'digest', 'frozenAt', 'name', 'rows', 'tableName'] as const
   $columns = ArchivedPartitionSchema.$columns
@@ -139,7 +184,7 @@ export class ArchivedPartitionSchema extends BaseModel {
 }
 
 export class AuditEntrySchema extends BaseModel {
-  static $columns = ['action', 'actorId', 'after', 'before', 'createdAt', 'id', 'subjectId', 'subjectKind'] as const
+  static $columns = ['action', 'actorId', 'after', 'approvalId', 'before', 'createdAt', 'id', 'subjectId', 'subjectKind'] as const
   $columns = AuditEntrySchema.$columns
   @column()
   declare action: string
@@ -147,6 +192,8 @@ export class AuditEntrySchema extends BaseModel {
   declare actorId: number
   @column()
   declare after: any | null
+  @bigintColumn()
+  declare approvalId: number | null
   @column()
   declare before: any | null
   @column.dateTime({ autoCreate: true })

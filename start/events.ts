@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
+import ApprovalNews, { toldOfApprovals } from '#identity/approvals/approval_news'
 import AccountOpened from '#identity/accounts/account_opened'
 import SignedOut from '#identity/sessions/signed_out'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
@@ -9,6 +10,8 @@ import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import BvnRefusalReported from '#wallet/providers/bvn_refusal_reported'
 import TransferReported from '#wallet/providers/transfer_reported'
+import { approvesBy } from '#identity/approvals/approval_kind'
+import { recognizesBy } from '#identity/approvals/same_person'
 import { callsWritten } from '#identity/api_keys/call_log'
 import { logCall } from '#identity/api_keys/middleware/call_line'
 import { logRequest } from '#shared/http/middleware/request_line'
@@ -55,12 +58,26 @@ emitter.on(ShipmentMoved, [() => import('#branding/notifications/notify_receiver
 emitter.on(ShipmentMoved, [() => import('#shipping/tracking/sender_news/tell_sender'), 'handle'])
 emitter.on(ShipmentMoved, [() => import('#shipping/tracking/followers/tell_followers'), 'handle'])
 
+emitter.on(ApprovalNews, async ({ id }) => {
+  const job = await import('#admin/approvals/tell_of_approval_job')
+  await job.default.dispatch({ id })
+})
+approvesBy('wallet_operation', () => import('#wallet/balances/operation_approval'))
+approvesBy('refund', () => import('#shipping/carriers/refund_approval'))
+approvesBy('credit_limit', () => import('#admin/organizations/credit_approval'))
+approvesBy('tariff', () => import('#admin/tariffs/versions/version_approval'))
+approvesBy('administrator', () => import('#identity/people/administrator_approval'))
+approvesBy('setting', () => import('#admin/settings/setting_approval'))
+recognizesBy(() => import('#identity/approvals/same_phone'))
+recognizesBy(() => import('#wallet/payouts/same_owner'))
+
 keepsPersonalData(() => import('#identity/privacy/identity_data'))
 keepsPersonalData(() => import('#wallet/privacy/personal_data'))
 keepsPersonalData(() => import('#shipping/history/personal_data'))
 keepsPersonalData(() => import('#branding/unwanted_mail/personal_data'))
 
 tellsOf('account', toldOfMoney)
+tellsOf('approval', toldOfApprovals)
 tellsOf('shipment', toldOfShipments)
 tellsOf('replay', async () => [{ channel: CONSOLE, what: 'replays' }])
 findsBy(() => import('#shipping/history/shipment_finder'))

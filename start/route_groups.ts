@@ -25,6 +25,9 @@ const SAFE_TO_REPEAT = [
   'api.shipping.applied_discounts.store',
   'api.admin.past_prices.store',
   'api.admin.version_checks.store',
+  'api.admin.approval_decisions.approve',
+  'api.admin.approval_decisions.decline',
+  'api.admin.approval_decisions.withdraw',
 ]
 
 /** Whom the routes of a group answer. */

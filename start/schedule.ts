@@ -1,3 +1,4 @@
+import SettleApprovalsJob from '#admin/approvals/settle_approvals_job'
 import VerifyFiguresJob from '#admin/console/verify_figures_job'
 import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import StartVersionsJob from '#admin/tariffs/versions/start_versions_job'
@@ -54,6 +55,7 @@ export async function scheduleJobs() {
   await SweepPaymentsJob.schedule({}).id('wallet.sweep_payments').every('1m').run()
   await PruneOneTimeCodesJob.schedule({}).id('wallet.prune_one_time_codes').every('1d').run()
   await SweepWithdrawalsJob.schedule({}).id('wallet.sweep_withdrawals').every('10s').run()
+  await SettleApprovalsJob.schedule({}).id('admin.settle_approvals').every('1m').run()
   await StartVersionsJob.schedule({}).id('admin.start_versions').every('10s').run()
   await RunReplaysJob.schedule({}).id('admin.run_replays').every('10s').run()
   await VerifyLedgerJob.schedule({})

@@ -6,6 +6,7 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type AdminApprovalsApprovalTransformer from '#app/admin/approvals/approval_transformer'
 import type AdminAuditAuditEntryTransformer from '#app/admin/audit/audit_entry_transformer'
 import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/console_figures_transformer'
 import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
@@ -116,6 +117,12 @@ import type InertiaMiddleware from '#wallet/balances/inertia_middleware'
 
 export namespace Data {
   export namespace Admin {
+    export namespace Approvals {
+      export type Approval = InferData<AdminApprovalsApprovalTransformer>
+      export namespace Approval {
+        export type Variants = InferVariants<AdminApprovalsApprovalTransformer>
+      }
+    }
     export namespace Audit {
       export type AuditEntry = InferData<AdminAuditAuditEntryTransformer>
       export namespace AuditEntry {

@@ -5,6 +5,12 @@
 
 export const controllers = {
   admin: {
+    approvals: {
+      ApprovalDecisions: () => import('#app/admin/approvals/controllers/approval_decisions_controller'),
+      ApprovalPage: () => import('#app/admin/approvals/controllers/approval_page_controller'),
+      Approvals: () => import('#app/admin/approvals/controllers/approvals_controller'),
+      ApprovalsPage: () => import('#app/admin/approvals/controllers/approvals_page_controller'),
+    },
     audit: {
       AuditEntries: () => import('#app/admin/audit/audit_entries_controller'),
       AuditExports: () => import('#app/admin/audit/audit_exports_controller'),

@@ -8,6 +8,8 @@ type ExtractProps<T> = T extends React.FC<infer Props> ? Prettify<Omit<Props, 'c
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'admin/approvals/approval': ExtractProps<(typeof import('../../app/admin/approvals/pages/approval.tsx'))['default']>
+    'admin/approvals/approvals': ExtractProps<(typeof import('../../app/admin/approvals/pages/approvals.tsx'))['default']>
     'admin/audit/audit': ExtractProps<(typeof import('../../app/admin/audit/pages/audit.tsx'))['default']>
     'admin/by_hand/by_hand': ExtractProps<(typeof import('../../app/admin/by_hand/pages/by_hand.tsx'))['default']>
     'admin/by_hand/hand_parcel': ExtractProps<(typeof import('../../app/admin/by_hand/pages/hand_parcel.tsx'))['default']>

@@ -413,6 +413,14 @@ export type ScannedRoutes = {
     'api.admin.settings.index': { paramsTuple?: []; params?: {} }
     'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
     'api.admin.settings.update': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'admin.approvals': { paramsTuple?: []; params?: {} }
+    'admin.approval': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.approvals.index': { paramsTuple?: []; params?: {} }
+    'api.admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.approvals.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.approval_decisions.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.setup': { paramsTuple?: []; params?: {} }
     'api.admin.setup_trials.store': { paramsTuple?: []; params?: {} }
     'api.admin.brand_logos.update': { paramsTuple?: []; params?: {} }
@@ -674,6 +682,10 @@ export type ScannedRoutes = {
     'admin.settings': { paramsTuple?: []; params?: {} }
     'api.admin.settings.index': { paramsTuple?: []; params?: {} }
     'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'admin.approvals': { paramsTuple?: []; params?: {} }
+    'admin.approval': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.approvals.index': { paramsTuple?: []; params?: {} }
+    'api.admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.setup': { paramsTuple?: []; params?: {} }
     'admin.audit': { paramsTuple?: []; params?: {} }
     'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
@@ -930,6 +942,10 @@ export type ScannedRoutes = {
     'admin.settings': { paramsTuple?: []; params?: {} }
     'api.admin.settings.index': { paramsTuple?: []; params?: {} }
     'api.admin.settings.show': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'admin.approvals': { paramsTuple?: []; params?: {} }
+    'admin.approval': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.approvals.index': { paramsTuple?: []; params?: {} }
+    'api.admin.approvals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.setup': { paramsTuple?: []; params?: {} }
     'admin.audit': { paramsTuple?: []; params?: {} }
     'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
@@ -1041,6 +1057,9 @@ export type ScannedRoutes = {
     'api.admin.tariff_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.reference_entries.store': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
     'api.admin.signatures.store': { paramsTuple: [ParamValue]; params: {'language': ParamValue} }
+    'api.admin.approval_decisions.withdraw': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.approval_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.approval_decisions.decline': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.setup_trials.store': { paramsTuple?: []; params?: {} }
     'api.admin.failed_job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
@@ -1139,6 +1158,7 @@ export type ScannedRoutes = {
     'api.admin.reference_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.translations.update': { paramsTuple: [ParamValue,ParamValue]; params: {'language': ParamValue,'key': ParamValue} }
     'api.admin.settings.update': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'api.admin.approvals.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.brand_logos.update': { paramsTuple?: []; params?: {} }
   }
   OPTIONS: {

@@ -268,6 +268,10 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.shipping.hs_code_proposals.show',
   ],
   'bookAsStaff': [
+    'api.admin.approvals.index',
+    'api.admin.approvals.show',
+    'api.admin.approvals.update',
+    'api.admin.approval_decisions.withdraw',
     'api.shipping.voids.store',
     'api.shipping.retries.update',
     'api.shipping.reopenings.update',
@@ -281,6 +285,10 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.shipping.clearance_files.show',
   ],
   'openConsole': [
+    'admin.approvals',
+    'admin.approval',
+    'api.admin.approval_decisions.approve',
+    'api.admin.approval_decisions.decline',
     'admin.home',
     'admin.zones',
     'admin.zone_rates',

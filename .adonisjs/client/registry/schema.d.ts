@@ -4915,6 +4915,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/settings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.approvals': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/approvals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approvals_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approvals_page_controller').default['render']>>>
+    }
+  }
+  'admin.approval': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/approvals/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.approvals.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/approval/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/approvals/approval_validator').approvalListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approvals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approvals_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.approvals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/approval/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approvals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approvals_controller').default['show']>>>
+    }
+  }
+  'api.admin.approvals.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/approval/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/approvals/approval_validator').explainingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/approvals/approval_validator').explainingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approvals_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approvals_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.approval_decisions.withdraw': {
+    methods: ["POST"]
+    pattern: '/api/v1/approval/:id/withdraw'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_decisions_controller').default['withdraw']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_decisions_controller').default['withdraw']>>>
+    }
+  }
+  'api.admin.approval_decisions.approve': {
+    methods: ["POST"]
+    pattern: '/api/v1/approval/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/approvals/approval_validator').approvingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/approvals/approval_validator').approvingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_decisions_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_decisions_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.approval_decisions.decline': {
+    methods: ["POST"]
+    pattern: '/api/v1/approval/:id/decline'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/approvals/approval_validator').decliningValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/approvals/approval_validator').decliningValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_decisions_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/approvals/controllers/approval_decisions_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.setup': {
     methods: ["GET","HEAD"]
     pattern: '/admin/setup'

@@ -698,6 +698,16 @@ export interface ApiDefinition {
         show: typeof routes['api.admin.settings.show']
         update: typeof routes['api.admin.settings.update']
       }
+      approvals: {
+        index: typeof routes['api.admin.approvals.index']
+        show: typeof routes['api.admin.approvals.show']
+        update: typeof routes['api.admin.approvals.update']
+      }
+      approvalDecisions: {
+        withdraw: typeof routes['api.admin.approval_decisions.withdraw']
+        approve: typeof routes['api.admin.approval_decisions.approve']
+        decline: typeof routes['api.admin.approval_decisions.decline']
+      }
       setupTrials: {
         store: typeof routes['api.admin.setup_trials.store']
       }
@@ -829,6 +839,8 @@ export interface ApiDefinition {
     referenceLists: typeof routes['admin.reference_lists']
     languages: typeof routes['admin.languages']
     settings: typeof routes['admin.settings']
+    approvals: typeof routes['admin.approvals']
+    approval: typeof routes['admin.approval']
     setup: typeof routes['admin.setup']
     audit: typeof routes['admin.audit']
     metrics: typeof routes['admin.metrics']

@@ -24,6 +24,11 @@ export default class AuditEntry extends AuditEntrySchema {
     return addressOfSubject(this.subjectKind, this.subjectId, this.subject)
   }
 
+  /** Null where one person was enough. */
+  get approver(): string | null {
+    return this.$extras.approver
+  }
+
   private get subject(): AuditedSubject | null {
     const subject: AuditedSubject | null = this.$extras.subject
     return subject?.text ? subject : null

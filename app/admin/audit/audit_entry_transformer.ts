@@ -12,6 +12,7 @@ export default class AuditEntryTransformer extends BaseTransformer<AuditEntry> {
       moment: shownMoment(createdAt),
       who: actor.fullName,
       email: actor.email,
+      approvedBy: this.resource.approver,
       action,
       actionText: actionText(action),
       subject: this.resource.subjectText,

@@ -1,7 +1,7 @@
 import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
 import AuditEntry from '#admin/audit/audit_entry'
 import { actionText, differences, differencesText } from '#shared/audit/audit_words'
-import { saidOfEntry, subjectColumn } from '#admin/audit/subject'
+import { approverColumn, saidOfEntry, subjectColumn } from '#admin/audit/subject'
 import { patternOf } from '#shared/database/condition'
 import { countUpTo } from '#shared/database/limited_count'
 import {
@@ -47,7 +47,7 @@ function holding(query: ReturnType<typeof entriesOf>, { condition }: AuditQuesti
 }
 
 function withRowParts(query: ReturnType<typeof entriesOf>) {
-  return query.select('audit_entries.*', subjectColumn()).preload('actor')
+  return query.select('audit_entries.*', subjectColumn(), approverColumn()).preload('actor')
 }
 
 /** The newest first; what is searched are the newest 10,000 of the days. Throws BadCursor and PageTooFar. */
@@ -82,7 +82,12 @@ export async function* auditLines(question: AuditQuestion) {
         entry.actor.email,
         actionText(entry.action),
         entry.subjectText,
-        differencesText(differences(entry.before, entry.after, entry.subjectId)),
+        differencesText([
+          ...differences(entry.before, entry.after, entry.subjectId),
+          ...(entry.approver
+            ? [{ field: 'Approved by', before: '--', after: entry.approver }]
+            : []),
+        ]),
       ]
     }
     const last = batch.at(BATCH - 1)

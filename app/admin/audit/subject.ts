@@ -43,6 +43,9 @@ const SUBJECT_SQL = `case audit_entries.subject_kind
     from shipping_zones as zones join couriers on couriers.code = zones.courier_code
       left join billing_groups on billing_groups.id = zones.billing_group_id
     where zones.id = audit_entries.subject_id::bigint)
+  when 'approval' then (
+    select jsonb_build_object('text', 'Approval: ' || title)
+    from approvals where id = audit_entries.subject_id::bigint)
   when 'tariff_version' then (
     select jsonb_build_object('text', 'Tariff version ' || name)
     from tariff_versions where id = audit_entries.subject_id::bigint)
@@ -82,6 +85,12 @@ const SETTING_NAMES = JSON.stringify(
   Object.fromEntries(ALL_SETTINGS.map((setting) => [setting.key, formOf(setting).label]))
 )
 
+/** Who approved it, where it needed a second person. */
+export function approverColumn() {
+  return db.raw(`(select concat_ws(' ', firstname, lastname) from approvals
+    join users on users.id = approvals.decided_by where approvals.id = audit_entries.approval_id) as approver`)
+}
+
 export function subjectColumn() {
   return db.raw(`${SUBJECT_SQL} as subject`, { settings: SETTING_NAMES })
 }
@@ -116,6 +125,8 @@ export function addressOfSubject(kind: string, id: string, subject: AuditedSubje
       return urlFor('admin.home', {})
     case 'message':
       return urlFor('admin.languages', {}, { qs: { language: id.split(' ')[0] } })
+    case 'approval':
+      return urlFor('admin.approval', { id })
     case 'zone':
       return null
     case 'tariff_version':

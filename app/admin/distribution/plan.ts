@@ -53,7 +53,7 @@ export const LOCAL: Record<string, string[]> = {
     ...['users', 'user_identities', 'organizations', 'memberships', 'invitations'],
     ...['access_tokens', 'api_keys', 'api_key_spendings', 'api_calls', 'sessions'],
     ...['one_time_codes', 'one_time_tokens', 'download_tokens', 'bvn_checks', 'bvn_reviews'],
-    ...['idempotency_keys', 'rate_limits', 'own_writes'],
+    ...['idempotency_keys', 'rate_limits', 'own_writes', 'approvals'],
   ],
   'catalogue and prices: small, and their triggers raise the versions of what processes keep': [
     ...[

@@ -1,12 +1,13 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BillingCycle } from '#identity/organizations/rules/billing_cycles'
+import type { Performed } from '#identity/approvals/approval_kind'
 import { requireVersion } from '#shared/errors/conflict'
 import type { Caller } from '#identity/sessions/caller'
 import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import { nameOwner } from '#identity/organizations/naming_owner'
 import { recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
+import type { Letter } from '#shared/mail/letter'
 import { sendMail } from '#shared/mail/send_mail'
 import { kobo, naira } from '#shared/money/rules/money'
 import BillingGroup from '#shipping/pricing/models/billing_group'
@@ -35,51 +36,68 @@ class BillingGroupUnknown extends DomainError {
   }
 }
 
+export type SavedOrganization = Performed & {
+  id: number
+  /** The limit of credit before, in kobo. */
+  raisedFrom: number
+}
+
 /** Throws BillingGroupUnknown and OwnerCannotSignIn. */
-export async function addOrganization(by: Caller, terms: OrganizationTerms): Promise<number> {
-  const { id, letter } = await db.transaction(async (trx) => {
-    const organization = new Organization().useTransaction(trx)
-    organization.createdBy = by.user.id
-    const after = await writeTerms(trx, organization, terms)
-    const owner = await ownerIn(trx, by, organization, terms)
-    await recordAudit(trx, {
-      actorId: by.user.id,
-      action: 'organization.create',
-      subject: { kind: 'organization', id: organization.id },
-      after: { ...after, ...owner.audited },
-    })
-    return { id: organization.id, letter: owner.letter }
+export async function addOrganization(
+  trx: TransactionClientContract,
+  by: Caller,
+  terms: OrganizationTerms
+): Promise<SavedOrganization> {
+  const organization = new Organization().useTransaction(trx)
+  organization.createdBy = by.user.id
+  const after = await writeTerms(trx, organization, terms)
+  const owner = await ownerIn(trx, by, organization, terms)
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action: 'organization.create',
+    subject: { kind: 'organization', id: organization.id },
+    after: { ...after, ...owner.audited },
   })
-  if (letter) await sendMail(letter)
-  return id
+  const message = `${terms.name} has been created.`
+  return { message, id: organization.id, raisedFrom: 0, afterCommit: sending(owner.letter) }
 }
 
 /**
  * The limit of credit moves the floor of the wallet in the same transaction. Throws E_ROW_NOT_FOUND
  * for what is no business, Conflict, BillingGroupUnknown, OwnerCannotSignIn and CreditInUse.
  */
-export async function updateOrganization(by: Caller, id: number, terms: OrganizationTerms) {
-  const letter = await db.transaction(async (trx) => {
-    const organization = await Organization.query({ client: trx })
-      .where('id', id)
-      .where('id', '>', RETAIL_ORGANIZATION_ID)
-      .forUpdate()
-      .firstOrFail()
-    requireVersion(organization, terms.version, 'the organization')
-    const wallet = await Wallet.ownedBy(id, null, trx)
-    const before = snapshot(organization, wallet)
-    const after = await writeTerms(trx, organization, terms)
-    const owner = await ownerIn(trx, by, organization, terms)
-    await recordAudit(trx, {
-      actorId: by.user.id,
-      action: 'organization.update',
-      subject: { kind: 'organization', id },
-      before,
-      after: { ...after, ...owner.audited },
-    })
-    return owner.letter
+export async function updateOrganization(
+  trx: TransactionClientContract,
+  by: Caller,
+  id: number,
+  terms: OrganizationTerms
+): Promise<SavedOrganization> {
+  const organization = await Organization.query({ client: trx })
+    .where('id', id)
+    .where('id', '>', RETAIL_ORGANIZATION_ID)
+    .forUpdate()
+    .firstOrFail()
+  requireVersion(organization, terms.version, 'the organization')
+  const wallet = await Wallet.ownedBy(id, null, trx)
+  const raisedFrom = wallet.creditLimitKobo
+  const before = snapshot(organization, wallet)
+  const after = await writeTerms(trx, organization, terms)
+  const owner = await ownerIn(trx, by, organization, terms)
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action: 'organization.update',
+    subject: { kind: 'organization', id },
+    before,
+    after: { ...after, ...owner.audited },
   })
-  if (letter) await sendMail(letter)
+  const message = `${terms.name} has been updated.`
+  return { message, id, raisedFrom, afterCommit: sending(owner.letter) }
+}
+
+function sending(letter: Letter | null) {
+  return async () => {
+    if (letter) await sendMail(letter)
+  }
 }
 
 async function ownerIn(

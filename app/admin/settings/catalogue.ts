@@ -1,9 +1,10 @@
-import { IDENTITY_SETTINGS } from '#identity/referrals/referral_settings'
+import { IDENTITY_SETTINGS } from '#identity/settings'
 import { BRAND_SETTINGS } from '#shared/brand/settings'
 import type { Setting } from '#shared/settings/setting'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { WALLET_SETTINGS } from '#wallet/balances/settings'
 import type { Part } from '#admin/settings/rules/parts'
+import { APPROVAL_FORMS } from '#admin/settings/approval_forms'
 import { BRAND_FORMS } from '#admin/settings/brand_forms'
 import { CARRIER_FORMS } from '#admin/settings/carrier_forms'
 import type { SettingForm } from '#admin/settings/setting_form'
@@ -21,6 +22,7 @@ const lines = (label: string, hint = 'One per line'): Part => {
 const FORMS: Record<string, SettingForm> = {
   ...BRAND_FORMS,
   ...CARRIER_FORMS,
+  ...APPROVAL_FORMS,
   'wallet.transaction_fee_kobo': {
     group: 'Wallet',
     label: 'Transaction fee',
@@ -191,8 +193,6 @@ export const ALL_SETTINGS: Setting<unknown>[] = [
   ...WALLET_SETTINGS,
   ...IDENTITY_SETTINGS,
 ]
-
-export const GROUPS = ['Brand', 'Fees', 'Booking', 'Wallet', 'Referrals', 'Staff', 'Others']
 
 /** A setting of which nothing is said gets the form that its default suggests. */
 export function formOf(setting: Setting<unknown>): SettingForm {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { GROUPS } from '#admin/settings/catalogue'
+import { GROUPS } from '#admin/settings/setting_form'
 import { findSetting, settingHistory, settingRecords } from '#admin/settings/setting_record'
 import SettingChangeTransformer from '#admin/settings/setting_change_transformer'
 import SettingRecordTransformer from '#admin/settings/setting_record_transformer'

@@ -7,3 +7,8 @@ export interface SettingForm {
   /** One named `value` is the whole value; otherwise each is a field of it. */
   parts: Part[]
 }
+
+/** In the order in which the screen has them. */
+export const GROUPS = [
+  ...['Brand', 'Fees', 'Booking', 'Wallet', 'Referrals', 'Staff', 'Approvals', 'Others'],
+]

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ALL_SETTINGS, formOf } from '#admin/settings/catalogue'
 import type { SettingForm } from '#admin/settings/setting_form'
 import {
@@ -14,6 +15,7 @@ import {
 } from '#admin/settings/rules/parts'
 import { asFields } from '#admin/settings/rules/value_shapes'
 import { nameProvider } from '#identity/organizations/provider_name'
+import type { Performed } from '#identity/approvals/approval_kind'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { readBrand } from '#shared/brand/current_brand'
@@ -69,25 +71,33 @@ export function findSetting(key: string): Setting<unknown> {
   return setting
 }
 
-/** The value as the screen sends it. Throws E_VALIDATION_ERROR and Conflict. */
-export async function changeSetting(
-  by: Caller,
-  setting: Setting<unknown>,
-  given: unknown,
+export interface SettingCommand {
+  key: string
+  /** As the screen sends it. */
+  value: unknown
   version?: number
-) {
+}
+
+/** Throws E_NOT_FOUND, E_VALIDATION_ERROR and Conflict. */
+export async function changeSetting(
+  trx: TransactionClientContract,
+  by: Caller,
+  { key, value: given, version }: SettingCommand
+): Promise<Performed> {
+  const setting = findSetting(key)
   const { parts, label } = formOf(setting)
   const [only] = parts
   const value = only?.name === 'value' ? fromScreen(only, given) : insideOf(parts, given)
   try {
-    await setting.set(value, { by: by.user.id, version })
-    if (setting.key.startsWith('brand.')) await takeInBrand()
+    await setting.set(value, { by: by.user.id, version, client: trx })
   } catch (error) {
     // What the fields alone do not show: two of a name, a country that is none, an empty list.
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
     const isTwice = error.messages.some(({ rule }: { rule: string }) => rule === 'distinct')
     refuse({ name: only!.name, label }, isTwice ? 'has the same entry twice' : 'is invalid')
   }
+  const message = `${label} has been updated.`
+  return key.startsWith('brand.') ? { message, afterCommit: takeInBrand } : { message }
 }
 
 /** Who has just changed it sees it on the next page; other processes follow within seconds. */

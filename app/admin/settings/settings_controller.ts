@@ -1,14 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { formOf } from '#admin/settings/catalogue'
-import {
-  changeSetting,
-  findSetting,
-  settingHistory,
-  settingRecords,
-} from '#admin/settings/setting_record'
+import settings from '#admin/settings/setting_approval'
+import { findSetting, settingHistory, settingRecords } from '#admin/settings/setting_record'
 import SettingChangeTransformer from '#admin/settings/setting_change_transformer'
 import SettingRecordTransformer from '#admin/settings/setting_record_transformer'
 import { settingValidator } from '#admin/settings/setting_validator'
+import { performOrAsk } from '#identity/approvals/asking'
+import { answered } from '#identity/approvals/controllers/answered'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class SettingsController {
@@ -23,9 +20,9 @@ export default class SettingsController {
   }
 
   async update(ctx: HttpContext) {
-    const setting = findSetting(ctx.params.key)
-    const { value, version } = await ctx.request.validateUsing(settingValidator)
-    await changeSetting(callerOf(ctx), setting, value, version)
-    return { message: `${formOf(setting).label} has been updated.` }
+    const { key } = findSetting(ctx.params.key)
+    const given = await ctx.request.validateUsing(settingValidator)
+    const outcome = await performOrAsk(callerOf(ctx), settings, { key, ...given })
+    return answered(ctx, outcome, ({ message }) => ({ message }))
   }
 }

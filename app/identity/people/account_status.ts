@@ -12,10 +12,15 @@ import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
 /** Shuts a person out at once, wherever they are signed in. */
-export async function blockPerson(by: Caller, person: User, reason: string | null) {
+export async function blockPerson(
+  by: Caller,
+  person: User,
+  reason: string | null,
+  within: TransactionClientContract | null = null
+) {
   mayJudge(by, person)
   const before = { status: person.status }
-  await db.transaction(async (client) => {
+  await inTransaction(within, async (client) => {
     if (person.role === 'ROOT') await keepOneRoot(client, person)
     person.useTransaction(client)
     person.blockedAt ??= DateTime.utc()
@@ -29,10 +34,14 @@ export async function blockPerson(by: Caller, person: User, reason: string | nul
 }
 
 /** Opens the account of someone who was blocked, or who had deactivated it. */
-export async function readmitPerson(by: Caller, person: User) {
+export async function readmitPerson(
+  by: Caller,
+  person: User,
+  within: TransactionClientContract | null = null
+) {
   mayJudge(by, person)
   const before = { status: person.status, reason: person.blockedReason ?? null }
-  await db.transaction(async (client) => {
+  await inTransaction(within, async (client) => {
     person.useTransaction(client)
     person.blockedAt = null
     person.blockedBy = null
@@ -44,6 +53,13 @@ export async function readmitPerson(by: Caller, person: User) {
   })
 }
 
+function inTransaction<T>(
+  within: TransactionClientContract | null,
+  work: (client: TransactionClientContract) => Promise<T>
+): Promise<T> {
+  return within ? work(within) : db.transaction(work)
+}
+
 function auditStatus(
   client: TransactionClientContract,
   by: Caller,
@@ -53,19 +69,27 @@ function auditStatus(
   return recordAudit(client, { actorId: by.user.id, subject: { kind: 'user', id }, ...change })
 }
 
-/** One's own doing, or by staff for somebody who asked for it. Only staff can undo it. */
-export async function deactivatePerson(person: User, by: Caller | null = null) {
+/** One's own doing. Only staff can undo it. */
+export async function deactivatePerson(person: User) {
+  const letter = await db.transaction((client) => deactivateIn(client, person, null))
+  await sendMail(letter)
+}
+
+/** The same by staff, for somebody who asked for it. Answers the mail that tells it, after the commit. */
+export async function deactivateIn(
+  client: TransactionClientContract,
+  person: User,
+  by: Caller | null
+) {
   const before = { status: person.status }
-  await db.transaction(async (client) => {
-    if (person.role === 'ROOT') await keepOneRoot(client, person)
-    person.useTransaction(client)
-    person.deactivatedAt ??= DateTime.utc()
-    await person.save()
-    await AccessToken.revokeAllOf(person.id, { client })
-    const after = { status: person.status }
-    if (by) await auditStatus(client, by, person, { action: 'user.deactivate', before, after })
-  })
-  await sendMail(new AccountDeactivatedMail(person))
+  if (person.role === 'ROOT') await keepOneRoot(client, person)
+  person.useTransaction(client)
+  person.deactivatedAt ??= DateTime.utc()
+  await person.save()
+  await AccessToken.revokeAllOf(person.id, { client })
+  const after = { status: person.status }
+  if (by) await auditStatus(client, by, person, { action: 'user.deactivate', before, after })
+  return new AccountDeactivatedMail(person)
 }
 
 class LastRoot extends DomainError {

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
+import type { Performed } from '#identity/approvals/approval_kind'
 import type { Caller } from '#identity/sessions/caller'
 import { Forbidden } from '#identity/access/forbidden'
 import EmailChangedMail from '#identity/accounts/mails/email_changed_mail'
@@ -17,7 +17,7 @@ import { inviteToSetPassword, sendVerification } from '#identity/accounts/sign_u
 import { auditPerson, recordOf, versionOf } from '#identity/people/person_record'
 import {
   blockPerson,
-  deactivatePerson,
+  deactivateIn,
   keepOneRoot,
   mayJudge,
   readmitPerson,
@@ -26,6 +26,7 @@ import {
 import { isUniqueViolation } from '#shared/database/violations'
 import { Conflict } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
+import type { Letter } from '#shared/mail/letter'
 import { sendMail } from '#shared/mail/send_mail'
 
 /** What staff write down about a person. */
@@ -45,18 +46,27 @@ export async function findPerson(id: string): Promise<User> {
   return user
 }
 
-/** The person chooses a password by the link in the mail that this sends. */
-export async function addPerson(by: Caller, record: PersonRecord): Promise<User> {
+export type Saved = Performed & { person: User }
+
+/** The person chooses a password by the link in the mail that this sends. Throws Forbidden and E_EMAIL_TAKEN. */
+export async function addPerson(
+  trx: TransactionClientContract,
+  by: Caller,
+  record: PersonRecord
+): Promise<Saved> {
   mayAppoint(by, record.role)
-  const user = await saveUnique(async (client) => {
+  const person = await saveUnique(trx, async (client) => {
     const added = await User.create(columnsOf(record), { client })
     await placeIn(client, added)
     await auditPerson(client, by, 'create', null, added)
     return added
   })
-  if (record.status === 'BLOCKED') await blockPerson(by, user, null)
-  else await inviteToSetPassword(user)
-  return user
+  const message = `${person.fullName} has been added and will get an e-mail to choose a password.`
+  if (record.status !== 'BLOCKED') {
+    return { message, person, afterCommit: () => inviteToSetPassword(person) }
+  }
+  await blockPerson(by, person, null, trx)
+  return { message, person }
 }
 
 /**
@@ -64,30 +74,33 @@ export async function addPerson(by: Caller, record: PersonRecord): Promise<User>
  * is there. Throws E_ROW_NOT_FOUND, Forbidden, Conflict, and E_EMAIL_TAKEN.
  */
 export async function updatePerson(
+  trx: TransactionClientContract,
   by: Caller,
-  id: number,
-  record: PersonRecord,
-  version?: string
-): Promise<User> {
-  const { person, before } = await saveUnique(async (client) => {
-    const found = await User.query({ client }).where('id', id).forUpdate().firstOrFail()
-    const earlier = { email: found.email, role: found.role, name: found.fullName }
-    if (version !== undefined && version !== versionOf(found)) {
-      throw new Conflict('this user', 'reopen')
-    }
-    mayUpdate(by, found, record)
-    if (earlier.role === 'ROOT' && record.role !== 'ROOT') await keepOneRoot(client, found)
-    const old = recordOf(found)
-    await found.merge(columnsOf(record)).save()
-    if (record.role !== earlier.role) await moveRole(client, found)
-    if (record.username !== earlier.email) await forgetAddress(client, found)
-    const verb = record.role === earlier.role ? 'update' : 'change_role'
-    await auditPerson(client, by, verb, old, found)
-    return { person: found, before: earlier }
-  })
-  if (record.status) await moveStatus(by, person, record.status)
-  if (record.username !== before.email) await tellBothAddresses(person, before)
-  return person
+  { id, record, version }: { id: number; record: PersonRecord; version?: string }
+): Promise<Saved> {
+  const person = await User.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
+  const before = { email: person.email, role: person.role, name: person.fullName }
+  if (version !== undefined && version !== versionOf(person)) {
+    throw new Conflict('this user', 'reopen')
+  }
+  mayUpdate(by, person, record)
+  if (before.role === 'ROOT' && record.role !== 'ROOT') await keepOneRoot(trx, person)
+  const old = recordOf(person)
+  await saveUnique(trx, (client) => person.useTransaction(client).merge(columnsOf(record)).save())
+  person.useTransaction(trx)
+  if (record.role !== before.role) await moveRole(trx, person)
+  if (record.username !== before.email) await forgetAddress(trx, person)
+  const verb = record.role === before.role ? 'update' : 'change_role'
+  await auditPerson(trx, by, verb, old, person)
+  const letter = record.status ? await moveStatus(trx, by, person, record.status) : null
+  return {
+    message: `${person.fullName} has been updated.`,
+    person,
+    async afterCommit() {
+      if (letter) await sendMail(letter)
+      if (record.username !== before.email) await tellBothAddresses(person, before)
+    },
+  }
 }
 
 /** Throws Forbidden. */
@@ -152,16 +165,26 @@ async function tellBothAddresses(person: User, before: { email: string; name: st
   else await inviteToSetPassword(person)
 }
 
-async function moveStatus(by: Caller, person: User, status: PersonStatus) {
-  if (status === person.status) return
-  if (status === 'BLOCKED') return blockPerson(by, person, null)
-  if (status === 'DEACTIVATED') return deactivatePerson(person, by)
-  if (status === 'ACTIVE' && person.status !== 'PENDING') return readmitPerson(by, person)
+/** Answers the mail that tells it, where there is one. */
+async function moveStatus(
+  trx: TransactionClientContract,
+  by: Caller,
+  person: User,
+  status: PersonStatus
+): Promise<Letter | null> {
+  if (status === person.status) return null
+  if (status === 'DEACTIVATED') return deactivateIn(trx, person, by)
+  if (status === 'BLOCKED') await blockPerson(by, person, null, trx)
+  if (status === 'ACTIVE' && person.status !== 'PENDING') await readmitPerson(by, person, trx)
+  return null
 }
 
-async function saveUnique<T>(save: (client: TransactionClientContract) => Promise<T>): Promise<T> {
+async function saveUnique<T>(
+  trx: TransactionClientContract,
+  save: (client: TransactionClientContract) => Promise<T>
+): Promise<T> {
   try {
-    return await db.transaction(save)
+    return await trx.transaction(save)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new DomainError(

@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { performOrAsk } from '#identity/approvals/asking'
+import { answered } from '#identity/approvals/controllers/answered'
 import { callerOf } from '#identity/sessions/caller'
-import { addPerson, findPerson, updatePerson } from '#identity/people/people'
+import administrators from '#identity/people/administrator_approval'
+import { findPerson } from '#identity/people/people'
 import { peoplePage } from '#identity/people/people_list'
 import { personChoices } from '#identity/people/person_choices'
 import PersonTransformer from '#identity/people/person_transformer'
@@ -29,11 +32,8 @@ export default class PeopleController {
 
   async store(ctx: HttpContext) {
     const record = personRecord(await ctx.request.validateUsing(personValidator))
-    const { id, fullName } = await addPerson(callerOf(ctx), record)
-    return {
-      message: `${fullName} has been added and will get an e-mail to choose a password.`,
-      data: { id },
-    }
+    const outcome = await performOrAsk(callerOf(ctx), administrators, { record })
+    return answered(ctx, outcome, ({ message, person: { id } }) => ({ message, data: { id } }))
   }
 
   async edit(ctx: HttpContext) {
@@ -44,7 +44,8 @@ export default class PeopleController {
   async update(ctx: HttpContext) {
     const { id } = await findPerson(ctx.params.id)
     const { version, ...given } = await ctx.request.validateUsing(personUpdateValidator)
-    const person = await updatePerson(callerOf(ctx), id, personRecord(given), version)
-    return { message: `${person.fullName} has been updated.` }
+    const command = { id, record: personRecord(given), version }
+    const outcome = await performOrAsk(callerOf(ctx), administrators, command)
+    return answered(ctx, outcome, ({ message }) => ({ message }))
   }
 }

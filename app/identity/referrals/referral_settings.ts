@@ -6,6 +6,3 @@ export const referralKobo = new Setting<number>('identity.referral_kobo', {
   default: 1_000_00,
   schema: vine.number({ strict: true }).withoutDecimals().range([0, 1e9]),
 })
-
-/** All that this module lets staff set. */
-export const IDENTITY_SETTINGS: Setting<any>[] = [referralKobo]

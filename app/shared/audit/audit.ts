@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** What a change is of, as the log's readers search for it. */
 export type AuditSubject =
+  | 'approval'
   | 'billing_group'
   | 'carrier_invoice'
   | 'courier'
@@ -43,6 +44,7 @@ export type AuditVerb =
   | 'create'
   | 'credit'
   | 'deactivate'
+  | 'decline'
   | 'debit'
   | 'delete'
   | 'discard'
@@ -73,6 +75,7 @@ export type AuditVerb =
   | 'uphold'
   | 'void'
   | 'waive'
+  | 'withdraw'
 
 /**
  * `zone.create`, `wallet.credit`, `user.block`; rates are those of a zone or a courier, a payment is one that came in, a waybill one

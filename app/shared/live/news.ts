@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** What changed, as whoever changed it knows it: by the number of its row. */
-type Kind = 'account' | 'shipment' | 'replay'
+type Kind = 'account' | 'approval' | 'shipment' | 'replay'
 
 /** Whom it concerns, and what they would want to read again. Nothing of the change itself: each reads what is theirs. */
 export type News = { channel: string; what: 'money' | 'shipments' | 'parcel' | 'tasks' | 'replays' }

@@ -29,6 +29,7 @@ import {
   Scale,
   ScrollText,
   Settings2,
+  ShieldCheck,
   Tags,
   Truck,
   Users,
@@ -43,6 +44,8 @@ export interface ShellEntry {
   label: string
   href: string
   icon: LucideIcon
+  /** What of it waits for whoever is signed in, as the frame of the page knows it. */
+  counts?: 'approvalsWaiting'
 }
 
 const DASHBOARD: readonly ShellEntry[] = [
@@ -76,8 +79,17 @@ const STAFF: readonly ShellEntry[] = [
   { label: 'Discount Codes', href: urlFor('shipping.discounts', {}), icon: BadgePercent },
 ]
 
+/** In both views: money is moved in one of them, and decided about in the other. */
+const APPROVALS: ShellEntry = {
+  label: 'Approvals',
+  href: urlFor('admin.approvals', {}),
+  icon: ShieldCheck,
+  counts: 'approvalsWaiting',
+}
+
 const CONSOLE: readonly ShellEntry[] = [
   { label: 'Home', href: urlFor('admin.home', {}), icon: House },
+  APPROVALS,
   { label: 'By Hand', href: urlFor('admin.by_hand', {}), icon: HandHelping },
   { label: 'Courier Orders', href: urlFor('admin.courier_orders', {}), icon: Truck },
   { label: 'Reweighs', href: urlFor('admin.reweigh_queue', {}), icon: Scale },
@@ -107,7 +119,7 @@ export function shellEntries(
   if (caller?.isTest) return DASHBOARD
   const customers = [...DASHBOARD, ...LIVE]
   const own = caller?.businessName ? [...customers, ...BUSINESS] : customers
-  return caller?.isAdmin ? [...own, ...STAFF] : own
+  return caller?.isAdmin ? [...own, ...STAFF, APPROVALS] : own
 }
 
 /** Where the console's staff go on in the other view; that view has these pages in its own navigation. */

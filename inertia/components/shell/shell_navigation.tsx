@@ -29,7 +29,11 @@ export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigation
             title={collapsed ? entry.label : undefined}
             className={entryClass(currentOf(entry.href, path) !== undefined)}
           >
-            <EntryFace {...entry} collapsed={collapsed} />
+            <EntryFace
+              {...entry}
+              collapsed={collapsed}
+              count={entry.counts ? (props[entry.counts] ?? 0) : 0}
+            />
           </Link>
         </li>
       ))}
@@ -59,11 +63,24 @@ function currentOf(href: string, path: string): 'page' | true | undefined {
   return path.startsWith(`${href}/`) || undefined
 }
 
-function EntryFace({ label, icon: Icon, collapsed }: ShellEntry & { collapsed: boolean }) {
+type EntryFaceProps = ShellEntry & { collapsed: boolean; count: number }
+
+function EntryFace({ label, icon: Icon, collapsed, count }: EntryFaceProps) {
   return (
     <>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className={collapsed ? 'sr-only' : 'truncate'}>{label}</span>
+      {count > 0 && (
+        <span
+          className={cx(
+            'tabular rounded-full bg-warning-soft px-1.5 py-0.5 text-xs font-semibold text-warning',
+            collapsed ? '-ml-5 -mt-5' : 'ml-auto'
+          )}
+        >
+          {count}
+          <span className="sr-only"> waiting</span>
+        </span>
+      )}
     </>
   )
 }

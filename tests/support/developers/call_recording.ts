@@ -54,7 +54,8 @@ export class CallRecording {
   /** The first of those that say most, of those that need no kindness. */
   #keepExample(reference: ServedReference, call: SeenCall) {
     const { name, params, query, body, status, answer } = call
-    if (call.isShort || asksForStaff(call)) return
+    // What waits for a second person shows nothing of what the call is there for.
+    if (call.isShort || status === 202 || asksForStaff(call)) return
     const worth = fullness({ params, query, body, answer }) + (isToShow(call) ? MOST_OF_ALL : 0)
     if (worth <= (this.#best.get(name) ?? -1) || !reference.isExemplary(call)) return
     this.#best.set(name, worth)

@@ -19,7 +19,7 @@ export function AuditDetail({ row, open, onClose }: AuditDetailProps) {
       onClose={onClose}
       size="lg"
       title={row?.actionText ?? 'Audit Log'}
-      description={row && `By ${row.who} on ${row.moment}`}
+      description={row && describe(row)}
       footer={
         <Button variant="secondary" onClick={onClose}>
           Close
@@ -43,4 +43,9 @@ export function AuditDetail({ row, open, onClose }: AuditDetailProps) {
       </LateProp>
     </Dialog>
   )
+}
+
+function describe({ who, moment, approvedBy }: AuditRow): string {
+  const done = `By ${who} on ${moment}`
+  return approvedBy ? `${done}, approved by ${approvedBy}` : done
 }

@@ -1,5 +1,6 @@
 import { API_VERSIONS, NEWEST_VERSION } from '#shared/http/api_versions'
 import { apiAnswers } from '#admin/developers/openapi/answers'
+import { ASKED_SCHEMA } from '#admin/developers/openapi/schemas/asked_schema'
 import { ERROR_SCHEMA, PROBLEM_SCHEMA } from '#admin/developers/openapi/schemas/error_schemas'
 import { FAILURES } from '#admin/developers/openapi/failures'
 import { SCHEMA_NOTES } from '#admin/developers/openapi/field_notes'
@@ -75,14 +76,28 @@ export function components() {
     headers: Object.fromEntries(
       Object.entries(HEADERS).map(([name, header]) => [componentName(name), header])
     ),
-    schemas: { Error: ERROR_SCHEMA, Problem: PROBLEM_SCHEMA, ...answerSchemas() },
-    responses: Object.fromEntries(
-      Object.entries(FAILURES).map(([status, { name, meaning }]) => [
-        name,
-        { description: meaning, headers: failureHeaders(status), content: FAILURE },
-      ])
-    ),
+    schemas: {
+      Error: ERROR_SCHEMA,
+      Problem: PROBLEM_SCHEMA,
+      SentForApproval: ASKED_SCHEMA,
+      ...answerSchemas(),
+    },
+    responses: {
+      SentForApproval: ASKED,
+      ...Object.fromEntries(
+        Object.entries(FAILURES).map(([status, { name, meaning }]) => [
+          name,
+          { description: meaning, headers: failureHeaders(status), content: FAILURE },
+        ])
+      ),
+    },
   }
+}
+
+const ASKED = {
+  description: 'Not done yet: somebody else has to approve it, as staff have set',
+  headers: headerReferences(['Request-Id']),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/SentForApproval' } } },
 }
 
 /** The envelope for everybody, and RFC 9457 for who asks for it. */

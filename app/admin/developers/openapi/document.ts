@@ -72,7 +72,11 @@ function operationObject(call: ApiCall) {
     ...(route.scope ? { 'x-scope': route.scope } : {}),
     ...(parameters.length ? { parameters } : {}),
     ...(call.body ? { requestBody: requestBody(call) } : {}),
-    'responses': { [operation.status ?? 200]: success(call), ...failureReferences(call) },
+    'responses': {
+      [operation.status ?? 200]: success(call),
+      ...(operation.mayAsk ? { 202: { $ref: '#/components/responses/SentForApproval' } } : {}),
+      ...failureReferences(call),
+    },
     'x-error-codes': Object.fromEntries(codes),
   }
 }

@@ -19,6 +19,8 @@ type Operation = {
   failures?: readonly KnownFailure[]
   /** When all went well, where it is not 200. */
   status?: 201
+  /** Whether it may have to wait for a second person: then it answers 202. */
+  mayAsk?: true
   /** Answers a file instead of JSON. */
   file?: string
   /** Headers of the answer. */

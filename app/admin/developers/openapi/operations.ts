@@ -1,5 +1,6 @@
 import { account } from '#admin/developers/openapi/groups/account'
 import { apiKeys } from '#admin/developers/openapi/groups/api_keys'
+import { staffApprovals } from '#admin/developers/openapi/groups/approvals'
 import { business } from '#admin/developers/openapi/groups/business'
 import { checkout } from '#admin/developers/openapi/groups/checkout'
 import { payouts } from '#admin/developers/openapi/groups/payouts'
@@ -54,6 +55,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffPeople,
   staffTariff,
   staffTariffReplays,
+  staffApprovals,
   consoleOrganizations,
   consoleSettings,
   consoleLanguages,

@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { addOrganization, updateOrganization } from '#admin/organizations/organizations'
+import creditLimits from '#admin/organizations/credit_approval'
+import type { OrganizationTerms } from '#admin/organizations/organizations'
 import { organizationRecords, searchOrganizations } from '#admin/organizations/organization_search'
 import OrganizationRecordTransformer from '#admin/organizations/transformers/organization_record_transformer'
 import {
   organizationSearchValidator,
   organizationValidator,
 } from '#admin/organizations/organization_validator'
+import { performOrAsk } from '#identity/approvals/asking'
+import { answered } from '#identity/approvals/controllers/answered'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class OrganizationRecordsController {
@@ -27,16 +30,21 @@ export default class OrganizationRecordsController {
 
   async store(ctx: HttpContext) {
     const terms = await ctx.request.validateUsing(organizationValidator)
-    const id = await addOrganization(callerOf(ctx), terms)
-    return { message: `${terms.name} has been created.`, data: await recordOf(ctx, id) }
+    return save(ctx, { terms })
   }
 
   async update(ctx: HttpContext) {
-    const { id } = ctx.params
     const terms = await ctx.request.validateUsing(organizationValidator)
-    await updateOrganization(callerOf(ctx), id, terms)
-    return { message: `${terms.name} has been updated.`, data: await recordOf(ctx, id) }
+    return save(ctx, { id: Number(ctx.params.id), terms })
   }
+}
+
+async function save(ctx: HttpContext, command: { id?: number; terms: OrganizationTerms }) {
+  const outcome = await performOrAsk(callerOf(ctx), creditLimits, command)
+  return answered(ctx, outcome, async ({ message, id }) => ({
+    message,
+    data: await recordOf(ctx, id),
+  }))
 }
 
 async function recordOf({ serialize }: HttpContext, id: number) {

@@ -52,7 +52,7 @@ function Control({ part, value, countries, onChange }: PartControlProps) {
     case 'enum':
       return (
         <NativeSelect
-          options={part.options.map((option) => ({ value: option, label: option }))}
+          options={part.options.map((value) => ({ value, label: part.names?.[value] ?? value }))}
           value={text}
           onChange={onChange}
         />

@@ -16,7 +16,7 @@ type Column = Named &
     | { type: 'naira' | 'percent' | 'integer'; min: number; max: number }
     | { type: 'switch' | 'lines' | 'countries' }
     | { type: 'text'; max: number }
-    | { type: 'enum'; options: string[] }
+    | { type: 'enum'; options: string[]; names?: Record<string, string> }
   )
 
 type ColumnValue = string | number | boolean | string[]
@@ -84,6 +84,8 @@ export function partText(part: Part, value: unknown): string {
       return Number(value).toLocaleString('en-NG')
     case 'switch':
       return value ? 'Yes' : 'No'
+    case 'enum':
+      return part.names?.[String(value)] ?? String(value)
     case 'lines':
     case 'countries':
       return asList(value).length > 0 ? asList(value).join(', ') : 'None'

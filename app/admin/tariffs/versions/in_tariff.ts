@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import { recordAudits, type AuditEntry } from '#shared/audit/audit'
+import { approvalRules } from '#identity/approvals/settings'
+import { DraftNeeded } from '#admin/tariffs/versions/version_refusals'
 import { lockTariff } from '#admin/tariffs/files/tariff_lock'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
@@ -106,7 +108,8 @@ export class TariffChange {
 
 /**
  * Runs what changes zones or rates: of the live tariff, where it holds at once, or of a draft. One change at a time,
- * files and changes by hand alike, since a file compares before it writes. Throws E_ROW_NOT_FOUND, VersionIsNot.
+ * files and changes by hand alike, since a file compares before it writes. Throws E_ROW_NOT_FOUND, VersionIsNot, and
+ * DraftNeeded for the live one where staff want a second person for what is published.
  */
 export async function changingTariff<T>(
   tariff: TariffId,
@@ -115,6 +118,8 @@ export async function changingTariff<T>(
   return db.transaction(async (trx) => {
     const change = new TariffChange(trx, tariff)
     if (tariff === null) {
+      const { isOn } = await approvalRules.tariff.get()
+      if (isOn) throw new DraftNeeded()
       await lockTariff(trx)
       return work(change)
     }

@@ -1,8 +1,10 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Performed } from '#identity/approvals/approval_kind'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
+import { LAGOS, momentText } from '#shared/time/lagos_time'
 import { zoneWords } from '#admin/tariffs/files/zone_name'
 import { applyDraft } from '#admin/tariffs/versions/applying'
 import { type ChangedZones, changedZones } from '#admin/tariffs/versions/changed_zones'
@@ -25,11 +27,20 @@ import { contentsOf } from '#admin/tariffs/versions/zone_contents'
 
 export type Publication = {
   id: number
-  /** Null for now. */
-  startsAt: DateTime | null
+  /** As ISO 8601; null for now. */
+  startsAt: string | null
   /** Whether its zones replace what was changed in them on the live tariff since. */
   replace: boolean
 }
+
+export type StepBack = {
+  id: number
+  /** The version that is live as far as whoever asks knows. */
+  seen: number | null
+}
+
+/** The version that is live then, or the one that starts or starts no more. */
+export type PublishedVersion = Performed & { version: TariffVersion }
 
 const LATEST_START = { years: 1 }
 
@@ -38,27 +49,26 @@ const LATEST_START = { years: 1 }
  * is of this version. Throws VersionIsNot, NothingDiffers, LiveTariffMoved, StartRefused.
  */
 export async function publishVersion(
-  caller: Caller,
-  publication: Publication
-): Promise<TariffVersion> {
-  if (publication.startsAt) requireToCome(publication.startsAt)
-  return db.transaction((trx) => publish(trx, caller, publication))
-}
-
-async function publish(
   trx: TransactionClientContract,
   caller: Caller,
-  { id, startsAt, replace }: Publication
-) {
+  { id, startsAt: start, replace }: Publication
+): Promise<PublishedVersion> {
+  const startsAt = start === null ? null : DateTime.fromISO(start, { zone: LAGOS })
+  if (startsAt) requireToCome(startsAt)
   await settledNumber(trx)
   const version = await lockedVersion(trx, id)
   version.require('draft')
   const changed = await changedZones(trx, version)
   if (!changed.zoneIds.length) throw new NothingDiffers()
   if (changed.conflicts.length && !replace) throw await movedOf(trx, changed)
-  return startsAt
-    ? plan(trx, version, { startsAt, by: caller.user.id })
-    : makeLive(trx, version, { changed, by: caller.user.id })
+  if (startsAt) {
+    await plan(trx, version, { startsAt, by: caller.user.id })
+    const message = `"${version.name}" starts at ${momentText(startsAt.toJSDate())}.`
+    return { message, version }
+  }
+  await makeLive(trx, version, { changed, by: caller.user.id })
+  const message = `"${version.name}" is live. Quotes given before are honoured until they expire.`
+  return { message, version }
 }
 
 /**
@@ -77,28 +87,37 @@ export async function startVersion(id: number) {
 
 /**
  * One step back. Of a version that was live: the whole tariff is again what it was just before that version began,
- * whatever was published since; `seen` is the version that is live as far as whoever asks knows. Of a planned one: its
- * start is cancelled and it is a draft again. Throws VersionIsNot, NothingBefore, LiveTariffIsAnother.
+ * whatever was published since. Of a planned one: its start is cancelled and it is a draft again. Throws VersionIsNot,
+ * NothingBefore, LiveTariffIsAnother.
  */
 export async function rollBack(
-  caller: Caller,
-  step: { id: number; seen: number | null }
-): Promise<TariffVersion> {
-  return db.transaction((trx) => stepBack(trx, caller, step))
-}
-
-async function stepBack(
   trx: TransactionClientContract,
   caller: Caller,
-  { id, seen }: { id: number; seen: number | null }
-) {
+  { id, seen }: StepBack
+): Promise<PublishedVersion> {
   const latest = await settledNumber(trx)
   const version = await lockedVersion(trx, id)
   version.require('planned', 'published')
-  if (version.number === null) return cancelStart(trx, version, caller.user.id)
+  if (version.number === null) {
+    await cancelStart(trx, version, caller.user.id)
+    return { message: `"${version.name}" is a draft again and does not start.`, version }
+  }
   const live = await TariffVersion.findByOrFail('number', latest, { client: trx })
   if (seen !== null && seen !== live.id) throw new LiveTariffIsAnother()
   if (version.number === 1) throw new NothingBefore()
+  const back = await makeBefore(trx, version as Numbered, { latest, by: caller.user.id })
+  const message =
+    'The prices are what they were before. Quotes given meanwhile are honoured until they expire.'
+  return { message, version: back }
+}
+
+type Numbered = TariffVersion & { number: number }
+
+async function makeBefore(
+  trx: TransactionClientContract,
+  version: Numbered,
+  { latest, by }: { latest: number; by: number }
+) {
   const back = await TariffVersion.create(
     {
       name: `Before "${version.name}"`.slice(0, 100),
@@ -106,14 +125,14 @@ async function stepBack(
       number: null,
       baseNumber: latest,
       fromVersionId: version.id,
-      createdBy: caller.user.id,
+      createdBy: by,
     },
     { client: trx }
   )
   await fillDraft(trx, back.id, { id: 0, number: version.number - 1 })
   const changed = await changedZones(trx, back)
   if (!changed.zoneIds.length) throw new NothingDiffers()
-  return makeLive(trx, back, { changed, by: caller.user.id, action: 'tariff_version.roll_back' })
+  return makeLive(trx, back, { changed, by, action: 'tariff_version.roll_back' })
 }
 
 function requireToCome(startsAt: DateTime) {

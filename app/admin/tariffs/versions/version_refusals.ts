@@ -77,3 +77,13 @@ export class StartRefused extends DomainError {
     super('E_TARIFF_START', message, 'startsAt')
   }
 }
+
+/** What is published needs a second person, so nobody changes the live tariff alone either. */
+export class DraftNeeded extends DomainError {
+  constructor() {
+    super(
+      'E_TARIFF_NEEDS_DRAFT',
+      'A second person has to approve changes of the live tariff. Make a draft under Tariff Versions, change it there and publish it.'
+    )
+  }
+}

@@ -2,6 +2,7 @@ import brand from '#config/brand'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Caller } from '#identity/sessions/caller'
+import { countWaitingFor } from '#identity/approvals/waiting'
 import { organizationsOf } from '#identity/organizations/organization_choice'
 import { isShellUrl } from '#identity/sessions/shell_page'
 import CallerTransformer from '#identity/sessions/transformers/caller_transformer'
@@ -29,6 +30,9 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
         const choices = await forShell(ctx, organizationsOf)
         return choices && OrganizationChoiceTransformer.transform(choices)
       },
+      /** How much waits for the approval of whoever has the console open. */
+      approvalsWaiting: () =>
+        forShell(ctx, async (asking) => (asking.isAdmin ? countWaitingFor(asking) : 0)),
     }
   }
 

@@ -74,6 +74,28 @@ export const staff: ErrorNotes = {
       'Zones that the draft changes were changed on the live tariff after the draft was begun. `errors` names them.',
     remedy: 'Look at the differences, and publish with `replace` to put the draft in their place.',
   },
+  E_TARIFF_NEEDS_DRAFT: {
+    title: 'The live tariff is changed by a draft',
+    meaning: 'Staff have set that a second person approves what is published.',
+    remedy: 'Make a draft, change it there, and publish it.',
+  },
+  E_APPROVAL_ENDED: {
+    title: 'It is decided already',
+    meaning: 'Somebody else was quicker, it was withdrawn, or its 48 hours are over.',
+    remedy: 'Read the message for what became of it. Whoever still wants it asks again.',
+  },
+  E_APPROVAL_CHANGED: {
+    title: 'What is to be approved has changed since',
+    meaning:
+      'A balance, a price or another field is not what it was when it was looked at. `errors` names what would change now.',
+    remedy: 'Read the approval again, then approve or decline it.',
+  },
+  E_APPROVAL_VOID: {
+    title: 'What was asked for cannot be done any more',
+    meaning:
+      'What it is about is gone or in another state, or whoever asked has lost the right to. The message says which.',
+    remedy: 'Whoever still wants it asks again.',
+  },
   E_TARIFF_START: {
     title: 'The start of the tariff is not possible',
     meaning: 'It lies in the past, or more than a year ahead.',

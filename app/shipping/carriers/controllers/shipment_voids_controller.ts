@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { performOrAsk } from '#identity/approvals/asking'
+import { answered } from '#identity/approvals/controllers/answered'
 import { callerOf } from '#identity/sessions/caller'
-import { formatKobo } from '#shared/money/rules/money'
-import { voidShipment } from '#shipping/carriers/voiding'
+import refunds from '#shipping/carriers/refund_approval'
 
 export default class ShipmentVoidsController {
   async store(ctx: HttpContext) {
-    const refundedKobo = await voidShipment(callerOf(ctx), ctx.params.id, 'Voided by staff')
-    return { message: `Shipment voided. ${formatKobo(refundedKobo)} went back to the wallet.` }
+    const command = { id: Number(ctx.params.id), reason: 'Voided by staff' }
+    const outcome = await performOrAsk(callerOf(ctx), refunds, command)
+    return answered(ctx, outcome, ({ message }) => ({ message }))
   }
 }

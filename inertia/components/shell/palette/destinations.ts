@@ -47,7 +47,9 @@ export function pagesNamed(
         detail: one === view ? undefined : VIEWS[one],
       }))
   )
-  return pages.length > 0 ? [{ title: 'Pages', destinations: pages }] : []
+  // What stands in the navigation of both views is one page.
+  const once = pages.filter(({ href }, at) => pages.findIndex((page) => page.href === href) === at)
+  return once.length > 0 ? [{ title: 'Pages', destinations: once }] : []
 }
 
 /** What the server found, each kind by itself. */

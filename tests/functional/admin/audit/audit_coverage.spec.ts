@@ -44,7 +44,12 @@ test.group('What staff write', (group) => {
     for (const [name, write] of Object.entries(STAFF_WRITES)) {
       const before = await latest()
       await write(send, made, client)
-      const entries = await db.from('audit_entries').where('id', '>', before)
+      // What somebody else asked for is theirs, whoever approves it.
+      const entries = await db
+        .from('audit_entries')
+        .where('id', '>', before)
+        .whereNull('approval_id')
+        .whereRaw(`not (action = 'approval.ask' and actor_id <> ?)`, [actorId])
       const isComplete = entries.every(
         (entry) =>
           Number(entry.actor_id) === actorId && entry.created_at && (entry.before || entry.after)

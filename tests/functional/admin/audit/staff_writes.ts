@@ -4,6 +4,7 @@ import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
+import { approvalRules } from '#identity/approvals/settings'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -445,6 +446,35 @@ const reweighs: Record<string, Write> = {
   },
 }
 
+/** Somebody asks for a limit of credit that somebody else has to approve. */
+async function limitAsked(client: ApiClient, made: Made, who: string): Promise<number> {
+  const rule = { aboveKobo: 0, group: 'FINANCE' }
+  await approvalRules.credit_limit.set({ ...rule, isOn: true }, { by: null })
+  await User.query().where('email', ADMIN).update({ approvalGroup: 'FINANCE' })
+  const program = await programOf(client, who)
+  const terms = { ...TERMS, creditLimit: 7000 }
+  const response: any = await program('put', `/organization/${made.organization}`, terms)
+  await approvalRules.credit_limit.set({ ...rule, isOn: false }, { by: null })
+  return response.body().data.approval.id
+}
+
+const approvals: Record<string, Write> = {
+  'api.admin.approval_decisions.decline': async (send, made, client) => {
+    const id = await limitAsked(client, made, 'root@sendam.test')
+    await send('api.admin.approval_decisions.decline', { id }, { reason: 'Too much' })
+  },
+  'api.admin.approvals.update': async (send, made, client) => {
+    made.asked = await limitAsked(client, made, ADMIN)
+    await send('api.admin.approvals.update', { id: made.asked }, { why: 'They ship more' })
+  },
+  'api.admin.approval_decisions.withdraw': (send, made) =>
+    send('api.admin.approval_decisions.withdraw', { id: made.asked }),
+  'api.admin.approval_decisions.approve': async (send, made, client) => {
+    const id = await limitAsked(client, made, 'root@sendam.test')
+    await send('api.admin.approval_decisions.approve', { id })
+  },
+}
+
 /** Every write that only staff may do, in an order in which each finds what it needs. */
 export const STAFF_WRITES: Record<string, Write> = {
   ...tariff,
@@ -453,6 +483,7 @@ export const STAFF_WRITES: Record<string, Write> = {
   ...parcels,
   ...byHand,
   ...reweighs,
+  ...approvals,
 }
 
 /** They only say what would be written. */

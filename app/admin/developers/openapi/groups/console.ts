@@ -20,10 +20,12 @@ export const consoleOrganizations: OperationGroup = {
       file: 'text/csv',
     },
     'api.admin.organization_records.store': {
+      mayAsk: true,
       summary: 'Add an organization',
       description: 'Its credit limit is the naira that its wallet may fall below zero.',
     },
     'api.admin.organization_records.update': {
+      mayAsk: true,
       summary: 'Change an organization',
       description: `An inactive one cannot book or pay. ${VERSION}`,
       failures: [409],
@@ -69,6 +71,7 @@ export const consoleSettings: OperationGroup = {
       params: { key: { type: 'string', description: 'The key of the setting.' } },
     },
     'api.admin.settings.update': {
+      mayAsk: true,
       summary: 'Change a setting',
       description: `Money is naira, a share is percent. ${VERSION}`,
       params: { key: { type: 'string', description: 'The key of the setting.' } },

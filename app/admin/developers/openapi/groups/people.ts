@@ -7,12 +7,16 @@ export const staffPeople: OperationGroup = {
     'api.identity.people.index': { summary: 'Search people', description: SEARCHED_PAGES },
     'api.identity.people.create': { summary: 'Read what the form of a new person chooses from' },
     'api.identity.people.store': {
+      mayAsk: true,
       summary: 'Add a person',
       description: 'They get an e-mail to choose a password.',
     },
     'api.identity.people.show': { summary: 'Read a person' },
     'api.identity.people.edit': { summary: 'Read a person for editing' },
-    'api.identity.people.update': { summary: 'Change a person' },
+    'api.identity.people.update': {
+      mayAsk: true,
+      summary: 'Change a person',
+    },
     'api.identity.people.block': {
       summary: 'Block a person',
       description: 'Their sessions and tokens end at once.',
@@ -43,6 +47,7 @@ export const staffPeople: OperationGroup = {
       summary: 'List the latest transactions of a person',
     },
     'api.wallet.operations.store': {
+      mayAsk: true,
       summary: 'Credit or debit the wallet of a person',
       description: 'Nobody can credit their own wallet. What was done is in the audit log.',
       failures: [402, 403, 404],

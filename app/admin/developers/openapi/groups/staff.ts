@@ -5,6 +5,7 @@ export const staffBookings: OperationGroup = {
   description: 'What those who help customers may do with their shipments.',
   operations: {
     'api.shipping.voids.store': {
+      mayAsk: true,
       summary: 'Take a paid shipment back',
       description: 'Its whole price returns, once, to the balance that it was paid from.',
       failures: [409],

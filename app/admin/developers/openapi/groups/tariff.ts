@@ -188,12 +188,14 @@ export const staffTariff: OperationGroup = {
       failures: [404, 409],
     },
     'api.admin.version_publications.store': {
+      mayAsk: true,
       summary: 'Publish a draft of the tariff, or plan its start',
       description:
         'Without `startsAt` it is live at once. Zones that were changed on the live tariff since the draft was begun are named by a 409 unless `replace` says that the draft takes their place.',
       failures: [409, 422],
     },
     'api.admin.version_roll_backs.store': {
+      mayAsk: true,
       summary: 'Roll back a version of the tariff',
       description:
         'All prices become what they were just before that version was published. With `live`, a 409 says that another version is live by now. Of a planned version, its start is cancelled.',

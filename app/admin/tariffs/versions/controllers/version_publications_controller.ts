@@ -1,24 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DateTime } from 'luxon'
+import { performOrAsk } from '#identity/approvals/asking'
+import { answered } from '#identity/approvals/controllers/answered'
 import { callerOf } from '#identity/sessions/caller'
-import { LAGOS, momentText } from '#shared/time/lagos_time'
-import { publishVersion } from '#admin/tariffs/versions/publishing'
-import { requireVersion } from '#admin/tariffs/versions/version_list'
-import VersionTransformer from '#admin/tariffs/versions/version_transformer'
+import versions from '#admin/tariffs/versions/version_approval'
+import { answerOf } from '#admin/tariffs/versions/controllers/version_answer'
 import { publicationValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class VersionPublicationsController {
   async store(ctx: HttpContext) {
-    const { startsAt, replace = false } = await ctx.request.validateUsing(publicationValidator)
-    const start = startsAt ? DateTime.fromISO(startsAt, { zone: LAGOS }) : null
-    const { id } = ctx.params
-    await publishVersion(callerOf(ctx), { id, startsAt: start, replace })
-    const version = await requireVersion(id)
-    const { data } = await ctx.serialize(VersionTransformer.transform(version))
-    const message =
-      version.startsAt && !version.publishedAt
-        ? `"${version.name}" starts at ${momentText(version.startsAt.toJSDate())}.`
-        : `"${version.name}" is live. Quotes given before are honoured until they expire.`
-    return { message, data }
+    const { startsAt = null, replace = false } =
+      await ctx.request.validateUsing(publicationValidator)
+    const command = { act: 'publish' as const, id: Number(ctx.params.id), startsAt, replace }
+    const outcome = await performOrAsk(callerOf(ctx), versions, command)
+    return answered(ctx, outcome, (done) => answerOf(ctx, done))
   }
 }

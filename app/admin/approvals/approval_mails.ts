@@ -1,0 +1,87 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import type User from '#identity/accounts/models/user'
+import type Approval from '#identity/approvals/approval'
+import type { ApprovalOutcome } from '#identity/approvals/approval'
+import { momentText } from '#shared/time/lagos_time'
+
+const MOST_LINES = 12
+
+function linkTo({ id }: Approval): string {
+  return urlFor('admin.approval', { id }, onOurSite)
+}
+
+/** To somebody who may approve it; who asked is loaded. */
+export class ApprovalAskedMail extends AccountMail {
+  constructor(
+    user: User,
+    private readonly approval: Approval
+  ) {
+    super(user)
+  }
+
+  protected contents() {
+    const { title, asker, changes, why, expiresAt } = this.approval
+    const lines = changes
+      .slice(0, MOST_LINES)
+      .map(({ field, before, after }) => `${field}: ${before} becomes ${after}`)
+    return {
+      subject: `Waiting for approval: ${title}`,
+      greeting: this.greeting,
+      paragraphs: [
+        `${asker.fullName} (${asker.email}) has asked for this: ${title}.${why ? ` Why: ${why}` : ''}`,
+        ...lines,
+        `You can approve or decline it until ${momentText(expiresAt.toJSDate())}. After that it expires, and nothing is done.`,
+      ],
+      action: { label: 'Look at it', url: linkTo(this.approval) },
+    }
+  }
+}
+
+/** To who asked; who decided is loaded. */
+export class ApprovalEndedMail extends AccountMail {
+  constructor(
+    user: User,
+    private readonly approval: Approval
+  ) {
+    super(user)
+  }
+
+  protected contents() {
+    const { title, outcome } = this.approval
+    return {
+      subject: `${SUBJECTS[outcome!]}: ${title}`,
+      greeting: this.greeting,
+      paragraphs: this.#paragraphs(outcome!),
+      action: { label: 'See the details', url: linkTo(this.approval) },
+    }
+  }
+
+  #paragraphs(outcome: ApprovalOutcome): string[] {
+    const { title, decider, said } = this.approval
+    const who = decider?.fullName ?? 'Somebody'
+    switch (outcome) {
+      case 'approved':
+        return [`${who} has approved what you asked for: ${title}.`, said ?? 'It is done.']
+      case 'declined':
+        return [`${who} has declined what you asked for: ${title}.`, `Their reason: ${said}`]
+      case 'expired':
+        return [`Nobody decided in time on what you asked for: ${title}. Nothing was done.`]
+      case 'void':
+        return [
+          `What you asked for cannot be done any more: ${title}. Nothing was done.`,
+          said ?? '',
+        ]
+      case 'withdrawn':
+        return [`You have withdrawn this: ${title}. Nothing was done.`]
+    }
+  }
+}
+
+const SUBJECTS: Record<ApprovalOutcome, string> = {
+  approved: 'Approved',
+  declined: 'Declined',
+  expired: 'Expired',
+  void: 'Not possible any more',
+  withdrawn: 'Withdrawn',
+}

@@ -1,0 +1,46 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Approval from '#identity/approvals/approval'
+import type { ApprovalOutcome } from '#identity/approvals/approval'
+import { KIND_WORDS } from '#identity/approvals/rules/approval_kinds'
+import { shownMoment } from '#shared/time/date_words'
+import { subjectLink } from '#admin/approvals/subject_link'
+
+const STATES: Record<ApprovalOutcome, string> = {
+  approved: 'Approved',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  void: 'Void',
+}
+
+/** Who asked and who decided are loaded. */
+export default class ApprovalTransformer extends BaseTransformer<Approval> {
+  toObject() {
+    const { asker, decider, outcome, askedAt, expiresAt, endedAt } = this.resource
+    return {
+      ...this.pick(this.resource, ['id', 'kind', 'title', 'version', 'why', 'said']),
+      status: outcome ?? ('waiting' as const),
+      changes: this.resource.changes.map(({ field, before, after }) => ({ field, before, after })),
+      askedBy: asker.fullName,
+      askedAt: askedAt.toISO()!,
+      expiresAt: expiresAt.toISO()!,
+      decidedBy: decider?.fullName ?? null,
+      endedAt: endedAt?.toISO() ?? null,
+    }
+  }
+
+  /** With moments and states in words. */
+  forPage() {
+    const { asker, kind, outcome, askedAt, expiresAt, endedAt } = this.resource
+    return {
+      ...this.toObject(),
+      kindLabel: KIND_WORDS[kind].label,
+      statusText: outcome ? STATES[outcome] : 'Waiting',
+      askerEmail: asker.email,
+      askedText: shownMoment(askedAt),
+      expiresText: shownMoment(expiresAt),
+      endedText: endedAt && shownMoment(endedAt),
+      subject: subjectLink(this.resource),
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { router } from '@inertiajs/react'
+import { Check, MessageSquareText, Undo2, X } from 'lucide-react'
+import { useAddressedViews } from '~/address/use_addressed_views'
+import { Button } from '~/ui/button'
+import { ApproveDialog } from './approve_dialog'
+import type { ShownApproval } from './approval_words'
+import { DeclineDialog, WhyDialog } from './sentence_dialogs'
+import { WithdrawDialog } from './withdraw_dialog'
+
+interface ApprovalActionsProps {
+  approval: ShownApproval
+  canApprove: boolean
+  isAsker: boolean
+}
+
+const VIEWS = ['approve', 'decline', 'withdraw', 'why'] as const
+
+/** What its reader may do about it, while it waits. */
+export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActionsProps) {
+  const { opened, open, dialog } = useAddressedViews(VIEWS)
+  if (approval.status !== 'waiting') return null
+  const view = opened?.view
+  const onDone = () => {
+    dialog.onClose()
+    router.reload()
+  }
+  const shared = { ...dialog, approval, onDone }
+  const icon = { 'aria-hidden': true, 'className': 'size-4' } as const
+  return (
+    <>
+      {isAsker && (
+        <>
+          <Button
+            variant="secondary"
+            icon={<MessageSquareText {...icon} />}
+            onClick={() => open('why', 1)}
+          >
+            {approval.why ? 'Change the Reason' : 'Say Why'}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<Undo2 {...icon} />}
+            onClick={() => open('withdraw', 1)}
+          >
+            Withdraw
+          </Button>
+        </>
+      )}
+      {canApprove && (
+        <>
+          <Button variant="secondary" icon={<X {...icon} />} onClick={() => open('decline', 1)}>
+            Decline
+          </Button>
+          <Button icon={<Check {...icon} />} onClick={() => open('approve', 1)}>
+            Approve
+          </Button>
+        </>
+      )}
+      {canApprove && view === 'approve' && <ApproveDialog {...shared} />}
+      {canApprove && view === 'decline' && <DeclineDialog {...shared} key={opened?.turn} />}
+      {isAsker && view === 'withdraw' && <WithdrawDialog {...shared} />}
+      {isAsker && view === 'why' && <WhyDialog {...shared} key={opened?.turn} />}
+    </>
+  )
+}

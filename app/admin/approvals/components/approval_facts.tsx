@@ -1,0 +1,54 @@
+import { Link } from '@adonisjs/inertia/react'
+import { Card } from '~/ui/card'
+import { DefinitionList } from '~/ui/definition_list'
+import type { ShownApproval } from './approval_words'
+
+/** Who wants it, why, until when, and what became of it. */
+export function ApprovalFacts({
+  approval,
+  group,
+}: {
+  approval: ShownApproval
+  group: string | null
+}) {
+  const { askedBy, askerEmail, askedText, why, expiresText, decidedBy, endedText } = approval
+  const { said, subject, statusText } = approval
+  const ended = [decidedBy && `by ${decidedBy}`, endedText && `on ${endedText}`]
+  const fate = [statusText, ...ended].filter(Boolean).join(' ')
+  return (
+    <Card title="Request">
+      <DefinitionList
+        columns={2}
+        items={[
+          { term: 'Asked by', value: `${askedBy} (${askerEmail})` },
+          { term: 'Asked on', value: askedText },
+          {
+            term: 'Why',
+            value: <span className="break-words">{why ?? 'No reason was given'}</span>,
+          },
+          ...(endedText
+            ? [
+                { term: 'Ended', value: fate },
+                ...(said
+                  ? [{ term: 'Note', value: <span className="break-words">{said}</span> }]
+                  : []),
+              ]
+            : [
+                { term: 'Expires', value: expiresText },
+                {
+                  term: 'Approved by',
+                  value: `${[...new Set([group, 'Management'])].filter(Boolean).join(', ')} or a root administrator`,
+                },
+              ]),
+        ]}
+      />
+      {subject && (
+        <p className="mt-4 text-sm">
+          <Link href={subject.href} className="text-accent underline">
+            {subject.label}
+          </Link>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { approve } from '#identity/approvals/approving'
+import { declineApproval, withdrawApproval } from '#identity/approvals/deciding'
+import { callerOf } from '#identity/sessions/caller'
+import { requireApproval } from '#admin/approvals/approval_list'
+import { approvingValidator, decliningValidator } from '#admin/approvals/approval_validator'
+
+export default class ApprovalDecisionsController {
+  /** Does what was asked for. */
+  async approve(ctx: HttpContext) {
+    const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
+    const { version } = await ctx.request.validateUsing(approvingValidator)
+    const done = await approve(callerOf(ctx), { id, version })
+    return { message: `Approved. ${done}` }
+  }
+
+  async decline(ctx: HttpContext) {
+    const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
+    const { reason } = await ctx.request.validateUsing(decliningValidator)
+    await declineApproval(callerOf(ctx), id, reason)
+    return { message: 'Declined. Nothing was done, and whoever asked gets an e-mail.' }
+  }
+
+  async withdraw(ctx: HttpContext) {
+    const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
+    await withdrawApproval(callerOf(ctx), id)
+    return { message: 'Withdrawn. Nothing was done.' }
+  }
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { explainApproval } from '#identity/approvals/deciding'
+import { callerOf } from '#identity/sessions/caller'
+import { listedApprovals, requireApproval } from '#admin/approvals/approval_list'
+import ApprovalTransformer from '#admin/approvals/approval_transformer'
+import { approvalListValidator, explainingValidator } from '#admin/approvals/approval_validator'
+
+export default class ApprovalsController {
+  async index(ctx: HttpContext) {
+    const question = await ctx.request.validateUsing(approvalListValidator)
+    const found = await listedApprovals(callerOf(ctx), question)
+    return ctx.serialize(ApprovalTransformer.paginate(found.all(), found.getMeta()))
+  }
+
+  async show(ctx: HttpContext) {
+    const approval = await requireApproval(callerOf(ctx), ctx.params.id)
+    return ctx.serialize(ApprovalTransformer.transform(approval))
+  }
+
+  /** Says why it is wanted. */
+  async update(ctx: HttpContext) {
+    const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
+    const { why } = await ctx.request.validateUsing(explainingValidator)
+    await explainApproval(callerOf(ctx), id, why)
+    return { message: 'Your reason is there for whoever decides.' }
+  }
+}

@@ -1,0 +1,39 @@
+import { Head } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { ChangeList } from '#admin/audit/components/change_list'
+import { urlFor } from '~/client'
+import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
+import { PageHeader } from '~/ui/page_header'
+import { ApprovalActions } from '../components/approval_actions'
+import { ApprovalFacts } from '../components/approval_facts'
+import { ApprovalBadge, type ShownApproval } from '../components/approval_words'
+
+interface ApprovalProps {
+  approval: ShownApproval
+  view: { canApprove: boolean; because: string | null; isAsker: boolean; group: string | null }
+}
+
+/** What would change, and the decision about it. */
+export default function Approval({ approval, view }: ApprovalProps) {
+  const { canApprove, because, isAsker, group } = view
+  return (
+    <>
+      <Head title={approval.title} />
+      <PageHeader
+        title={approval.title}
+        description={approval.kindLabel}
+        badge={<ApprovalBadge approval={approval} />}
+        back={{ label: 'Approvals', href: urlFor('admin.approvals', {}), as: Link }}
+        actions={<ApprovalActions {...{ approval, canApprove, isAsker }} />}
+      />
+      <div className="grid gap-4 sm:gap-6">
+        {because && <Notice tone="info">{because}</Notice>}
+        <Card title={approval.status === 'waiting' ? 'What would change' : 'What it was about'}>
+          <ChangeList changes={approval.changes} />
+        </Card>
+        <ApprovalFacts approval={approval} group={group} />
+      </div>
+    </>
+  )
+}

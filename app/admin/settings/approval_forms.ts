@@ -1,0 +1,36 @@
+import { APPROVAL_GROUP_NAMES, APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
+import {
+  APPROVAL_KINDS,
+  type ApprovalKindName,
+  KIND_WORDS,
+} from '#identity/approvals/rules/approval_kinds'
+import type { Part } from '#admin/settings/rules/parts'
+import type { SettingForm } from '#admin/settings/setting_form'
+
+const MOST_NAIRA = 10_000_000_000
+
+function formOf(kind: ApprovalKindName): SettingForm {
+  const { label, amount } = KIND_WORDS[kind]
+  const above: Part = {
+    ...{ name: 'aboveKobo', label: amount ?? '', type: 'naira', min: 0, max: MOST_NAIRA },
+    hint: 'Up to this amount one person is enough.',
+  }
+  return {
+    group: 'Approvals',
+    label: `${label}: second person`,
+    parts: [
+      { name: 'isOn', label: 'A second person has to approve', type: 'switch' },
+      ...(amount ? [above] : []),
+      {
+        ...{ name: 'group', label: 'Approved by', type: 'enum', options: [...APPROVAL_GROUPS] },
+        names: APPROVAL_GROUP_NAMES,
+        hint: 'Management and root administrators approve everything.',
+      },
+    ],
+  }
+}
+
+/** What needs four eyes, and whose the second pair may be. */
+export const APPROVAL_FORMS: Record<string, SettingForm> = Object.fromEntries(
+  APPROVAL_KINDS.map((kind) => [`approvals.${kind}`, formOf(kind)])
+)

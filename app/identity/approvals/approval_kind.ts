@@ -1,0 +1,81 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Ability } from '#identity/access/abilities'
+import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
+import type { ApprovalRule } from '#identity/approvals/settings'
+import type { Caller } from '#identity/sessions/caller'
+import type { AuditSubject } from '#shared/audit/audit'
+import type { Difference } from '#shared/audit/audit_words'
+
+/** What carrying a command out answers. */
+export interface Performed {
+  /** The sentence that tells it. */
+  message: string
+  /** What follows from it once it is committed: mails, events, jobs. Found again by a sweep where it must not be lost. */
+  afterCommit?: () => Promise<unknown>
+}
+
+type Fields = Record<string, any>
+
+/** What a command writes to the audit log. */
+export interface Audited {
+  action: string
+  subjectKind: AuditSubject
+  subjectId: string
+  before: Fields | null
+  after: Fields | null
+}
+
+/** What a command did when it was tried: all of it was taken back. */
+export interface Rehearsed<Done> {
+  audited: Audited[]
+  performed: Done
+}
+
+export interface About {
+  /** What it is, as a command: "Credit ₦500,000.00 to the personal wallet of Ada Obi". */
+  title: string
+  /** Where the audit log does not say it well enough. */
+  changes?: Difference[]
+  /** Who gains by it, and so may not approve it. */
+  beneficiaryIds: number[]
+  subject: { kind: AuditSubject; id: number | string } | null
+}
+
+/** A command that may need a second person. It is plain JSON, and what it writes to the audit log is what the approver sees. */
+export interface ApprovalKind<Command extends object, Done extends Performed = Performed> {
+  name: ApprovalKindName
+  /** Who may ask for it; judged again when it is approved. */
+  ability: Ability
+  /** What of it the audit log keeps as naira. */
+  nairaFields?: readonly string[]
+  /** Carries it out in the name of who asked. Nothing of it leaves the transaction before it is committed. */
+  perform(trx: TransactionClientContract, by: Caller, command: Command): Promise<Done>
+  /** The rule for this command, where it is not that of the kind alone. */
+  ruleFor?(rule: ApprovalRule, command: Command): Promise<ApprovalRule>
+  /** Whether the rule, which is on, wants a second person for what the command does. */
+  concerns(tried: Rehearsed<Done>, rule: ApprovalRule, command: Command): boolean
+  about(trx: TransactionClientContract, tried: Rehearsed<Done>, command: Command): Promise<About>
+  /** What has to be as it was when somebody looked, beside what the audit log would say. */
+  fingerprint?(trx: TransactionClientContract, command: Command): Promise<string>
+}
+
+type Load = () => Promise<{ default: ApprovalKind<any> }>
+
+const kinds = new Map<ApprovalKindName, Load>()
+
+/** Says who carries out what was approved. */
+export function approvesBy(name: ApprovalKindName, load: Load) {
+  kinds.set(name, load)
+}
+
+export async function kindNamed(name: ApprovalKindName): Promise<ApprovalKind<any>> {
+  const load = kinds.get(name)
+  if (!load) throw new Error(`Nobody carries out ${name}`)
+  const { default: kind } = await load()
+  return kind
+}
+
+/** Above the amount of the rule. */
+export function isAbove(amountKobo: number, { aboveKobo = 0 }: ApprovalRule): boolean {
+  return amountKobo > aboveKobo
+}

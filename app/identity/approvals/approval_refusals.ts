@@ -1,0 +1,54 @@
+import type { ApprovalOutcome } from '#identity/approvals/approval'
+import { Forbidden } from '#identity/access/forbidden'
+import { DomainError } from '#shared/errors/domain_error'
+import type { Difference } from '#shared/audit/audit_words'
+import { momentText } from '#shared/time/lagos_time'
+
+const ENDED: Record<ApprovalOutcome, string> = {
+  approved: 'approved',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+  expired: 'not decided in time',
+  void: 'void, because it could not be done any more',
+}
+
+/** Somebody was quicker, or nobody was quick enough. */
+export class ApprovalEnded extends DomainError {
+  constructor(outcome: ApprovalOutcome, at: Date, by: string | null) {
+    const who = by ? ` by ${by}` : ''
+    super(
+      'E_APPROVAL_ENDED',
+      `Nothing was done. This was already ${ENDED[outcome]}${who}, at ${momentText(at)}.`
+    )
+  }
+}
+
+/** What it is about has become something else since somebody looked. */
+export class ApprovalChanged extends DomainError {
+  readonly #changes: readonly Difference[]
+
+  constructor(changes: readonly Difference[] = []) {
+    super(
+      'E_APPROVAL_CHANGED',
+      'Nothing was done. What this is about has changed since you looked. Look at the differences as they are now, then approve or decline.'
+    )
+    this.#changes = changes
+  }
+
+  get errors() {
+    const lines = this.#changes.map(
+      ({ field, before, after }) => `${field}: ${before} becomes ${after}`
+    )
+    return [this.message, ...lines].map((message) => ({ message }))
+  }
+}
+
+/** It cannot be done any more: whoever still wants it asks again. */
+export class ApprovalVoid extends DomainError {
+  constructor(why: string) {
+    super('E_APPROVAL_VOID', `Nothing was done, and nothing can be any more. ${why}`)
+  }
+}
+
+/** Why somebody may not approve something that others may. */
+export class NotTheApprover extends Forbidden {}

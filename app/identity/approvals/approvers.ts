@@ -1,0 +1,37 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#identity/accounts/models/user'
+import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
+import { APPROVAL_KINDS, type ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
+import { approvalRules } from '#identity/approvals/settings'
+import { isAdmin } from '#identity/access/rules/roles'
+import { readSettings } from '#shared/settings/setting'
+
+type Approving = Pick<User, 'role' | 'approvalGroup'>
+
+/** Root administrators and Management approve everything, each group what is its own. */
+export function mayApprove({ role, approvalGroup }: Approving, group: ApprovalGroup): boolean {
+  if (!isAdmin(role)) return false
+  return role === 'ROOT' || approvalGroup === 'MANAGEMENT' || approvalGroup === group
+}
+
+/** Whoever may approve what this group approves, but for these people. */
+export async function approversOf(
+  trx: TransactionClientContract,
+  group: ApprovalGroup,
+  without: readonly number[]
+): Promise<User[]> {
+  const people = await User.query({ client: trx })
+    .whereIn('role', ['ROOT', 'ADMIN'])
+    .whereNotIn('id', [...without])
+    .whereNull('blockedAt')
+    .whereNull('deactivatedAt')
+    .whereNotNull('emailVerifiedAt')
+    .orderBy('id')
+  return people.filter((person) => mayApprove(person, group))
+}
+
+/** The kinds that somebody may approve, as the rules are now. */
+export async function kindsFor(person: Approving): Promise<ApprovalKindName[]> {
+  const rules = await readSettings(approvalRules)
+  return APPROVAL_KINDS.filter((kind) => mayApprove(person, rules[kind].group))
+}

@@ -1,0 +1,60 @@
+import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
+
+export const APPROVAL_KINDS = [
+  'wallet_operation',
+  'refund',
+  'credit_limit',
+  'tariff',
+  'administrator',
+  'setting',
+] as const
+
+/** What may need a second person before it is done. */
+export type ApprovalKindName = (typeof APPROVAL_KINDS)[number]
+
+interface KindWords {
+  label: string
+  /** What needs a second person, where the switch is on. */
+  description: string
+  /** Who approves it unless staff choose otherwise. */
+  group: ApprovalGroup
+  /** Of kinds that are about money, what is compared with the amount. */
+  amount?: string
+}
+
+export const KIND_WORDS: Record<ApprovalKindName, KindWords> = {
+  wallet_operation: {
+    label: 'Wallet operations',
+    description: 'Credits and debits of wallets by staff',
+    group: 'FINANCE',
+    amount: 'Operations above',
+  },
+  refund: {
+    label: 'Refunds',
+    description: 'Voids of paid shipments, which give their price back',
+    group: 'FINANCE',
+    amount: 'Refunds above',
+  },
+  credit_limit: {
+    label: 'Credit limits',
+    description: 'Raising the credit limit of an organization',
+    group: 'FINANCE',
+    amount: 'Limits above',
+  },
+  tariff: {
+    label: 'Tariff',
+    description: 'Publishing, planning and rolling back versions of the tariff',
+    group: 'OPERATIONS',
+  },
+  administrator: {
+    label: 'Administrators',
+    description:
+      'Making administrators, and changing the e-mail address or the approval group of one',
+    group: 'MANAGEMENT',
+  },
+  setting: {
+    label: 'Sensitive settings',
+    description: 'Changing fees, what is asked before payouts, referral amounts and these rules',
+    group: 'MANAGEMENT',
+  },
+}

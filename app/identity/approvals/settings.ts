@@ -1,0 +1,36 @@
+import vine from '@vinejs/vine'
+import { APPROVAL_GROUPS, type ApprovalGroup } from '#identity/access/rules/approval_groups'
+import {
+  APPROVAL_KINDS,
+  type ApprovalKindName,
+  KIND_WORDS,
+} from '#identity/approvals/rules/approval_kinds'
+import { Setting } from '#shared/settings/setting'
+
+export interface ApprovalRule {
+  isOn: boolean
+  /** Of kinds that are about money: more than this needs a second person. */
+  aboveKobo?: number
+  /** Who approves it, beside Management and root administrators. */
+  group: ApprovalGroup
+}
+
+const most = vine.number({ strict: true }).withoutDecimals().range([0, 1e12])
+
+function ruleOf(kind: ApprovalKindName): Setting<ApprovalRule> {
+  const { description, group, amount } = KIND_WORDS[kind]
+  return new Setting<ApprovalRule>(`approvals.${kind}`, {
+    description: `${description}: whether a second person has to approve, and who`,
+    default: { isOn: false, ...(amount && { aboveKobo: 0 }), group },
+    schema: vine.object({
+      isOn: vine.boolean({ strict: true }),
+      ...(amount && { aboveKobo: most }),
+      group: vine.enum(APPROVAL_GROUPS),
+    }),
+  })
+}
+
+/** Each off until staff switch it on. */
+export const approvalRules = Object.fromEntries(
+  APPROVAL_KINDS.map((kind) => [kind, ruleOf(kind)])
+) as Record<ApprovalKindName, Setting<ApprovalRule>>

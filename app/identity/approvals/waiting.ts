@@ -1,0 +1,29 @@
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import db from '@adonisjs/lucid/services/db'
+import type Approval from '#identity/approvals/approval'
+import { kindsFor } from '#identity/approvals/approvers'
+import type { Caller } from '#identity/sessions/caller'
+import { rowsOf } from '#shared/database/rows'
+
+type Query = ModelQueryBuilderContract<typeof Approval>
+
+/** What nobody has decided and still can be. */
+const OPEN = 'outcome is null and expires_at > now()'
+
+const FOR_THEM = `${OPEN} and kind = any(:kinds) and asked_by <> :userId and not :userId = any(beneficiary_ids)`
+
+/** What somebody may decide, as far as lists know: another account of theirs is found out when they do. */
+export async function whereWaitingFor(query: Query, { user }: Caller) {
+  const kinds = await kindsFor(user)
+  query.whereRaw(FOR_THEM, { kinds, userId: user.id })
+}
+
+/** How much waits for them: it is said on every page of the console. */
+export async function countWaitingFor({ user }: Caller): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db.connection(),
+    `select count(*)::int as count from approvals where ${FOR_THEM}`,
+    { kinds: await kindsFor(user), userId: user.id }
+  )
+  return row!.count
+}

@@ -1,0 +1,44 @@
+import type { ApprovalKind, Audited } from '#identity/approvals/approval_kind'
+import { isAdmin, type Role, ROLE_NAMES } from '#identity/access/rules/roles'
+import { addPerson, type PersonRecord, type Saved, updatePerson } from '#identity/people/people'
+
+/** Without an id somebody who is new. */
+type Command = { id?: number; record: PersonRecord; version?: string }
+
+/**
+ * Making somebody an administrator, and what gives an administrator's account to somebody else or lets them approve.
+ * What anybody else is or becomes needs nobody.
+ */
+const administrators: ApprovalKind<Command, Saved> = {
+  name: 'administrator',
+  ability: 'openConsole',
+  perform: (trx, by, { id, ...given }) =>
+    id === undefined ? addPerson(trx, by, given.record) : updatePerson(trx, by, { id, ...given }),
+  concerns: ({ audited }) => audited.some(makesAdministrator),
+
+  async about(_, { audited, performed: { person } }, { id, record: { role } }) {
+    const before = audited.find(({ after }) => after?.role)?.before
+    const name = `${person.fullName} (${person.email})`
+    const becomes = ROLE_NAMES[role].toLowerCase()
+    return {
+      title:
+        before?.role === role
+          ? `Change the administrator ${name}`
+          : `Make ${name} a ${becomes}`.replace(' a a', ' an a'),
+      beneficiaryIds: id === undefined ? [] : [id],
+      subject: id === undefined ? null : { kind: 'user', id },
+    }
+  },
+}
+
+export default administrators
+
+type Fields = { role?: Role; username?: string; approvalGroup?: string | null }
+
+function makesAdministrator({ before, after }: Audited): boolean {
+  const [old, now]: [Fields, Fields] = [before ?? {}, after ?? {}]
+  if (!now.role || !isAdmin(now.role)) return false
+  if (!old.role || !isAdmin(old.role)) return true
+  const isRaised = now.role === 'ROOT' && old.role !== 'ROOT'
+  return isRaised || now.username !== old.username || now.approvalGroup !== old.approvalGroup
+}

@@ -1,0 +1,64 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
+import { openElsewhere } from '#tests/browser/elsewhere'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { walletOf } from '#tests/support/money/wallet_rows'
+
+test.group('Approvals in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('what one asks for on its page, another sees waiting, looks at and approves', async ({
+    visitAs,
+    assert,
+  }) => {
+    await needsTwo('wallet_operation', 1000)
+    const { id } = await User.findByOrFail('email', 'member@sendam.test')
+    const wallet = await walletOf('member@sendam.test')
+    const page = await visitAs(`/base/users/${id}?tab=wallet`, 'admin@sendam.test')
+    await page.getByLabel('Amount').fill('5000')
+    await page.getByLabel('Comment').fill('Paid at the counter')
+    await page.getByRole('button', { name: 'Credit' }).click()
+    await page.getByRole('button', { name: 'Credit Wallet' }).click()
+    await page
+      .getByText(/^Sent for approval\./)
+      .first()
+      .waitFor()
+
+    const entry = page.getByRole('link', { name: /^Approvals/ })
+    await entry.first().click()
+    await page.getByText('Nothing waits for you.').waitFor()
+    await page.getByLabel('Show').selectOption('asked')
+    await page.getByRole('link', { name: /^Credit ₦5,000\.00 to the personal wallet/ }).click()
+    await page.getByRole('button', { name: 'Say Why' }).click()
+    await page.getByRole('textbox', { name: 'Why' }).fill('The counter was offline')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The counter was offline').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0)
+
+    const root = await openElsewhere(page, 'root@sendam.test')
+    await root.getByRole('link', { name: 'Approvals 1 waiting' }).click()
+    await root.getByLabel('Show').waitFor()
+    await assertCleanEverywhere(root, assert, 'approvals')
+    await root.setViewportSize(LARGE)
+    await root.getByRole('link', { name: /^Credit ₦5,000\.00/ }).click()
+    const row = root.getByRole('row', { name: /Cash balance/ })
+    assert.match(await row.innerText(), /Cash balance\s+₦0\.00\s+₦5,000\.00/)
+    await root.getByText('The counter was offline').waitFor()
+    await assertCleanEverywhere(root, assert, 'approval')
+    await root.setViewportSize(LARGE)
+    await root.getByRole('button', { name: 'Approve' }).click()
+    const dialog = root.getByRole('dialog', { name: 'Approve' })
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await root.getByText('Approved by Ngozi Okafor', { exact: false }).waitFor()
+    const of = { wallet_id: wallet.id, kind: 'cash' }
+    const { balance_kobo: kobo } = await db.from('ledger_accounts').where(of).firstOrFail()
+    assert.equal(Number(kobo), 5000_00)
+  })
+})

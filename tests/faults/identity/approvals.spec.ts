@@ -1,0 +1,132 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
+import { walletOf } from '#tests/support/money/wallet_rows'
+import type Wallet from '#wallet/balances/wallet'
+import { kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/processes.js'
+
+type Answer = { status: number; body: any }
+
+async function call(web: Web, token: string, path: string, body: object): Promise<Answer> {
+  const response = await fetch(`${web.address}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'authorization': token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+test.group('Approvals on several processes', (group) => {
+  let here: Web
+  let elsewhere: Web
+  let wallet: Wallet
+  let tokens: { asker: string; root: string; finance: string }
+
+  group.setup(async () => {
+    await seedDemoAccounts()
+    ;[here, elsewhere] = await Promise.all([startWeb(), startWeb()])
+    // Two who may approve, beside who asks.
+    const finance = await User.findByOrFail('email', 'manager@sendam.test')
+    await finance.merge({ role: 'ADMIN', approvalGroup: 'FINANCE' }).save()
+    tokens = {
+      asker: await signIn(elsewhere, 'admin@sendam.test'),
+      root: await signIn(elsewhere, 'root@sendam.test'),
+      finance: await signIn(elsewhere, finance.email),
+    }
+    wallet = await walletOf('member@sendam.test')
+    await needsTwo('wallet_operation', 100)
+    return async () => {
+      await Promise.all([kill(here.child), kill(elsewhere.child)])
+    }
+  })
+
+  async function asked(): Promise<number> {
+    const operation = { amount: 500, comment: 'Paid at the counter', isCredit: true }
+    const of = { walletId: wallet.id, walletUserId: wallet.userId }
+    const answer = await call(elsewhere, tokens.asker, '/wallet/operation', { ...operation, ...of })
+    if (answer.status !== 202) throw new Error(JSON.stringify(answer.body))
+    return answer.body.data.approval.id
+  }
+
+  const approve = (web: Web, token: string, id: number) =>
+    call(web, token, `/approval/${id}/approve`, {})
+
+  async function cash() {
+    const of = { wallet_id: wallet.id, kind: 'cash' }
+    const { balance_kobo: kobo } = await db.from('ledger_accounts').where(of).firstOrFail()
+    return Number(kobo)
+  }
+
+  /** The wallet's account, held: whoever moves money stands before it. */
+  async function heldCash() {
+    const trx = await db.transaction()
+    await trx.rawQuery(
+      `select from ledger_accounts where wallet_id = ? and kind = 'cash' for update`,
+      [wallet.id]
+    )
+    return () => trx.commit()
+  }
+
+  test('two who approve at once do it once, and the other is told', async ({ assert }) => {
+    const id = await asked()
+    const before = await cash()
+    const release = await heldCash()
+    const both = Promise.all([
+      approve(here, tokens.root, id),
+      approve(elsewhere, tokens.finance, id),
+    ])
+    await waitForBlocked(2)
+    await release()
+    const all = await both
+    assert.sameMembers(
+      all.map(({ status }) => status),
+      [200, 409]
+    )
+    const late = all.find(({ status }) => status === 409)!
+    assert.equal(late.body.code, 'E_APPROVAL_ENDED')
+    assert.match(late.body.message, /This was already approved by /)
+    assert.equal(await cash(), before + 500_00)
+  })
+
+  test('one that is killed in the middle has done nothing, and can be approved again', async ({
+    assert,
+  }) => {
+    const id = await asked()
+    const before = await cash()
+    const release = await heldCash()
+    const cut = approve(here, tokens.root, id).catch(() => null)
+    await waitForBlocked(1)
+    await kill(here.child)
+    await cut
+    await release()
+    assert.equal(await cash(), before)
+    const { outcome } = await db.from('approvals').where({ id }).firstOrFail()
+    assert.isNull(outcome)
+    const done = await approve(elsewhere, tokens.finance, id)
+    assert.equal(done.status, 200, JSON.stringify(done.body))
+    assert.equal(await cash(), before + 500_00)
+    here = await startWeb()
+  })
+
+  test('an approver who is blocked in the middle has either approved or cannot', async ({
+    assert,
+  }) => {
+    const id = await asked()
+    const before = await cash()
+    const trx = await db.transaction()
+    const finance = { email: 'manager@sendam.test' }
+    await trx
+      .from('users')
+      .where(finance)
+      .update({ blocked_at: trx.raw('now()') })
+    const late = approve(elsewhere, tokens.finance, id)
+    await waitForBlocked(1)
+    await trx.commit()
+    const { status } = await late
+    assert.equal(status, 403)
+    assert.equal(await cash(), before)
+    await db.from('users').where(finance).update({ blocked_at: null })
+  })
+})

@@ -1,0 +1,59 @@
+import type { ApiClient } from '@japa/api-client'
+import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
+import type { Role } from '#identity/access/rules/roles'
+import type User from '#identity/accounts/models/user'
+import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
+import { approvalRules } from '#identity/approvals/settings'
+import { person } from '#tests/support/people'
+import { programOf } from '#tests/support/program'
+
+let phones = 0
+
+type Given = { role?: Role; group?: ApprovalGroup | null; firstname?: string; phoneNumber?: string }
+
+/** A member of staff with a telephone of their own, and what their programs call. */
+export async function staffOf(client: ApiClient, given: Given = {}) {
+  phones += 1
+  const { role = 'ADMIN', group = null, ...names } = given
+  const phoneNumber = `0803${String(7_000_000 + phones)}`
+  const user = await person({ role, lastname: 'Staff', phoneNumber, ...names })
+  await user.merge({ approvalGroup: group }).save()
+  const program = await programOf(client, user.email)
+  return { user, program, ...callsOf(program) }
+}
+
+export type Staff = Awaited<ReturnType<typeof staffOf>>
+
+function callsOf(program: Awaited<ReturnType<typeof programOf>>) {
+  const post = (id: number, what: string, body: object = {}): Promise<any> =>
+    program('post', `/approval/${id}/${what}`, body)
+  return {
+    approve: (id: number, body?: object) => post(id, 'approve', body),
+    decline: (id: number, reason = 'Not this month') => post(id, 'decline', { reason }),
+    withdraw: (id: number) => post(id, 'withdraw'),
+    read: async (id: number): Promise<any> => {
+      const response: any = await program('get', `/approval/${id}`)
+      return response.body().data
+    },
+    list: async (show?: string): Promise<number[]> => {
+      const response: any = await program('get', `/approval/all${show ? `?show=${show}` : ''}`)
+      return response.body().data.map((one: { id: number }) => one.id)
+    },
+  }
+}
+
+/** Staff have set that this needs a second person. */
+export async function needsTwo(kind: ApprovalKindName, aboveNaira = 0) {
+  const { group, aboveKobo } = approvalRules[kind].default
+  const rule = {
+    isOn: true,
+    group,
+    ...(aboveKobo !== undefined && { aboveKobo: aboveNaira * 100 }),
+  }
+  await approvalRules[kind].set(rule, { by: null })
+}
+
+export async function change(user: User, columns: Partial<User>) {
+  await user.refresh()
+  await user.merge(columns).save()
+}

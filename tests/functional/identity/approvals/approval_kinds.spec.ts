@@ -1,0 +1,217 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { approvalRules } from '#identity/approvals/settings'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import Wallet from '#wallet/balances/wallet'
+import { transactionFeeKobo } from '#wallet/balances/settings'
+import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { bookedParcel } from '#tests/support/reweighs'
+import { programOf } from '#tests/support/program'
+import { seedReference } from '#tests/support/reference'
+import { smallTariff } from '#tests/support/tariff'
+import { answers } from '#tests/support/money/payouts'
+import { mailOf } from '#tests/support/people'
+import { change, needsTwo, staffOf } from './approval_calls.js'
+
+type Answer = any
+
+function asked(answer: Answer): number {
+  answer.assertStatus(202)
+  return answer.body().data.approval.id
+}
+
+test.group('What may need a second person', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('a refund above the limit, also one that a manager asks for', async ({ client, assert }) => {
+    await seedReference()
+    await smallTariff()
+    const manager = await programOf(client, 'manager@sendam.test')
+    await putMoney(await walletOf('manager@sendam.test'), { kobo: 1_000_000_00 })
+    const shipment = await bookedParcel(manager, 'manager@sendam.test')
+    await needsTwo('refund', 1_000_000)
+    const finance = await staffOf(client, { group: 'FINANCE' })
+    const another = await bookedParcel(manager, 'manager@sendam.test')
+    const small: Answer = await manager('delete', `/shipment/void/${another.id}`)
+    small.assertStatus(200)
+    await needsTwo('refund', 1)
+    const answer: Answer = await manager('delete', `/shipment/void/${shipment.id}`)
+    const id = asked(answer)
+    assert.notInclude(answer.body().message, 'under Approvals')
+    await shipment.refresh()
+    assert.notEqual(shipment.status, 'VOIDED')
+    const read = await finance.read(id)
+    assert.deepInclude(read.changes, { field: 'Status', before: shipment.status, after: 'VOIDED' })
+    const own: Answer = await manager('get', `/approval/${id}`)
+    own.assertStatus(200)
+    const approved = await finance.approve(id)
+    approved.assertStatus(200)
+    assert.match(approved.body().message, /^Approved\. Shipment voided\. ₦/)
+    await shipment.refresh()
+    assert.equal(shipment.status, 'VOIDED')
+    const refunds = await db
+      .from('ledger_transfers')
+      .where({ kind: 'shipment_refund', reference: shipment.transactionReference })
+    assert.lengthOf(refunds, 1)
+  })
+
+  test('raising a credit limit above the limit, and nothing else of an organization', async ({
+    client,
+    assert,
+  }) => {
+    await needsTwo('credit_limit', 50_000)
+    const staff = await staffOf(client)
+    const finance = await staffOf(client, { group: 'FINANCE' })
+    const terms = {
+      ...{ name: 'Bola Textiles', contactEmail: 'bola@textiles.test', address: '12 Marina, Lagos' },
+      ...{ active: true, contactPhoneNumber: '08031234567', billingCycle: 'Monthly' },
+    }
+    const made: Answer = await staff.program('post', '/organization', {
+      ...terms,
+      creditLimit: 50_000,
+    })
+    made.assertStatus(200)
+    const { id: organization, version } = made.body().data
+    const save = (creditLimit: number, more: object = {}): Promise<Answer> =>
+      staff.program('put', `/organization/${organization}`, { ...terms, creditLimit, ...more })
+    const raise = asked(await save(80_000, { version }))
+    const limit = async () => {
+      const { creditLimitKobo } = await Wallet.ownedBy(organization, null)
+      return creditLimitKobo
+    }
+    assert.equal(await limit(), 50_000_00)
+    await answers(save(40_000, { name: 'Bola Cloth' }), 200)
+    const stale = await finance.approve(raise)
+    stale.assertStatus(409)
+    assert.match(stale.body().message, /Somebody else has changed the organization/)
+    const again = asked(await save(90_000))
+    await answers(finance.approve(again), 200)
+    assert.equal(await limit(), 90_000_00)
+    await answers(save(60_000, { name: 'Bola Fabrics' }), 200)
+    const other: Answer = await staff.program('post', '/organization', {
+      ...{ ...terms, name: 'New Textiles', creditLimit: 60_000 },
+    })
+    await finance.approve(asked(other))
+    assert.lengthOf(await db.from('organizations').where('name', 'New Textiles'), 1)
+  })
+
+  test('making an administrator, and taking the account of one over', async ({
+    client,
+    assert,
+  }) => {
+    await needsTwo('administrator')
+    const root = await programOf(client, 'root@sendam.test')
+    const management = await staffOf(client, { group: 'MANAGEMENT' })
+    const record = {
+      ...{ username: 'ngozi@example.test', firstname: 'Ngozi', lastname: 'Ade' },
+      ...{ phoneNumber: '08031234999', roles: ['ADMIN'], approvalGroups: ['FINANCE'] },
+    }
+    const make = asked(await root('post', '/user/create', record))
+    assert.isNull(await User.findBy('email', record.username))
+    const member: Answer = await root('post', '/user/create', {
+      ...{ ...record, username: 'member@example.test', roles: ['MEMBER'] },
+    })
+    member.assertStatus(200)
+    const done = await management.approve(make)
+    done.assertStatus(200)
+    const ngozi = await User.findByOrFail('email', record.username)
+    assert.equal(ngozi.role, 'ADMIN')
+    assert.lengthOf(await mailOf(record.username), 1)
+    const edit = (more: object): Promise<Answer> =>
+      root('put', `/user/${ngozi.id}`, { ...record, ...more })
+    await answers(edit({ lastname: 'Bello' }), 200)
+    asked(await edit({ username: 'else@example.test' }))
+    asked(await edit({ approvalGroups: ['MANAGEMENT'] }))
+    const promoted = asked(await edit({ roles: ['ROOT'], lastname: 'Bello' }))
+    await change(ngozi, { approvalGroup: 'MANAGEMENT', password: DEMO_PASSWORD })
+    await ngozi.merge({ emailVerifiedAt: ngozi.createdAt }).save()
+    const own = await programOf(client, record.username)
+    const refused: Answer = await own('post', `/approval/${promoted}/approve`)
+    refused.assertStatus(403)
+    assert.match(refused.body().message, /You gain by this/)
+    await answers(edit({ roles: ['MEMBER'], approvalGroups: [] }), 200)
+  })
+
+  test('publishing, planning and rolling back a tariff; the live one is not changed by one alone either', async ({
+    client,
+    assert,
+  }) => {
+    await smallTariff()
+    const zone = await ShippingZone.query()
+      .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
+      .whereNull('archivedAt')
+      .firstOrFail()
+    const tariff = await tariffOf(client)
+    const operations = await staffOf(client, { group: 'OPERATIONS' })
+    await needsTwo('tariff')
+    const alone = await tariff.save(zone.id, sheet(50_000, 60_000, 200_000))
+    alone.assertStatus(409)
+    assert.equal(alone.body().code, 'E_TARIFF_NEEDS_DRAFT')
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
+    const id = asked(await tariff.publish(draft))
+    const kobo = async () => {
+      const rows = await db.from('shipping_rates').where('zone_id', zone.id).orderBy('above_grams')
+      return rows.map(({ rate_kobo: rate }) => Number(rate))
+    }
+    const middle = async () => {
+      const [, second] = await kobo()
+      return second
+    }
+    assert.notEqual(await middle(), 71_000_00)
+    await tariff.save(zone.id, sheet(60_000, 72_000, 250_000), draft)
+    const changed = await operations.approve(id)
+    changed.assertStatus(409)
+    assert.equal(changed.body().code, 'E_APPROVAL_CHANGED')
+    assert.notEqual(await middle(), 72_000_00)
+    await answers(operations.approve(id), 200)
+    assert.equal(await middle(), 72_000_00)
+    const version = await db.from('tariff_versions').where('id', draft).firstOrFail()
+    const { id: adminId } = await User.findByOrFail('email', 'admin@sendam.test')
+    assert.equal(Number(version.published_by), adminId)
+    const back = asked(await tariff.rollBack(draft))
+    await answers(operations.approve(back), 200)
+    assert.notEqual(await middle(), 72_000_00)
+    const next = await tariff.draft('From February')
+    await tariff.save(zone.id, sheet(50_000, 60_000, 200_000), next)
+    const startsAt = DateTime.now().plus({ days: 3 }).toFormat("yyyy-LL-dd'T'HH:mm")
+    const planned = asked(await tariff.publish(next, { startsAt }))
+    await answers(operations.approve(planned), 200)
+    const { starts_at: start } = await db.from('tariff_versions').where('id', next).firstOrFail()
+    assert.isNotNull(start)
+  })
+
+  test('sensitive settings, and a rule that is on before one alone switches it off', async ({
+    client,
+    assert,
+  }) => {
+    const root = await programOf(client, 'root@sendam.test')
+    const management = await staffOf(client, { group: 'MANAGEMENT' })
+    const set = (key: string, value: unknown): Promise<Answer> =>
+      root('put', `/setting/${key}`, { value })
+    await answers(set('wallet.transaction_fee_kobo', 60), 200)
+    const rule = { isOn: true, aboveKobo: 1000, group: 'FINANCE' }
+    await answers(set('approvals.wallet_operation', rule), 200)
+    const off = asked(await set('approvals.wallet_operation', { ...rule, isOn: false }))
+    assert.containsSubset(await approvalRules.wallet_operation.get(), {
+      isOn: true,
+      aboveKobo: 1000_00,
+    })
+    await answers(set('approvals.setting', { isOn: true, group: 'MANAGEMENT' }), 200)
+    const fee = asked(await set('wallet.transaction_fee_kobo', 70))
+    assert.equal(await transactionFeeKobo.get(), 60_00)
+    await answers(set('shipping.quote_minutes', 45), 200)
+    const { changes } = await management.read(fee)
+    assert.deepEqual(changes, [{ field: 'Transaction fee', before: '₦60.00', after: '₦70.00' }])
+    await answers(management.approve(fee), 200)
+    assert.equal(await transactionFeeKobo.get(), 70_00)
+    await answers(management.approve(off), 200)
+    assert.containsSubset(await approvalRules.wallet_operation.get(), { isOn: false })
+  })
+})
