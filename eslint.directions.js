@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path'
 const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin']
 const ROOMS = {
   shipping: [
-    ...['places', 'pricing', 'shipment', 'customs', 'billing', 'costs', 'reweighing'],
+    ...['places', 'pricing', 'shipment', 'customs', 'billing', 'costs', 'reweighing', 'invoicing'],
     ...['booking', 'carriers', 'documents', 'tracking', 'history', 'agents', 'home', 'demo'],
   ],
 }

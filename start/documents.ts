@@ -19,3 +19,8 @@ offerDocument('statement', async (subject) => {
   const { statementPaper } = await import('#wallet/transactions/statement')
   return statementPaper(subject)
 })
+
+offerDocument('billing', async ({ invoiceId }) => {
+  const { invoicePaper } = await import('#shipping/invoicing/invoice_paper')
+  return invoicePaper(Number(invoiceId))
+})

@@ -14,6 +14,9 @@ const MONEY = [
   'api.wallet.withdrawals.store',
   'api.wallet.organization_withdrawals.store',
   'api.wallet.operations.store',
+  'api.admin.invoice_decisions.match',
+  'api.admin.invoice_decisions.credit',
+  'api.admin.invoice_decisions.write_off',
 ]
 
 /** Calls whose answer holds a secret keep it sealed beside their Idempotency-Key. */
@@ -28,6 +31,7 @@ const SAFE_TO_REPEAT = [
   'api.admin.approval_decisions.approve',
   'api.admin.approval_decisions.decline',
   'api.admin.approval_decisions.withdraw',
+  'api.admin.billing_runs.check',
 ]
 
 /** Whom the routes of a group answer. */

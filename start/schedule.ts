@@ -18,6 +18,8 @@ import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
 import ForgetFollowersJob from '#shipping/tracking/followers/forget_followers_job'
 import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
 import SettleReweighsJob from '#shipping/reweighing/jobs/settle_reweighs_job'
+import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
+import SettleInvoicesJob from '#shipping/invoicing/jobs/settle_invoices_job'
 import SettleReferralsJob from '#shipping/billing/settle_referrals_job'
 import SweepClearanceFilesJob from '#shipping/documents/jobs/sweep_clearance_files_job'
 import SweepPickupsJob from '#shipping/carriers/pickups/jobs/sweep_pickups_job'
@@ -44,6 +46,8 @@ export async function scheduleJobs() {
   await SweepShipmentsJob.schedule({}).id('shipping.sweep_shipments').every('1m').run()
   await SweepPickupsJob.schedule({}).id('shipping.sweep_pickups').every('1m').run()
   await SettleReferralsJob.schedule({}).id('shipping.settle_referrals').every('5m').run()
+  await RunBillingJob.schedule({}).id('shipping.run_billing').every('5m').run()
+  await SettleInvoicesJob.schedule({}).id('shipping.settle_invoices').every('1m').run()
   await SettleReweighsJob.schedule({}).id('shipping.settle_reweighs').every('5m').run()
   await SweepClearanceFilesJob.schedule({}).id('shipping.sweep_clearance_files').every('1d').run()
   await PruneQuotesJob.schedule({}).id('shipping.prune_quotes').every('1d').run()

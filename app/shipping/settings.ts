@@ -5,6 +5,7 @@ import { callsADay } from '#shipping/carriers/following/call_budget'
 import { PICKUP_SETTINGS } from '#shipping/carriers/pickups/settings'
 import { marginShares } from '#shipping/costs/settings'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
+import { INVOICING_SETTINGS } from '#shipping/invoicing/settings'
 import { PRICING_SETTINGS } from '#shipping/pricing/settings'
 import { reweighTolerance } from '#shipping/reweighing/settings'
 
@@ -13,6 +14,7 @@ export const SHIPPING_SETTINGS: Setting<any>[] = [
   ...PRICING_SETTINGS,
   ...BOOKING_SETTINGS,
   ...PICKUP_SETTINGS,
+  ...INVOICING_SETTINGS,
   additionalPaymentTypes,
   clearanceDocumentTypes,
   reweighTolerance,

@@ -63,6 +63,12 @@ const SUBJECT_SQL = `case audit_entries.subject_kind
   when 'stray_note' then (
     select jsonb_build_object('text', 'Stray note ' || reference)
     from stray_notes where id = audit_entries.subject_id::bigint)
+  when 'billing_run' then (
+    select jsonb_build_object('text', cycle || ' billing run of ' || to_char(period_from, 'FMDD Mon YYYY'))
+    from billing_runs where id = audit_entries.subject_id::bigint)
+  when 'invoice' then (
+    select jsonb_build_object('text', concat_ws('-', 'Invoice ' || series, year, lpad(sequence::text, 6, '0')))
+    from billing_invoices where id = audit_entries.subject_id::bigint)
   when 'item_category' then (
     select jsonb_build_object('text', 'Item category ' || name)
     from item_categories where id = audit_entries.subject_id::bigint)
@@ -129,6 +135,10 @@ export function addressOfSubject(kind: string, id: string, subject: AuditedSubje
       return urlFor('admin.approval', { id })
     case 'zone':
       return null
+    case 'billing_run':
+      return urlFor('admin.billing_run', { id })
+    case 'invoice':
+      return urlFor('admin.invoice', { id })
     case 'tariff_version':
       return urlFor('admin.tariff', { id })
     default:

@@ -47,7 +47,9 @@ export const LOCAL: Record<string, string[]> = {
     ...['ledger_seals', 'ledger_sealed_balances', 'cash_back_grants', 'cash_back_uses'],
     ...['payment_intents', 'incoming_payments', 'virtual_accounts', 'payout_accounts'],
     ...['withdrawals', 'gift_codes', 'referrals', 'referral_clicks', 'stray_notes'],
-    'transaction_searches',
+    ...['billing_runs', 'billing_run_results', 'billing_accounts', 'billing_series'],
+    ...['billing_invoices', 'billing_invoice_lines', 'billing_balances', 'billing_matches'],
+    ...['billing_notices', 'transaction_searches'],
   ],
   'people and who they are: found before their organization is known': [
     ...['users', 'user_identities', 'organizations', 'memberships', 'invitations'],

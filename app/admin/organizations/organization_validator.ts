@@ -9,6 +9,7 @@ import {
   checkGroupName,
   checkOwnerEmail,
   checkOrganizationName,
+  checkTin,
 } from '#admin/organizations/rules/organization_rules'
 import {
   checkedNumber,
@@ -25,6 +26,7 @@ export const organizationValidator = vine.create({
   address: checkedText(checkAddress),
   contactPhoneNumber: checkedText(checkContactPhone),
   description: checkedText(checkDescription).nullable().optional(),
+  tin: checkedText(checkTin).nullable().optional(),
   active: vine.boolean(),
   billingGroup: vine
     .number()
@@ -75,6 +77,7 @@ const messages = FieldMessages.labelled({
   address: 'Address',
   contactPhoneNumber: 'Contact Phone Number',
   description: 'Description',
+  tin: 'TIN',
   active: 'Status',
   billingGroup: 'Billing Group',
   billingCycle: 'Billing Cycle',

@@ -20,6 +20,8 @@ export interface OrganizationTerms {
   address: string
   contactPhoneNumber: string
   description?: string | null
+  /** Its tax number; as it was where it is left out. */
+  tin?: string | null
   active: boolean
   billingGroup?: number | null
   billingCycle: BillingCycle
@@ -124,6 +126,7 @@ async function writeTerms(
   organization.contactPhoneNumber = terms.contactPhoneNumber
   organization.description = terms.description || null
   organization.active = terms.active
+  if (terms.tin !== undefined) organization.tin = terms.tin || null
   organization.billingGroupId = billingGroupId
   organization.billingCycle = terms.billingCycle
   await organization.save()
@@ -153,6 +156,7 @@ function snapshot(organization: Organization, wallet: Wallet) {
     address: organization.address,
     contactPhoneNumber: organization.contactPhoneNumber,
     description: organization.description ?? null,
+    tin: organization.tin ?? null,
     active: organization.active,
     billingGroup: organization.billingGroupId ?? null,
     billingCycle: organization.billingCycle,

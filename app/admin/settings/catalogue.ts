@@ -6,6 +6,7 @@ import { WALLET_SETTINGS } from '#wallet/balances/settings'
 import type { Part } from '#admin/settings/rules/parts'
 import { APPROVAL_FORMS } from '#admin/settings/approval_forms'
 import { BRAND_FORMS } from '#admin/settings/brand_forms'
+import { BILLING_FORMS } from '#admin/settings/billing_forms'
 import { CARRIER_FORMS } from '#admin/settings/carrier_forms'
 import type { SettingForm } from '#admin/settings/setting_form'
 
@@ -23,6 +24,7 @@ const FORMS: Record<string, SettingForm> = {
   ...BRAND_FORMS,
   ...CARRIER_FORMS,
   ...APPROVAL_FORMS,
+  ...BILLING_FORMS,
   'wallet.transaction_fee_kobo': {
     group: 'Wallet',
     label: 'Transaction fee',

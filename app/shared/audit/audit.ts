@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 export type AuditSubject =
   | 'approval'
   | 'billing_group'
+  | 'billing_run'
   | 'carrier_invoice'
   | 'courier'
   | 'dangerous_good'
@@ -15,6 +16,7 @@ export type AuditSubject =
   | 'gift_code'
   | 'hs_code'
   | 'incoming_payment'
+  | 'invoice'
   | 'item_category'
   | 'message'
   | 'organization'
@@ -55,6 +57,7 @@ export type AuditVerb =
   | 'import_status'
   | 'label'
   | 'multiply'
+  | 'match'
   | 'note'
   | 'plan'
   | 'publish'
@@ -68,6 +71,7 @@ export type AuditVerb =
   | 'roll_back'
   | 'save'
   | 'sign'
+  | 'start'
   | 'tracking_event'
   | 'tracking_withdrawal'
   | 'unblock'
@@ -76,6 +80,7 @@ export type AuditVerb =
   | 'void'
   | 'waive'
   | 'withdraw'
+  | 'write_off'
 
 /**
  * `zone.create`, `wallet.credit`, `user.block`; rates are those of a zone or a courier, a payment is one that came in, a waybill one

@@ -29,7 +29,8 @@ const shipmentSeller: Seller = {
       .preload('accounts')
       .firstOrFail()
     await takePrice(trx, shipment, {
-      account: accountOf(wallet, 'cash'),
+      // The card has brought the money: nothing is paid on credit.
+      account: { ...accountOf(wallet, 'cash'), isCreditStopped: false },
       method: 'card',
       paidBy: intent.userId,
     })

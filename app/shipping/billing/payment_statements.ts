@@ -29,7 +29,8 @@ const LOCK_DUE_SHIPMENT = {
       ${isHeardBy('shipments.organization_id', 'shipments.user_id')} as "isHeard"
     from shipments join couriers on couriers.code = courier_code left join (
       select account.id, account.wallet_id as "walletId", account.kind as balance,
-        wallet.low_balance_kobo as "lowBalanceKobo", account.is_test as "isTest"
+        wallet.low_balance_kobo as "lowBalanceKobo", account.is_test as "isTest",
+        wallet.credit_stopped_at is not null as "isCreditStopped"
       from wallets as wallet join ledger_accounts as account on account.wallet_id = wallet.id
       where wallet.organization_id = :payerOrganizationId
         and coalesce(wallet.user_id, 0) = :payerUserId and account.kind = :payerBalance

@@ -4,7 +4,14 @@ import { type Bindings, prepared, type Prepared } from '#shared/database/prepare
 import { changedIn } from '#shared/live/news'
 
 export type SystemAccount =
-  'card_clearing' | 'bank_clearing' | 'revenue' | 'refunds' | 'promotions' | 'fees' | 'adjustments'
+  | 'card_clearing'
+  | 'bank_clearing'
+  | 'revenue'
+  | 'refunds'
+  | 'promotions'
+  | 'fees'
+  | 'adjustments'
+  | 'write_offs'
 
 /** What the house has for test money. */
 export type TestSystemAccount =
@@ -32,6 +39,7 @@ export type TransferKind =
   | 'cash_back_expiry'
   | 'staff_credit'
   | 'staff_debit'
+  | 'write_off'
   | 'demo_funding'
   | 'test_money'
 

@@ -33,6 +33,15 @@ export class InsufficientFunds extends DomainError {
   }
 }
 
+class CreditStopped extends DomainError {
+  constructor() {
+    super(
+      'E_CREDIT_STOPPED',
+      'Your credit is on hold because an invoice is overdue. Fund your wallet to pay it, or pay from a positive balance.'
+    )
+  }
+}
+
 class UnknownBalance extends DomainError {
   constructor() {
     super('E_UNKNOWN_BALANCE', 'Unknown balance type selected.')
@@ -54,11 +63,15 @@ export type PayingAccount = {
   lowBalanceKobo: number | null
   /** It holds test money, which goes to accounts of its own. */
   isTest: boolean
+  /** Its owner is late with an invoice: it pays for no booking below zero. */
+  isCreditStopped: boolean
 }
 
 export function accountOf(wallet: Wallet, balance: PayingBalance): PayingAccount {
   const { id: walletId, lowBalanceKobo, isTest } = wallet
-  return { id: wallet.account(balance).id, walletId, balance, lowBalanceKobo, isTest }
+  const isCreditStopped = wallet.creditStoppedAt !== null
+  const { id } = wallet.account(balance)
+  return { id, walletId, balance, lowBalanceKobo, isTest, isCreditStopped }
 }
 
 /** A price: what the payer pays of it, and what a gift code takes off, in kobo. */
@@ -77,18 +90,21 @@ type Payment = Price & {
 /**
  * Takes a price out of a wallet, into revenue, inside the caller's transaction; what a gift code took
  * off comes out of promotions. The database decides whether the balance, with the credit limit,
- * covers the rest: throws InsufficientFunds when not. One payment per reference: a second one
+ * covers the rest: throws InsufficientFunds when not, and CreditStopped where credit pays for no booking. One payment per reference: a second one
  * violates the ledger's unique constraint.
  */
 export async function payFromWallet(
   trx: TransactionClientContract,
-  { id, walletId, balance, lowBalanceKobo, isTest }: PayingAccount,
+  { id, walletId, balance, lowBalanceKobo, isTest, isCreditStopped }: PayingAccount,
   payment: Payment,
   statement?: PostingStatement
 ): Promise<number> {
   // What has expired pays nothing, even where nobody has taken it back yet.
   if (balance === 'cash_back') await expireDue(trx, id)
   const { kind = 'shipment_payment', amountKobo, discountKobo, ...details } = payment
+  if (isCreditStopped && balance === 'cash' && kind === 'shipment_payment') {
+    await requireWithoutCredit(trx, id, amountKobo)
+  }
   const postings = await earning(trx, { id, walletId, isTest }, { amountKobo, discountKobo })
   try {
     const transferId = await postTransfer(trx, { kind, ...details }, postings, statement)
@@ -98,6 +114,17 @@ export async function payFromWallet(
   } catch (error) {
     throw isBelowFloor(error) ? new InsufficientFunds(balance) : error
   }
+}
+
+/** Whoever pays after us waits for the account, so what it holds now is what pays. Throws CreditStopped. */
+async function requireWithoutCredit(
+  trx: TransactionClientContract,
+  id: number,
+  amountKobo: number
+) {
+  await lockAccounts(trx, [id])
+  const { balanceKobo } = await LedgerAccount.findOrFail(id, { client: trx })
+  if (balanceKobo < amountKobo) throw new CreditStopped()
 }
 
 /** A whole price into revenue: from the account that pays, and from promotions what is off. */

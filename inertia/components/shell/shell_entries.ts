@@ -26,6 +26,7 @@ import {
   Store,
   ListChecks,
   Rocket,
+  ReceiptText,
   Scale,
   ScrollText,
   Settings2,
@@ -72,6 +73,11 @@ const BUSINESS: readonly ShellEntry[] = [
   { label: 'Team', href: urlFor('identity.members', {}), icon: UsersRound },
 ]
 
+/** Only a business with a billing cycle is invoiced. */
+const BILLED: readonly ShellEntry[] = [
+  { label: 'Invoices', href: urlFor('shipping.invoices', {}), icon: ReceiptText },
+]
+
 /** Only the console's staff look after imports. */
 const STAFF: readonly ShellEntry[] = [
   { label: 'Import Requests', href: urlFor('shipping.import_history', {}), icon: PlaneLanding },
@@ -94,6 +100,7 @@ const CONSOLE: readonly ShellEntry[] = [
   { label: 'Courier Orders', href: urlFor('admin.courier_orders', {}), icon: Truck },
   { label: 'Reweighs', href: urlFor('admin.reweigh_queue', {}), icon: Scale },
   { label: 'Margin', href: urlFor('admin.margin', {}), icon: ChartNoAxesCombined },
+  { label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), icon: ReceiptText },
   { label: 'Pickups', href: urlFor('admin.pickups', {}), icon: PackageCheck },
   { label: 'Tariff Versions', href: urlFor('admin.tariffs', {}), icon: Layers },
   { label: 'Export Zones', href: urlFor('admin.zones', { kind: 'export' }), icon: PlaneTakeoff },
@@ -118,7 +125,8 @@ export function shellEntries(
   if (view === 'admin') return CONSOLE
   if (caller?.isTest) return DASHBOARD
   const customers = [...DASHBOARD, ...LIVE]
-  const own = caller?.businessName ? [...customers, ...BUSINESS] : customers
+  const business = caller?.isBilled ? [...BILLED, ...BUSINESS] : BUSINESS
+  const own = caller?.businessName ? [...customers, ...business] : customers
   return caller?.isAdmin ? [...own, ...STAFF, APPROVALS] : own
 }
 

@@ -206,6 +206,7 @@ export const REQUEST_NOTES: Notes = {
   'api.admin.organization_exports.show': SEARCH,
   'api.admin.billing_groups.index': SEARCH,
   'api.admin.billing_group_exports.show': SEARCH,
+  'api.admin.invoice_decisions.credit': AMOUNT,
   'api.admin.rates.store': ROW_OF_TARIFF,
   'api.admin.rate_multipliers.store': each('kg', 'startWeight', 'endWeight', 'increment'),
   'api.admin.reference_entries.index': { q: note('Digits or words') },

@@ -1,6 +1,7 @@
 import { account } from '#admin/developers/openapi/groups/account'
 import { apiKeys } from '#admin/developers/openapi/groups/api_keys'
 import { staffApprovals } from '#admin/developers/openapi/groups/approvals'
+import { billing, staffBilling } from '#admin/developers/openapi/groups/billing'
 import { business } from '#admin/developers/openapi/groups/business'
 import { checkout } from '#admin/developers/openapi/groups/checkout'
 import { payouts } from '#admin/developers/openapi/groups/payouts'
@@ -40,6 +41,7 @@ export const GROUPS: readonly OperationGroup[] = [
   tracking,
   places,
   wallet,
+  billing,
   webhooks,
   payouts,
   account,
@@ -49,6 +51,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffByHand,
   staffReweighs,
   staffMargins,
+  staffBilling,
   staffPickups,
   staffImports,
   staffDiscounts,

@@ -43,6 +43,7 @@ export function OrganizationDetail({ row, ...dialog }: OrganizationDetailProps) 
         { term: 'Created By', value: row.createdBy ?? 'Its owner' },
         { term: 'Billing Group', value: row.billingGroupName ?? 'General rates' },
         { term: 'Billing Cycle', value: row.billingCycle },
+        { term: 'TIN', value: row.tin ?? '--' },
         { term: 'Wallet', value: <WalletLink row={row} /> },
         { term: 'Credit Limit', value: <Money naira={row.creditLimit} /> },
         { term: 'Credit Used', value: <Money naira={row.creditUsed} /> },

@@ -10,6 +10,7 @@ import {
   checkDescription,
   checkOwnerEmail,
   checkOrganizationName,
+  checkTin,
   LENGTHS,
 } from '#admin/organizations/rules/organization_rules'
 import { BILLING_CYCLES } from '#identity/organizations/rules/billing_cycles'
@@ -60,6 +61,10 @@ function fieldsOf(groups: readonly Option<number>[]): RecordField<keyof Sent>[] 
       type: 'naira',
       check: checkCreditLimit,
       hint: 'What it may owe, up to ₦1,000,000',
+    },
+    {
+      ...{ name: 'tin', label: 'TIN', type: 'text', check: checkTin, maxLength: LENGTHS.tin },
+      ...{ optional: true, hint: 'It stands on its invoices.' },
     },
     {
       name: 'ownerEmail',
@@ -133,6 +138,7 @@ function valuesOf(row: OrganizationRow) {
     contactPhoneNumber,
     address,
     description,
+    tin: row.tin,
     active,
     billingGroup: row.billingGroup,
     billingCycle: row.billingCycle,

@@ -5,7 +5,7 @@ export type Check = (value: unknown) => string | null
 
 const MAX_CREDIT_LIMIT = 1_000_000
 
-export const LENGTHS = { name: 100, contactEmail: 254, address: 100, description: 250 }
+export const LENGTHS = { name: 100, contactEmail: 254, address: 100, description: 250, tin: 20 }
 
 export const checkOrganizationName = required('Name', LENGTHS.name)
 
@@ -17,6 +17,13 @@ export function checkDescription(value: unknown): string | null {
   return textOf(value).length > LENGTHS.description
     ? `"Description" must have at most ${LENGTHS.description} characters`
     : null
+}
+
+/** As the tax office writes it; none where it is empty. */
+export function checkTin(value: unknown): string | null {
+  const text = textOf(value)
+  if (text.length > LENGTHS.tin) return `"TIN" must have at most ${LENGTHS.tin} characters`
+  return text === '' || /^[0-9A-Za-z-]+$/.test(text) ? null : '"TIN" is invalid'
 }
 
 export const checkContactEmail = emailAddress('Contact E-mail')

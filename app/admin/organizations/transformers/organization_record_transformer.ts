@@ -18,6 +18,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
         $extras.wallet_id && $extras.wallet_user_id
           ? { id: Number($extras.wallet_id), userId: Number($extras.wallet_user_id) }
           : null,
+      tin: this.resource.tin,
       creditUsed: naira(Number($extras.credit_used_kobo)),
       version,
     }

@@ -171,6 +171,31 @@ export const staff: ErrorNotes = {
     meaning: 'Wallets hold naira, so it cannot be credited.',
     remedy: 'Send it back, and resolve it without a credit.',
   },
+  E_BILLING_OFF: {
+    title: 'Billing runs are switched off',
+    meaning: 'No business is invoiced until staff switch billing runs on.',
+    remedy: 'Switch them on under Settings. A run can be tried before.',
+  },
+  E_NO_BILLING_PERIOD: {
+    title: 'There is no such period to bill',
+    meaning: 'No period of the cycle begins on the day in `from`, or it is not over yet.',
+    remedy: 'Send the first day of a week, of a fortnight or of a month that is over.',
+  },
+  E_INVOICE_SETTLED: {
+    title: 'Nothing is open on the invoice',
+    meaning: 'It is paid, credited or written off.',
+    remedy: 'Read the invoice again.',
+  },
+  E_CREDIT_TOO_LARGE: {
+    title: 'The credit is larger than what is left of the invoice',
+    meaning: 'All credit notes of an invoice together are at most its total.',
+    remedy: 'Credit less. What goes beyond the invoice is credited to the wallet.',
+  },
+  E_NOT_MATCHABLE: {
+    title: 'The payment cannot pay this invoice',
+    meaning: 'It is of another business, or its money is used up.',
+    remedy: 'Choose another payment.',
+  },
   E_CREDIT_IN_USE: {
     title: 'The credit is used already',
     meaning: 'The limit cannot be lower than what is already owed.',

@@ -2,6 +2,12 @@ import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
 /** Balances, payments and payouts. */
 export const wallet: ErrorNotes = {
+  E_CREDIT_STOPPED: {
+    title: 'The credit is on hold',
+    meaning:
+      'An invoice of the business is overdue, so credit pays for no bookings. Nothing was taken.',
+    remedy: 'Fund the wallet: what arrives pays the oldest invoices, and the credit is free again.',
+  },
   E_INSUFFICIENT_BALANCE: {
     title: 'The balance does not cover it',
     meaning: 'The wallet holds less than the amount to pay. Nothing was taken.',

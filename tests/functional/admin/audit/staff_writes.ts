@@ -12,6 +12,7 @@ import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import StrayNote from '#wallet/providers/strays/stray_note'
 import BvnReview from '#wallet/payouts/models/bvn_review'
+import { endedPeriods } from '#shipping/invoicing/billing_periods'
 import { moveShipment } from '#shipping/shipment/moving'
 import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { Caller } from '#tests/functional/branding/business/calls'
@@ -21,7 +22,8 @@ import { pdfFile } from '#tests/support/files/pdf_file'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
-import { walletOf } from '#tests/support/money/wallet_rows'
+import { acmeOnCredit, OWNER, settleNow, twoOpenInvoices } from '#tests/support/money/billing'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { cityZone, exportZone, localZone } from '#tests/support/zone_calls'
 
 export const ADMIN = 'admin@sendam.test'
@@ -475,6 +477,39 @@ const approvals: Record<string, Write> = {
   },
 }
 
+const billing: Record<string, Write> = {
+  'api.admin.billing_runs.store': async (send) => {
+    await acmeOnCredit()
+    const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+    const body = { cycle: 'Weekly', from: week!.from.toISODate() }
+    await send('api.admin.billing_runs.store', {}, body)
+  },
+  'api.admin.invoice_decisions.credit': async (send, made) => {
+    const [first, second] = await twoOpenInvoices()
+    made.invoices = [first!.id, second!.id]
+    const body = { amount: 10, reason: 'Agreed' }
+    await send('api.admin.invoice_decisions.credit', { id: first!.id }, body)
+  },
+  'api.admin.invoice_decisions.match': async (send, made) => {
+    const wallet = await walletOf(OWNER)
+    const transfer = await putMoney(wallet, { kobo: 20_00 })
+    await settleNow()
+    const entry = await db
+      .from('ledger_entries')
+      .where({ transfer_id: transfer, account_id: wallet.account('cash').id })
+      .firstOrFail()
+    const body = { entryId: Number(entry.id) }
+    await send('api.admin.invoice_decisions.match', { id: made.invoices[1] }, body)
+  },
+  'api.admin.invoice_decisions.write_off': async (send, made) => {
+    const staff = User.query().where('email', ADMIN)
+    await staff.clone().update({ role: 'ROOT' })
+    const body = { reason: 'Insolvent' }
+    await send('api.admin.invoice_decisions.write_off', { id: made.invoices[0] }, body)
+    await staff.update({ role: 'ADMIN' })
+  },
+}
+
 /** Every write that only staff may do, in an order in which each finds what it needs. */
 export const STAFF_WRITES: Record<string, Write> = {
   ...tariff,
@@ -484,10 +519,12 @@ export const STAFF_WRITES: Record<string, Write> = {
   ...byHand,
   ...reweighs,
   ...approvals,
+  ...billing,
 }
 
 /** They only say what would be written. */
 export const NO_WRITES = [
+  'api.admin.billing_runs.check',
   'api.admin.setup_trials.store',
   'api.admin.zone_file_previews.store',
   'api.admin.zone_rate_file_previews.store',

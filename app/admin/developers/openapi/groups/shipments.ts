@@ -40,7 +40,7 @@ export const shipments: OperationGroup = {
     'api.shipping.payments.store': {
       summary: 'Pay a shipment',
       description:
-        'A paid shipment is never paid twice: it answers the same again. With `amount`, the naira that were shown, nothing is paid once the price is another. The courier gets it after the answer; the waybill follows within seconds.',
+        'A paid shipment is never paid twice: it answers the same again. With `amount`, the naira that were shown, nothing is paid once the price is another. A business that is late with an invoice may have its credit on hold (409). The courier gets it after the answer; the waybill follows within seconds.',
       params: BALANCES,
       failures: [402],
     },

@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import { today } from '#shipping/invoicing/billing_periods'
+
+/** Kobo that a business has open, by how many days it is overdue. */
+export interface Ageing {
+  organizationId: number
+  name: string
+  notDueKobo: number
+  to30Kobo: number
+  to60Kobo: number
+  to90Kobo: number
+  overKobo: number
+  openKobo: number
+  isStopped: boolean
+}
+
+const MOST_ROWS = 500
+
+const between = (from: string, to: string) =>
+  `coalesce(sum(open_kobo) filter (where cast(:today as date) - due_on between ${from} and ${to}), 0)::float8`
+
+/** The largest debts first. */
+export function ageingByBusiness(): Promise<Ageing[]> {
+  return rowsOf<Ageing>(
+    db,
+    `select sums.*, organizations.name, wallets.credit_stopped_at is not null as "isStopped"
+     from (
+       select organization_id::float8 as "organizationId",
+         ${between('-100000', '0')} as "notDueKobo", ${between('1', '30')} as "to30Kobo",
+         ${between('31', '60')} as "to60Kobo", ${between('61', '90')} as "to90Kobo",
+         ${between('91', '100000')} as "overKobo", sum(open_kobo)::float8 as "openKobo"
+       from billing_balances where open_kobo > 0 group by 1
+     ) as sums
+       join organizations on organizations.id = sums."organizationId"
+       join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
+     order by "openKobo" desc, "organizationId" limit ${MOST_ROWS}`,
+    { today: today().toISODate()! }
+  )
+}
+
+export function totalOf(rows: Ageing[]): Ageing {
+  const sum = (of: (row: Ageing) => number) => rows.reduce((kobo, row) => kobo + of(row), 0)
+  return {
+    ...{ organizationId: 0, name: 'All businesses', isStopped: false },
+    notDueKobo: sum((row) => row.notDueKobo),
+    to30Kobo: sum((row) => row.to30Kobo),
+    to60Kobo: sum((row) => row.to60Kobo),
+    to90Kobo: sum((row) => row.to90Kobo),
+    overKobo: sum((row) => row.overKobo),
+    openKobo: sum((row) => row.openKobo),
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import type { BodyOf } from '~/api/calls'
+import { send } from '~/api/send'
+import { Button } from '~/ui/button'
+import { RecordDialog } from '#admin/console/components/record_dialog'
+import type { RecordField } from '#admin/console/components/record_fields'
+import type { Invoice } from '#shipping/invoicing/components/invoice_words'
+import { checkCredit, checkReason, LONGEST_REASON } from '#admin/billing_runs/rules/billing_rules'
+
+type Credit = BodyOf<'api.admin.invoice_decisions.credit'>
+type WriteOff = BodyOf<'api.admin.invoice_decisions.write_off'>
+
+const reason = (hint: string): RecordField<'reason'> => ({
+  ...{ type: 'text', name: 'reason', label: 'Reason', hint },
+  ...{ check: checkReason, maxLength: LONGEST_REASON },
+})
+
+const CREDIT: RecordField<keyof Credit & string>[] = [
+  { type: 'naira', name: 'amount', label: 'Amount', check: checkCredit },
+  reason('It stands on the credit note.'),
+]
+
+interface InvoiceActionsProps {
+  invoice: Invoice
+  /** The right to, where something is open. */
+  canWriteOff: boolean
+}
+
+/** What an invoice is put right by: a credit note, or a write-off. */
+export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
+  const [opened, setOpened] = useState<'credit' | 'write_off' | null>(null)
+  const { id, number, openText, open } = invoice
+  const dialog = {
+    onClose: () => setOpened(null),
+    onSaved() {
+      setOpened(null)
+      router.reload()
+    },
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpened('credit')}>
+        Credit Note
+      </Button>
+      {canWriteOff && open > 0 && (
+        <Button variant="secondary" onClick={() => setOpened('write_off')}>
+          Write Off
+        </Button>
+      )}
+      <RecordDialog<Credit>
+        {...dialog}
+        key={`credit ${opened}`}
+        open={opened === 'credit'}
+        title={`Credit ${number}`}
+        description="The amount goes to the wallet of the business and pays what is open of this invoice first. A credit note says so, and is sent by mail."
+        fields={CREDIT}
+        initial={{}}
+        save={(body) => send('api.admin.invoice_decisions.credit', { params: { id }, body })}
+        submitLabel="Issue Credit Note"
+        busyLabel="Issuing..."
+      />
+      <RecordDialog<WriteOff>
+        {...dialog}
+        key={`write_off ${opened}`}
+        open={opened === 'write_off'}
+        title={`Write off ${openText}`}
+        description={`The business no longer owes what is open of ${number}. This cannot be undone.`}
+        fields={[reason('It stands in the audit log and in the wallet.')]}
+        initial={{}}
+        save={(body) => send('api.admin.invoice_decisions.write_off', { params: { id }, body })}
+        submitLabel="Write Off"
+        busyLabel="Writing off..."
+      />
+    </>
+  )
+}

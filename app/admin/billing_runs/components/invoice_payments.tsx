@@ -1,0 +1,73 @@
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Disclosure } from '~/ui/disclosure'
+import type { Invoice } from '#shipping/invoicing/components/invoice_words'
+
+type Match = Data.Admin.BillingRuns.Match
+type Payment = Data.Admin.BillingRuns.Payment
+
+interface InvoicePaymentsProps {
+  invoice: Invoice
+  matches: Match[]
+  payments: Payment[]
+}
+
+/** What has paid an invoice, and what else could. */
+export function InvoicePayments({ invoice, matches, payments }: InvoicePaymentsProps) {
+  return (
+    <Card title="Paid by" description={`${invoice.openText} is open.`}>
+      {matches.length === 0 ? (
+        <p className="text-sm text-ink-muted">Nothing has paid it yet.</p>
+      ) : (
+        <ul className="divide-y text-sm">
+          {matches.map(({ id, kindText, comment, dayText, amountText, matchedBy }) => (
+            <li key={id} className="flex justify-between gap-4 py-2">
+              <span className="min-w-0 break-words">
+                {comment}
+                <span className="block text-ink-muted">
+                  {`${kindText}, ${dayText}, ${matchedBy ? `by ${matchedBy}` : 'by itself'}`}
+                </span>
+              </span>
+              <span className="tabular shrink-0">{amountText}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {payments.length > 0 && (
+        <Disclosure title="Match a payment by hand">
+          <PaymentList invoice={invoice} payments={payments} />
+        </Disclosure>
+      )}
+    </Card>
+  )
+}
+
+function PaymentList({ invoice, payments }: Pick<InvoicePaymentsProps, 'invoice' | 'payments'>) {
+  const { busy, send } = useSend()
+
+  async function match(entryId: number) {
+    const params = { id: invoice.id }
+    const outcome = await send('api.admin.invoice_decisions.match', { params, body: { entryId } })
+    if (tell(outcome)) router.reload()
+  }
+
+  return (
+    <ul className="divide-y text-sm">
+      {payments.map(({ entryId, comment, dayText, amountText, freeText }) => (
+        <li key={entryId} className="flex items-center justify-between gap-4 py-2">
+          <span className="min-w-0 break-words">
+            {comment}
+            <span className="block text-ink-muted">{`${dayText}, ${amountText}, ${freeText} unused`}</span>
+          </span>
+          <Button size="sm" variant="secondary" disabled={busy} onClick={() => match(entryId)}>
+            Match <span className="sr-only">{`${amountText} of ${dayText}`}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { Field } from '~/ui/field'
+import { NativeSelect } from '~/ui/native_select'
+import { toast } from '~/ui/toast'
+import { TrialTable } from './trial_table'
+
+export type Period = { cycle: 'Weekly' | 'Biweekly' | 'Monthly'; from: string; label: string }
+export type Trial = Data.Admin.BillingRuns.Trial
+type Tried = { businesses: number; trials: Trial[] }
+
+const CYCLES = ['Weekly', 'Biweekly', 'Monthly'].map((value) => ({ value, label: value }))
+
+/** Tries or starts the run of a period that is over. */
+export function StartCard({ periods, isOn }: { periods: Period[]; isOn: boolean }) {
+  const [cycle, setCycle] = useState('Weekly')
+  const [from, setFrom] = useState<string | null>(null)
+  const [tried, setTried] = useState<Tried | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const { busy, send } = useSend()
+  const offered = periods.filter((period) => period.cycle === cycle)
+  const chosen = offered.find((period) => period.from === from) ?? offered[0]!
+  const body = { cycle: chosen.cycle, from: chosen.from }
+
+  async function check() {
+    const outcome = await send('api.admin.billing_runs.check', { body })
+    if (outcome.ok) setTried(outcome.body.data)
+    else toast.error(outcome.message)
+  }
+
+  async function start() {
+    const outcome = await send('api.admin.billing_runs.store', { body })
+    if (tell(outcome)) router.visit(urlFor('admin.billing_run', { id: outcome.body.data.id }))
+    else setAsking(false)
+  }
+
+  return (
+    <Card
+      title="Run a period"
+      description="Runs start by themselves when a period ends. Trying one keeps nothing and draws no number."
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Cycle">
+          <NativeSelect
+            options={CYCLES}
+            value={cycle}
+            onChange={(value) => {
+              setCycle(value)
+              setTried(null)
+            }}
+          />
+        </Field>
+        <Field label="Period">
+          <NativeSelect
+            options={offered.map((period) => ({ value: period.from, label: period.label }))}
+            value={chosen.from}
+            onChange={(value) => {
+              setFrom(value)
+              setTried(null)
+            }}
+          />
+        </Field>
+        <Button variant="secondary" busy={busy && !isAsking} busyLabel="Trying..." onClick={check}>
+          Try
+        </Button>
+        <Button disabled={!isOn} onClick={() => setAsking(true)}>
+          Run Now
+        </Button>
+      </div>
+      {tried && <TrialTable {...tried} />}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={start}
+        busy={busy}
+        busyLabel="Starting..."
+        title="Run this period?"
+        confirmLabel="Run Now"
+      >
+        <p>
+          {`Every ${chosen.cycle.toLowerCase()} business on credit is invoiced for ${chosen.label} and gets its invoice by mail. Businesses that have their invoice are left alone.`}
+        </p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,81 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Card } from '~/ui/card'
+import { PageHeader } from '~/ui/page_header'
+import { InvoiceContent } from '#shipping/invoicing/components/invoice_content'
+import { InvoiceDownloads } from '#shipping/invoicing/components/invoice_downloads'
+import {
+  type Invoice,
+  InvoiceBadge,
+  type WholeInvoice,
+} from '#shipping/invoicing/components/invoice_words'
+import { InvoiceActions } from '../components/invoice_actions'
+import { InvoicePayments } from '../components/invoice_payments'
+
+interface BillingInvoiceProps {
+  whole: WholeInvoice
+  matches: Data.Admin.BillingRuns.Match[]
+  payments: Data.Admin.BillingRuns.Payment[]
+  /** Its credit notes. */
+  notes: Invoice[]
+  canWriteOff: boolean
+}
+
+/** One invoice as staff see it: with what has paid it, and what puts it right. */
+export default function BillingInvoice(props: BillingInvoiceProps) {
+  const { whole, matches, payments, notes, canWriteOff } = props
+  const { invoice, credits, customer } = whole
+  return (
+    <>
+      <Head title={invoice.number} />
+      <PageHeader
+        title={invoice.number}
+        badge={<InvoiceBadge invoice={invoice} />}
+        description={
+          credits
+            ? `${customer.name}. Credit note for ${credits.number}, issued ${invoice.issuedText}.`
+            : `${customer.name}, ${invoice.periodText}. Due ${invoice.dueText}.`
+        }
+        back={{ label: 'Invoices', href: urlFor('admin.invoices', {}), as: Link }}
+        actions={
+          <>
+            {!invoice.isCreditNote && (
+              <InvoiceActions invoice={invoice} canWriteOff={canWriteOff} />
+            )}
+            <InvoiceDownloads id={invoice.id} />
+          </>
+        }
+      />
+      <InvoiceContent
+        whole={whole}
+        aside={
+          !invoice.isCreditNote && (
+            <>
+              <InvoicePayments invoice={invoice} matches={matches} payments={payments} />
+              {notes.length > 0 && <CreditNotes notes={notes} />}
+            </>
+          )
+        }
+      />
+    </>
+  )
+}
+
+function CreditNotes({ notes }: { notes: Invoice[] }) {
+  return (
+    <Card title="Credit notes">
+      <ul className="divide-y text-sm">
+        {notes.map(({ id, number, totalText }) => (
+          <li key={id} className="flex justify-between gap-4 py-2">
+            <Link href={urlFor('admin.invoice', { id })} className="underline underline-offset-2">
+              {number}
+            </Link>
+            <span className="tabular">{totalText}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

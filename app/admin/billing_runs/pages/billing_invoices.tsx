@@ -1,0 +1,82 @@
+import { Head } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { NativeSelect } from '~/ui/native_select'
+import { PageHeader } from '~/ui/page_header'
+import { type Ageing, AgeingTable } from '../components/ageing_table'
+import { type InvoiceRow, InvoiceTable } from '../components/invoice_table'
+
+interface BillingInvoicesProps {
+  question: Question
+  /** Whose invoices alone are shown. */
+  customer: string | null
+  ageing: Ageing[]
+  total: Ageing
+  invoices?: Paged<InvoiceRow>
+}
+
+const SHOWN = [
+  { value: 'open', label: 'Open' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'settled', label: 'Settled' },
+  { value: 'credit_notes', label: 'Credit notes' },
+]
+
+const AGES = [
+  { value: '0', label: 'Not due' },
+  { value: '1', label: 'Up to 30 days overdue' },
+  { value: '31', label: '31 to 60 days' },
+  { value: '61', label: '61 to 90 days' },
+  { value: '91', label: 'Over 90 days' },
+]
+
+/** What businesses on credit were invoiced, and how old what they owe is. */
+export default function BillingInvoices(props: BillingInvoicesProps) {
+  const { question, customer, ageing, total } = props
+  const list = useListed(props.invoices, { prop: 'invoices', also: ['customer'], question })
+  return (
+    <>
+      <Head title="Invoices" />
+      <PageHeader
+        title="Invoices"
+        description="Of businesses on credit. What is open is aged by the days since it was due."
+        back={{ label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), as: Link }}
+      />
+      <div className="grid gap-6">
+        <AgeingTable
+          rows={ageing}
+          total={total}
+          onChoose={({ organizationId }) => list.filter({ organization: String(organizationId) })}
+        />
+        <InvoiceTable
+          list={list}
+          toolbar={
+            <>
+              <NativeSelect
+                aria-label="State"
+                placeholder="All invoices"
+                options={SHOWN}
+                value={question.show ?? ''}
+                onChange={(show) => list.filter({ show, age: null })}
+              />
+              <NativeSelect
+                aria-label="Age"
+                placeholder="Any age"
+                options={AGES}
+                value={question.age ?? ''}
+                onChange={(age) => list.filter({ age, show: null })}
+              />
+              {customer && (
+                <Button variant="ghost" onClick={() => list.filter({ organization: null })}>
+                  {`Only ${customer}. Show all`}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Head, router } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { DefinitionList } from '~/ui/definition_list'
+import { PageHeader } from '~/ui/page_header'
+import { type InvoiceRow, InvoiceTable } from '../components/invoice_table'
+import { type Run, RunBadge } from '../components/run_table'
+
+interface BillingRunProps {
+  question: Question
+  run: Run
+  failures: { organizationId: number; name: string; reason: string }[]
+  invoices?: Paged<InvoiceRow>
+}
+
+/** One run with its invoices, and the businesses that it could not invoice. */
+export default function BillingRun({ question, run, failures, invoices }: BillingRunProps) {
+  const list = useListed(invoices, { prop: 'invoices', question })
+  const { busy, send } = useSend()
+  const { cycle, from } = run
+
+  async function again() {
+    const outcome = await send('api.admin.billing_runs.store', { body: { cycle, from } })
+    if (tell(outcome)) router.reload()
+  }
+
+  return (
+    <>
+      <Head title={`${cycle} run`} />
+      <PageHeader
+        title={`${cycle}, ${run.periodText}`}
+        badge={<RunBadge run={run} />}
+        description={`Started ${run.startedText}, ${run.startedBy ?? 'by itself'}.`}
+        back={{ label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), as: Link }}
+        actions={
+          <Button variant="secondary" busy={busy} busyLabel="Starting..." onClick={again}>
+            Run Again
+          </Button>
+        }
+      />
+      <div className="grid gap-6">
+        <Card>
+          <DefinitionList
+            columns={3}
+            items={[
+              { term: 'Invoices', value: `${run.invoiced}, ${run.totalText} together` },
+              { term: 'Nothing to invoice', value: run.nothing },
+              { term: 'Failed', value: run.failed },
+            ]}
+          />
+        </Card>
+        {failures.length > 0 && (
+          <Card title="Could not be invoiced">
+            <ul className="divide-y text-sm">
+              {failures.map(({ organizationId, name, reason }) => (
+                <li key={organizationId} className="py-2">
+                  <span className="font-medium">{name}</span>
+                  <span className="block break-words text-ink-muted">{reason}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <InvoiceTable list={list} />
+      </div>
+    </>
+  )
+}

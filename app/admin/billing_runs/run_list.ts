@@ -1,0 +1,60 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import { keysetPage, type PageQuestion } from '#shared/http/keyset_page'
+import BillingRun from '#shipping/invoicing/models/billing_run'
+
+export interface RunSums {
+  runId: number
+  invoiced: number
+  nothing: number
+  failed: number
+  totalKobo: number
+}
+
+/** The latest first, with what each has come to. Throws BadCursor and PageTooFar. */
+export async function runPage(question: PageQuestion) {
+  const { rows, metadata } = await keysetPage(BillingRun.query().preload('starter'), question, {
+    list: 'billing runs',
+    order: { by: 'billing_runs.id', type: 'bigint', isDescending: true },
+  })
+  await withSums(rows)
+  return { rows, metadata }
+}
+
+/** Throws E_ROW_NOT_FOUND. */
+export async function runById(id: number): Promise<BillingRun> {
+  const run = await BillingRun.query().where({ id }).preload('starter').firstOrFail()
+  await withSums([run])
+  return run
+}
+
+async function withSums(runs: BillingRun[]) {
+  const sums = await rowsOf<RunSums>(
+    db,
+    `select result.run_id::float8 as "runId", (count(*) filter (where outcome = 'invoiced'))::int as invoiced,
+       (count(*) filter (where outcome = 'nothing'))::int as nothing,
+       (count(*) filter (where outcome = 'failed'))::int as failed,
+       coalesce(sum(total_kobo), 0)::float8 as "totalKobo"
+     from billing_run_results as result left join billing_invoices on billing_invoices.id = invoice_id
+     where result.run_id = any(:ids) group by 1`,
+    { ids: runs.map(({ id }) => id) }
+  )
+  const byId = new Map(sums.map((sum) => [sum.runId, sum]))
+  for (const run of runs) run.$extras.sums = byId.get(run.id)
+}
+
+export interface RunFailure {
+  organizationId: number
+  name: string
+  reason: string
+}
+
+export function failuresOf(runId: number): Promise<RunFailure[]> {
+  return rowsOf<RunFailure>(
+    db,
+    `select organization_id::float8 as "organizationId", name, reason
+     from billing_run_results join organizations on organizations.id = organization_id
+     where run_id = :runId and outcome = 'failed' order by 1 limit 100`,
+    { runId }
+  )
+}

@@ -1,0 +1,31 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/rules/money'
+import { dateText, stampText } from '#shared/time/lagos_time'
+import type BillingRun from '#shipping/invoicing/models/billing_run'
+import type { RunSums } from '#admin/billing_runs/run_list'
+
+/** A run with its sums. */
+export default class BillingRunTransformer extends BaseTransformer<BillingRun> {
+  toObject() {
+    const { id, cycle, period, starter, createdAt, finishedAt, $extras } = this.resource
+    const {
+      invoiced = 0,
+      nothing = 0,
+      failed = 0,
+      totalKobo = 0,
+    } = ($extras.sums ?? {}) as Partial<RunSums>
+    return {
+      id,
+      cycle,
+      from: period.from.toISODate()!,
+      to: period.to.toISODate()!,
+      periodText: `${dateText(period.from)} to ${dateText(period.to)}`,
+      isFinished: finishedAt !== null,
+      startedText: stampText(createdAt.toJSDate()),
+      startedBy: starter?.fullName ?? null,
+      ...{ invoiced, nothing, failed },
+      total: naira(totalKobo),
+      totalText: formatKobo(totalKobo),
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/rules/money'
+import { formatDay } from '#shared/time/lagos_time'
+import type { InvoiceMatch } from '#admin/billing_runs/invoice_matches'
+
+/** What has paid an invoice. */
+export default class MatchTransformer extends BaseTransformer<InvoiceMatch> {
+  toObject() {
+    const { id, kind, comment, amountKobo, at, matchedBy } = this.resource
+    return {
+      id,
+      kindText: KIND_TEXTS[kind],
+      comment,
+      dayText: formatDay(at),
+      amount: naira(amountKobo),
+      amountText: formatKobo(amountKobo),
+      matchedBy,
+    }
+  }
+}
+
+const KIND_TEXTS: Record<InvoiceMatch['kind'], string> = {
+  payment: 'Payment',
+  credit_note: 'Credit note',
+  write_off: 'Write-off',
+}

@@ -1,0 +1,19 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/rules/money'
+import { formatDay } from '#shared/time/lagos_time'
+import type { FreeCredit } from '#shipping/invoicing/entries'
+
+/** Money that came in and could pay an invoice. */
+export default class PaymentTransformer extends BaseTransformer<FreeCredit> {
+  toObject() {
+    const { entryId, kind, amountKobo, freeKobo, at, comment } = this.resource
+    return {
+      entryId,
+      dayText: formatDay(at),
+      comment: comment ?? kind.replaceAll('_', ' '),
+      amount: naira(amountKobo),
+      amountText: formatKobo(amountKobo),
+      freeText: formatKobo(freeKobo),
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/rules/money'
+import type { Trial } from '#shipping/invoicing/trying'
+
+/** What a run would invoice a business. */
+export default class TrialTransformer extends BaseTransformer<Trial> {
+  toObject() {
+    const { organizationId, name, lines, totalKobo, openingKobo, closingKobo, failure } =
+      this.resource
+    return {
+      ...{ organizationId, name, lines, failure },
+      total: naira(totalKobo),
+      totalText: formatKobo(totalKobo),
+      openingText: formatKobo(openingKobo),
+      closingText: formatKobo(closingKobo),
+    }
+  }
+}

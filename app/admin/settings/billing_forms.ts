@@ -1,0 +1,56 @@
+import type { SettingForm } from '#admin/settings/setting_form'
+
+/** How businesses on credit are invoiced. */
+export const BILLING_FORMS: Record<string, SettingForm> = {
+  'shipping.billing_runs': {
+    group: 'Billing',
+    label: 'Billing runs',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Invoice businesses at the end of their cycle', type: 'switch' },
+        hint: 'Those with a billing cycle and a credit limit. The first run is at the end of the period that is on now.',
+      },
+    ],
+  },
+  'shipping.invoice_terms': {
+    group: 'Billing',
+    label: 'Invoices',
+    parts: [
+      { name: 'tin', label: 'Our TIN', type: 'text', max: 20 },
+      { name: 'rcNumber', label: 'Our RC Number', type: 'text', max: 20 },
+      {
+        ...{ name: 'vatBasisPoints', label: 'VAT', type: 'percent', min: 0, max: 50 },
+        hint: 'Prices include it. It is rounded once on each invoice.',
+      },
+      { name: 'dueDays', label: 'Days until it is due', type: 'integer', min: 0, max: 120 },
+    ],
+  },
+  'shipping.invoice_reminders': {
+    group: 'Billing',
+    label: 'Reminders',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Days', type: 'lines' },
+        hint: 'Days after an invoice was due, one per line',
+      },
+    ],
+  },
+  'shipping.credit_stop': {
+    group: 'Billing',
+    label: 'Automatic credit stop',
+    parts: [
+      {
+        ...{ name: 'on', label: 'Stop credit of overdue businesses', type: 'switch' },
+        hint: 'Bookings can still be paid from a positive balance. It is lifted once they have paid.',
+      },
+      {
+        ...{ name: 'days', label: 'Days overdue', type: 'integer', min: 0, max: 365 },
+        hint: 'Of the oldest invoice. One more day stops the credit.',
+      },
+      {
+        ...{ name: 'kobo', label: 'Overdue amount', type: 'naira', min: 0, max: 10_000_000_000 },
+        hint: 'More than this stops the credit, too. 0 for no such limit.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import Wallet from '#wallet/balances/wallet'
+import type { BilledCycle, BillingPeriod } from '#shipping/invoicing/billing_periods'
+import { lastEntry } from '#shipping/invoicing/entries'
+import BillingAccount from '#shipping/invoicing/models/billing_account'
+
+/** Those that are billed by a cycle and have credit. */
+export async function billedBusinesses(cycle: BilledCycle): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    `select organizations.id::float8 from organizations
+       join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
+     where organizations.id > :retail and billing_cycle = :cycle and credit_limit_kobo > 0 order by 1`,
+    { retail: RETAIL_ORGANIZATION_ID, cycle }
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Its account, locked. One that was never billed is billed from the start of this period. */
+export async function billingAccount(
+  trx: TransactionClientContract,
+  organizationId: number,
+  period: BillingPeriod
+): Promise<BillingAccount> {
+  const known = await BillingAccount.locked(trx, organizationId)
+  if (known) return known
+  const fresh = await freshAccount(organizationId, period, trx)
+  const { billedTo, createdAt, ...columns } = fresh.$attributes
+  await rowsOf<object>(
+    trx,
+    `insert into billing_accounts (organization_id, wallet_id, account_id, opened_on, first_entry_id, billed_entry_id,
+       credited_entry_id, opening_kobo, closing_kobo)
+     values (:organizationId, :walletId, :accountId, :openedOn, :firstEntryId, :billedEntryId, :creditedEntryId,
+       :openingKobo, :closingKobo)
+     on conflict do nothing`,
+    { ...columns, openedOn: period.from.toISODate()! }
+  )
+  return (await BillingAccount.locked(trx, organizationId))!
+}
+
+/** As it would be opened. Not written. */
+export async function freshAccount(
+  organizationId: number,
+  { from }: BillingPeriod,
+  client: QueryClientContract = db.connection()
+): Promise<BillingAccount> {
+  const wallet = await Wallet.ownedBy(organizationId, null, client)
+  const accountId = wallet.account('cash').id
+  const before = await lastEntry(client, accountId, { moment: from.toJSDate() })
+  return BillingAccount.opening({
+    ...{ organizationId, walletId: wallet.id, accountId, openedOn: from },
+    ...{ entryId: before.id, balanceKobo: before.balanceKobo },
+  })
+}

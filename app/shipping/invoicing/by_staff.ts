@@ -1,0 +1,174 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { errors } from '@adonisjs/lucid'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { formatKobo, naira } from '#shared/money/rules/money'
+import { requireNotOwn } from '#wallet/balances/wallet_operation'
+import Wallet from '#wallet/balances/wallet'
+import { postTransfer } from '#wallet/ledger/ledger'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import { keepCreditStop } from '#shipping/invoicing/credit_stop'
+import { creditNote } from '#shipping/invoicing/crediting'
+import { lastEntry } from '#shipping/invoicing/entries'
+import { matchTo } from '#shipping/invoicing/matching'
+import BillingAccount from '#shipping/invoicing/models/billing_account'
+import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import { writeNotice } from '#shipping/invoicing/notices'
+import type { BillingTerms } from '#shipping/invoicing/settings'
+import { settle } from '#shipping/invoicing/settling'
+
+export class InvoiceSettled extends DomainError {
+  constructor() {
+    super('E_INVOICE_SETTLED', 'Nothing is open on this invoice.')
+  }
+}
+
+class TooMuchCredit extends DomainError {
+  constructor(mostKobo: number) {
+    const rest = mostKobo > 0 ? `At most ${formatKobo(mostKobo)} is left` : 'Nothing is left'
+    super('E_CREDIT_TOO_LARGE', `${rest} of this invoice to credit.`, 'amount')
+  }
+}
+
+export type HeldInvoice = {
+  invoice: BillingInvoice
+  account: BillingAccount
+  terms: BillingTerms
+}
+
+/** An invoice with its account, under its lock and settled. Throws E_ROW_NOT_FOUND for a credit note, too. */
+export async function holdInvoice(
+  trx: TransactionClientContract,
+  id: number,
+  terms: BillingTerms
+): Promise<HeldInvoice> {
+  const { organizationId } = await BillingInvoice.query({ client: trx })
+    .where({ id, series: 'INV' })
+    .firstOrFail()
+  const account = await BillingAccount.locked(trx, organizationId)
+  if (!account) throw new errors.E_ROW_NOT_FOUND()
+  await settle(trx, account, terms)
+  const invoice = await BillingInvoice.query({ client: trx })
+    .where({ id })
+    .preload('balance')
+    .firstOrFail()
+  return { invoice, account, terms }
+}
+
+/**
+ * Writes off what is open of an invoice: the business gets it from our own account, so that its ledger and its invoices
+ * say the same. Throws InvoiceSettled, and Forbidden for one's own business.
+ */
+export async function writeOff(
+  trx: TransactionClientContract,
+  by: Caller,
+  { invoice, account, terms }: HeldInvoice,
+  reason: string
+): Promise<{ message: string }> {
+  const amountKobo = invoice.openKobo
+  if (amountKobo === 0) throw new InvoiceSettled()
+  const entryId = await give(trx, by, account, {
+    ...{ kind: 'write_off', from: 'write_offs', amountKobo },
+    reference: invoice.number,
+    comment: `Write-off of ${invoice.number}: ${reason}`,
+  })
+  const matched = { entryId, mostKobo: amountKobo, matchedBy: by.user.id }
+  await matchTo(trx, invoice, { ...matched, kind: 'write_off' })
+  await keepCreditStop(trx, account, terms)
+  await audit(trx, by, { action: 'invoice.write_off', invoice, amountKobo, reason })
+  return { message: `${formatKobo(amountKobo)} of ${invoice.number} is written off.` }
+}
+
+export interface HandCredit {
+  amountKobo: number
+  reason: string
+  /** Of this credit alone. */
+  reference: string
+}
+
+/**
+ * Credits a part of an invoice: the money goes to the wallet, and a credit note says so. It pays what is open of the
+ * invoice first. Throws TooMuchCredit, and Forbidden for one's own business.
+ */
+export async function creditByHand(
+  trx: TransactionClientContract,
+  by: Caller,
+  { invoice, account, terms }: HeldInvoice,
+  { amountKobo, reason, reference }: HandCredit
+): Promise<{ message: string }> {
+  const mostKobo = invoice.totalKobo - (await creditedKobo(trx, invoice.id))
+  if (amountKobo > mostKobo) throw new TooMuchCredit(mostKobo)
+  const comment = `Credit on ${invoice.number}: ${reason}`
+  const given = {
+    kind: 'staff_credit',
+    from: 'adjustments',
+    amountKobo,
+    reference,
+    comment,
+  } as const
+  const id = await give(trx, by, account, given)
+  const entry = { id, amountKobo, at: new Date(), comment: reason, shipmentId: null }
+  const note = await creditNote(trx, invoice, [entry], { terms, reason, createdBy: by.user.id })
+  await writeNotice(trx, note.id)
+  await settle(trx, account, terms)
+  await audit(trx, by, { action: 'invoice.credit', invoice, amountKobo, reason })
+  return { message: `${note.number} credits ${formatKobo(amountKobo)} on ${invoice.number}.` }
+}
+
+async function creditedKobo(trx: TransactionClientContract, invoiceId: number): Promise<number> {
+  const [{ sum }] = await trx
+    .from('billing_invoices')
+    .where('credits_id', invoiceId)
+    .sum('total_kobo as sum')
+  return Number(sum ?? 0)
+}
+
+type Gift = {
+  kind: 'write_off' | 'staff_credit'
+  from: 'write_offs' | 'adjustments'
+  amountKobo: number
+  reference: string
+  comment: string
+}
+
+/** Answers the entry of its cash. */
+async function give(
+  trx: TransactionClientContract,
+  by: Caller,
+  { walletId, accountId }: BillingAccount,
+  { kind, from, amountKobo, reference, comment }: Gift
+): Promise<number> {
+  await requireNotOwn(trx, await Wallet.findOrFail(walletId, { client: trx }), by.user.id)
+  const houseId = await LedgerAccount.idOfSystem(from, trx)
+  await postTransfer(
+    trx,
+    { kind, reference, comment: comment.slice(0, 200), createdBy: by.user.id },
+    [
+      { accountId, amountKobo },
+      { accountId: houseId, amountKobo: -amountKobo },
+    ]
+  )
+  const { id } = await lastEntry(trx, accountId)
+  return id
+}
+
+type Audited = {
+  action: 'invoice.credit' | 'invoice.write_off'
+  invoice: BillingInvoice
+  amountKobo: number
+  reason: string
+}
+
+async function audit(
+  trx: TransactionClientContract,
+  by: Caller,
+  { action, invoice, amountKobo, reason }: Audited
+) {
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action,
+    subject: { kind: 'invoice', id: invoice.id },
+    after: { number: invoice.number, amount: naira(amountKobo), reason },
+  })
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Card } from '~/ui/card'
+import { type Column, DataTable } from '~/ui/data_table'
+import { DefinitionList } from '~/ui/definition_list'
+import type { WholeInvoice } from './invoice_words'
+
+type Line = WholeInvoice['lines'][number]
+type Movement = WholeInvoice['movements'][number]
+type Sum = WholeInvoice['totals'][number]
+
+const LINES: Column<Line>[] = [
+  {
+    id: 'description',
+    header: 'Description',
+    value: ({ description }) => description,
+    cell: (line) => <Described line={line} />,
+    phone: 'title',
+    opens: false,
+    sortable: false,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ amount }) => amount,
+    cell: ({ amountText }) => amountText,
+    numeric: true,
+    phone: 'end',
+  },
+  {
+    id: 'detail',
+    header: 'Courier and lane',
+    value: ({ detail }) => detail || '--',
+    phone: 'line',
+    sortable: false,
+  },
+  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
+]
+
+function Described({ line: { description, trackingNumber } }: { line: Line }) {
+  if (!trackingNumber) return description
+  return (
+    <Link
+      href={urlFor('shipping.shipment', { number: trackingNumber })}
+      className="font-medium text-accent underline underline-offset-2"
+    >
+      {description}
+    </Link>
+  )
+}
+
+const MOVEMENTS: Column<Movement>[] = [
+  {
+    id: 'comment',
+    header: 'Description',
+    value: ({ comment }) => comment,
+    phone: 'title',
+    sortable: false,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ amount }) => amount,
+    cell: ({ amountText }) => amountText,
+    numeric: true,
+    phone: 'end',
+  },
+  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
+]
+
+/** What an invoice charges, and how the balance of the wallet came to be. */
+export function InvoiceContent({ whole, aside }: { whole: WholeInvoice; aside?: ReactNode }) {
+  const { lines, totals, movements, statement, reason } = whole
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-6">
+        {reason && <p>{reason}</p>}
+        <DataTable
+          label="Lines"
+          columns={LINES}
+          rows={lines}
+          rowKey={({ id }) => id}
+          sentences={{ loading: '', empty: 'No lines.', error: '' }}
+        />
+        {movements.length > 0 && (
+          <section aria-labelledby="movements" className="grid min-w-0 gap-3">
+            <h2 id="movements" className="font-semibold">
+              Payments and other movements
+            </h2>
+            <DataTable
+              label="Payments and other movements"
+              columns={MOVEMENTS}
+              rows={movements}
+              rowKey={({ id }) => id}
+              searchable={false}
+              sentences={{ loading: '', empty: '', error: '' }}
+            />
+          </section>
+        )}
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <Sums title="Total" sums={totals} />
+        {statement.length > 0 && <Sums title="Statement of the wallet" sums={statement} />}
+        <Parties whole={whole} />
+        {aside}
+      </div>
+    </div>
+  )
+}
+
+function Sums({ title, sums }: { title: string; sums: Sum[] }) {
+  const items = sums.map(({ label, amountText }) => ({ term: label, value: amountText }))
+  return (
+    <Card title={title}>
+      <DefinitionList layout="rows" items={items.slice(0, -1)} total={items.at(-1)} />
+    </Card>
+  )
+}
+
+function Parties({ whole: { issuer, customer } }: { whole: WholeInvoice }) {
+  const numbers = ({ tin, rcNumber }: typeof issuer) =>
+    [tin && `TIN ${tin}`, rcNumber && `RC ${rcNumber.replace(/^rc\s*/i, '')}`]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <Card title="Between">
+      <DefinitionList
+        items={[
+          { term: 'From', value: issuer.name, hint: numbers(issuer) },
+          { term: 'Billed to', value: customer.name, hint: numbers(customer) },
+        ]}
+      />
+    </Card>
+  )
+}

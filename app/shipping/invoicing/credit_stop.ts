@@ -1,0 +1,38 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+import { today } from '#shipping/invoicing/billing_periods'
+import type BillingAccount from '#shipping/invoicing/models/billing_account'
+import type { BillingTerms, CreditStop } from '#shipping/invoicing/settings'
+
+/** Stops the credit of a business that is late, and lifts the stop once it is not. The caller holds the account. */
+export async function keepCreditStop(
+  trx: TransactionClientContract,
+  { organizationId, walletId }: BillingAccount,
+  { stop }: Pick<BillingTerms, 'stop'>
+) {
+  const isStopped = isLate(await overdueOf(trx, organizationId), stop)
+  await trx
+    .from('wallets')
+    .where('id', walletId)
+    .whereRaw(`(credit_stopped_at is null) = ?`, [isStopped])
+    .update({ credit_stopped_at: isStopped ? trx.raw('now()') : null })
+}
+
+type Overdue = { days: number; kobo: number }
+
+function isLate({ days, kobo }: Overdue, stop: CreditStop): boolean {
+  if (!stop.on || kobo === 0) return false
+  return days > stop.days || (stop.kobo > 0 && kobo > stop.kobo)
+}
+
+/** The days of the oldest overdue invoice, and all that is overdue. */
+async function overdueOf(trx: TransactionClientContract, organizationId: number): Promise<Overdue> {
+  const [overdue] = await rowsOf<Overdue>(
+    trx,
+    `select coalesce(cast(:today as date) - min(due_on), 0)::int as days, coalesce(sum(open_kobo), 0)::float8 as kobo
+     from billing_balances
+     where organization_id = :organizationId and open_kobo > 0 and due_on < cast(:today as date)`,
+    { organizationId, today: today().toISODate()! }
+  )
+  return overdue!
+}

@@ -1,0 +1,41 @@
+import { naira } from '#shared/money/rules/money'
+import { sortableMoment } from '#shared/time/lagos_time'
+import type { WholeInvoice } from '#shipping/invoicing/invoices'
+import { kilograms } from '#shipping/pricing/price_words'
+
+export const INVOICE_COLUMNS = [
+  ...['Document', 'Part', 'Date', 'Description', 'Tracking Number', 'Courier', 'Lane'],
+  ...['Weight (kg)', 'Amount (NGN)', 'Reference'],
+]
+
+type Cells = (string | number | null)[]
+
+/** The lines of an invoice and of its statement, as its paper has them. */
+export function invoiceLines({ invoice, movements }: WholeInvoice): Cells[] {
+  const row = (part: string, cells: Cells) => [invoice.number, part, ...cells]
+  const sum = (part: string, amountKobo: number) =>
+    row(part, [null, part, null, null, null, null, naira(amountKobo), null])
+  const lines = invoice.lines.map((line) =>
+    row('Line', [
+      ...[sortableMoment(line.occurredAt), line.description],
+      line.trackingNumber === null ? null : String(line.trackingNumber),
+      ...[line.courier, line.lane, line.grams === null ? null : kilograms(line.grams)],
+      ...[naira(line.amountKobo), null],
+    ])
+  )
+  const totals = [sum('VAT included', invoice.vatKobo), sum('Total', invoice.totalKobo)]
+  if (invoice.isCreditNote) return [...lines, ...totals]
+  const moved = movements.map(({ at, comment, reference, amountKobo }) =>
+    row('Movement', [
+      ...[sortableMoment(at), comment, null, null, null, null, naira(amountKobo), reference],
+    ])
+  )
+  return [
+    ...lines,
+    ...totals,
+    sum('Opening balance', invoice.openingKobo),
+    sum('Charges', -invoice.chargesKobo),
+    ...moved,
+    sum('Closing balance', invoice.closingKobo),
+  ]
+}

@@ -1,0 +1,90 @@
+import { DateTime } from 'luxon'
+import type { Caller } from '#identity/sessions/caller'
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+
+/** What moved the balance besides the lines of the invoice. */
+export interface Movement {
+  id: number
+  at: DateTime
+  comment: string
+  reference: string
+  /** Below zero where it left the wallet. */
+  amountKobo: number
+}
+
+export interface WholeInvoice {
+  invoice: BillingInvoice
+  movements: Movement[]
+}
+
+/** With all that its paper says. Throws E_ROW_NOT_FOUND. */
+export async function wholeInvoice(id: number): Promise<WholeInvoice> {
+  const invoice = await BillingInvoice.query()
+    .where({ id })
+    .preload('lines', (lines) => lines.orderBy('id'))
+    .preload('balance')
+    .preload('credited')
+    .firstOrFail()
+  return { invoice, movements: invoice.isCreditNote ? [] : await movementsOf(invoice) }
+}
+
+type Row = Omit<Movement, 'at' | 'comment'> & { at: Date; kind: string; comment: string | null }
+
+async function movementsOf(invoice: BillingInvoice): Promise<Movement[]> {
+  const rows = await rowsOf<Row>(
+    db,
+    `select e.id::float8, e.created_at as at, t.kind, t.comment, t.reference, e.amount_kobo::float8 as "amountKobo"
+     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+       join billing_accounts account on account.account_id = e.account_id
+     where account.organization_id = :organizationId and e.id > :after and e.id <= :last and not exists (
+       select from billing_invoice_lines where entry_id = e.id and invoice_id = :invoiceId)
+     order by e.id`,
+    {
+      organizationId: invoice.organizationId,
+      after: invoice.afterEntryId,
+      last: invoice.lastEntryId,
+      invoiceId: invoice.id,
+    }
+  )
+  return rows.map(({ at, kind, comment, ...row }) => ({
+    ...row,
+    at: DateTime.fromJSDate(at),
+    comment: comment ?? sentence(kind.replaceAll('_', ' ')),
+  }))
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Those that a caller sees: of the business whose wallet they share; all of them for staff of the console. */
+export function invoicesSeenBy(caller: Caller) {
+  const query = BillingInvoice.query()
+  if (caller.isAdmin) return query
+  return query.where('organizationId', isPayer(caller) ? caller.organization.id : 0)
+}
+
+/** Whoever shares the wallet of a business. */
+function isPayer({ organization, ownerUserId }: Caller): boolean {
+  return organization.isBusiness && ownerUserId === null
+}
+
+/** Throws E_ROW_NOT_FOUND for what is out of the caller's sight. */
+export async function invoiceSeenBy(caller: Caller, id: number): Promise<WholeInvoice> {
+  const found = await invoicesSeenBy(caller).where({ id }).firstOrFail()
+  return wholeInvoice(found.id)
+}
+
+const LONGEST_LIST = 200
+
+/** A business's own, the latest first: a year of weeks and more. */
+export function ownInvoices(caller: Caller): Promise<BillingInvoice[]> {
+  return BillingInvoice.query()
+    .where('organizationId', isPayer(caller) ? caller.organization.id : 0)
+    .preload('balance')
+    .orderBy('id', 'desc')
+    .limit(LONGEST_LIST)
+    .exec()
+}

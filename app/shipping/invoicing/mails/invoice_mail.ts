@@ -1,0 +1,78 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { appUrl } from '#config/app'
+import { Letter } from '#shared/mail/letter'
+import { formatKobo } from '#shared/money/rules/money'
+import { dateText } from '#shared/time/lagos_time'
+import { lagosDay } from '#shipping/invoicing/billing_periods'
+import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+
+export type InvoiceNews = {
+  /** 0: it was issued. Else it is a reminder of that day after it was due. */
+  day: number
+  reader: { name: string; address: string }
+  paper: { pdf: Buffer; filename: string }
+}
+
+/** To the contact of a business on credit: an invoice, a credit note, or a reminder. */
+export default class InvoiceMail extends Letter {
+  constructor(
+    private readonly invoice: BillingInvoice,
+    private readonly news: InvoiceNews
+  ) {
+    super()
+  }
+
+  protected get recipient() {
+    return this.news.reader
+  }
+
+  prepare() {
+    super.prepare()
+    const { pdf, filename } = this.news.paper
+    this.message.attachData(pdf, { filename, contentType: 'application/pdf' })
+  }
+
+  protected contents() {
+    const { number, id } = this.invoice
+    const label = this.invoice.isCreditNote ? 'See the credit note' : 'See the invoice'
+    return {
+      ...this.words(number),
+      greeting: `Hello ${this.news.reader.name},`,
+      action: { label, url: urlFor('shipping.invoice', { id }, { prefixUrl: appUrl }) },
+    }
+  }
+
+  private words(number: string): { subject: string; paragraphs: string[] } {
+    const { invoice, news } = this
+    const total = formatKobo(invoice.totalKobo)
+    const due = dateText(lagosDay(invoice.dueOn))
+    const open = formatKobo(invoice.openKobo)
+    if (invoice.isCreditNote) {
+      return {
+        subject: `Credit note ${number}: ${total}`,
+        paragraphs: [
+          `We have credited ${total} on invoice ${invoice.credited!.number}. ${invoice.reason}`,
+          'The credit note is attached.',
+        ],
+      }
+    }
+    if (news.day > 0) {
+      return {
+        subject: `Reminder: ${open} was due on ${due}`,
+        paragraphs: [
+          `${open} of invoice ${number} was due on ${due} and has not reached us yet.`,
+          'Please fund your business wallet. What arrives pays your oldest invoices first.',
+        ],
+      }
+    }
+    const period = `${dateText(lagosDay(invoice.periodFrom))} to ${dateText(lagosDay(invoice.periodTo))}`
+    const toPay =
+      invoice.openKobo === 0
+        ? 'Your wallet has paid it already. There is nothing to do.'
+        : `Please pay ${open} by ${due}. Money that arrives in your business wallet pays your oldest invoices first.`
+    return {
+      subject: `Invoice ${number}: ${total} for ${period}`,
+      paragraphs: [`Your invoice and statement for ${period} are attached.`, toPay],
+    }
+  }
+}

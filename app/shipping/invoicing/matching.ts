@@ -1,0 +1,115 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+import { freeCredits, paidSinceBilled } from '#shipping/invoicing/entries'
+import type BillingAccount from '#shipping/invoicing/models/billing_account'
+import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+
+type MatchKind = 'payment' | 'credit_note' | 'write_off'
+
+type Match = {
+  invoiceId: number
+  organizationId: number
+  entryId: number | null
+  amountKobo: number
+  kind: MatchKind
+  matchedBy?: number
+}
+
+export async function writeMatch(trx: TransactionClientContract, match: Match) {
+  await trx.table('billing_matches').insert({
+    invoice_id: match.invoiceId,
+    organization_id: match.organizationId,
+    entry_id: match.entryId,
+    amount_kobo: match.amountKobo,
+    kind: match.kind,
+    matched_by: match.matchedBy ?? null,
+  })
+}
+
+export interface OpenInvoice {
+  id: number
+  openKobo: number
+}
+
+/** The oldest first. */
+export function openInvoices(
+  trx: TransactionClientContract,
+  organizationId: number
+): Promise<OpenInvoice[]> {
+  return rowsOf<OpenInvoice>(
+    trx,
+    `select invoice_id::float8 as id, open_kobo::float8 as "openKobo" from billing_balances
+     where organization_id = :organizationId and open_kobo > 0 order by due_on, invoice_id`,
+    { organizationId }
+  )
+}
+
+/**
+ * Kobo of the open invoices that the ledger shows as paid and that no match says yet. Charges that are not invoiced yet
+ * are left aside: money pays what has been invoiced first.
+ */
+export async function unmatchedKobo(
+  trx: TransactionClientContract,
+  account: BillingAccount,
+  open: readonly OpenInvoice[]
+): Promise<number> {
+  const openKobo = open.reduce((sum, invoice) => sum + invoice.openKobo, 0)
+  if (openKobo === 0) return 0
+  const balanceKobo = account.closingKobo + (await paidSinceBilled(trx, account))
+  return Math.max(0, openKobo - Math.max(0, -balanceKobo))
+}
+
+/** Money that came in pays the oldest invoices first, as far as the ledger shows. The caller holds the account. */
+export async function matchPayments(trx: TransactionClientContract, account: BillingAccount) {
+  const open = await openInvoices(trx, account.organizationId)
+  let leftKobo = await unmatchedKobo(trx, account, open)
+  if (leftKobo === 0) return
+  const credits = await creditsOf(trx, account)
+  for (const invoice of open) {
+    for (const credit of credits) {
+      const amountKobo = Math.min(leftKobo, invoice.openKobo, credit.freeKobo)
+      if (amountKobo <= 0) continue
+      const { organizationId } = account
+      await writeMatch(trx, {
+        ...{ invoiceId: invoice.id, organizationId, entryId: credit.entryId, amountKobo },
+        kind: 'payment',
+      })
+      invoice.openKobo -= amountKobo
+      credit.freeKobo -= amountKobo
+      leftKobo -= amountKobo
+    }
+  }
+}
+
+/** What the wallet held before the first invoice pays before what came since. */
+async function creditsOf(trx: TransactionClientContract, account: BillingAccount) {
+  const { organizationId, openingKobo } = account
+  const credits: { entryId: number | null; freeKobo: number }[] = await freeCredits(trx, account)
+  if (openingKobo <= 0) return credits
+  const [used] = await rowsOf<{ kobo: number }>(
+    trx,
+    `select coalesce(sum(amount_kobo), 0)::float8 as kobo from billing_matches
+     where organization_id = :organizationId and entry_id is null`,
+    { organizationId }
+  )
+  return [{ entryId: null, freeKobo: openingKobo - used!.kobo }, ...credits]
+}
+
+type Matching = { entryId: number; mostKobo: number; kind: MatchKind; matchedBy?: number }
+
+/** As much of an entry as its invoice still asks for. Answers how much that was. */
+export async function matchTo(
+  trx: TransactionClientContract,
+  { id: invoiceId, organizationId }: Pick<BillingInvoice, 'id' | 'organizationId'>,
+  { mostKobo, ...match }: Matching
+): Promise<number> {
+  const [balance] = await rowsOf<OpenInvoice>(
+    trx,
+    `select invoice_id::float8 as id, open_kobo::float8 as "openKobo" from billing_balances
+     where invoice_id = :invoiceId for update`,
+    { invoiceId }
+  )
+  const amountKobo = Math.min(balance?.openKobo ?? 0, mostKobo)
+  if (amountKobo > 0) await writeMatch(trx, { invoiceId, organizationId, amountKobo, ...match })
+  return amountKobo
+}

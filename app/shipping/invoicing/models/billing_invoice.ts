@@ -1,0 +1,68 @@
+import { BillingInvoiceSchema } from '#database/schema'
+import { belongsTo, column, hasMany, hasOne } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
+import Organization from '#identity/organizations/models/organization'
+import { lagosDay, today } from '#shipping/invoicing/billing_periods'
+import BillingBalance from '#shipping/invoicing/models/billing_balance'
+import BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
+
+export type Series = 'INV' | 'CN'
+
+/** Who issues an invoice and who gets it, as they were on its day. */
+export type Party = {
+  name: string
+  address: string | null
+  tin: string | null
+  rcNumber: string | null
+}
+
+export type InvoiceState = 'open' | 'overdue' | 'paid' | 'written_off' | 'credit_note'
+
+/** An invoice with its statement, or a credit note. Append-only; what is paid of it stands in its balance. */
+export default class BillingInvoice extends BillingInvoiceSchema {
+  declare series: Series
+
+  @column()
+  declare issuer: Party
+
+  @column()
+  declare customer: Party
+
+  @hasMany(() => BillingInvoiceLine, { foreignKey: 'invoiceId' })
+  declare lines: HasMany<typeof BillingInvoiceLine>
+
+  /** None of a credit note. */
+  @hasOne(() => BillingBalance, { foreignKey: 'invoiceId' })
+  declare balance: HasOne<typeof BillingBalance> | null
+
+  @belongsTo(() => Organization)
+  declare organization: BelongsTo<typeof Organization>
+
+  @belongsTo(() => BillingInvoice, { foreignKey: 'creditsId' })
+  declare credited: BelongsTo<typeof BillingInvoice> | null
+
+  /** INV-2026-000123 */
+  get number(): string {
+    return `${this.series}-${this.year}-${String(this.sequence).padStart(6, '0')}`
+  }
+
+  get isCreditNote(): boolean {
+    return this.series === 'CN'
+  }
+
+  get openKobo(): number {
+    return this.balance?.openKobo ?? 0
+  }
+
+  /** Days since it was due, while something is open; 0 before that. */
+  get daysOverdue(): number {
+    if (this.openKobo === 0) return 0
+    return Math.max(0, Math.round(today().diff(lagosDay(this.dueOn), 'days').days))
+  }
+
+  get state(): InvoiceState {
+    if (this.isCreditNote) return 'credit_note'
+    if (this.openKobo > 0) return this.daysOverdue > 0 ? 'overdue' : 'open'
+    return (this.balance?.writtenOffKobo ?? 0) > 0 ? 'written_off' : 'paid'
+  }
+}

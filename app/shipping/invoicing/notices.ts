@@ -1,0 +1,72 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Organization from '#identity/organizations/models/organization'
+import { rowsOf } from '#shared/database/rows'
+import { sendMail } from '#shared/mail/send_mail'
+import { today } from '#shipping/invoicing/billing_periods'
+import { invoicePaper } from '#shipping/invoicing/invoice_paper'
+import InvoiceMail from '#shipping/invoicing/mails/invoice_mail'
+import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import { billingRuns, reminderDays } from '#shipping/invoicing/settings'
+
+/** That an invoice was issued, on day 0; that it is overdue, on the days that staff have set. */
+export type Notice = { invoiceId: number; day: number }
+
+/** To be sent once what it tells of has committed. */
+export async function writeNotice(trx: TransactionClientContract, invoiceId: number) {
+  await trx.table('billing_notices').insert({ invoice_id: invoiceId, day: 0 })
+}
+
+/**
+ * Writes down who is to be reminded today. An invoice that is open longer than several of the days gets one reminder,
+ * for the last of them; those before count as sent. Each day is written once, whoever else is at it.
+ */
+export async function writeReminders() {
+  if (!(await billingRuns.get())) return
+  const set = await reminderDays.get()
+  const days = set.map(Number)
+  await rowsOf<object>(
+    db,
+    `insert into billing_notices (invoice_id, day, sent_at)
+     select invoice_id, day, case when day < max(day) over (partition by invoice_id) then now() end
+     from billing_balances, unnest(cast(:days as int[])) as day
+     where open_kobo > 0 and due_on + day <= cast(:today as date)
+     on conflict do nothing`,
+    { days, today: today().toISODate()! }
+  )
+}
+
+export function unsentNotices(most: number): Promise<Notice[]> {
+  return rowsOf<Notice>(
+    db,
+    `select invoice_id::float8 as "invoiceId", day from billing_notices where sent_at is null
+     order by created_at, invoice_id, day limit :most`,
+    { most }
+  )
+}
+
+/**
+ * Writes to the contact of a business, once: taking the notice is the claim, and it stays claimed only if the mail could
+ * be handed over. Who has paid meanwhile is not reminded.
+ */
+export async function sendNotice({ invoiceId, day }: Notice) {
+  const invoice = await BillingInvoice.query()
+    .where('id', invoiceId)
+    .preload('balance')
+    .preload('credited')
+    .firstOrFail()
+  const { pdf, filename } = await invoicePaper(invoiceId)
+  const { name, contactEmail } = await Organization.findOrFail(invoice.organizationId)
+  await db.transaction(async (trx) => {
+    const [claimed] = await trx
+      .from('billing_notices')
+      .where({ invoice_id: invoiceId, day })
+      .whereNull('sent_at')
+      .update({ sent_at: trx.raw('now()') })
+      .returning('day')
+    if (claimed === undefined || !contactEmail) return
+    if (day > 0 && invoice.openKobo === 0) return
+    const reader = { name, address: contactEmail }
+    await sendMail(new InvoiceMail(invoice, { day, reader, paper: { pdf, filename } }))
+  })
+}

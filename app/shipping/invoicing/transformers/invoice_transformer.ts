@@ -1,0 +1,49 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { formatKobo, naira } from '#shared/money/rules/money'
+import { dateText } from '#shared/time/lagos_time'
+import { lagosDay } from '#shipping/invoicing/billing_periods'
+import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import type { InvoiceState } from '#shipping/invoicing/models/billing_invoice'
+
+/** An invoice or a credit note in a list. */
+export default class InvoiceTransformer extends BaseTransformer<BillingInvoice> {
+  toObject() {
+    const { id, number, totalKobo, openKobo, periodFrom, periodTo, issuedOn, dueOn } = this.resource
+    const { state, daysOverdue, isCreditNote } = this.resource
+    return {
+      id,
+      number,
+      isCreditNote,
+      state,
+      stateText: STATE_TEXTS[state],
+      daysOverdue,
+      issuedOn: issuedOn.toISODate()!,
+      issuedText: dateText(lagosDay(issuedOn)),
+      dueOn: dueOn.toISODate()!,
+      dueText: dateText(lagosDay(dueOn)),
+      periodText: `${dateText(lagosDay(periodFrom))} to ${dateText(lagosDay(periodTo))}`,
+      total: naira(totalKobo),
+      totalText: formatKobo(totalKobo),
+      open: naira(openKobo),
+      openText: formatKobo(openKobo),
+    }
+  }
+
+  /** With whose it is. */
+  forStaff() {
+    const { organization } = this.resource
+    return {
+      ...this.toObject(),
+      organizationId: organization.id,
+      customer: organization.name,
+    }
+  }
+}
+
+const STATE_TEXTS: Record<InvoiceState, string> = {
+  open: 'Open',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  written_off: 'Written off',
+  credit_note: 'Credit note',
+}

@@ -1,0 +1,51 @@
+-- What was issued stays as it was: an invoice is put right by a credit note.
+create or replace function billing_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'What was invoiced is append-only: put it right by a credit note';
+end $$;
+
+create or replace trigger billing_invoices_append_only before update or delete on billing_invoices
+  for each row execute function billing_is_append_only();
+create or replace trigger billing_invoice_lines_append_only before update or delete on billing_invoice_lines
+  for each row execute function billing_is_append_only();
+create or replace trigger billing_matches_append_only before update or delete on billing_matches
+  for each row execute function billing_is_append_only();
+
+create or replace function billing_invoice_opens() returns trigger language plpgsql as $$
+begin
+  insert into billing_balances (invoice_id, organization_id, due_on, total_kobo, open_kobo)
+    values (new.id, new.organization_id, new.due_on, new.total_kobo, new.total_kobo);
+  return null;
+end $$;
+
+create or replace trigger billing_invoices_open after insert on billing_invoices
+  for each row when (new.series = 'INV') execute function billing_invoice_opens();
+
+-- No invoice is paid with more than it asks for, and no entry pays more than it brought. Whoever matches holds the row
+-- of the business in billing_accounts, so that nobody else matches the same.
+create or replace function billing_match_counts() returns trigger language plpgsql as $$
+declare
+  used bigint;
+  had bigint;
+begin
+  update billing_balances set open_kobo = open_kobo - new.amount_kobo,
+      written_off_kobo = written_off_kobo + case new.kind when 'write_off' then new.amount_kobo else 0 end
+    where invoice_id = new.invoice_id and organization_id = new.organization_id;
+  if not found then raise exception 'No invoice of that business has this number'; end if;
+  select coalesce(sum(amount_kobo), 0) into used from billing_matches
+    where organization_id = new.organization_id and entry_id is not distinct from new.entry_id;
+  if new.entry_id is null then
+    select greatest(opening_kobo, 0) into had from billing_accounts where organization_id = new.organization_id;
+  else
+    select entry.amount_kobo into had from ledger_entries as entry
+      join billing_accounts as account on account.account_id = entry.account_id
+      where entry.id = new.entry_id and account.organization_id = new.organization_id;
+  end if;
+  if used < 0 or used > coalesce(had, 0) then
+    raise exception 'Entry % of the ledger cannot pay % kobo', new.entry_id, used;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger billing_matches_count after insert on billing_matches
+  for each row execute function billing_match_counts();

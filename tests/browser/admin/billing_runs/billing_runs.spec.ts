@@ -1,0 +1,93 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { endedPeriods, endOf } from '#shipping/invoicing/billing_periods'
+import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
+import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
+import { runJob } from '#tests/support/jobs'
+import {
+  acmeOnCredit,
+  invoicesOf,
+  overdueBy,
+  OWNER,
+  settleNow,
+  twoOpenInvoices,
+} from '#tests/support/money/billing'
+import { backdate, putMoney } from '#tests/support/money/wallet_rows'
+import { seedReference } from '#tests/support/reference'
+
+test.group('Billing runs, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+  })
+  group.each.timeout(120_000)
+
+  test('staff try a period, run it, and open its invoice', async ({ visitAs, assert }) => {
+    const wallet = await acmeOnCredit()
+    const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+    const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
+    const transfer = await putMoney(wallet, { ...debit, comment: 'Repacking of five parcels' })
+    await backdate(transfer, endOf(week!).minus({ hours: 5 }))
+
+    const page = await visitAs('/admin/billing', 'admin@sendam.test')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Try' }).click()
+    await page.getByText('1 business has this cycle').waitFor()
+    await page.getByText('ACME Foods').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'billing_runs')
+    await page.getByRole('button', { name: 'Run Now' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Run this period?' })
+    await dialog.getByRole('button', { name: 'Run Now' }).click()
+    await page.getByRole('button', { name: 'Run Again' }).waitFor()
+    await runJob(RunBillingJob, {})
+    await page.reload()
+    await hydrated(page)
+    const [invoice] = await invoicesOf()
+    await assertCleanAtBothWidths(page, assert, 'billing_run')
+    await page.getByRole('link', { name: invoice!.number }).click()
+    await page.getByRole('heading', { name: invoice!.number }).waitFor()
+    await page.getByText('Repacking of five parcels').waitFor()
+  })
+
+  test('a root user credits and writes off, and sees what is open by age', async ({
+    visitAs,
+    assert,
+  }) => {
+    const [first, second] = await twoOpenInvoices()
+    await overdueBy(first!, 40)
+    const page = await visitAs('/admin/invoices', 'root@sendam.test')
+    await hydrated(page)
+    await page.getByLabel('Age', { exact: true }).selectOption('31')
+    await page.getByRole('link', { name: first!.number }).waitFor()
+    await page.getByRole('link', { name: second!.number }).waitFor({ state: 'detached' })
+    await assertCleanAtBothWidths(page, assert, 'billing_invoices')
+    await page.getByRole('link', { name: first!.number }).click()
+    await page.getByRole('button', { name: 'Credit Note' }).click()
+    const credit = page.getByRole('dialog', { name: `Credit ${first!.number}` })
+    await credit.getByLabel('Amount').fill('25.5')
+    await credit.getByLabel('Reason').fill('Agreed discount')
+    await credit.getByRole('button', { name: 'Issue Credit Note' }).click()
+    await page.getByText('₦74.50 is open.').waitFor()
+    await page.getByRole('button', { name: 'Write Off' }).click()
+    const writeOff = page.getByRole('dialog', { name: 'Write off ₦74.50' })
+    await writeOff.getByLabel('Reason').fill('Insolvent')
+    await writeOff.getByRole('button', { name: 'Write Off' }).click()
+    await page.getByText('Written off').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'billing_invoice')
+  })
+
+  test('its business finds its invoices and opens one', async ({ visitAs, assert }) => {
+    const [first] = await twoOpenInvoices()
+    await settleNow()
+    const page = await visitAs('/base/wallet/invoices', OWNER)
+    await hydrated(page)
+    await assertCleanAtBothWidths(page, assert, 'own_invoices')
+    await page.getByRole('link', { name: first!.number }).click()
+    await page.getByRole('heading', { name: 'Statement of the wallet' }).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'own_invoice')
+    await page.getByRole('link', { name: 'CSV' }).waitFor()
+  })
+})

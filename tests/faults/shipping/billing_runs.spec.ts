@@ -1,0 +1,104 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
+import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
+import { billingRuns } from '#shipping/invoicing/settings'
+import { startRun } from '#shipping/invoicing/starting'
+import { nextPeriod } from '#shipping/invoicing/billing_periods'
+import User from '#identity/accounts/models/user'
+import Wallet from '#wallet/balances/wallet'
+import { runJob } from '#tests/support/jobs'
+import { thisWeek } from '#tests/support/money/billing'
+import { putMoney } from '#tests/support/money/wallet_rows'
+import { kill, startWorker, waitForBlocked } from '../wallet/processes.js'
+
+const BUSINESSES = 4
+
+/** Businesses on credit that owe ₦100 each, and the number of their run, which nobody has begun. */
+async function owingBusinesses() {
+  await billingRuns.set(true, { by: null })
+  const ids = []
+  for (let turn = 1; turn <= BUSINESSES; turn++) {
+    const name = `Bola Textiles ${turn}`
+    const made = await Organization.create({ name, billingCycle: 'Weekly', active: true })
+    const wallet = await Wallet.ownedBy(made.id, null)
+    await wallet.setCreditLimit(1000_00)
+    await owe(wallet)
+    ids.push(made.id)
+  }
+  return ids
+}
+
+function owe(wallet: Wallet) {
+  return putMoney(wallet, { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' })
+}
+
+async function startedRun(period = thisWeek()): Promise<number> {
+  const { id } = await User.findByOrFail('email', 'admin@sendam.test')
+  return startRun(period, id)
+}
+
+async function sequences(): Promise<number[]> {
+  const rows = await db.from('billing_invoices').where('series', 'INV').orderBy('sequence')
+  return rows.map(({ sequence }) => sequence)
+}
+
+/** Whoever draws a number stands before it. */
+async function heldNumbers() {
+  const trx = await db.transaction()
+  await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('billing numbers', 0))`)
+  return () => trx.commit()
+}
+
+test.group('Billing runs on several processes', (group) => {
+  let ids: number[]
+
+  group.setup(async () => {
+    await seedDemoAccounts()
+    ids = await owingBusinesses()
+    return async () => {
+      await billingRuns.set(false, { by: null })
+    }
+  })
+
+  test('one that is killed in the middle is gone on with, without a gap and nothing twice', async ({
+    assert,
+  }) => {
+    const run = await startedRun()
+    const release = await heldNumbers()
+    await RunBillingJob.dispatch({})
+    const worker = startWorker()
+    await waitForBlocked(1)
+    await kill(worker)
+    await release()
+    assert.deepEqual(await sequences(), [])
+    assert.lengthOf(await db.from('billing_series'), 0)
+    await runJob(RunBillingJob, {})
+    assert.deepEqual(await sequences(), [1, 2, 3, 4])
+    const results = await db.from('billing_run_results').where('run_id', run)
+    assert.sameMembers(
+      results.map(({ organization_id: id, outcome }) => `${id} ${outcome}`),
+      ids.map((id) => `${id} invoiced`)
+    )
+  }).timeout(120_000)
+
+  test('two at once invoice each business once, without a gap, one that fails between them', async ({
+    assert,
+  }) => {
+    for (const id of ids) await owe(await Wallet.ownedBy(id, null))
+    // One of them cannot be invoiced: what its account says of the last invoice is not true.
+    const wrong = ids[1]!
+    const account = () => db.from('billing_accounts').where('organization_id', wrong)
+    await account().increment('closing_kobo', 1)
+    await startedRun(nextPeriod(thisWeek()))
+    await Promise.all([runJob(RunBillingJob, {}), runJob(RunBillingJob, {})])
+    assert.deepEqual(await sequences(), [1, 2, 3, 4, 5, 6, 7])
+    await account().increment('closing_kobo', -1)
+    await startedRun(nextPeriod(thisWeek()))
+    await Promise.all([runJob(RunBillingJob, {}), runJob(RunBillingJob, {})])
+    assert.deepEqual(await sequences(), [1, 2, 3, 4, 5, 6, 7, 8])
+    const lines = await db.from('billing_invoice_lines').whereNotNull('entry_id')
+    assert.lengthOf(lines, 8)
+  }).timeout(120_000)
+})

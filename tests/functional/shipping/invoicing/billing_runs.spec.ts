@@ -1,0 +1,280 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { endedPeriods, endOf, nextPeriod } from '#shipping/invoicing/billing_periods'
+import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
+import { billingRuns, invoiceTerms } from '#shipping/invoicing/settings'
+import { startDueRuns } from '#shipping/invoicing/starting'
+import { runJob } from '#tests/support/jobs'
+import {
+  ACME,
+  acmeOnCredit,
+  cashOf,
+  invoicesOf,
+  OWNER,
+  paidShipment,
+  runPeriod,
+  settleNow,
+  thisWeek,
+} from '#tests/support/money/billing'
+import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { mailOf } from '#tests/support/people'
+import { programOf } from '#tests/support/program'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+
+test.group('A billing run', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('invoices what a business owes for the period, exactly as its ledger says', async ({
+    client,
+    assert,
+  }) => {
+    const wallet = await acmeOnCredit()
+    const owner = await programOf(client, OWNER)
+    await putMoney(wallet, { kobo: 10_000_50, kind: 'bank_funding' })
+    const kept = await paidShipment(owner, 45_000)
+    const voided = await paidShipment(owner, 30_000.25)
+    await bookWithCourier(voided.id)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const gone = await admin('delete', `/shipment/void/${voided.id}`)
+    gone.assertStatus(200)
+    await putMoney(wallet, { kobo: -500_00, kind: 'staff_debit', from: 'adjustments' })
+    await runPeriod()
+
+    const [invoice] = await invoicesOf()
+    assert.containsSubset(invoice, {
+      ...{ openingKobo: 0, chargesKobo: 45_500_00, paymentsKobo: 10_000_50, totalKobo: 45_500_00 },
+      ...{ creditedKobo: 0, adjustmentsKobo: 0, vatKobo: 0 },
+      closingKobo: await cashOf(),
+    })
+    assert.deepEqual(
+      invoice!.lines.map(({ kind, shipmentId, amountKobo }) => [kind, shipmentId, amountKobo]),
+      [
+        ['shipment', kept.id, 45_000_00],
+        ['shipment', voided.id, 30_000_25],
+        ['void', voided.id, -30_000_25],
+        ['debit', null, 500_00],
+      ]
+    )
+    assert.equal(invoice!.number, `INV-${invoice!.year}-000001`)
+    assert.containsSubset(invoice!.lines[0], { courier: 'DHL', lane: 'NG-GB', grams: 1500 })
+    assert.equal(invoice!.balance!.openKobo, 45_500_00 - 10_000_50)
+    const [mail] = await mailOf(OWNER)
+    assert.include(mail!.subject, `Invoice ${invoice!.number}: ₦45,500.00`)
+    assert.include(mail!.text, '₦35,499.50')
+    assert.deepEqual(
+      mail!.attachments!.map(({ filename }) => filename),
+      [`${invoice!.number}.pdf`]
+    )
+  })
+
+  test('never invoices anything twice, nor leaves anything out', async ({ client, assert }) => {
+    await acmeOnCredit()
+    const owner = await programOf(client, OWNER)
+    const first = await paidShipment(owner)
+    await runPeriod()
+    await runPeriod()
+    const second = await paidShipment(owner)
+    await runPeriod()
+    assert.lengthOf(await invoicesOf(), 1)
+    await runPeriod(nextPeriod(thisWeek()))
+    const invoices = await invoicesOf()
+    assert.deepEqual(
+      invoices.map(({ lines }) => lines.map(({ shipmentId }) => shipmentId)),
+      [[first.id], [second.id]]
+    )
+    assert.equal(invoices[1]!.openingKobo, invoices[0]!.closingKobo)
+    assert.deepEqual(
+      invoices.map(({ sequence }) => sequence),
+      [1, 2]
+    )
+    assert.lengthOf(await mailOf(OWNER), 2)
+  })
+
+  test('takes what was written within the days of Lagos, and what came late with the next', async ({
+    client,
+    assert,
+  }) => {
+    const wallet = await acmeOnCredit('Monthly')
+    const [last] = endedPeriods('Monthly', DateTime.now(), 1)
+    const charge = (kobo: number) =>
+      putMoney(wallet, { kobo: -kobo, kind: 'staff_debit', from: 'adjustments' })
+    await backdate(await charge(1_00), last!.from.minus({ seconds: 1 }))
+    await backdate(await charge(2_00), last!.from)
+    await backdate(await charge(4_00), endOf(last!).minus({ seconds: 1 }))
+    await charge(8_00)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const from = last!.from.toISODate()!
+    const started = await admin('post', '/billing_run', { cycle: 'Monthly', from })
+    started.assertStatus(200)
+    await runJob(RunBillingJob, {})
+    const [invoice] = await invoicesOf()
+    // Before the first invoice ₦1 was owed, which is its first line.
+    assert.containsSubset(invoice, { openingKobo: -1_00, chargesKobo: 6_00, closingKobo: -7_00 })
+    assert.equal(invoice!.totalKobo, 7_00)
+    assert.equal(invoice!.lines[0]!.kind, 'brought_forward')
+    await runPeriod(nextPeriod(last!))
+    const [, next] = await invoicesOf()
+    assert.containsSubset(next, { openingKobo: -7_00, chargesKobo: 8_00, closingKobo: -15_00 })
+    assert.equal(next!.periodFrom.toISODate(), endOf(last!).toISODate())
+    const read = await admin('get', `/billing_run/${started.body().data.id}`)
+    assert.containsSubset(read.body().data.run, { invoiced: 1, failed: 0, total: 7 })
+  })
+
+  test('can be tried: nothing is kept and no number is drawn', async ({ client, assert }) => {
+    await acmeOnCredit()
+    await billingRuns.set(false, { by: null })
+    const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+    const wallet = await walletOf(OWNER)
+    const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
+    await backdate(await putMoney(wallet, debit), week!.to)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const body = { cycle: 'Weekly', from: week!.from.toISODate() }
+    const tried = await admin('post', '/billing_run/try', body)
+    tried.assertStatus(200)
+    assert.containsSubset(tried.body().data, {
+      businesses: 1,
+      trials: [{ organizationId: ACME, name: 'ACME Foods', total: 300, lines: 1 }],
+    })
+    const off = await admin('post', '/billing_run', body)
+    off.assertStatus(409)
+    assert.equal(off.body().code, 'E_BILLING_OFF')
+    for (const table of ['billing_runs', 'billing_accounts', 'billing_invoices', 'billing_series'])
+      assert.lengthOf(await db.from(table), 0, table)
+    await billingRuns.set(true, { by: null })
+    for (const [wrong, field] of [
+      [{ ...body, cycle: 'Non' }, 'cycle'],
+      [{ ...body, from: week!.to.toISODate() }, 'from'],
+      [{ ...body, from: thisWeek().from.toISODate() }, 'from'],
+      [{ ...body, from: '2026-02-31' }, 'from'],
+    ] as const) {
+      const refused = await admin('post', '/billing_run', wrong)
+      refused.assertStatus(422)
+      assert.equal(refused.body().errors[0].field, field)
+    }
+  })
+
+  test('starts by itself for periods that end after it was switched on, and only for those', async ({
+    assert,
+  }) => {
+    await acmeOnCredit()
+    await startDueRuns()
+    assert.lengthOf(await db.from('billing_runs'), 0)
+    const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+    await db
+      .from('settings')
+      .where('key', billingRuns.key)
+      .update({ updated_at: week!.to.toJSDate() })
+    await startDueRuns()
+    await startDueRuns()
+    const runs = await db.from('billing_runs').where('cycle', 'Weekly')
+    assert.lengthOf(runs, 1)
+    assert.isNull(runs[0].started_by)
+  })
+
+  test('leaves out who has no cycle, no credit or nothing to pay', async ({ client, assert }) => {
+    const wallet = await acmeOnCredit()
+    await runPeriod()
+    assert.lengthOf(await invoicesOf(), 0)
+    const result = await db.from('billing_run_results').first()
+    assert.equal(result.outcome, 'nothing')
+    await paidShipment(await programOf(client, OWNER))
+    await putMoney(wallet, { kobo: 45_000_00 })
+    await wallet.setCreditLimit(0)
+    await runPeriod(nextPeriod(thisWeek()))
+    assert.lengthOf(await invoicesOf(), 0)
+  })
+
+  test('draws the number of one that fails again, and is told of it', async ({
+    client,
+    assert,
+  }) => {
+    const wallet = await acmeOnCredit()
+    await putMoney(wallet, { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' })
+    // What the ledger says and its entries differ: no invoice may be written then.
+    await db.rawQuery('alter table ledger_entries disable trigger ledger_entries_append_only')
+    await db
+      .from('ledger_entries')
+      .where('account_id', wallet.account('cash').id)
+      .increment('balance_after_kobo', 1)
+    const id = await runPeriod()
+    assert.lengthOf(await db.from('billing_series'), 0)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const read = await admin('get', `/billing_run/${id}`)
+    assert.lengthOf(read.body().data.failures, 1)
+    await db
+      .from('ledger_entries')
+      .where('account_id', wallet.account('cash').id)
+      .increment('balance_after_kobo', -1)
+    await runPeriod()
+    const [invoice] = await invoicesOf()
+    assert.equal(invoice!.sequence, 1)
+    const again = await admin('get', '/billing_run/all')
+    assert.containsSubset(again.body().data, [{ id, failed: 0, invoiced: 1, isFinished: true }])
+  })
+
+  test('states the VAT within the total, rounded once', async ({ client, assert }) => {
+    await acmeOnCredit()
+    const terms = { tin: '9988-0001', rcNumber: 'RC 77', vatBasisPoints: 750, dueDays: 7 }
+    await invoiceTerms.set(terms, { by: null })
+    const owner = await programOf(client, OWNER)
+    for (const naira of [100.01, 100.01, 100.01]) await paidShipment(owner, naira)
+    await runPeriod()
+    const [invoice] = await invoicesOf()
+    assert.equal(invoice!.totalKobo, 300_03)
+    // Three times 6.98 would be 20.94.
+    assert.equal(invoice!.vatKobo, 20_93)
+    assert.containsSubset(invoice!.issuer, { tin: '9988-0001', rcNumber: 'RC 77' })
+    assert.equal(invoice!.customer.tin, '1234-0001')
+    assert.equal(invoice!.dueOn.diff(invoice!.issuedOn, 'days').days, 7)
+  })
+
+  test('a shipment that is refunded after its invoice gets a credit note', async ({
+    client,
+    assert,
+  }) => {
+    await acmeOnCredit()
+    const shipment = await paidShipment(await programOf(client, OWNER), 20_000)
+    await bookWithCourier(shipment.id)
+    await runPeriod()
+    const admin = await programOf(client, 'admin@sendam.test')
+    const gone = await admin('delete', `/shipment/void/${shipment.id}`)
+    gone.assertStatus(200)
+    await settleNow()
+    await settleNow()
+    const [note, ...more] = await invoicesOf('CN')
+    assert.lengthOf(more, 0)
+    const [invoice] = await invoicesOf()
+    assert.containsSubset(note, { creditsId: invoice!.id, totalKobo: 20_000_00, sequence: 1 })
+    assert.equal(invoice!.balance!.openKobo, 0)
+    assert.equal(await cashOf(), 0)
+    const [mail] = await mailOf(OWNER)
+    assert.include(mail!.subject, `Credit note ${note!.number}`)
+    await putMoney(await walletOf(OWNER), {
+      ...{ kobo: -50_00, kind: 'staff_debit', from: 'adjustments' },
+    })
+    await runPeriod(nextPeriod(thisWeek()))
+    const [, next] = await invoicesOf()
+    assert.containsSubset(next, { openingKobo: -20_000_00, creditedKobo: 20_000_00 })
+    assert.equal(next!.closingKobo, -50_00)
+  })
+
+  test('nothing that was issued can be changed', async ({ client, assert }) => {
+    await acmeOnCredit()
+    await paidShipment(await programOf(client, OWNER))
+    await runPeriod()
+    const [invoice] = await invoicesOf()
+    const { id } = invoice!
+    for (const change of [
+      () => db.from('billing_invoices').where({ id }).update({ total_kobo: 1 }),
+      () => db.from('billing_invoice_lines').where('invoice_id', id).delete(),
+      () => db.from('billing_invoices').where({ id }).delete(),
+    ]) {
+      const tried = db.transaction(change)
+      await assert.rejects(() => tried, /append-only/)
+    }
+  })
+})

@@ -1,0 +1,332 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { creditStop } from '#shipping/invoicing/settings'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import {
+  acmeOnCredit,
+  cashOf,
+  invoicesOf,
+  OWNER,
+  overdueBy,
+  paidShipment,
+  runPeriod,
+  settleNow,
+  thisWeek,
+} from '#tests/support/money/billing'
+import { nextPeriod } from '#shipping/invoicing/billing_periods'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { mailOf } from '#tests/support/people'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { readPages } from '#tests/unit/shipping/documents/reading'
+
+const ADMIN = 'admin@sendam.test'
+const ROOT = 'root@sendam.test'
+
+/** Two invoices of ₦10,000 and ₦20,000, nothing paid. */
+async function twoInvoices(client: ApiClient) {
+  const wallet = await acmeOnCredit()
+  const owner = await programOf(client, OWNER)
+  await paidShipment(owner, 10_000)
+  await runPeriod()
+  await paidShipment(owner, 20_000)
+  await runPeriod(nextPeriod(thisWeek()))
+  return { wallet, owner }
+}
+
+async function openKobo(): Promise<number[]> {
+  const invoices = await invoicesOf()
+  return invoices.map(({ balance }) => balance!.openKobo)
+}
+
+test.group('An invoice', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('is paid by what funds the wallet, the oldest first, as far as the ledger shows', async ({
+    client,
+    assert,
+  }) => {
+    const { wallet, owner } = await twoInvoices(client)
+    await putMoney(wallet, { kobo: 4_000_00, kind: 'bank_funding' })
+    await settleNow()
+    assert.deepEqual(await openKobo(), [6_000_00, 20_000_00])
+    await putMoney(wallet, { kobo: 9_000_00, kind: 'bank_funding' })
+    await settleNow()
+    await settleNow()
+    assert.deepEqual(await openKobo(), [0, 17_000_00])
+    // More than is owed: the rest stays in the wallet, and pays what is not invoiced yet.
+    await putMoney(wallet, { kobo: 18_000_00, kind: 'bank_funding' })
+    await paidShipment(owner, 3_000)
+    await settleNow()
+    assert.deepEqual(await openKobo(), [0, 0])
+    await runPeriod(nextPeriod(nextPeriod(thisWeek())))
+    assert.deepEqual(await openKobo(), [0, 0, 2_000_00])
+    assert.equal(await cashOf(), -2_000_00)
+  })
+
+  test('a charge that is not invoiced yet keeps no payment from an invoice', async ({
+    client,
+    assert,
+  }) => {
+    const { wallet, owner } = await twoInvoices(client)
+    await paidShipment(owner, 5_000)
+    await putMoney(wallet, { kobo: 30_000_00, kind: 'bank_funding' })
+    await settleNow()
+    assert.deepEqual(await openKobo(), [0, 0])
+    assert.equal(await cashOf(), -5_000_00)
+  })
+
+  test('staff let a payment pay another invoice than the oldest', async ({ client, assert }) => {
+    const { wallet } = await twoInvoices(client)
+    const transfer = await putMoney(wallet, { kobo: 12_000_00, kind: 'bank_funding' })
+    await settleNow()
+    const { id: entryId } = await db
+      .from('ledger_entries')
+      .where({ transfer_id: transfer, account_id: wallet.account('cash').id })
+      .firstOrFail()
+    const [first, second] = await invoicesOf()
+    const admin = await programOf(client, ADMIN)
+    const path = `/billing_invoice/${second!.id}/match`
+    const matched = await admin('put', path, { entryId: Number(entryId) })
+    matched.assertStatus(200)
+    assert.deepEqual(await openKobo(), [10_000_00, 8_000_00])
+    await settleNow()
+    assert.deepEqual(await openKobo(), [10_000_00, 8_000_00])
+    const again = await admin('put', path, { entryId: Number(entryId) })
+    again.assertStatus(422)
+    assert.equal(again.body().code, 'E_NOT_MATCHABLE')
+    for (const wrong of [{}, { entryId: 'x' }, { entryId: 0 }]) {
+      const refused = await admin('put', path, wrong)
+      refused.assertStatus(422)
+    }
+    const unknown = await admin('put', `/billing_invoice/${first!.id + 999}/match`, { entryId: 1 })
+    unknown.assertStatus(404)
+    await putMoney(wallet, { kobo: 18_000_00, kind: 'bank_funding' })
+    await settleNow()
+    assert.deepEqual(await openKobo(), [0, 0])
+    const late = await admin('put', path, { entryId: Number(entryId) })
+    late.assertStatus(409)
+    assert.equal(late.body().code, 'E_INVOICE_SETTLED')
+  })
+
+  test('is put right by a credit note, at most by its total, once for a key', async ({
+    client,
+    assert,
+  }) => {
+    await twoInvoices(client)
+    const [first] = await invoicesOf()
+    const admin = await programOf(client, ADMIN)
+    const path = `/billing_invoice/${first!.id}/credit_note`
+    const body = { amount: 2_500.5, reason: 'Agreed discount' }
+    const key = { 'idempotency-key': 'credit-note-one' }
+    const credited = await admin('post', path, body, key)
+    credited.assertStatus(200)
+    const twin = await admin('post', path, body, key)
+    assert.deepEqual(twin.body(), credited.body())
+    assert.deepEqual(await openKobo(), [7_499_50, 20_000_00])
+    const [note] = await invoicesOf('CN')
+    assert.containsSubset(note, { totalKobo: 2_500_50, reason: 'Agreed discount' })
+    const tooMuch = await admin('post', path, { ...body, amount: 7_499.51 })
+    tooMuch.assertStatus(422)
+    assert.equal(tooMuch.body().code, 'E_CREDIT_TOO_LARGE')
+    for (const wrong of [{ ...body, amount: 0 }, { ...body, amount: 1.001 }, { amount: 1 }]) {
+      const refused = await admin('post', path, wrong)
+      refused.assertStatus(422)
+    }
+    assert.equal(await cashOf(), -27_499_50)
+    const ofNote = await admin('post', `/billing_invoice/${note!.id}/credit_note`, body)
+    ofNote.assertStatus(404)
+  })
+
+  test('is written off by a root user alone, out of an account of our own', async ({
+    client,
+    assert,
+  }) => {
+    await twoInvoices(client)
+    const [first] = await invoicesOf()
+    const path = `/billing_invoice/${first!.id}/write_off`
+    const body = { reason: 'Insolvent' }
+    const admin = await programOf(client, ADMIN)
+    const forbidden = await admin('post', path, body)
+    forbidden.assertStatus(403)
+    const root = await programOf(client, ROOT)
+    const blank = await root('post', path, { reason: ' ' })
+    blank.assertStatus(422)
+    const off = await root('post', path, body)
+    off.assertStatus(200)
+    assert.deepEqual(await openKobo(), [0, 20_000_00])
+    assert.equal(await cashOf(), -20_000_00)
+    const account = await LedgerAccount.ofSystem('write_offs')
+    assert.equal(account.balanceKobo, -10_000_00)
+    const [written] = await invoicesOf()
+    assert.equal(written!.state, 'written_off')
+    const again = await root('post', path, body)
+    again.assertStatus(409)
+  })
+
+  test('its business reads it, as a paper and as a table; to others it does not exist', async ({
+    client,
+    assert,
+  }) => {
+    const { owner } = await twoInvoices(client)
+    const [first] = await invoicesOf()
+    const listed = await owner('get', '/billing_invoice')
+    assert.deepEqual(
+      listed.body().data.map(({ total, open }: { total: number; open: number }) => [total, open]),
+      [
+        [20_000, 20_000],
+        [10_000, 10_000],
+      ]
+    )
+    const read = await owner('get', `/billing_invoice/${first!.id}`)
+    assert.containsSubset(read.body().data, {
+      invoice: { number: first!.number },
+      lines: [{ amount: 10_000, detail: 'DHL, NG to GB, 1.50 kg' }],
+      statement: [{ amount: 0 }, { label: 'Charges on this invoice' }, { amount: -10_000 }],
+    })
+    const token = await owner('get', `/billing_invoice/${first!.id}/pdf`)
+    const file = await fetch(
+      `${addressOfServer()}/api/v1/files/download?token=${token.body().message}`
+    )
+    const [text] = await readPages(Buffer.from(await file.arrayBuffer()))
+    for (const said of [first!.number, 'ACME Foods', 'TIN 1234-0001', 'Total ₦10,000.00'])
+      assert.include(text, said)
+    assert.match(text!, /Closing balance -₦10,000\.00/)
+    const csv = await owner('get', `/billing_invoice/${first!.id}/csv`)
+    assert.include(csv.text(), `${first!.number},Line,`)
+    assert.include(csv.text(), `DHL,NG-GB,1.5,10000,`)
+    assert.include(csv.text(), 'Charges,,Charges,,,,,-10000,')
+    const member = await programOf(client, 'member@sendam.test')
+    for (const path of ['', '/pdf', '/csv']) {
+      const foreign = await member('get', `/billing_invoice/${first!.id}${path}`)
+      foreign.assertStatus(404)
+    }
+    const none = await member('get', '/billing_invoice')
+    assert.deepEqual(none.body().data, [])
+  })
+
+  test('staff find invoices by state and by age, and what is open by age', async ({
+    client,
+    assert,
+  }) => {
+    await twoInvoices(client)
+    const [first, second] = await invoicesOf()
+    const admin = await programOf(client, ADMIN)
+    const found = async (question: string) => {
+      const answer = await admin('get', `/billing_invoice/all?${question}`)
+      answer.assertStatus(200)
+      return answer.body().data.map(({ id }: { id: number }) => id)
+    }
+    for (const [days, age, part] of [
+      [30, '1', 'to30Text'],
+      [31, '31', 'to60Text'],
+      [60, '31', 'to60Text'],
+      [61, '61', 'to90Text'],
+      [90, '61', 'to90Text'],
+      [91, '91', 'overText'],
+    ] as const) {
+      await overdueBy(first!, days)
+      assert.deepEqual(await found(`age=${age}`), [first!.id], `${days} days`)
+      const ageing = await admin('get', '/billing_invoice/ageing')
+      const [row] = ageing.body().data
+      assert.equal(row[part], '₦10,000.00', `${days} days`)
+      assert.containsSubset(row, { notDueText: '₦20,000.00', openText: '₦30,000.00' })
+    }
+    assert.deepEqual(await found('age=0'), [second!.id])
+    assert.deepEqual(await found('show=overdue'), [first!.id])
+    assert.deepEqual(await found('show=open'), [second!.id, first!.id])
+    assert.deepEqual(await found('show=settled'), [])
+    const lists = [
+      '/billing_invoice/all?show=lost',
+      '/billing_invoice/all?cursor=x',
+      '/billing_run/all?cursor=x',
+    ]
+    for (const list of lists) {
+      const wrong = await admin('get', list)
+      wrong.assertStatus(422)
+    }
+  })
+
+  test('reminds on each of the set days, once, and never who has paid', async ({
+    client,
+    assert,
+  }) => {
+    const { wallet } = await twoInvoices(client)
+    const [first] = await invoicesOf()
+    const reminders = async () => {
+      const mails = await mailOf(OWNER)
+      return mails.filter(({ subject }) => subject!.startsWith('Reminder')).length
+    }
+    await overdueBy(first!, 1)
+    await settleNow()
+    await settleNow()
+    assert.equal(await reminders(), 1)
+    // Two of the days have passed meanwhile: one mail is enough.
+    await overdueBy(first!, 15)
+    await settleNow()
+    await settleNow()
+    assert.equal(await reminders(), 2)
+    await db
+      .from('billing_notices')
+      .where({ invoice_id: first!.id, day: 14 })
+      .update({ sent_at: null })
+    await putMoney(wallet, { kobo: 10_000_00, kind: 'bank_funding' })
+    await settleNow()
+    assert.equal(await reminders(), 2)
+  })
+
+  test('stops the credit of who is late, never their own money, until it is paid', async ({
+    client,
+    assert,
+  }) => {
+    const { wallet, owner } = await twoInvoices(client)
+    const [first] = await invoicesOf()
+    await overdueBy(first!, 11)
+    await settleNow()
+    await paidShipment(owner, 100)
+    await creditStop.set({ on: true, days: 10, kobo: 0 }, { by: null })
+    await settleNow()
+    const shipment = await makeShipment({
+      ...{ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: OWNER, shippingNaira: 1_000 },
+    })
+    const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
+    const refused = await owner('post', path)
+    refused.assertStatus(409)
+    assert.equal(refused.body().code, 'E_CREDIT_STOPPED')
+    assert.include(refused.body().message, 'Your credit is on hold because an invoice is overdue.')
+    await putMoney(wallet, { kobo: 9_000_00, kind: 'bank_funding' })
+    await settleNow()
+    const still = await owner('post', path)
+    still.assertStatus(409)
+    // One kobo short of all that is owed and the price: the balance must be positive enough.
+    await putMoney(wallet, { kobo: 22_099_99, kind: 'staff_credit', from: 'adjustments' })
+    const own = await owner('post', path)
+    own.assertStatus(409)
+    await putMoney(wallet, { kobo: 1, kind: 'staff_credit', from: 'adjustments' })
+    const paid = await owner('post', path)
+    paid.assertStatus(200)
+    assert.equal(await cashOf(), 0)
+    await settleNow()
+    const { creditStoppedAt } = await walletOf(OWNER)
+    assert.isNull(creditStoppedAt)
+    await paidShipment(owner, 500)
+  })
+
+  test('stops the credit above an overdue amount, too', async ({ client, assert }) => {
+    await twoInvoices(client)
+    const [first] = await invoicesOf()
+    await overdueBy(first!, 1)
+    await creditStop.set({ on: true, days: 10, kobo: 10_000_00 }, { by: null })
+    await settleNow()
+    const wallet = await walletOf(OWNER)
+    assert.isNull(wallet.creditStoppedAt)
+    await creditStop.set({ on: true, days: 10, kobo: 9_999_99 }, { by: null })
+    await settleNow()
+    const { creditStoppedAt } = await wallet.refresh()
+    assert.isNotNull(creditStoppedAt)
+  })
+})

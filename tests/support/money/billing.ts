@@ -1,0 +1,94 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import Organization from '#identity/organizations/models/organization'
+import type { BillingCycle } from '#identity/organizations/rules/billing_cycles'
+import User from '#identity/accounts/models/user'
+import { type BillingPeriod, nextPeriod, periodAt } from '#shipping/invoicing/billing_periods'
+import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
+import SettleInvoicesJob from '#shipping/invoicing/jobs/settle_invoices_job'
+import { billingRuns } from '#shipping/invoicing/settings'
+import { startRun } from '#shipping/invoicing/starting'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { runJob } from '#tests/support/jobs'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import type { Program } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+export const ACME = 3
+export const OWNER = 'owner@acme.test'
+
+/** ACME Foods is billed by a cycle and has a credit of ₦1,000,000; billing runs are on. */
+export async function acmeOnCredit(cycle: BillingCycle = 'Weekly') {
+  await billingRuns.set(true, { by: null })
+  const acme = await Organization.findOrFail(ACME)
+  await acme.merge({ billingCycle: cycle, address: '5 Marina, Lagos', tin: '1234-0001' }).save()
+  const wallet = await walletOf(OWNER)
+  await wallet.setCreditLimit(1_000_000_00)
+  return wallet
+}
+
+/** A shipment of ACME's that its owner paid from the wallet. */
+export async function paidShipment(owner: Program, naira = 45_000): Promise<Shipment> {
+  const shipment = await makeShipment({
+    ...{ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: OWNER, shippingNaira: naira },
+  })
+  const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
+  const paid = await owner('post', path)
+  paid.assertStatus(200)
+  return shipment.refresh()
+}
+
+/** The week that is on now; a run of it takes what was written by now. */
+export const thisWeek = () => periodAt('Weekly', DateTime.now())
+
+/** Runs a period, over or not, and settles what follows from it. Answers the number of the run. */
+export async function runPeriod(period: BillingPeriod = thisWeek()): Promise<number> {
+  const { id: by } = await User.findByOrFail('email', 'admin@sendam.test')
+  const id = await startRun(period, by)
+  await runJob(RunBillingJob, {})
+  await settleNow()
+  return id
+}
+
+export function settleNow() {
+  return runJob(SettleInvoicesJob, {})
+}
+
+/** The oldest first. */
+export function invoicesOf(series: 'INV' | 'CN' = 'INV') {
+  return BillingInvoice.query()
+    .where({ organizationId: ACME, series })
+    .preload('balance')
+    .preload('lines', (lines) => lines.orderBy('id'))
+    .orderBy('id')
+    .exec()
+}
+
+export async function cashOf(email = OWNER): Promise<number> {
+  const wallet = await walletOf(email)
+  const cash = await wallet.account('cash').refresh()
+  return cash.balanceKobo
+}
+
+/** Lets an invoice be due so many days ago. */
+export async function overdueBy({ id }: { id: number }, days: number) {
+  const due = DateTime.now().setZone('Africa/Lagos').minus({ days }).toISODate()!
+  await db.rawQuery('alter table billing_invoices disable trigger billing_invoices_append_only')
+  await db.from('billing_invoices').where({ id }).update({ due_on: due })
+  await db.rawQuery('alter table billing_invoices enable trigger billing_invoices_append_only')
+  await db.from('billing_balances').where('invoice_id', id).update({ due_on: due })
+}
+
+/** Two invoices of ₦100 each of which nothing is paid, whatever its wallet held before. */
+export async function twoOpenInvoices() {
+  const wallet = await acmeOnCredit()
+  const held = await cashOf()
+  if (held > 0) await putMoney(wallet, { kobo: -held })
+  const debit = { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' } as const
+  await putMoney(wallet, debit)
+  await runPeriod()
+  await putMoney(wallet, debit)
+  await runPeriod(nextPeriod(thisWeek()))
+  return invoicesOf()
+}
