@@ -14,6 +14,7 @@ import { approvesBy } from '#identity/approvals/approval_kind'
 import { recognizesBy } from '#identity/approvals/same_person'
 import { callsWritten } from '#identity/api_keys/call_log'
 import { logCall } from '#identity/api_keys/middleware/call_line'
+import { logRead } from '#admin/audit/middleware/read_line'
 import { logRequest } from '#shared/http/middleware/request_line'
 import { keepsPersonalData } from '#identity/privacy/personal_data'
 import { findsBy } from '#identity/search/finders'
@@ -31,6 +32,7 @@ emitter.onError((event, error) => {
 emitter.on('http:request_completed', logRequest)
 emitter.on('http:request_completed', logCall)
 app.terminating(callsWritten)
+emitter.on('http:request_completed', logRead)
 emitter.on(AccountOpened, [() => import('#wallet/balances/credit_newcomer'), 'handle'])
 emitter.on(SignedOut, [() => import('#shipping/booking/memory/forget_drafts'), 'handle'])
 emitter.on(ShipmentPaid, async ({ shipmentId }) => {

@@ -42,6 +42,7 @@ export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.wallet.transactions.export': 'wallet:read',
   'api.wallet.transactions.recent': 'wallet:read',
   'api.wallet.transactions.show': 'wallet:read',
+  'api.wallet.transaction_proofs.show': 'wallet:read',
   'api.wallet.statement_tokens.show': 'wallet:read',
   'api.identity.webhook_endpoints.store': 'webhooks:manage',
   'api.identity.webhook_endpoints.index': 'webhooks:manage',

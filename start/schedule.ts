@@ -4,6 +4,8 @@ import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import StartVersionsJob from '#admin/tariffs/versions/start_versions_job'
 import VerifyLedgerJob from '#admin/console/verify_ledger_job'
 import KeepPartitionsJob from '#admin/partitions/keep_partitions_job'
+import KeepProofJob from '#admin/proof/keep_proof_job'
+import VerifyProofJob from '#admin/proof/verify_proof_job'
 import couriers from '#config/couriers'
 import SweepImagesJob from '#branding/images/sweep_images_job'
 import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
@@ -70,6 +72,12 @@ export async function scheduleJobs() {
   await VerifyFiguresJob.schedule({})
     .id('admin.verify_figures')
     .cron('30 2 * * *')
+    .timezone('Africa/Lagos')
+    .run()
+  await KeepProofJob.schedule({}).id('admin.keep_proof').every('1m').run()
+  await VerifyProofJob.schedule({})
+    .id('admin.verify_proof')
+    .cron('15 2 * * *')
     .timezone('Africa/Lagos')
     .run()
   await KeepPartitionsJob.schedule({})

@@ -4,10 +4,12 @@ import { lookForAlarms } from '#admin/health/alarms'
 import { type ProcessKind, RunningProcess } from '#shared/health/running_process'
 import { forgetOwnMetrics, tellOwnMetrics } from '#shared/health/shared_metrics'
 import { writeTallies } from '#shared/health/tallies'
+import { writeReads } from '#shared/audit/reads'
 import { watchReplica } from '#shared/database/reading'
 import metrics from '#config/metrics'
 import { sharesPort } from '../bin/runtime/web_processes.js'
 
+const READS_MS = 1_000
 const TALLIES_MS = 3_000
 const SEEN_MS = 30_000
 const ALARMS_MS = 60_000
@@ -20,6 +22,7 @@ export function watch(kind: ProcessKind) {
   const timers = [
     every(SEEN_MS, () => self.saysItself()),
     every(TALLIES_MS, writeTallies),
+    every(READS_MS, writeReads),
     every(ALARMS_MS, lookForAlarms),
     ...(tellsMetrics ? [every(METRICS_MS, tellOwnMetrics)] : []),
   ]
@@ -29,6 +32,7 @@ export function watch(kind: ProcessKind) {
   app.terminating(async () => {
     timers.forEach((timer) => clearInterval(timer))
     await attempted(writeTallies)
+    await attempted(writeReads)
     await attempted(() => self.leaves())
     if (tellsMetrics) await attempted(forgetOwnMetrics)
   })

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { pageOfList } from '#admin/console/console_fields'
 import { pageCursor } from '#shared/http/keyset_page'
+import { blankIsAbsent } from '#shared/http/list_question_validator'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const day = () => vine.date({ formats: ['YYYY-MM-DD'] }).optional()
@@ -9,6 +10,7 @@ export const auditSearchValidator = vine.create({
   ...pageOfList,
   startDate: day(),
   endDate: day(),
+  show: vine.enum(['changes', 'reads', 'all']).parse(blankIsAbsent).optional(),
   ...pageCursor(),
 })
 
@@ -16,4 +18,5 @@ auditSearchValidator.messagesProvider = FieldMessages.labelled({
   condition: 'Search',
   startDate: 'Start date',
   endDate: 'End date',
+  show: 'Show',
 })

@@ -1,6 +1,7 @@
 import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
 import AuditEntry from '#admin/audit/audit_entry'
 import { actionText, differences, differencesText } from '#shared/audit/audit_words'
+import { READ_VERBS } from '#shared/audit/reads'
 import { approverColumn, saidOfEntry, subjectColumn } from '#admin/audit/subject'
 import { patternOf } from '#shared/database/condition'
 import { countUpTo } from '#shared/database/limited_count'
@@ -18,6 +19,8 @@ const BATCH = 500
 const BETWEEN_WORDS = /\s+(?:-\s+)?|–/
 
 export interface AuditQuestion {
+  /** What changed something, unless told: what was read is much more. */
+  show?: 'changes' | 'reads' | 'all'
   condition?: string
   startDate?: Date
   endDate?: Date
@@ -32,8 +35,12 @@ const ORDER: PageOrder = {
 /** Words are in names that are read as they are now, which no index knows: they are looked for in the newest ones. */
 const LOOKED_THROUGH = 10_000
 
-function entriesOf({ startDate, endDate }: AuditQuestion) {
+function entriesOf({ show = 'changes', startDate, endDate }: AuditQuestion) {
   const query = AuditEntry.query()
+  if (show !== 'all') {
+    const isRead = `split_part(audit_entries.action, '.', 2) = any(?)`
+    query.whereRaw(show === 'reads' ? isRead : `not ${isRead}`, [[...READ_VERBS]])
+  }
   if (startDate) query.where('createdAt', '>=', lagosMidnight(startDate).toJSDate())
   if (endDate) query.where('createdAt', '<', lagosMidnight(endDate).plus({ days: 1 }).toJSDate())
   return query

@@ -2,6 +2,7 @@ import type { Alarm } from '#admin/health/alarm'
 import { courierAlarms } from '#admin/health/courier_alarms'
 import { latestFigureCheck } from '#admin/health/figure_checks'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
+import { tamperedRows } from '#admin/health/proof_alarm'
 import { awayRedis } from '#admin/health/redis_alarm'
 import { awayReplica } from '#admin/health/replica_alarm'
 import { failedJobNames } from '#admin/health/failed_job_row'
@@ -25,6 +26,7 @@ export async function presentAlarms(): Promise<Alarm[]> {
   const found = await Promise.all([
     differingLedger(),
     differingFigures(),
+    tamperedRows(),
     failedJobs(),
     courierAlarms(),
     silentCompanies(),

@@ -18,7 +18,7 @@ const ENDINGS: Record<string, string> = {
 export default class HealthTransformer extends BaseTransformer<HealthView> {
   toObject() {
     const { alarms, queue, failedJobs, schedules, companies, couriers, processes } = this.resource
-    const { ledgerCheck, figureCheck } = this.resource
+    const { ledgerCheck, figureCheck, proofCheck } = this.resource
     return {
       alarms: alarms.map(({ cause, sentence, beganAt }) => ({
         cause,
@@ -36,6 +36,7 @@ export default class HealthTransformer extends BaseTransformer<HealthView> {
       couriers: couriers.map(courierLine),
       ledger: checkLine(ledgerCheck),
       figures: checkLine(figureCheck),
+      proof: checkLine(proofCheck),
       processes: processes.map(({ kind, host, pid, startedAt, isGone }) => ({
         name: `${host}, process ${pid}`,
         kind: kind === 'web' ? 'Web' : 'Worker',

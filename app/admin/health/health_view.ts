@@ -3,6 +3,7 @@ import { latestFigureCheck, type FigureCheck } from '#admin/health/figure_checks
 import { latestLedgerCheck, type LedgerCheck } from '#admin/health/ledger_checks'
 import { openAlarms } from '#admin/health/alarms'
 import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
+import { latestProofCheck, type ProofCheck } from '#shared/proof/checks'
 import {
   type QueuedJobs,
   queuedJobs,
@@ -24,24 +25,28 @@ export interface HealthView {
   couriers: FollowingState[]
   ledgerCheck: LedgerCheck | null
   figureCheck: FigureCheck | null
+  proofCheck: ProofCheck | null
   processes: SeenProcess[]
 }
 
 /** How the product is, in all its processes together. */
 export async function healthView(): Promise<HealthView> {
-  const [alarms, queue, failed, schedules, tallies, couriers, ledgerCheck, figureCheck, processes] =
-    await Promise.all([
-      openAlarms(),
-      queuedJobs(),
-      FailedJob.latestOpen(),
-      scheduledJobs(),
-      keptTallies(),
-      followingStates(),
-      latestLedgerCheck(),
-      latestFigureCheck(),
-      seenProcesses(),
-    ])
+  const read = await Promise.all([
+    openAlarms(),
+    queuedJobs(),
+    FailedJob.latestOpen(),
+    scheduledJobs(),
+    keptTallies(),
+    followingStates(),
+    seenProcesses(),
+  ])
+  const [alarms, queue, failedJobs, schedules, tallies, couriers, processes] = read
+  const [ledgerCheck, figureCheck, proofCheck] = await Promise.all([
+    latestLedgerCheck(),
+    latestFigureCheck(),
+    latestProofCheck(),
+  ])
   const companies = tallies.filter(({ kind }) => kind !== 'job')
-  const kept = { schedules, companies, couriers, ledgerCheck, figureCheck, processes }
-  return { alarms, queue, failedJobs: failed, ...kept }
+  const checks = { ledgerCheck, figureCheck, proofCheck }
+  return { alarms, queue, failedJobs, schedules, companies, couriers, processes, ...checks }
 }

@@ -1,4 +1,5 @@
 import { IDENTITY_SETTINGS } from '#identity/settings'
+import { ADMIN_SETTINGS } from '#admin/proof/settings'
 import { BRAND_SETTINGS } from '#shared/brand/settings'
 import type { Setting } from '#shared/settings/setting'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
@@ -162,6 +163,21 @@ const FORMS: Record<string, SettingForm> = {
     label: 'How long a newcomer’s credit is valid',
     parts: [{ name: 'value', label: 'Days', type: 'integer', min: 1, max: 365 }],
   },
+  'admin.seal_addresses': {
+    group: 'Proof',
+    label: 'Who is mailed the daily seal',
+    parts: [lines('Addresses', 'E-mail addresses, one per line. Leave it empty to mail nobody.')],
+  },
+  'admin.publishes_seals': {
+    group: 'Proof',
+    label: 'Public seals',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Publish the daily seals', type: 'switch' },
+        hint: 'Anybody can then read the root of each day at /seals.json, without counts.',
+      },
+    ],
+  },
   'shipping.additional_payment_types': {
     group: 'Staff',
     label: 'Additional payments',
@@ -194,6 +210,7 @@ export const ALL_SETTINGS: Setting<unknown>[] = [
   ...SHIPPING_SETTINGS,
   ...WALLET_SETTINGS,
   ...IDENTITY_SETTINGS,
+  ...ADMIN_SETTINGS,
 ]
 
 /** A setting of which nothing is said gets the form that its default suggests. */

@@ -10,5 +10,16 @@ export interface SettingForm {
 
 /** In the order in which the screen has them. */
 export const GROUPS = [
-  ...['Brand', 'Fees', 'Booking', 'Wallet', 'Billing', 'Referrals', 'Staff', 'Approvals', 'Others'],
+  ...[
+    'Brand',
+    'Fees',
+    'Booking',
+    'Wallet',
+    'Billing',
+    'Referrals',
+    'Staff',
+    'Approvals',
+    'Proof',
+    'Others',
+  ],
 ]

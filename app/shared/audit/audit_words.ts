@@ -32,6 +32,11 @@ const VERBS: Partial<Record<AuditVerb, string>> = {
   save: 'Saved',
   multiply: 'Generated',
   import: 'Imported',
+  read: 'Read',
+  read_papers: 'Read papers of',
+  read_wallet: 'Read wallet of',
+  export: 'Exported',
+  search: 'Searched',
   activate: 'Activated',
   deactivate: 'Deactivated',
 }

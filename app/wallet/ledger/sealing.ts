@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Client, rowsOf } from '#shared/database/rows'
+import { settledNumbers } from '#shared/database/settled_numbers'
 
 /** A clock that jumps back by less writes nothing into a day that is sealed. */
 const OVER_FOR = `interval '1 hour'`
@@ -9,41 +8,15 @@ const OVER_FOR = `interval '1 hour'`
 /** Of days that were never sealed, the rest follows with the next check: each takes a look at all balances. */
 const MOST_AT_ONCE = 100
 
-const LOOKS = 50
-const BETWEEN_LOOKS_MS = 200
-
 /** Whoever seals, or relies on the latest seal, does so alone; reading the ledger and writing it go on. */
 export async function lockSeals(trx: TransactionClientContract) {
   await trx.rawQuery('lock table ledger_seals in exclusive mode')
 }
 
-/**
- * The last entry before which no other can appear any more: waits until every transaction has ended that may have
- * written one by now, for ten seconds at most. An entry takes its number, and its time, from within a
- * transaction that is seen only after its commit; it has the number of a transaction by then, below the one that is
- * taken here. What goes on in other databases of the server writes nothing here. Null when one of ours stays open.
- */
-export async function settledEntry(looks = LOOKS): Promise<number | null> {
-  const [mark] = await rowsOf<{ id: string; lastEntry: number }>(
-    db,
-    `select pg_current_xact_id()::text as id,
-       (select coalesce(max(id), 0) from ledger_entries)::float8 as "lastEntry"`
-  )
-  for (let look = 0; look < looks; look++) {
-    const [running] = await rowsOf<object>(
-      db,
-      `select from pg_snapshot_xip(pg_current_snapshot()) as running
-       where running < cast(:id as xid8) and not exists (
-         select from pg_locks as held join pg_stat_activity as elsewhere using (pid)
-         where held.locktype = 'transactionid' and held.granted and held.mode = 'ExclusiveLock'
-           and held.transactionid = running::xid and elsewhere.datname <> current_database())
-       limit 1`,
-      { id: mark!.id }
-    )
-    if (!running) return mark!.lastEntry
-    if (look < looks - 1) await wait(BETWEEN_LOOKS_MS)
-  }
-  return null
+/** The last entry before which no other can appear any more; null while a transaction stays open that may write one. */
+export async function settledEntry(looks?: number): Promise<number | null> {
+  const settled = await settledNumbers(['ledger_entries'], looks)
+  return settled && settled.ledger_entries
 }
 
 /**

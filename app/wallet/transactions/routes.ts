@@ -23,5 +23,6 @@ calls('wallet', 'signedIn', () => {
     .get('/transactions/history/recent', [transactions.TransactionHistories, 'recent'])
     .as('transactions.recent')
   router.get('/transactions/:id/detail', [transactions.Transactions, 'show'])
+  router.get('/transactions/:id/proof', [transactions.TransactionProofs, 'show'])
   router.get('/files/token/statement', [transactions.StatementTokens, 'show'])
 }).where('id', number)

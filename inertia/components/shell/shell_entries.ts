@@ -8,6 +8,7 @@ import {
   Calculator,
   ChartNoAxesCombined,
   CodeXml,
+  FileCheck,
   Gift,
   HandHelping,
   HeartPulse,
@@ -114,6 +115,7 @@ const CONSOLE: readonly ShellEntry[] = [
   { label: 'Settings', href: urlFor('admin.settings', {}), icon: Settings2 },
   { label: 'Set-up', href: urlFor('admin.setup', {}), icon: Rocket },
   { label: 'Health', href: urlFor('admin.health', {}), icon: HeartPulse },
+  { label: 'Proof', href: urlFor('admin.proof', {}), icon: FileCheck },
   { label: 'Audit Log', href: urlFor('admin.audit', {}), icon: ScrollText },
 ]
 

@@ -3,12 +3,19 @@ import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { Button } from '~/ui/button'
 import { DateRange } from '~/ui/date_range'
 import { todayIso } from '~/ui/dates'
+import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { AuditDetail } from '../components/audit_detail'
 import { type AuditRow, AuditTable } from '../components/audit_table'
 import { useAddressedDialog } from '~/address/use_param'
 
 type AuditProps = { question: Question; entries?: Paged<AuditRow>; entry?: AuditRow | null }
+
+const SHOWN = [
+  { value: 'changes', label: 'Changes' },
+  { value: 'reads', label: 'What was read of people' },
+  { value: 'all', label: 'Changes and reading' },
+]
 
 export default function Audit({ question, entries, entry }: AuditProps) {
   const list = useListed(entries, {
@@ -26,10 +33,16 @@ export default function Audit({ question, entries, entry }: AuditProps) {
       <Head title="Audit Log" />
       <PageHeader
         title="Audit Log"
-        description="What staff changed, from what to what. Nothing here can be changed or removed."
+        description="What staff changed, from what to what, and what they read of people. Nothing here can be changed or removed."
       />
       <div className="grid gap-4">
         <div className="no-print flex flex-wrap items-end gap-3">
+          <NativeSelect
+            aria-label="Entries shown"
+            options={SHOWN}
+            value={question.show ?? 'changes'}
+            onChange={(show) => list.filter({ show: show === 'changes' ? null : show })}
+          />
           <DateRange {...days} max={todayIso()} onChange={choose} />
           {(days.start || days.end) && (
             <Button variant="ghost" onClick={() => choose({ start: '', end: '' })}>

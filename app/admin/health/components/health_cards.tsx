@@ -1,4 +1,6 @@
+import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
@@ -86,6 +88,25 @@ export function LedgerCard({ ledger }: { ledger: Health['ledger'] }) {
       {!ledger && <p>It is checked every night at two, for the first time tonight.</p>}
       {ledger?.faults.length === 0 && <p>It was correct when we checked it at {ledger.at}.</p>}
       <Faults check={ledger} />
+    </Card>
+  )
+}
+
+export function ProofCard({ proof }: { proof: Health['proof'] }) {
+  return (
+    <Card
+      title="Proof"
+      actions={
+        <Link href={urlFor('admin.proof', {})} className="link text-sm">
+          Seals and chains
+        </Link>
+      }
+    >
+      {!proof && <p>It is checked every night after the ledger, for the first time tonight.</p>}
+      {proof?.faults.length === 0 && (
+        <p>Nothing was altered, inserted or removed when we checked at {proof.at}.</p>
+      )}
+      <Faults check={proof} />
     </Card>
   )
 }

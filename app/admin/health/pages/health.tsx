@@ -10,6 +10,7 @@ import {
   FigureCard,
   LedgerCard,
   ProcessCard,
+  ProofCard,
   QueueCard,
   ScheduleCard,
 } from '../components/health_cards'
@@ -44,6 +45,7 @@ export default function Health({ health, silentParcels }: HealthProps) {
         <CompanyCard companies={health.companies} />
         <QueueCard queue={health.queue} />
         <LedgerCard ledger={health.ledger} />
+        <ProofCard proof={health.proof} />
         <FigureCard figures={health.figures} />
         <ProcessCard processes={health.processes} />
         <ScheduleCard schedules={health.schedules} />

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Gift, Wallet } from 'lucide-react'
 import { useParam } from '~/address/use_param'
 import { useTableQuery } from '~/address/use_table_query'
+import { urlFor } from '~/client'
 import { LateProp } from '~/components/late_prop'
 import { type Subject, SubjectDialog, useSubject } from '~/components/subject_dialog'
 import { Card } from '~/ui/card'
@@ -143,12 +145,13 @@ function Transactions({ rows, title, onOpen }: TransactionsProps) {
       loading={loading}
       numbered
       opening={({ shipmentId }) => (shipmentId === null ? null : () => onOpen(shipmentId))}
-      rowMenu={({ shipmentId }) => [
+      rowMenu={({ shipmentId, reference }) => [
         {
           label: 'Shipment Detail',
           disabled: shipmentId === null,
           onSelect: () => shipmentId && onOpen(shipmentId),
         },
+        { label: 'Proof', href: urlFor('admin.proof', {}, { qs: { reference } }), as: Link },
       ]}
     />
   )

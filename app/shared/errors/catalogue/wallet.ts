@@ -23,6 +23,18 @@ export const wallet: ErrorNotes = {
     meaning: 'There are more transactions in the period than a statement can hold.',
     remedy: 'Choose a shorter period, or take the CSV.',
   },
+  E_NOT_SEALED_YET: {
+    title: 'The day is not sealed yet',
+    meaning:
+      'A transaction can be proven after its day has been sealed, shortly after midnight in Lagos.',
+    remedy: 'Ask again tomorrow.',
+  },
+  E_NOT_AS_LINKED: {
+    title: 'The transaction cannot be proven',
+    meaning:
+      'What stands in the books is not what was written down for it. Our staff are told each night.',
+    remedy: 'Tell our staff which transaction it is.',
+  },
   E_PROVIDER_REFUSED: {
     title: 'The payment partner refused',
     meaning: 'The bank or the payment provider said no. The message says why.',

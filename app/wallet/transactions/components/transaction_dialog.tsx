@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { Download } from 'lucide-react'
 import type { Data } from '@generated/data'
+import { send } from '~/api/send'
 import { LateProp } from '~/components/late_prop'
+import { useProof } from '~/hooks/use_proof'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
@@ -34,6 +37,7 @@ export function TransactionDialog(props: TransactionDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Close
           </Button>
+          {detail && <ProofButton detail={detail} />}
           {shipmentId !== null && (
             <Button onClick={() => onOpenShipment(shipmentId)}>Shipment Detail</Button>
           )}
@@ -57,6 +61,23 @@ export function TransactionDialog(props: TransactionDialogProps) {
         {(loaded) => <DefinitionList layout="rows" items={itemsOf(loaded)} />}
       </LateProp>
     </Dialog>
+  )
+}
+
+/** A file with which anybody can check that the transaction is in the books. */
+function ProofButton({ detail: { id, reference } }: { detail: TransactionDetail }) {
+  const { save, busy } = useProof()
+  const ask = () => send('api.wallet.transaction_proofs.show', { params: { id } })
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      busyLabel="Proving..."
+      icon={<Download aria-hidden="true" className="size-4" />}
+      onClick={() => save(reference, ask())}
+    >
+      Download proof
+    </Button>
   )
 }
 

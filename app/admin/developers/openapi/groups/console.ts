@@ -78,6 +78,12 @@ export const consoleSettings: OperationGroup = {
       body: { value: { description: 'As the fields of the setting say' } },
       failures: [409],
     },
+    'api.admin.transfer_proofs.show': {
+      summary: 'Prove that a transfer is in the books',
+      description:
+        'By the number of the transfer. As the owner of a wallet gets it for a transaction of theirs.',
+      failures: [404, 409],
+    },
     'api.admin.audit_entries.index': {
       summary: 'Search the audit log',
       description: `Words are looked for among the newest 10,000 entries of the days; the file has all. ${COUNTED_PAGES}`,

@@ -32,6 +32,12 @@ export const wallet: OperationGroup = {
     },
     'api.wallet.transactions.recent': { summary: 'List the latest transactions' },
     'api.wallet.transactions.show': { summary: 'Read a transaction' },
+    'api.wallet.transaction_proofs.show': {
+      summary: 'Prove that a transaction is in the books',
+      description:
+        'What the ledger says of the transaction, as text, and what joins it to the root of the day on which it was sealed. Anybody can check it offline.',
+      failures: [404, 409],
+    },
     'api.wallet.statement_tokens.show': {
       summary: 'Get a token to download a statement of the wallet',
       description: '`message` holds the token. It is good for one download within five minutes.',

@@ -1,0 +1,87 @@
+import type { Read } from '#shared/audit/reads'
+
+interface Asked {
+  /** A number is one by the time that its route is found. */
+  params: Record<string, string | number>
+  query: Record<string, unknown>
+}
+
+type ReadOf = (asked: Asked) => Omit<Read, 'actorId'> | null
+
+/** Fewer letters say nothing of anybody. */
+const SHORTEST_SEARCH = 3
+
+/** Tracking numbers have twelve digits; whatever else is no number is a reference. */
+function parcel(given: unknown, action: Read['action'] = 'shipment.read') {
+  if ((typeof given !== 'string' && typeof given !== 'number') || !given) return null
+  const by: Read['by'] = /^\d{1,15}$/.test(String(given)) ? 'number' : 'reference'
+  return { action, kind: 'shipment' as const, given: String(given), by }
+}
+
+function parcelWith(by: Read['by'], action: Read['action'] = 'shipment.read'): ReadOf {
+  return ({ params }) => ({ action, kind: 'shipment', given: String(params.id), by })
+}
+
+function user(name: string, action: Read['action'] = 'user.read'): ReadOf {
+  return ({ params }) => ({ action, kind: 'user', given: String(params[name]) })
+}
+
+/** Many people at once. */
+function list(what: string, verb: 'read' | 'export'): Omit<Read, 'actorId'> {
+  return { action: `personal_data.${verb}`, kind: 'personal_data', given: what }
+}
+
+function searched({ query }: Asked): Omit<Read, 'actorId'> | null {
+  const text = query.condition ?? query.search
+  const words = typeof text === 'string' ? text.trim().toLowerCase() : ''
+  if (words.length < SHORTEST_SEARCH) return null
+  return { action: 'personal_data.search', kind: 'personal_data', given: words }
+}
+
+const people: ReadOf = (asked) => searched(asked) ?? list('people', 'read')
+
+const openedParcel: ReadOf = (asked) => parcel(asked.query.shipment) ?? searched(asked)
+
+/** What shows staff something of people, by the names of the routes. */
+export const READ_ROUTES: Partial<Record<string, ReadOf>> = {
+  'admin.users': people,
+  'api.identity.people.index': people,
+  'admin.user_account': user('id'),
+  'api.identity.people.show': user('id'),
+  'api.identity.people.edit': user('id'),
+  'api.wallet.user_wallets.index': (asked) => searched(asked) ?? list('wallets', 'read'),
+  'api.wallet.user_wallets.show': user('userId', 'user.read_wallet'),
+  'api.wallet.user_wallets.list': user('userId', 'user.read_wallet'),
+  'api.wallet.user_wallets.transactions': user('userId', 'user.read_wallet'),
+  'api.wallet.bvn_reviews.index': () => list('BVN reviews', 'read'),
+  'api.identity.searches.index': searched,
+  'admin.organizations': (asked) => searched(asked) ?? list('organizations', 'read'),
+  'api.admin.organization_records.index': (asked) =>
+    searched(asked) ?? list('organizations', 'read'),
+  'shipping.discount_uses': () => list('discount uses', 'read'),
+  'api.shipping.discount_uses.index': () => list('discount uses', 'read'),
+  'shipping.shipment': ({ params }) => parcel(params.number),
+  'shipping.booked': ({ params }) => parcel(params.trackingNumber),
+  'shipping.history': openedParcel,
+  'shipping.import_history': openedParcel,
+  'api.shipping.history.index': searched,
+  'api.shipping.import_history.index': searched,
+  'api.shipping.shipments.show': parcelWith('id'),
+  'api.shipping.incomplete_bookings.show': parcelWith('id'),
+  'shipping.completion': parcelWith('id'),
+  'shipping.import_completion': parcelWith('id'),
+  'admin.hand_parcel': parcelWith('id'),
+  'admin.parcel_orders': parcelWith('id'),
+  'api.shipping.courier_labels.show': ({ params }) =>
+    parcel(params.trackingNumber, 'shipment.read_papers'),
+  'api.shipping.document_tokens.show': ({ params }) =>
+    parcel(params.trackingNumber, 'shipment.read_papers'),
+  'api.shipping.clearance_files.show': parcelWith('clearance_document', 'shipment.read_papers'),
+  'api.shipping.courier_papers.show': parcelWith('carrier_paper', 'shipment.read_papers'),
+  'api.shipping.manifests.show': () => list('a manifest', 'export'),
+  'api.shipping.history.export': () => list('shipments', 'export'),
+  'api.admin.organization_exports.show': () => list('organizations', 'export'),
+  'api.admin.margin_exports.show': () => list('margins', 'export'),
+  'api.admin.replay_customers.show': () => list('customers of a replay', 'export'),
+  'api.admin.audit_exports.show': () => list('the audit log', 'export'),
+}

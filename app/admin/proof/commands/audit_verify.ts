@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+const NOT_UNDERSTOOD = 2
+
+export default class AuditVerify extends BaseCommand {
+  static commandName = 'audit:verify'
+  static description =
+    'Seal what is open, and check that no transfer and no line of the audit log was altered, inserted or removed; exits 1 and names what was, the first one first'
+  static options: CommandOptions = { startApp: true }
+
+  @flags.string({
+    description: 'The root of a seal that was mailed or published, or a file with such roots',
+  })
+  declare seal?: string
+
+  @flags.boolean({ description: 'Only what is new and a part of what is older, as every night' })
+  declare part: boolean
+
+  async run() {
+    const roots = await this.givenRoots()
+    if (!roots) {
+      this.exitCode = NOT_UNDERSTOOD
+      return this.logger.error(
+        '--seal is neither a root (64 characters, 0 to f) nor a file with roots'
+      )
+    }
+    const { verifyProof } = await import('#shared/proof/verification')
+    const faults = await verifyProof({ isWhole: !this.part, roots })
+    for (const fault of faults) this.logger.error(fault)
+    if (faults.length > 0) {
+      this.exitCode = 1
+      return
+    }
+    this.logger.success('Nothing was altered, inserted or removed')
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const { latestSeals } = await import('#shared/proof/day_seals')
+    const [seal] = await latestSeals(db, 1)
+    if (seal) this.logger.info(`Sealed up to ${seal.day}: ${seal.root}`)
+  }
+
+  /** Null where something else was given. */
+  private async givenRoots() {
+    if (this.seal === undefined) return []
+    const { rootsIn } = await import('#shared/proof/given_roots')
+    const own = rootsIn(this.seal)
+    if (own.length > 0) return own
+    const text = await readFile(this.seal, 'utf8').catch(() => '')
+    const found = rootsIn(text)
+    return found.length > 0 ? found : null
+  }
+}

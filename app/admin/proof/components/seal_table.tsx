@@ -1,0 +1,95 @@
+import type { Data } from '@generated/data'
+import { Link } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { CopyButton } from '~/ui/copy_button'
+import { type Column, DataTable } from '~/ui/data_table'
+
+type Seal = Data.Admin.Proof.SealLine
+
+const COLUMNS: Column<Seal>[] = [
+  { id: 'day', header: 'Day', value: ({ day }) => day, phone: 'title' },
+  {
+    id: 'transfers',
+    header: 'Transfers',
+    value: ({ transfers }) => transfers,
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'lines',
+    header: 'Audit log',
+    value: ({ auditLines }) => auditLines,
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'mailed',
+    header: 'Mailed to',
+    value: ({ mailedTo }) => mailedTo.join(', ') || 'Nobody',
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'root',
+    header: 'Root',
+    value: ({ root }) => root,
+    sortable: false,
+    phone: 'line',
+    cell: ({ root, day }) => (
+      <span className="flex items-center gap-2">
+        <code className="text-xs" title={root}>
+          {root.slice(0, 16)}…
+        </code>
+        <CopyButton value={root} label={`Copy the root of ${day}`} />
+      </span>
+    ),
+  },
+]
+
+interface SealTableProps {
+  seals: Seal[]
+  isMailed: boolean
+  isPublished: boolean
+}
+
+/** The seals of the last ninety days on which anything was linked. */
+export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
+  return (
+    <section aria-labelledby="seals" className="grid min-w-0 gap-2">
+      <h2 id="seals" className="font-semibold">
+        Seals
+      </h2>
+      <p className="text-sm text-ink-muted">
+        {isMailed ? 'Each seal is mailed when it is made.' : 'Seals are mailed to nobody.'}{' '}
+        {isPublished ? (
+          <>
+            Anybody can read them at{' '}
+            <a href={urlFor('admin.published_seals', {})} className="link">
+              /seals.json
+            </a>
+            .
+          </>
+        ) : (
+          'They are not published.'
+        )}{' '}
+        <Link href={urlFor('admin.settings', {})} className="link">
+          Change this in Settings
+        </Link>
+      </p>
+      <DataTable
+        label="Seals"
+        columns={COLUMNS}
+        rows={seals}
+        rowKey={({ number }) => number}
+        sentences={{
+          loading: 'Loading seals... Please wait!',
+          empty: 'No seals yet. The first one is made after midnight.',
+          error: 'Could not load the seals. Please try again.',
+        }}
+        csv
+      />
+    </section>
+  )
+}

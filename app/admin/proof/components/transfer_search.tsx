@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react'
+import { Download } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { go } from '~/address/use_address'
+import { send } from '~/api/send'
+import { useProof } from '~/hooks/use_proof'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
+import { TextInput } from '~/ui/text_input'
+
+type Transfer = Data.Admin.Proof.FoundTransfer
+
+interface TransferSearchProps {
+  reference: string
+  /** Null until something was looked for. */
+  transfers: Transfer[] | null
+}
+
+/** Finds a transfer and saves its proof, which anybody can check without us. */
+export function TransferSearch({ reference, transfers }: TransferSearchProps) {
+  const [typed, type] = useState(reference)
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    go({ reference: typed.trim() }, { only: ['transfers', 'question'] })
+  }
+  return (
+    <Card
+      title="Prove a transaction"
+      description="Download a file that shows that a transaction is in the books of its day. It can be checked offline."
+    >
+      <form onSubmit={search} className="flex flex-wrap items-end gap-3">
+        <Field label="Reference" className="min-w-0 flex-1 sm:max-w-sm">
+          <TextInput value={typed} onChange={type} maxLength={80} autoComplete="off" />
+        </Field>
+        <Button type="submit" variant="secondary" disabled={!typed.trim()}>
+          Find
+        </Button>
+      </form>
+      {transfers?.length === 0 && (
+        <p role="status" className="mt-4 text-sm text-ink-muted">
+          No transaction has this reference.
+        </p>
+      )}
+      {transfers && transfers.length > 0 && (
+        <ul className="mt-4 divide-y border-t">
+          {transfers.map((transfer) => (
+            <FoundTransfer key={transfer.id} transfer={transfer} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function FoundTransfer({ transfer }: { transfer: Transfer }) {
+  const { id, type, amountText, comment, moment, reference, day } = transfer
+  const { save, busy } = useProof()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0 text-sm">
+        <p className="font-medium">
+          {type}, {amountText}
+        </p>
+        <p className="break-words text-ink-muted">
+          {[reference, comment].filter(Boolean).join(' · ')}
+        </p>
+        <p className="text-ink-muted">{moment}</p>
+      </div>
+      {day ? (
+        <Button
+          variant="secondary"
+          busy={busy}
+          busyLabel="Proving..."
+          icon={<Download aria-hidden="true" className="size-4" />}
+          onClick={() =>
+            save(reference, send('api.admin.transfer_proofs.show', { params: { id } }))
+          }
+        >
+          Download proof
+        </Button>
+      ) : (
+        <Badge>Sealed after midnight</Badge>
+      )}
+    </li>
+  )
+}

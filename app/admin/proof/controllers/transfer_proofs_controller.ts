@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { proofOf } from '#shared/proof/inclusion'
+import InclusionProofTransformer from '#shared/proof/inclusion_proof_transformer'
+import LedgerTransfer from '#wallet/ledger/ledger_transfer'
+
+export default class TransferProofsController {
+  async show(ctx: HttpContext) {
+    const { id } = await LedgerTransfer.findOrFail(ctx.params.id)
+    return ctx.serialize(InclusionProofTransformer.transform(await proofOf('ledger', id)))
+  }
+}

@@ -1,0 +1,18 @@
+import { DateTime } from 'luxon'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { FoundTransfer } from '#admin/proof/found_transfers'
+import { formatKobo } from '#shared/money/rules/money'
+import { shownMoment } from '#shared/time/date_words'
+
+export default class FoundTransferTransformer extends BaseTransformer<FoundTransfer> {
+  toObject() {
+    const { id, kind, reference, comment, at, movedKobo, day } = this.resource
+    const words = kind.replaceAll('_', ' ')
+    return {
+      ...{ id, reference, comment, day },
+      type: words.charAt(0).toUpperCase() + words.slice(1),
+      amountText: formatKobo(movedKobo),
+      moment: shownMoment(DateTime.fromJSDate(at)),
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import type { Question } from '~/address/use_listed'
+import { PageHeader } from '~/ui/page_header'
+import { ChainCard, CheckCard } from '../components/chain_cards'
+import { SealTable } from '../components/seal_table'
+import { TransferSearch } from '../components/transfer_search'
+
+interface ProofProps {
+  question: Question
+  chains: Data.Admin.Proof.ChainState[]
+  check: Data.Admin.Proof.ProofCheck | null
+  seals: Data.Admin.Proof.SealLine[]
+  isMailed: boolean
+  isPublished: boolean
+  transfers: Data.Admin.Proof.FoundTransfer[] | null
+}
+
+/** What shows that nothing was altered, inserted or removed. */
+export default function Proof(props: ProofProps) {
+  const { question, chains, check, seals, isMailed, isPublished, transfers } = props
+  return (
+    <>
+      <Head title="Proof" />
+      <PageHeader
+        title="Proof"
+        description="Every transfer and every line of the audit log is linked to the one before it, and each day is sealed. Whatever is changed later shows."
+      />
+      <div className="grid gap-4 sm:gap-6">
+        <CheckCard check={check} />
+        <ChainCard chains={chains} seal={seals[0] ?? null} />
+        <TransferSearch reference={question.reference ?? ''} transfers={transfers} />
+        <SealTable seals={seals} isMailed={isMailed} isPublished={isPublished} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { keepChains } from '#shared/proof/linking'
+import { verifyProof } from '#shared/proof/verification'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { forgetProof, meddle } from '#tests/support/proof'
+
+test.group('Proof with a browser', (group) => {
+  let transfer: number
+  let reference: string
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await forgetProof()
+    transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 250_000_00 })
+    await keepChains({ today: '2020-11-05' })
+    await keepChains({ today: '2020-11-06' })
+    const row = await db.from('ledger_transfers').where('id', transfer).firstOrFail()
+    reference = row.reference
+  })
+
+  test('staff see seals and the last check, and download the proof of a transaction', async ({
+    visitAs,
+    assert,
+  }) => {
+    await verifyProof({ isWhole: true })
+    const page = await visitAs('/admin/proof', 'admin@sendam.test')
+    await page.getByText('Nothing was altered, inserted or removed.').waitFor()
+    await page.getByText('2020-11-05', { exact: true }).first().waitFor()
+    await page.getByLabel('Reference').fill(reference)
+    await page.keyboard.press('Enter')
+    const button = page.getByRole('button', { name: 'Download proof' })
+    await button.waitFor()
+    await assertCleanAtBothWidths(page, assert, 'proof')
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    assert.equal(download.suggestedFilename(), `proof-${reference}.json`)
+    const proof = JSON.parse(await readFile(await download.path(), 'utf8'))
+    assert.include(proof.data.content, reference)
+  })
+
+  test('what was tampered with is named at the top', async ({ visitAs, assert }) => {
+    await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
+    await verifyProof({ isWhole: true })
+    const page = await visitAs('/admin/proof', 'admin@sendam.test')
+    await page.getByRole('alert').getByText(`ledger_transfers ${transfer} was altered`).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'proof_tampered')
+  })
+
+  test('the owner of a wallet downloads the proof of their own transaction', async ({
+    visitAs,
+    assert,
+  }) => {
+    const wallet = await walletOf('member@sendam.test')
+    const own = { transfer_id: transfer, account_id: wallet.account('cash').id }
+    const { id } = await db.from('ledger_entries').where(own).firstOrFail()
+    const page = await visitAs(`/base/wallet/transactions?entry=${id}`, 'member@sendam.test')
+    const button = page.getByRole('dialog').getByRole('button', { name: 'Download proof' })
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    assert.equal(download.suggestedFilename(), `proof-${reference}.json`)
+  })
+})

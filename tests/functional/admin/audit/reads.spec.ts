@@ -1,0 +1,117 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { READ_ROUTES } from '#admin/audit/read_routes'
+import User from '#identity/accounts/models/user'
+import { seedDemoAccounts } from '#identity/demo'
+import { writeReads } from '#shared/audit/reads'
+import { dataOf, expectStatus } from '#tests/support/answers'
+import { programOf } from '#tests/support/program'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { ACCESS } from '#tests/functional/access_matrix'
+import { SHOWS_NOBODY } from './shows_nobody.js'
+
+const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+
+test.group('What staff read of people', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    // What other tests have left.
+    await writeReads()
+  })
+
+  /** As the audit log shows it, the oldest first. */
+  async function reads(client: ApiClient) {
+    await writeReads()
+    const call = await staff(client)
+    const entries = await dataOf(call('get', '/audit?show=reads'))
+    return entries.map(({ who, actionText, subject }: any) => [who, actionText, subject]).reverse()
+  }
+
+  test('stands in the audit log, once an hour, with who, whom and what', async ({
+    client,
+    assert,
+  }) => {
+    const before = await reads(client)
+    const { id, fullName } = await User.findByOrFail('email', 'other@sendam.test')
+    const { trackingNumber } = await makeShipment()
+    const call = await staff(client)
+    for (const path of [`/user/${id}`, `/user/${id}`, `/wallet/user/${id}`]) {
+      await expectStatus(200, call('get', path))
+    }
+    await expectStatus(200, call('get', `/files/token/invoice/${trackingNumber}`))
+    await expectStatus(200, call('get', '/users/advanced/all?condition=Adeyemi'))
+    await expectStatus(200, call('get', '/users/advanced/all?condition=ad'))
+    await expectStatus(404, call('get', '/user/999999999'))
+    const found = await reads(client)
+    const who = 'Tunde Bakare'
+    const user = `User ${fullName} (other@sendam.test)`
+    assert.sameDeepMembers(found.slice(before.length), [
+      [who, 'Read user', user],
+      [who, 'Read wallet of user', user],
+      [who, 'Read papers of shipment', `Shipment ${trackingNumber}, Chidi Eze to Grace Miller`],
+      [who, 'Searched personal data', 'Personal data adeyemi'],
+      [who, 'Read personal data', 'Personal data people'],
+    ])
+    await expectStatus(200, call('get', `/user/${id}`))
+    assert.lengthOf(await reads(client), found.length)
+  })
+
+  test('is hidden among changes unless it is asked for', async ({ client, assert }) => {
+    const { id } = await User.findByOrFail('email', 'other@sendam.test')
+    const call = await staff(client)
+    await expectStatus(200, call('get', `/user/${id}`))
+    await writeReads()
+    const shown = async (query: string) => {
+      const entries = await dataOf(call('get', `/audit?${query}`))
+      return entries.some(({ action }: any) => action === 'user.read')
+    }
+    assert.deepEqual(
+      [await shown(''), await shown('show=reads'), await shown('show=all')],
+      [false, true, true]
+    )
+    await expectStatus(422, call('get', '/audit?show=everything'))
+  })
+
+  test('is not noted of oneself, nor of what customers see of their own', async ({
+    client,
+    assert,
+  }) => {
+    const count = async () => {
+      await writeReads()
+      const [row] = await db.from('audit_entries').count('* as count')
+      return Number(row.count)
+    }
+    const before = await count()
+    const { id } = await User.findByOrFail('email', 'admin@sendam.test')
+    const call = await staff(client)
+    await expectStatus(200, call('get', `/user/${id}`))
+    const member = await programOf(client, 'member@sendam.test')
+    const own = await makeShipment({ owner: 'member@sendam.test' })
+    await expectStatus(200, member('get', `/shipment/${own.id}/detail`))
+    assert.equal(await count(), before)
+  })
+
+  test('is known of every call and page that staff have', ({ assert }) => {
+    const forStaff = [...ACCESS.bookAsStaff, ...ACCESS.openConsole, ...ACCESS.appointAdmins]
+    const reading = Object.values(router.toJSON())
+      .flat()
+      .filter(({ name, methods }) => forStaff.includes(name ?? '') && methods.includes('GET'))
+      .map(({ name }) => name!)
+    const known = [...Object.keys(READ_ROUTES), ...SHOWS_NOBODY]
+    assert.deepEqual(
+      reading.filter((name) => !known.includes(name)),
+      []
+    )
+    const names = Object.values(ACCESS).flat()
+    assert.deepEqual(
+      known.filter((name) => !names.includes(name)),
+      []
+    )
+  })
+})

@@ -1,0 +1,155 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { seedDemoAccounts } from '#identity/demo'
+import { rowsOf } from '#shared/database/rows'
+import { settledNumbers } from '#shared/database/settled_numbers'
+import { lockChains } from '#shared/proof/chains'
+import { latestSeals } from '#shared/proof/day_seals'
+import { keepChains } from '#shared/proof/linking'
+import { verifyProof } from '#shared/proof/verification'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import { nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { person } from '#tests/support/people'
+import { forgetProof, linked } from '#tests/support/proof'
+
+const transfers = async () => {
+  const [{ count }] = await db.from('ledger_transfers').count('* as count')
+  return Number(count)
+}
+
+test.group('The chains', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await forgetProof()
+  })
+
+  test('link every row once, however often the job runs', async ({ assert }) => {
+    const { email } = await person({ password: null })
+    await putMoney(await walletOf(email), { kobo: 500 })
+    await keepChains()
+    const count = await transfers()
+    assert.deepEqual(await linked('ledger'), { links: count, rows: count })
+    await keepChains()
+    assert.deepEqual(await linked('ledger'), { links: count, rows: count })
+    await putMoney(await walletOf(email), { kobo: 500 })
+    await keepChains()
+    assert.deepEqual(await linked('ledger'), { links: count + 1, rows: count + 1 })
+  })
+
+  test('are sealed by the day, and by none twice, though a clock is set back', async ({
+    assert,
+  }) => {
+    const { email } = await person({ password: null })
+    const wallet = await walletOf(email)
+    for (const today of ['2020-11-05', '2020-11-06', '2020-11-04', '2020-11-07']) {
+      await putMoney(wallet, { kobo: 500 })
+      await keepChains({ today })
+    }
+    const [second, first] = await latestSeals(db, 5)
+    assert.deepEqual([first!.day, second!.day], ['2020-11-05', '2020-11-06'])
+    assert.equal(second!.previousHash, first!.hash)
+    assert.equal(second!.ledgerLinks, 2)
+    assert.deepEqual(await verifyProof({ isWhole: true }), [])
+    const [third] = await latestSeals(db, 1)
+    assert.deepEqual([third!.number, third!.day], [3, '2020-11-07'])
+  })
+
+  test('can be neither changed nor removed', async ({ assert }) => {
+    const { email } = await person({ password: null })
+    await putMoney(await walletOf(email), { kobo: 500 })
+    await keepChains({ today: '2020-11-05' })
+    await keepChains({ today: '2020-11-06' })
+    for (const table of ['proof_links', 'proof_seals']) {
+      for (const sql of [`delete from ${table}`, `update ${table} set created_at = now()`]) {
+        const savepoint = await db.transaction()
+        await assert.rejects(() => savepoint.rawQuery(sql), /append-only/)
+        await savepoint.rollback()
+      }
+    }
+  })
+})
+
+/** These really commit: what is asked is what others do meanwhile. */
+test.group('While others write', (group) => {
+  let cash: number
+  let bank: number
+
+  group.setup(async () => {
+    await forgetProof()
+    const { email } = await person({ password: null })
+    const wallet = await walletOf(email)
+    await putMoney(wallet, { kobo: 500 })
+    cash = wallet.account('cash').id
+    const clearing = await LedgerAccount.ofSystem('bank_clearing')
+    bank = clearing.id
+  })
+  group.teardown(() => forgetProof())
+
+  const pay = (trx: TransactionClientContract, accounts: number[]) =>
+    rowsOf<{ id: number }>(
+      trx,
+      `select post_transfer(cast(:details as jsonb), cast(:accounts as bigint[]), array[100, -100])::int as id`,
+      { details: JSON.stringify({ kind: 'demo_funding', reference: nextReference() }), accounts }
+    )
+
+  test('what commits late is linked once, after its commit', async ({ assert, cleanup }) => {
+    const late = await db.transaction()
+    cleanup(() => (late.isCompleted ? undefined : late.rollback()))
+    const [first] = await rowsOf<{ id: number }>(
+      late,
+      `insert into ledger_transfers (kind, reference) values ('demo_funding', ?) returning id::int`,
+      [nextReference()]
+    )
+    const [second] = await db.transaction((trx) => pay(trx, [cash, bank]))
+    assert.isBelow(first!.id, second!.id)
+    assert.isNull(await settledNumbers(['ledger_transfers'], 1))
+    assert.isFalse(await keepChains({ looks: 1 }))
+    assert.deepEqual(await linked('ledger'), { links: 0, rows: 0 })
+    await late.commit()
+    assert.isTrue(await keepChains())
+    const count = await transfers()
+    assert.deepEqual(await linked('ledger'), { links: count, rows: count })
+  })
+
+  test('payments go on while it links and seals', async ({ assert, cleanup }) => {
+    const linking = await db.transaction()
+    cleanup(() => (linking.isCompleted ? undefined : linking.rollback()))
+    await lockChains(linking)
+    await linking.rawQuery(`select link_rows('ledger', 9007199254740991, current_date, 100)`)
+    const [paid] = await db.transaction(async (trx) => {
+      await trx.rawQuery(`set local lock_timeout = '1ms'`)
+      return pay(trx, [cash, bank])
+    })
+    assert.isAbove(paid!.id, 0)
+  })
+
+  test('a run that is ended in the middle leaves nothing half, and the next one goes on', async ({
+    assert,
+  }) => {
+    const before = await linked('ledger')
+    await db.transaction((trx) => pay(trx, [cash, bank]))
+    const ended = await db.transaction()
+    const [{ pid }] = (await rowsOf<{ pid: number }>(ended, 'select pg_backend_pid() as pid')) as [
+      { pid: number },
+    ]
+    await lockChains(ended)
+    await ended.rawQuery(`select link_rows('ledger', 9007199254740991, current_date, 100)`)
+    await db.rawQuery('select pg_terminate_backend(?, 5000)', [pid])
+    await ended.rollback().catch(() => undefined)
+    assert.deepEqual(await linked('ledger'), before)
+    await keepChains()
+    const count = await transfers()
+    assert.deepEqual(await linked('ledger'), { links: count, rows: count })
+  })
+
+  test('two runs at once link every row once', async ({ assert }) => {
+    await db.transaction((trx) => pay(trx, [cash, bank]))
+    await Promise.all([keepChains(), keepChains(), keepChains()])
+    const count = await transfers()
+    assert.deepEqual(await linked('ledger'), { links: count, rows: count })
+    assert.deepEqual(await verifyProof({ isWhole: true }), [])
+  })
+})

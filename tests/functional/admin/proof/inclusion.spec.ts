@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { latestSeals } from '#shared/proof/day_seals'
+import { keepChains } from '#shared/proof/linking'
+import { bodyOf, expectStatus } from '#tests/support/answers'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { programOf } from '#tests/support/program'
+import { forgetProof, meddle } from '#tests/support/proof'
+
+/** The program that the documents give to whoever wants to check a proof, run as they say. */
+async function checkedBy(proof: object, root: string) {
+  const document = await readFile('docs/proofs.md', 'utf8')
+  const [, script] = /```js\n([^]*?)```/.exec(document)!
+  const folder = await mkdtemp(join(tmpdir(), 'proof-'))
+  const [program, file] = [join(folder, 'check.mjs'), join(folder, 'proof.json')]
+  await writeFile(program, script!)
+  await writeFile(file, JSON.stringify(proof))
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(process.execPath, [program, file, root], (error, stdout) =>
+      resolve({ code: Number(error?.code ?? 0), said: stdout })
+    )
+  })
+}
+
+const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
+
+test.group('A proof', (group) => {
+  let transfers: number[]
+  let entry: number
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await forgetProof()
+    const wallet = await walletOf('member@sendam.test')
+    transfers = []
+    for (const comment of ['Fees, “500” – Ọlá', 'Fees of May', 'Fees of June']) {
+      transfers.push(await putMoney(wallet, { kobo: 500, comment }))
+    }
+    const account = wallet.account('cash').id
+    const own = { transfer_id: transfers[1]!, account_id: account }
+    const row = await db.from('ledger_entries').where(own).firstOrFail()
+    entry = Number(row.id)
+  })
+
+  const seal = async () => {
+    await keepChains({ today: '2020-11-05' })
+    await keepChains({ today: '2020-11-06' })
+    const [sealed] = await latestSeals(db, 1)
+    return sealed!.root
+  }
+
+  test('of any transfer is checked offline with the program of the documents, and a tampered one is not', async ({
+    client,
+    assert,
+  }) => {
+    const root = await seal()
+    const call = await staff(client)
+    for (const id of transfers) {
+      const proof = await bodyOf(call('get', `/proof/transfer/${id}`))
+      assert.deepEqual([proof.data.day, proof.data.root], ['2020-11-05', root])
+      const { code, said } = await checkedBy(proof, root)
+      assert.equal(code, 0, said)
+      assert.include(said, id === transfers[0] ? 'Ọlá' : 'Fees of')
+      const content = proof.data.content.replace('Test', 'Best').replace('Fees', 'Pays')
+      const forged = await checkedBy({ data: { ...proof.data, content } }, root)
+      assert.equal(forged.code, 1)
+      assert.include(forged.said, 'NOT proven')
+      assert.notInclude(proof.data.content, 'balanceAfter')
+    }
+  })
+
+  test('of a transaction is its owner’s, and of nobody else’s', async ({ client, assert }) => {
+    const root = await seal()
+    const member = await programOf(client, 'member@sendam.test')
+    const proof = await bodyOf(member('get', `/transactions/${entry}/proof`))
+    assert.equal((await checkedBy(proof, root)).code, 0)
+    const other = await programOf(client, 'other@sendam.test')
+    await expectStatus(404, other('get', `/transactions/${entry}/proof`))
+    await expectStatus(403, member('get', `/proof/transfer/${transfers[0]}`))
+    const call = await staff(client)
+    await expectStatus(404, call('get', '/proof/transfer/999999999'))
+  })
+
+  test('waits for the seal of its day, and for what differs there is none', async ({
+    client,
+    assert,
+  }) => {
+    const call = await staff(client)
+    const path = `/proof/transfer/${transfers[0]}`
+    const early = await call('get', path)
+    early.assertStatus(409)
+    assert.equal(early.body().code, 'E_NOT_SEALED_YET')
+    await seal()
+    await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfers[0]}`)
+    const late = await call('get', path)
+    late.assertStatus(409)
+    assert.equal(late.body().code, 'E_NOT_AS_LINKED')
+  })
+})

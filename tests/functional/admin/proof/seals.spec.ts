@@ -1,0 +1,99 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import ace from '@adonisjs/core/services/ace'
+import { presentAlarms } from '#admin/health/alarm_causes'
+import { mailSeals } from '#admin/proof/mailing_seals'
+import VerifyProofJob from '#admin/proof/verify_proof_job'
+import { publishesSeals, sealAddresses } from '#admin/proof/settings'
+import { seedDemoAccounts } from '#identity/demo'
+import { latestSeals } from '#shared/proof/day_seals'
+import { keepChains } from '#shared/proof/linking'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { mailOf } from '#tests/support/people'
+import { forgetProof, meddle } from '#tests/support/proof'
+
+const FINANCE = 'finance@sendam.test'
+
+test.group('Daily seals', (group) => {
+  let transfer: number
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await forgetProof()
+    transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
+    await keepChains({ today: '2020-11-05' })
+    await keepChains({ today: '2020-11-06' })
+  })
+
+  test('are mailed once to whoever staff name, with day, counts and root', async ({ assert }) => {
+    await mailSeals()
+    assert.lengthOf(await mailOf(FINANCE), 0)
+    await sealAddresses.set([FINANCE], { by: null })
+    await mailSeals()
+    await mailSeals()
+    const [mail, ...more] = await mailOf(FINANCE)
+    assert.lengthOf(more, 0)
+    const [seal] = await latestSeals(db, 1)
+    assert.include(mail!.text, `2020-11-05 ${seal!.root}`)
+    assert.match(mail!.text, /[\d,]+ transfers? and [\d,]+ lines? of the audit log/)
+  })
+
+  test('are public only once staff have said so, without counts', async ({ client, assert }) => {
+    const hidden = await client.get('/seals.json')
+    hidden.assertStatus(404)
+    await publishesSeals.set(true, { by: null })
+    const shown = await client.get('/seals.json')
+    shown.assertStatus(200)
+    const [seal] = await latestSeals(db, 1)
+    assert.deepEqual(shown.body(), { seals: [{ day: '2020-11-05', root: seal!.root }] })
+  })
+
+  test('and chains are on a page, with the last check and transfers to prove', async ({
+    assert,
+  }) => {
+    const page = await PageSession.signedIn('admin@sendam.test')
+    const { reference } = await db.from('ledger_transfers').where('id', transfer).firstOrFail()
+    const { props } = await page.visit(`/admin/proof?reference=${reference}`)
+    assert.isNull(props.check)
+    assert.deepEqual(
+      props.chains.map(({ chain }: any) => chain),
+      ['ledger', 'audit']
+    )
+    assert.containsSubset(props.seals, [{ day: '2020-11-05', mailedTo: [] }])
+    assert.containsSubset(props.transfers, [{ id: transfer, reference, day: '2020-11-05' }])
+  })
+
+  test('what differs at night wakes somebody', async ({ assert }) => {
+    const causes = async () => {
+      const alarms = await presentAlarms()
+      return alarms.filter(({ cause }) => cause === 'proof').map(({ paragraphs }) => paragraphs[1])
+    }
+    await new VerifyProofJob().execute()
+    assert.deepEqual(await causes(), [])
+    await meddle(`delete from proof_checks`)
+    await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
+    await new VerifyProofJob().execute()
+    const [named] = await causes()
+    assert.match(named!, new RegExp(`^ledger_transfers ${transfer} was altered`))
+  })
+
+  test('are held against a root, or a file of roots, by a command with an exit code', async ({
+    assert,
+  }) => {
+    const verify = async (...args: string[]) => {
+      const command = await ace.exec('audit:verify', args)
+      return command.exitCode ?? 0
+    }
+    const [seal] = await latestSeals(db, 1)
+    assert.equal(await verify(), 0)
+    assert.equal(await verify('--seal', seal!.root), 0)
+    assert.equal(await verify('--seal', seal!.root.replace(/^./, 'g')), 2)
+    assert.equal(await verify('--seal', '/nowhere/roots.json'), 2)
+    assert.equal(await verify('--seal', 'a'.repeat(64)), 1)
+    await meddle(`delete from ledger_entries where transfer_id = ${transfer}`)
+    assert.equal(await verify(), 1)
+  })
+})

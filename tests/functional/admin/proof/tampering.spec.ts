@@ -1,0 +1,199 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { recordAudit } from '#shared/audit/audit'
+import { rowsOf } from '#shared/database/rows'
+import { latestSeals } from '#shared/proof/day_seals'
+import { keepChains } from '#shared/proof/linking'
+import { verifyProof } from '#shared/proof/verification'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { person } from '#tests/support/people'
+import { forgetProof, meddle } from '#tests/support/proof'
+
+const DAYS = ['2020-11-01', '2020-11-02', '2020-11-03']
+
+/** What a verification says first of what was done, which is undone then. */
+async function named(...statements: string[]): Promise<string> {
+  await db.rawQuery('savepoint before')
+  await meddle(...statements)
+  const [first = 'nothing'] = await verifyProof({ isWhole: true })
+  await db.rawQuery('rollback to savepoint before')
+  return first.replace(/ after \d.*/, '')
+}
+
+test.group('What somebody with the password of the database did is named', (group) => {
+  let transfer: number
+  let entry: number
+  let line: number
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await forgetProof()
+    await db.rawQuery(`select nextval('ledger_transfers_id_seq'), nextval('ledger_entries_id_seq'),
+      nextval('audit_entries_id_seq')`)
+    const { email } = await person({ password: null })
+    const wallet = await walletOf(email)
+    const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
+    for (const today of DAYS) {
+      await putMoney(wallet, { kobo: 500 })
+      await db.transaction((trx) =>
+        recordAudit(trx, {
+          ...{ actorId, action: 'user.block', subject: { kind: 'user', id: actorId } },
+          after: { reason: today },
+        })
+      )
+      await keepChains({ today })
+    }
+    const [rows] = await rowsOf<Record<'transfer' | 'entry' | 'line', number>>(
+      db,
+      `select max(transfer_id)::int as transfer, max(id)::int as entry,
+         (select max(id)::int from audit_entries) as line from ledger_entries`
+    )
+    ;({ transfer, entry, line } = rows!)
+  })
+
+  test('and nothing, where nothing was done', async ({ assert }) => {
+    assert.deepEqual(await verifyProof({ isWhole: true }), [])
+    assert.deepEqual(await verifyProof(), [])
+  })
+
+  test('in the ledger', async ({ assert }) => {
+    const transfers = `ledger_transfers ${transfer}`
+    const entries = (id: number) => `ledger_entries ${id} (of transfer ${transfer})`
+    const set = (what: string) => `update ledger_entries set ${what} where id = ${entry}`
+    const cases: [string, ...string[]][] = [
+      [
+        `${transfers} was altered`,
+        `update ledger_transfers set comment = 'x' where id = ${transfer}`,
+      ],
+      [
+        `${transfers} was removed`,
+        `delete from ledger_entries where transfer_id = ${transfer}`,
+        `delete from ledger_transfers where id = ${transfer}`,
+      ],
+      [
+        `ledger_transfers ${transfer - 4} was inserted`,
+        `insert into ledger_transfers (id, kind, reference) values (${transfer - 4}, 'demo_funding', 'forged')`,
+      ],
+      [`${entries(entry)} was altered`, set('amount_kobo = amount_kobo + 1')],
+      [`${entries(entry)} was altered`, set('balance_after_kobo = 0')],
+      [`${entries(entry)} was altered`, set(`created_at = created_at + interval '1 microsecond'`)],
+      [`${entries(entry)} was altered`, set(`transfer_id = ${transfer - 1}`)],
+      [`${entries(entry)} was removed`, `delete from ledger_entries where id = ${entry}`],
+      [
+        `${entries(entry + 7)} was inserted`,
+        `insert into ledger_entries (id, transfer_id, account_id, amount_kobo, balance_after_kobo)
+         select id + 7, transfer_id, account_id, amount_kobo, balance_after_kobo from ledger_entries where id = ${entry}`,
+      ],
+    ]
+    for (const [words, ...statements] of cases) assert.equal(await named(...statements), words)
+  })
+
+  test('in the audit log', async ({ assert }) => {
+    const cases: [string, ...string[]][] = [
+      [
+        `audit_entries ${line} was altered`,
+        `update audit_entries set after = '{"reason": "none"}' where id = ${line}`,
+      ],
+      [`audit_entries ${line} was removed`, `delete from audit_entries where id = ${line}`],
+      [
+        `audit_entries ${line - 3} was inserted`,
+        `insert into audit_entries (id, actor_id, action, subject_kind, subject_id)
+         select id - 3, actor_id, action, subject_kind, subject_id from audit_entries where id = ${line}`,
+      ],
+      [
+        `audit_entries ${line} was altered`,
+        `insert into audit_entries (id, actor_id, action, subject_kind, subject_id, created_at)
+         select id, actor_id, 'user.unblock', subject_kind, subject_id, '2099-01-01' from audit_entries where id = ${line}`,
+      ],
+    ]
+    for (const [words, ...statements] of cases) assert.equal(await named(...statements), words)
+  })
+
+  test('in the links and in the seals', async ({ assert }) => {
+    const [{ last }] = await db.from('proof_links').where('chain', 'ledger').max('number as last')
+    const ofLedger = (number: number) => `chain = 'ledger' and number = ${number}`
+    const another = (what: string) => `select ${what} from proof_links where ${ofLedger(last)}`
+    const cases: [string, ...string[]][] = [
+      [
+        `proof_links ledger ${last - 1} was altered`,
+        `update proof_links set links = row_ids || links where ${ofLedger(last - 1)}`,
+      ],
+      [
+        `proof_links ledger ${last - 1} was altered`,
+        `update proof_links one set last_row_id = last_row_id + 1 where ${ofLedger(last - 1)}`,
+        `update proof_links one set hash = proof_links_hash(one) where ${ofLedger(last - 1)}`,
+      ],
+      [
+        `proof_links ledger ${last - 1} was removed`,
+        `delete from proof_links where ${ofLedger(last - 1)}`,
+      ],
+      [`proof_links ledger ${last} was removed`, `delete from proof_links where ${ofLedger(last)}`],
+      [
+        `proof_links ledger ${Number(last) + 1} was inserted`,
+        `create temp table forged on commit drop as ${another('*')}`,
+        'update forged set number = number + 1',
+        'insert into proof_links select * from forged',
+      ],
+      ['proof_seals 2 was altered', 'update proof_seals set audit_links = 7 where number = 2'],
+      ['proof_seals 1 was removed', 'delete from proof_seals where number = 1'],
+      ['proof_seals 3 was removed', 'delete from proof_seals where number = 3'],
+      [
+        'proof_seals 4 was inserted',
+        `insert into proof_seals select 4, day - 99, ledger_links, audit_links, ledger_upto, ledger_hash, audit_upto,
+           audit_hash, hash, sha256('x'), sha256('y') from proof_seals where number = 2`,
+      ],
+    ]
+    // The last links, and the last seal, are missed because a check has seen them.
+    assert.deepEqual(await verifyProof({ isWhole: true }), [])
+    for (const [words, ...statements] of cases) assert.equal(await named(...statements), words)
+  })
+
+  test('with the moment until which all was sound, and stays named until it is put right', async ({
+    assert,
+  }) => {
+    const comment = (text: string) =>
+      `update ledger_transfers set comment = '${text}' where id = ${transfer}`
+    assert.deepEqual(await verifyProof({ isWhole: true }), [])
+    await meddle(comment('Nothing'))
+    const [first] = await verifyProof({ isWhole: true })
+    assert.match(
+      first!,
+      new RegExp(`^ledger_transfers ${transfer} was altered after \\d\\d:\\d\\d [AP]M on `)
+    )
+    assert.deepEqual(await verifyProof(), [first])
+    await meddle(comment('Test money'))
+    assert.deepEqual(await verifyProof(), [])
+  })
+
+  test('when the links were rewritten too, by the seal of the day; when that was as well, by a root kept elsewhere', async ({
+    assert,
+  }) => {
+    const [mailed] = await latestSeals(db, 1)
+    const roots = [{ root: mailed!.root, day: mailed!.day }]
+    assert.deepEqual(await verifyProof({ isWhole: true, roots }), [])
+    const oldest = transfer - 1
+    await meddle(
+      `update ledger_transfers set comment = 'Nothing' where id = ${oldest}`,
+      'delete from proof_checks',
+      `delete from proof_links where chain = 'ledger' and number > 1`
+    )
+    const [cut] = await verifyProof({ isWhole: true })
+    assert.match(cut!, /^proof_links ledger 2 was removed/)
+    await meddle('delete from proof_checks', 'delete from proof_seals')
+    for (const today of DAYS.slice(1)) await keepChains({ today })
+    assert.deepEqual(await verifyProof({ isWhole: true }), [])
+    const [first] = await verifyProof({ isWhole: true, roots })
+    assert.include(first!, `its root was ${mailed!.root}`)
+  })
+
+  test('and so are guards that were left switched off', async ({ assert }) => {
+    await db.rawQuery('alter table audit_entries disable trigger audit_entries_append_only')
+    assert.deepEqual(await verifyProof(), [
+      'the guard audit_entries_append_only is missing or switched off',
+    ])
+  })
+})
