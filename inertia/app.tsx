@@ -18,7 +18,7 @@ import { isShellPage } from './layouts/shell_page'
 /** Where the pages are that strangers open. The shell knows them all. */
 const PUBLIC_PAGES = import.meta.glob<ResolvedComponent>([
   '../app/{shared,admin/developers}/**/pages/*.tsx',
-  '../app/identity/{accounts,oauth,organizations,sessions}/pages/*.tsx',
+  '../app/identity/{accounts,oauth,organizations,second_factor,sessions}/pages/*.tsx',
   '../app/branding/{tracking_page,unwanted_mail}/pages/*.tsx',
   '../app/shipping/tracking/**/pages/*.tsx',
   '../app/**/pages/public_*.tsx',

@@ -39,6 +39,8 @@ type Audience =
   | 'anyone'
   /** Signed in, and perhaps not through with signing up. */
   | 'signingUp'
+  /** Signed in, and perhaps still without the second factor that staff need. */
+  | 'securing'
   | 'signedIn'
   | Ability
 
@@ -64,6 +66,7 @@ function groupFor(audience: Audience, routes: () => void) {
   const group = router.group(routes)
   if (audience === 'anyone') return group
   if (audience === 'signingUp') return group.use(middleware.signedIn({ signingUp: true }))
+  if (audience === 'securing') return group.use(middleware.signedIn({ securing: true }))
   const signedIn = middleware.signedIn({ scopes: KEY_SCOPES, liveOnly: LIVE_ONLY })
   if (audience === 'signedIn') return group.use(signedIn)
   return group.use([signedIn, middleware.can({ ability: audience })])

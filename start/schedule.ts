@@ -9,6 +9,7 @@ import VerifyProofJob from '#admin/proof/verify_proof_job'
 import couriers from '#config/couriers'
 import SweepImagesJob from '#branding/images/sweep_images_job'
 import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
+import ResetFactorsJob from '#identity/second_factor/resets/reset_factors_job'
 import PruneExpiredJob from '#identity/sessions/prune_expired_job'
 import PruneApiCallsJob from '#identity/api_keys/prune_api_calls_job'
 import PruneWebhooksJob from '#identity/webhooks/prune_webhooks_job'
@@ -38,6 +39,7 @@ import SweepWithdrawalsJob from '#wallet/payouts/jobs/sweep_withdrawals_job'
 /** What the worker does by the clock. Schedules are rows: saying them again changes nothing. */
 export async function scheduleJobs() {
   await PruneExpiredJob.schedule({}).id('identity.prune_expired').every('1h').run()
+  await ResetFactorsJob.schedule({}).id('identity.reset_factors').every('1m').run()
   await PruneApiCallsJob.schedule({}).id('identity.prune_api_calls').every('1d').run()
   await FollowParcelsJob.schedule({})
     .id('shipping.follow_parcels')

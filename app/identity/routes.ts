@@ -1,4 +1,6 @@
 import '#identity/sessions/routes'
+import '#identity/devices/routes'
+import '#identity/second_factor/routes'
 import '#identity/accounts/routes'
 import '#identity/oauth/routes'
 import '#identity/organizations/routes'

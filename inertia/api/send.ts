@@ -3,6 +3,7 @@ import { routeOf, urlFor } from '~/client'
 import { CONNECTIVITY_ERROR, type Outcome, outcomeOf, PROCESSING_ERROR } from '~/hooks/api_outcome'
 import { rememberedReferral } from '~/hooks/referral_code'
 import { forgetKey, withKey } from './lost_answers'
+import { asksForFactor, confirmed } from './second_factor'
 import { callerHeaders, shownCaller } from './page_caller'
 import type { AddressOf, AnswerOf, AnyCall, ApiRoute, CallOf, Optional } from './calls'
 
@@ -35,6 +36,7 @@ export async function ask(route: ApiRoute, call: AnyCall): Promise<Outcome<unkno
     const { status } = response
     const outcome = outcomeOf<unknown>(status, await readBody(response))
     forgetKey(route, call, { status, outcome })
+    if (asksForFactor(outcome)) return await confirmed(outcome, () => ask(route, call))
     leaveForSignIn(status)
     return outcome
   } catch {

@@ -1,6 +1,13 @@
 export type FieldErrors = Record<string, string>
 
-export type Refusal = { ok: false; message: string; fields: FieldErrors; code?: string }
+export type Refusal = {
+  ok: false
+  message: string
+  fields: FieldErrors
+  code?: string
+  /** What is needed to go on, where there is a way. */
+  data?: unknown
+}
 
 export type Outcome<T> = { ok: true; body: T } | Refusal
 
@@ -19,7 +26,7 @@ const SILENT_STATUS = 418
 export function outcomeOf<T>(status: number, body: unknown): Outcome<T> {
   if (status >= 200 && status < 300) return { ok: true, body: body as T }
   if (status === SILENT_STATUS) return { ok: false, message: '', fields: {} }
-  const { message, code, errors } = isRecord(body) ? body : {}
+  const { message, code, errors, data } = isRecord(body) ? body : {}
   const entries = Array.isArray(errors) ? errors.filter(isEntry) : []
   const named = entries.filter(({ field }) => typeof field === 'string')
   return {
@@ -27,6 +34,7 @@ export function outcomeOf<T>(status: number, body: unknown): Outcome<T> {
     message: numbered(entries) || (typeof message === 'string' && message) || UNEXPECTED_ERROR,
     fields: Object.fromEntries(named.map((entry) => [entry.field, entry.message])),
     code: typeof code === 'string' ? code : undefined,
+    ...(data !== undefined && { data }),
   }
 }
 

@@ -120,6 +120,7 @@ function endsTheSession({ name }: Route): boolean {
   return [
     'api.identity.session.destroy',
     'api.identity.all_sessions.destroy',
+    'api.identity.other_devices.destroy',
     'api.identity.profile.destroy',
     'api.branding.current_business.update',
     'api.identity.login',

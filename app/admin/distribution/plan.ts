@@ -56,6 +56,8 @@ export const LOCAL: Record<string, string[]> = {
     ...['access_tokens', 'api_keys', 'api_key_spendings', 'api_calls', 'sessions'],
     ...['one_time_codes', 'one_time_tokens', 'download_tokens', 'bvn_checks', 'bvn_reviews'],
     ...['idempotency_keys', 'rate_limits', 'own_writes', 'approvals'],
+    ...['passkeys', 'authenticators'],
+    ...['recovery_codes', 'factor_challenges', 'factor_resets', 'known_devices'],
   ],
   'catalogue and prices: small, and their triggers raise the versions of what processes keep': [
     ...[

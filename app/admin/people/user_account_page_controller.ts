@@ -14,6 +14,8 @@ import MembershipTransformer from '#identity/organizations/transformers/membersh
 import PersonTransformer from '#identity/people/person_transformer'
 import { personChoices } from '#identity/people/person_choices'
 import { recordIn } from '#admin/people/users_page_controller'
+import { factorsForStaff } from '#identity/second_factor/factor_view'
+import StaffFactorTransformer from '#identity/second_factor/staff_factor_transformer'
 import { numbered } from '#shared/http/numbered'
 
 export default class UserAccountPageController {
@@ -42,6 +44,7 @@ export default class UserAccountPageController {
       choices: personChoices(caller),
       ownId: caller.user.id,
       bvn: await bvnText(person),
+      factors: StaffFactorTransformer.transform(await factorsForStaff(person)),
       bvnReviews: BvnReviewTransformer.transform(await bvnsForAttention(person.id)),
       wallets: ctx.inertia.defer(wallets, { rescue: true }),
       transactions: ctx.inertia.defer(transactions, { rescue: true, group: 'transactions' }),

@@ -9,6 +9,7 @@ import { APPROVAL_FORMS } from '#admin/settings/approval_forms'
 import { BRAND_FORMS } from '#admin/settings/brand_forms'
 import { BILLING_FORMS } from '#admin/settings/billing_forms'
 import { CARRIER_FORMS } from '#admin/settings/carrier_forms'
+import { SIGN_IN_FORMS } from '#admin/settings/sign_in_forms'
 import type { SettingForm } from '#admin/settings/setting_form'
 
 const MOST_NAIRA = 10_000_000_000
@@ -26,6 +27,7 @@ const FORMS: Record<string, SettingForm> = {
   ...CARRIER_FORMS,
   ...APPROVAL_FORMS,
   ...BILLING_FORMS,
+  ...SIGN_IN_FORMS,
   'wallet.transaction_fee_kobo': {
     group: 'Wallet',
     label: 'Transaction fee',

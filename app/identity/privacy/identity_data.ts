@@ -5,6 +5,7 @@ import type User from '#identity/accounts/models/user'
 import AccessToken from '#identity/sessions/access_token'
 import { isAdmin } from '#identity/access/rules/roles'
 import type { PersonalData } from '#identity/privacy/personal_data'
+import { forgetFactors } from '#identity/second_factor/resets/resetting'
 import { eraseEndpoints } from '#identity/webhooks/erasing_endpoints'
 import { sectionsOf } from '#identity/privacy/sections'
 
@@ -22,8 +23,16 @@ const LISTS = {
       invitations.created_at as "sentAt", expires_at as "expiresAt", accepted_at as "acceptedAt"
     from invitations join organizations on organizations.id = organization_id
     where email = (select email from users where id = :userId) order by invitations.id`,
-  'Sessions and tokens': `select created_at as "openedAt", expires_at as "expiresAt", revoked_at as "endedAt"
+  'Sessions and tokens': `select client as "device", created_at as "openedAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt", revoked_at as "endedAt"
     from access_tokens where user_id = :userId order by created_at`,
+  'Second steps of your sign-in': `select 'Passkey' as "kind", name, created_at as "addedAt", last_used_at as "lastUsedAt"
+      from passkeys where user_id = :userId
+    union all select 'Authenticator app', null, created_at, last_used_at from authenticators where user_id = :userId
+    order by 3`,
+  'Removals of your second step': `select reason, created_at as "askedAt", stopped_at as "stoppedAt", done_at as "doneAt"
+    from factor_resets where user_id = :userId order by id`,
+  'Known devices': `select created_at as "firstSeenAt", last_seen_at as "lastSeenAt"
+    from known_devices where user_id = :userId order by created_at`,
   'API keys': `select organizations.name as "organization", case when organization_id < 0 then 'test' else 'live' end as "mode",
       api_keys.name, last_four as "endsIn", api_keys.created_at as "madeAt", expires_at as "expiresAt",
       revoked_at as "revokedAt", case when abs(organization_id) <= 2 then last_used_at end as "lastUsedAt",
@@ -55,8 +64,16 @@ const identityData: PersonalData = {
 
   async erase(trx, person) {
     await AccessToken.revokeAllOf(person.id, { client: trx })
+    await trx.from('access_tokens').where('user_id', person.id).update({ client: null })
+    await forgetFactors(trx, person.id)
+    await trx.from('factor_resets').where('user_id', person.id).delete()
     await endOwnKeys(trx, person)
-    for (const table of ['user_identities', 'one_time_tokens', 'idempotency_keys']) {
+    for (const table of [
+      'user_identities',
+      'one_time_tokens',
+      'idempotency_keys',
+      'known_devices',
+    ]) {
       await trx.from(table).where('user_id', person.id).delete()
     }
     await trx.from('sessions').where('user_id', String(person.id)).delete()

@@ -11,6 +11,18 @@ import type User from '#identity/accounts/models/user'
 
 type Access = { user: User; organization: Organization }
 
+/** How somebody comes in. */
+export interface Entry {
+  hours: number
+  /** What they come in with, in words. */
+  client: string | null
+  isProgram: boolean
+  /** Whether they have just shown a second factor. */
+  isProven?: boolean
+  /** The access that this one goes on from: what it has shown still holds. */
+  from?: string | null
+}
+
 /**
  * What lets somebody in: the row behind a bearer token and behind a browser session. Revoking it
  * ends either before its time, wherever it is used.
@@ -25,7 +37,8 @@ export default class AccessToken extends AccessTokenSchema {
    * Null when the person has been blocked, has left or has another password since `user` was read:
    * the lock waits for whoever is changing that right now, so a sign-in cannot slip past a reset.
    */
-  static async open({ user, organization }: Access, hours: number): Promise<AccessToken | null> {
+  static async open({ user, organization }: Access, entry: Entry): Promise<AccessToken | null> {
+    const { hours, client, isProgram, isProven = false, from = null } = entry
     const id = randomUUID()
     const [row] = await rowsOf<{ expires_at: Date }>(
       db,
@@ -33,13 +46,18 @@ export default class AccessToken extends AccessTokenSchema {
          update memberships set last_entered_at = clock_timestamp()
          where user_id = :userId and organization_id = :organizationId
        )
-       insert into access_tokens (id, user_id, organization_id, expires_at)
-       select :id, id, :organizationId, now() + make_interval(hours => :hours)
+       insert into access_tokens (id, user_id, organization_id, expires_at, client, is_program, second_factor_at)
+       select :id, id, :organizationId, now() + make_interval(hours => :hours), :client, :isProgram,
+         case when :isProven then now()
+           else (select second_factor_at from access_tokens where id = :from::uuid and user_id = :userId) end
        from users where id = :userId and password is not distinct from :password
          and blocked_at is null and deactivated_at is null
        for share
        returning expires_at`,
-      { id, organizationId: organization.id, hours, userId: user.id, password: user.password }
+      {
+        ...{ id, organizationId: organization.id, hours, client, isProgram, isProven, from },
+        ...{ userId: user.id, password: user.password },
+      }
     )
     if (!row) return null
     const expiresAt = DateTime.fromJSDate(row.expires_at)
@@ -59,6 +77,13 @@ export default class AccessToken extends AccessTokenSchema {
       .whereRaw('expires_at > now()')
       .preload('organization')
       .orderBy('createdAt', 'desc')
+  }
+
+  /** Whoever holds it has just shown a second factor. */
+  static async noteSecondFactor(client: TransactionClientContract, id: string) {
+    await this.query({ client })
+      .where({ id })
+      .update({ secondFactorAt: db.raw('now()') })
   }
 
   static async revoke(id: string) {

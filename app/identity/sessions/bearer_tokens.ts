@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { appKeys } from '#config/app'
-import AccessToken from '#identity/sessions/access_token'
+import AccessToken, { type Entry } from '#identity/sessions/access_token'
 import type { Caller } from '#identity/sessions/caller'
 import { callerOfAccess } from '#identity/sessions/caller_of_access'
 import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
@@ -10,12 +10,14 @@ const ALGORITHM = 'HS256'
 const ISSUER = 'sendam'
 const LIFETIME_HOURS = 12
 
+const PROGRAM: Omit<Entry, 'hours'> = { client: null, isProgram: true }
+
 const secrets = appKeys.map((key) => new TextEncoder().encode(key.release()))
 
 /** A signed token with the claims of the specification; its `jti` is the row that can revoke it. */
-export async function issueToken(caller: Caller): Promise<string> {
+export async function issueToken(caller: Caller, entry = PROGRAM): Promise<string> {
   const { user, organization } = caller
-  const row = await AccessToken.open(caller, LIFETIME_HOURS)
+  const row = await AccessToken.open(caller, { ...entry, hours: LIFETIME_HOURS })
   if (!row) throw new InvalidCredentials()
   return new SignJWT({
     role: `ROLE_${user.role}`,

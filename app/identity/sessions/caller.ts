@@ -6,6 +6,18 @@ import type User from '#identity/accounts/models/user'
 import type Organization from '#identity/organizations/models/organization'
 import { isAdmin, isBookingStaff } from '#identity/access/rules/roles'
 
+/** What they came in with has shown beside a password. */
+export interface Proof {
+  /** A second factor, when it came in or later. */
+  isGiven: boolean
+  /** One within the last ten minutes. */
+  isFresh: boolean
+  /** Whether it came in within the last ten minutes. */
+  isNew: boolean
+}
+
+const NO_PROOF: Proof = { isGiven: false, isFresh: false, isNew: false }
+
 /** Who is asking, and for which organization. The middleware puts it on the context of a signed-in request. */
 export class Caller {
   constructor(
@@ -14,7 +26,8 @@ export class Caller {
     /** What they came in with, where they came in: the row that ends it when it is revoked. */
     readonly accessId: string | null = null,
     /** What a program came in with. */
-    readonly apiKey: ApiKey | null = null
+    readonly apiKey: ApiKey | null = null,
+    readonly proof: Proof = NO_PROOF
   ) {}
 
   get isTest() {

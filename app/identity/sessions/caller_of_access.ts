@@ -12,7 +12,11 @@ const place = new JoinedModel(Organization, 'organizations')
 const callers = new SharedStatement<string, Record<string, unknown>>({
   statement: {
     name: 'callers_of_accesses',
-    sql: `select access_tokens.id as access_id, ${person.columns}, ${place.columns}
+    sql: `select access_tokens.id as access_id, access_tokens.second_factor_at is not null as is_proven,
+        coalesce(access_tokens.second_factor_at > now() - interval '10 minutes', false) as is_fresh,
+        access_tokens.created_at > now() - interval '10 minutes' as is_new,
+        access_tokens.last_seen_at < now() - interval '5 minutes' as is_seen_again,
+        ${person.columns}, ${place.columns}
       from access_tokens
         join memberships on memberships.user_id = access_tokens.user_id
           and memberships.organization_id = abs(access_tokens.organization_id)
@@ -36,5 +40,20 @@ export async function callerOfAccess(accessId: string): Promise<Caller | undefin
   const client = db.connection()
   const user = person.from(row, client)
   if (user.status !== 'ACTIVE') return undefined
-  return new Caller(user, place.from(row, client), accessId)
+  if (row.is_seen_again) await noteSeen(accessId)
+  const proof = {
+    isGiven: row.is_proven === true,
+    isFresh: row.is_fresh === true,
+    isNew: row.is_new === true,
+  }
+  return new Caller(user, place.from(row, client), accessId, null, proof)
+}
+
+/** Not with each request: that would cost each of them a write. */
+async function noteSeen(accessId: string) {
+  await db.rawQuery(
+    `update access_tokens set last_seen_at = now()
+     where id = ? and last_seen_at < now() - interval '5 minutes'`,
+    [accessId]
+  )
 }

@@ -11,7 +11,11 @@ import { personWithPassword } from '#identity/accounts/passwords'
 import { DomainError } from '#shared/errors/domain_error'
 
 export async function verifyCredentials(username: string, password: string): Promise<Caller> {
-  const user = await personWithPassword(username, password)
+  return callerComingIn(await personWithPassword(username, password))
+}
+
+/** Whoever has shown who they are, while their account is open. */
+export async function callerComingIn(user: User | null): Promise<Caller> {
   if (!user || user.status === 'BLOCKED') throw new InvalidCredentials()
   if (user.status === 'DEACTIVATED') throw new AccountDeactivated()
   if (user.status === 'PENDING') throw new EmailNotVerified()

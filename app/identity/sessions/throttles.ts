@@ -20,6 +20,11 @@ const LIMITS = {
     account: { requests: 10, duration: '15 minutes' },
     address: { requests: 200, duration: '15 minutes' },
   },
+  second_factor: {
+    together: { requests: 10, duration: '15 minutes' },
+    account: { requests: 30, duration: '1 hour' },
+    address: { requests: 200, duration: '15 minutes' },
+  },
   sign_up: {
     account: { requests: 5, duration: '1 hour' },
     address: { requests: 100, duration: '1 hour' },

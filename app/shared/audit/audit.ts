@@ -90,10 +90,10 @@ export type AuditVerb =
 
 /**
  * `zone.create`, `wallet.credit`, `user.block`; rates are those of a zone or a courier, a payment is one that came in, a waybill one
- * that goes back to its courier, a BVN that of a user, a reweigh that of a shipment.
+ * that goes back to its courier, a BVN and a second factor those of a user, a reweigh that of a shipment.
  */
 export type AuditAction =
-  `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'pickup' | 'reweigh'}.${AuditVerb}`
+  `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'second_factor' | 'pickup' | 'reweigh'}.${AuditVerb}`
 
 export interface AuditEntry {
   /** The member of staff who did it. */

@@ -3,6 +3,8 @@ export type ApiError = {
   message: string
   code: string
   errors: { field?: string; message: string; rule?: string }[]
+  /** What a client needs to go on, where there is a way. */
+  data?: object
 }
 
 export function apiError(code: string, message: string, field?: string): ApiError {

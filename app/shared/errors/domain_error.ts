@@ -6,6 +6,9 @@ export class DomainError extends Error {
   /** After how long it may go otherwise, where time is all that is wanting. */
   readonly waitSeconds?: number
 
+  /** What a client needs to go on, where there is a way. */
+  readonly data?: object
+
   constructor(
     readonly code: string,
     message: string,

@@ -95,8 +95,9 @@ interface Envelope {
 /** One place that turns whatever was thrown into the error envelope of the API. */
 export function envelopeOf(error: unknown): Envelope {
   if (error instanceof DomainError) {
-    const { code, message, errors } = error
-    return { status: statusOf(code), body: { message, code, errors: [...errors] } }
+    const { code, message, errors, data } = error
+    const body = { message, code, errors: [...errors], ...(data && { data }) }
+    return { status: statusOf(code), body }
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {
     const code = 'E_VALIDATION_ERROR'

@@ -18,7 +18,7 @@ interface Failed {
 
 /** A refusal as RFC 9457 has it, with what programs want to know beside it. */
 export function problemOf(
-  { message, code, errors }: ApiError,
+  { message, code, errors, data }: ApiError,
   { status, instance, requestId }: Failed
 ) {
   const page = `${appUrl}${ERROR_PAGES}/${code}`
@@ -30,6 +30,7 @@ export function problemOf(
     instance,
     code,
     errors,
+    ...(data && { data }),
     request_id: requestId,
     doc_url: page,
   }

@@ -57,6 +57,7 @@ const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => 
   [403, ['E_API_KEY_ADDRESS'], () => true],
   [403, ['E_SCOPE_MISSING'], ({ route }) => route.scope],
   [403, ['E_NOT_FOR_API_KEYS'], ({ route }) => route.needsSignIn && !route.scope],
+  [403, ['E_SECOND_FACTOR_SETUP'], ({ route }) => route.needsSignIn],
   [403, ['E_LIVE_ONLY'], ({ route }) => route.ability || route.isLiveOnly],
   [403, ['E_FORBIDDEN'], ({ route }) => route.ability],
   [404, ['E_NOT_FOUND'], ({ route }) => route.params.length > 0],

@@ -17,6 +17,7 @@ import { staffPickups } from '#admin/developers/openapi/groups/pickups'
 import { places } from '#admin/developers/openapi/groups/places'
 import { rates, shipments, tracking } from '#admin/developers/openapi/groups/shipments'
 import { staffReweighs } from '#admin/developers/openapi/groups/reweighs'
+import { secondStep } from '#admin/developers/openapi/groups/second_step'
 import { signingIn } from '#admin/developers/openapi/groups/signing_in'
 import {
   staffBookings,
@@ -34,6 +35,7 @@ import type { DescribedOperation, OperationGroup } from '#admin/developers/opena
 /** All groups, in the order in which a newcomer meets them. */
 export const GROUPS: readonly OperationGroup[] = [
   signingIn,
+  secondStep,
   apiKeys,
   rates,
   checkout,

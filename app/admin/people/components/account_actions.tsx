@@ -3,12 +3,13 @@ import { Button } from '~/ui/button'
 interface AccountActionsProps {
   isOwn: boolean
   isOut: boolean
+  hasFactors: boolean
   onEdit: () => void
-  onAsk: (view: 'block' | 'erase') => void
+  onAsk: (view: 'block' | 'erase' | 'factors') => void
 }
 
 /** Nobody shuts themselves out. */
-export function AccountActions({ isOwn, isOut, onEdit, onAsk }: AccountActionsProps) {
+export function AccountActions({ isOwn, isOut, hasFactors, onEdit, onAsk }: AccountActionsProps) {
   return (
     <>
       <Button variant="secondary" onClick={onEdit}>
@@ -16,6 +17,11 @@ export function AccountActions({ isOwn, isOut, onEdit, onAsk }: AccountActionsPr
       </Button>
       {!isOwn && (
         <>
+          {hasFactors && (
+            <Button variant="secondary" onClick={() => onAsk('factors')}>
+              Lost Device
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => onAsk('erase')}>
             Erase Data
           </Button>

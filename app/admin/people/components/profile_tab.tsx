@@ -4,7 +4,7 @@ import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import { Phone } from '~/ui/phone'
 import { PersonStatus } from './person_status'
-import type { Account } from './types'
+import type { Account, StaffFactors } from './types'
 
 export type Place = Data.Identity.Organizations.Membership
 
@@ -16,14 +16,18 @@ interface ProfileTabProps {
   sessions: readonly OpenSession[]
   /** Where their bank verification number stands. */
   bvn: string
+  factors: StaffFactors
 }
 
 /** Who somebody is to us: role, status, organizations, and where they are signed in. */
-export function ProfileTab({ person, places, sessions, bvn }: ProfileTabProps) {
+export function ProfileTab({ person, places, sessions, bvn, factors }: ProfileTabProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card title="Account">
-        <DefinitionList layout="rows" items={[...factsOf(person), { term: 'BVN', value: bvn }]} />
+        <DefinitionList
+          layout="rows"
+          items={[...factsOf(person), { term: 'BVN', value: bvn }, secondStep(factors)]}
+        />
       </Card>
       <div className="grid content-start gap-4">
         <Card title="Organizations" padded={places.length === 0}>
@@ -67,6 +71,14 @@ function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
       </ul>
     </Card>
   )
+}
+
+function secondStep({ kinds, reset }: StaffFactors) {
+  return {
+    term: 'Second step',
+    value: kinds ?? 'None',
+    hint: reset && `Removed on ${reset.due}, asked for by ${reset.askedBy}`,
+  }
 }
 
 function factsOf(person: Account) {

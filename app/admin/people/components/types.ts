@@ -7,6 +7,8 @@ export type Account = Data.Identity.People.Person.Variants['forAccount']
 
 export type PersonRecord = Data.Identity.People.Person.Variants['forEditing']
 
+export type StaffFactors = Data.Identity.SecondFactor.StaffFactor
+
 /** What staff may choose for a person. */
 export type PersonChoices = DataOf<'api.identity.people.create'>
 

@@ -9,6 +9,8 @@ import { useAddressedRow } from '~/address/use_addressed_row'
 import { useParam } from '~/address/use_param'
 import { BvnList } from '#admin/console/components/bvn_list'
 import { AccountActions } from '../components/account_actions'
+import { FactorResetDialog } from '../components/factor_reset_dialog'
+import type { StaffFactors } from '../components/types'
 import { BlockDialog } from '../components/block_dialog'
 import { ErasePersonDialog } from '../components/erase_person_dialog'
 import { EditPersonDialog } from '../components/person_dialog'
@@ -24,23 +26,24 @@ type UserAccountProps = {
   choices: PersonChoices
   ownId: number
   bvn: string
+  factors: StaffFactors
   bvnReviews: Data.Wallet.Payouts.BvnReview[]
   record?: PersonRecord | null
 } & Pick<WalletTabProps, 'wallets' | 'transactions' | 'shipment'>
 
 /** One account: its money, and who it belongs to. */
 export default function UserAccount(props: UserAccountProps) {
-  const { person, places, sessions, choices, ownId, bvn, bvnReviews } = props
+  const { person, places, sessions, choices, ownId, bvn, bvnReviews, factors } = props
   const isChangeable = mayChange(person, choices) && !person.erasedDay
   const isOwn = person.id === ownId
   const { opened, open, dialog } = useAddressedRow(
-    ['block', 'erase'],
+    ['block', 'erase', 'factors'],
     isChangeable && !isOwn ? [person] : []
   )
   const editing = useAddressedRecord('edit', 'record', props.record)
   const [tab, setTab] = useParam('tab')
 
-  const refresh = () => router.reload({ only: ['person', 'places', 'sessions'] })
+  const refresh = () => router.reload({ only: ['person', 'places', 'sessions', 'factors'] })
   return (
     <>
       <Head title={`${person.firstname} - Account Management`} />
@@ -55,6 +58,7 @@ export default function UserAccount(props: UserAccountProps) {
               isOwn={isOwn}
               isOut={person.status === 'BLOCKED' || person.status === 'DEACTIVATED'}
               onEdit={() => editing.open(person.id)}
+              hasFactors={factors.kinds !== null}
               onAsk={(view) => open(view, person)}
             />
           )
@@ -74,7 +78,7 @@ export default function UserAccount(props: UserAccountProps) {
           {
             id: 'profile',
             label: 'Profile',
-            content: <ProfileTab {...{ person, places, sessions, bvn }} />,
+            content: <ProfileTab {...{ person, places, sessions, bvn, factors }} />,
           },
         ]}
       />
@@ -86,14 +90,26 @@ export default function UserAccount(props: UserAccountProps) {
           onSaved={refresh}
         />
       )}
-      {opened?.view === 'block' && (
-        <BlockDialog key={opened.turn} {...dialog} about={opened.row} onDone={refresh} />
-      )}
-      {opened?.view === 'erase' && (
-        <ErasePersonDialog key={opened.turn} {...dialog} about={opened.row} onDone={refresh} />
-      )}
+      <AskedDialog {...{ opened, dialog, factors }} onDone={refresh} />
     </>
   )
+}
+
+interface AskedProps extends Pick<
+  ReturnType<typeof useAddressedRow<'block' | 'erase' | 'factors', Account>>,
+  'opened' | 'dialog'
+> {
+  factors: StaffFactors
+  onDone: () => void
+}
+
+/** What staff are asked before they do something to an account. */
+function AskedDialog({ opened, dialog, factors, onDone }: AskedProps) {
+  if (!opened) return null
+  const asked = { ...dialog, about: opened.row, onDone }
+  if (opened.view === 'block') return <BlockDialog key={opened.turn} {...asked} />
+  if (opened.view === 'erase') return <ErasePersonDialog key={opened.turn} {...asked} />
+  return <FactorResetDialog key={opened.turn} {...asked} reset={factors.reset} />
 }
 
 function sinceOf({ erasedDay, memberSince }: Account): string {

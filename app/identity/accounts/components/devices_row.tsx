@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { useView } from '~/components/shell/use_view'
 import { SettingsRow } from './settings_row'
+import { TextLink } from './text_link'
 import { useLeaving } from './use_leaving'
 
 export function DevicesRow() {
@@ -11,6 +13,8 @@ export function DevicesRow() {
     'api.identity.all_sessions.destroy',
     urlFor('identity.sign_in', {})
   )
+  const { view } = useView()
+  const security = view === 'admin' ? 'identity.admin_security' : 'identity.security'
   return (
     <SettingsRow
       title="Devices"
@@ -22,6 +26,9 @@ export function DevicesRow() {
     >
       <p className="text-ink-muted">
         Signs you out on every device and in every program that uses your account.
+      </p>
+      <p className="mt-1">
+        <TextLink href={urlFor(security, {})}>Your devices and sign-in</TextLink>
       </p>
       <ConfirmDialog
         open={asking}

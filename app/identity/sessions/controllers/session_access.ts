@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { clientOf, tellOfDevice } from '#identity/devices/controllers/device_of'
+import { requireSecondStep } from '#identity/second_factor/second_step'
 import { issueToken } from '#identity/sessions/bearer_tokens'
 import type { Caller } from '#identity/sessions/caller'
 import { callerOfAccess } from '#identity/sessions/caller_of_access'
 import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
 import { isProgramCall } from '#identity/sessions/middleware/program_call'
-import AccessToken from '#identity/sessions/access_token'
+import AccessToken, { type Entry } from '#identity/sessions/access_token'
 import SignedOut from '#identity/sessions/signed_out'
 import { pageOfOurs } from '#identity/sessions/shell_page'
 import { landingOf } from '#identity/sessions/view_mode'
@@ -20,15 +22,33 @@ const INTENDED_URL_KEY = 'intended_url'
 /** Told to the sign-in page once: somebody was in, and is no longer. */
 export const ENDED_KEY = 'session_ended'
 
-/** A page gets a session and no token, a program a bearer token and no cookie. */
+/** Once nothing more is asked of them. Throws SecondFactorRequired. */
 export async function letIn(ctx: HttpContext, caller: Caller) {
-  if (!isProgramCall(ctx)) return openSession(ctx, caller)
-  ctx.response.header('Authorization', `Bearer ${await issueToken(caller)}`)
+  await requireSecondStep(caller)
+  await open(ctx, caller, {})
+  await tellOfDevice(ctx, caller.user)
+}
+
+/** Who has just shown their second factor. */
+export async function letInProven(ctx: HttpContext, caller: Caller) {
+  await open(ctx, caller, { isProven: true })
+  await tellOfDevice(ctx, caller.user)
+}
+
+/** A page gets a session and no token, a program a bearer token and no cookie. */
+async function open(ctx: HttpContext, caller: Caller, how: Pick<Entry, 'isProven' | 'from'>) {
+  const entry = { ...clientOf(ctx), ...how }
+  if (!isProgramCall(ctx)) return openSession(ctx, caller, entry)
+  ctx.response.header('Authorization', `Bearer ${await issueToken(caller, entry)}`)
 }
 
 /** Opens the browser session; its id is renewed so that a planted one is worth nothing. */
-async function openSession({ auth, session }: HttpContext, caller: Caller) {
-  const access = await AccessToken.open(caller, SESSION_HOURS)
+async function openSession(
+  { auth, session }: HttpContext,
+  caller: Caller,
+  entry: Omit<Entry, 'hours'>
+) {
+  const access = await AccessToken.open(caller, { ...entry, hours: SESSION_HOURS })
   if (!access) throw new InvalidCredentials()
   // Whoever was signed in here before is out, wherever a copy of their session may be.
   const before = session.get(ACCESS_KEY)
@@ -79,7 +99,7 @@ export function keepAccess(ctx: HttpContext) {
 /** The session goes on for another organization, under a new id as after any change of rights. */
 export async function exchangeAccess(ctx: HttpContext, from: Caller, to: Caller) {
   if (from.accessId) await AccessToken.revoke(from.accessId)
-  await letIn(ctx, to)
+  await open(ctx, to, { from: from.accessId })
 }
 
 export async function callerFromSession({ session }: HttpContext) {

@@ -7,7 +7,7 @@ const USER = 'sendam-user'
 const ORGANIZATION = 'sendam-organization'
 
 /** What may be asked from a page of another caller: it is about the session itself. */
-const ANYWHERE = /^\/api\/v1\/(session|sessions|ping|login|switch\/-?\d+)$/
+const ANYWHERE = /^\/api\/v1\/(session|sessions|ping|login(\/second_factor)?|switch\/-?\d+)$/
 
 class OtherOrganization extends DomainError {
   constructor(drawnFor: string, now: string) {

@@ -3,8 +3,8 @@ import { SESSION_COOKIE } from '#config/session'
 import { bringsCookie } from '#identity/sessions/middleware/sparing_store'
 import { isApiUrl } from '#shared/http/api_call'
 
-/** Signing in, and the confirmation of an e-mail address, which signs in. */
-const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/account']
+/** Signing in, its second step, and the confirmation of an e-mail address, which signs in. */
+const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/login/second_factor', '/api/v1/account']
 /**
  * What anyone may keep a copy of, where a cookie in the answer would be kept with it and given to others,
  * the questions of an operator's machine, which are to be answered while no session can be read, and what takes keys

@@ -4,6 +4,9 @@ import { NotForKeys } from '#identity/api_keys/key_refusals'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import { type Caller, callerOf } from '#identity/sessions/caller'
 import { ENDED_KEY, keepIntended } from '#identity/sessions/controllers/session_access'
+import { SecondFactorSetup } from '#identity/second_factor/factor_failures'
+import { needsSecondFactor } from '#identity/second_factor/settings'
+import { type SecurityPage, securityPageOf } from '#identity/devices/security_page'
 import { isOfAnotherCaller, namesCaller } from '#identity/sessions/middleware/page_caller'
 import { isPartOfPage } from '#identity/sessions/middleware/page_part'
 import { LiveOnly } from '#identity/test_mode/live_only'
@@ -18,6 +21,8 @@ class SignUpIncomplete extends DomainError {
 
 interface Entry {
   signingUp?: boolean
+  /** Also for whoever has still to show or set up a second factor. */
+  securing?: boolean
   /** What a key needs, by the names of the calls; what is not listed is for people alone. */
   scopes?: Partial<Record<string, Scope>>
   /** The names of what does not exist among test data. */
@@ -26,11 +31,11 @@ interface Entry {
 
 /**
  * Turns strangers away: a call gets a 401, a page goes to sign-in and remembers where it was. Who has
- * not completed their sign-up goes there in the same way.
+ * not completed their sign-up goes there in the same way, and staff to the second factor that they need.
  */
 export default class SignedInMiddleware {
   async handle(ctx: HttpContext, next: NextFn, entry: Entry = {}) {
-    const { signingUp = false, scopes = {}, liveOnly } = entry
+    const { signingUp = false, securing = false, scopes = {}, liveOnly } = entry
     const name = ctx.route?.name ?? ''
     const isCall = isApiUrl(ctx.request.url())
     const caller = isCall ? callerOf(ctx) : ctx.caller
@@ -40,6 +45,10 @@ export default class SignedInMiddleware {
     if (!signingUp && caller.user.mustCompleteSignUp) {
       if (isCall) throw new SignUpIncomplete()
       return goTo(ctx, '/complete')
+    }
+    if (!signingUp && !securing && (await mustShowFactor(caller))) {
+      if (isCall) throw new SecondFactorSetup()
+      return goTo(ctx, securityPageOf(caller))
     }
     // What comes later to a page of another caller would mix two of them: it is drawn anew.
     if (isPartOfPage(ctx) && isOfAnotherCaller(ctx, caller)) {
@@ -56,8 +65,13 @@ function requireScope(caller: Caller, needed: Scope | undefined) {
   else if (caller.apiKey) throw new NotForKeys()
 }
 
+/** Whether they are staff who need a second factor, and have shown none since they came in. */
+async function mustShowFactor({ user, apiKey, proof }: Caller): Promise<boolean> {
+  return apiKey === null && !proof.isGiven && (await needsSecondFactor(user))
+}
+
 /** From where the visitor goes on to the page that they asked for. */
-function goTo(ctx: HttpContext, step: '/signin' | '/complete') {
+function goTo(ctx: HttpContext, step: '/signin' | '/complete' | SecurityPage) {
   keepIntended(ctx, ctx.request.url(true))
   return ctx.response.redirect(step)
 }

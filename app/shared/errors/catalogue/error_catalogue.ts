@@ -3,6 +3,7 @@ import { business } from '#shared/errors/catalogue/business'
 import type { ErrorNote, ErrorNotes } from '#shared/errors/catalogue/error_note'
 import { keys } from '#shared/errors/catalogue/keys'
 import { requests } from '#shared/errors/catalogue/requests'
+import { secondStep } from '#shared/errors/catalogue/second_step'
 import { shipping } from '#shared/errors/catalogue/shipping'
 import { staff } from '#shared/errors/catalogue/staff'
 import { wallet } from '#shared/errors/catalogue/wallet'
@@ -11,6 +12,7 @@ import { wallet } from '#shared/errors/catalogue/wallet'
 export const ERROR_GROUPS: readonly { title: string; notes: ErrorNotes }[] = [
   { title: 'API keys and webhooks', notes: keys },
   { title: 'Signing in', notes: access },
+  { title: 'The second step', notes: secondStep },
   { title: 'Requests', notes: requests },
   { title: 'Shipments', notes: shipping },
   { title: 'Money', notes: wallet },

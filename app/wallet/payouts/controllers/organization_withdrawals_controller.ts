@@ -1,15 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requireSecondFactor } from '#identity/second_factor/controllers/require_second_factor'
 import { callerOf } from '#identity/sessions/caller'
 import { commandOf } from '#identity/sessions/controllers/command_of'
 import { requestWithdrawal } from '#wallet/payouts/withdrawal_request'
 import { requireBusiness } from '#wallet/payouts/payout_owner'
 import { withdrawalValidator } from '#wallet/payouts/payout_validator'
+import { kobo } from '#shared/money/rules/money'
 
 /** The same from the business profile, for a business alone. */
 export default class OrganizationWithdrawalsController {
   async store(ctx: HttpContext) {
     requireBusiness(callerOf(ctx))
     const asked = await ctx.request.validateUsing(withdrawalValidator)
+    await requireSecondFactor(ctx, { kind: 'withdrawal', amountKobo: kobo(asked.amount) })
     return requestWithdrawal(await commandOf(ctx), callerOf(ctx), asked)
   }
 }

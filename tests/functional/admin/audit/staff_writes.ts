@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { approvalRules } from '#identity/approvals/settings'
+import Authenticator from '#identity/second_factor/models/authenticator'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -238,6 +239,14 @@ const people: Record<string, Write> = {
     send('api.identity.people.block', { id: made.person }),
   'api.identity.people.unblock': (send, made) =>
     send('api.identity.people.unblock', { id: made.person }),
+  'api.identity.factor_resets.store': async (send, made) => {
+    const secret = Authenticator.seal(Authenticator.newSecret())
+    await Authenticator.create({ userId: made.person, secret, lastStep: 0 })
+    const reason = 'Lost her phone'
+    return send('api.identity.factor_resets.store', { id: made.person }, { reason })
+  },
+  'api.identity.factor_resets.destroy': (send, made) =>
+    send('api.identity.factor_resets.destroy', { id: made.person }),
   'api.identity.person_erasures.store': (send, made) => {
     const confirmed = { password: DEMO_PASSWORD, reason: 'Asked by letter' }
     return send('api.identity.person_erasures.store', { id: made.person }, confirmed)

@@ -10,16 +10,34 @@ export const signingIn: OperationGroup = {
   operations: {
     'api.identity.login': {
       summary: 'Sign in',
-      description: 'The token is in the `Authorization` header of the answer.',
+      description:
+        'The token is in the `Authorization` header of the answer. An account with a second factor, where staff have switched those on, gets 403 `E_SECOND_FACTOR_REQUIRED` with a challenge in `data` instead, which the next call completes.',
       example: { username: 'member@sendam.test', password: 'Sendam#2026' },
       headers: TOKEN_HEADER,
       failures: [401, 403, 429],
+    },
+    'api.identity.second_steps.store': {
+      summary: 'Complete a sign-in with a second factor',
+      description:
+        'Takes the `challenge` of the refusal, which is good once and for five minutes, with one of `code` (six digits of the app), `recoveryCode` or `passkey` (what `navigator.credentials.get` answers to `data.passkey`, in base64url).',
+      headers: TOKEN_HEADER,
+      failures: [401, 429],
     },
     'api.identity.ping': {
       summary: 'Ask whether a token is still good, and for whom',
     },
     'api.identity.session.destroy': {
       summary: 'Sign out: end this token',
+    },
+    'api.identity.devices.index': {
+      summary: 'List where you are signed in',
+      description: 'Browsers and programs, this one first. `key` names one of them to sign it out.',
+    },
+    'api.identity.devices.destroy': {
+      summary: 'Sign out somewhere else',
+    },
+    'api.identity.other_devices.destroy': {
+      summary: 'Sign out everywhere but here',
     },
     'api.identity.all_sessions.destroy': {
       summary: 'Sign out on every device',

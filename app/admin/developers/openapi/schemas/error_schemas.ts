@@ -21,10 +21,15 @@ const code: JsonSchema = {
   examples: ['E_NOT_FOUND'],
 }
 
+const data: JsonSchema = {
+  type: 'object',
+  description: 'What is needed to go on, where there is a way: a challenge for a second factor.',
+}
+
 export const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   required: ['message', 'code', 'errors'],
-  properties: { message: { type: 'string', description: 'For people.' }, code, errors },
+  properties: { message: { type: 'string', description: 'For people.' }, code, errors, data },
 }
 
 /** RFC 9457, for who accepts `application/problem+json`. */
@@ -39,6 +44,7 @@ export const PROBLEM_SCHEMA: JsonSchema = {
     instance: { type: 'string', format: 'uri-reference', description: 'The path that was called.' },
     code,
     errors,
+    data,
     request_id: { type: 'string', description: 'As in the header `Request-Id`.' },
     doc_url: { type: 'string', format: 'uri' },
   },

@@ -1,0 +1,45 @@
+import type { SettingForm } from '#admin/settings/setting_form'
+
+/** Who shows more than a password, and when. */
+export const SIGN_IN_FORMS: Record<string, SettingForm> = {
+  'identity.offers_second_factor': {
+    group: 'Sign-in',
+    label: 'Second step for everybody',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Let everybody add one', type: 'switch' },
+        hint: 'A passkey or an authenticator app. Whoever adds one is asked for it at sign-in.',
+      },
+    ],
+  },
+  'identity.staff_need_second_factor': {
+    group: 'Sign-in',
+    label: 'Second step for staff',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Ask staff at sign-in', type: 'switch' },
+        hint: 'Staff without one, you included, are led to set it up before anything else.',
+      },
+    ],
+  },
+  'identity.approvals_need_second_factor': {
+    group: 'Sign-in',
+    label: 'Second step for approvals',
+    parts: [{ name: 'value', label: 'Ask before an approval', type: 'switch' }],
+  },
+  'identity.withdrawals_need_second_factor_kobo': {
+    group: 'Sign-in',
+    label: 'Second step for withdrawals',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Ask above', type: 'naira', min: -1, max: 10_000_000_000 },
+        hint: '-1 never asks, 0 asks for every withdrawal.',
+      },
+    ],
+  },
+  'identity.tells_of_new_devices': {
+    group: 'Sign-in',
+    label: 'New devices',
+    parts: [{ name: 'value', label: 'E-mail people about a new device', type: 'switch' }],
+  },
+}

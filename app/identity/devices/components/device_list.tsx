@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { MonitorSmartphone, SquareTerminal } from 'lucide-react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { Badge } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+
+export type Device = Data.Identity.Devices.Device
+
+/** Where somebody is signed in, with the way out of each. */
+export function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const others = devices.filter(({ isThis }) => !isThis)
+  return (
+    <Card
+      title="Where you are signed in"
+      description="Browsers, and programs that use your account."
+      padded={false}
+      actions={others.length > 0 && <EndOthers />}
+    >
+      <ul className="divide-y">
+        {devices.map((device) => (
+          <DeviceRow key={device.key} device={device} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const { busy, send } = useSend()
+  const { key, name, isProgram, isThis, organization, since, lastSeen } = device
+  const Icon = isProgram ? SquareTerminal : MonitorSmartphone
+
+  async function end() {
+    if (tell(await send('api.identity.devices.destroy', { params: { key } }))) router.reload()
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-3 px-4 py-3 sm:px-5">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium break-words">
+          {name}
+          {isThis && <Badge tone="success">This device</Badge>}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {organization}. Signed in {since}. {isThis ? '' : `Last seen ${lastSeen}.`}
+        </p>
+      </div>
+      {!isThis && (
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy}
+          busyLabel="Signing out…"
+          onClick={() => void end()}
+        >
+          Sign out<span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function EndOthers() {
+  const [asking, setAsking] = useState(false)
+  const { busy, send } = useSend()
+
+  async function end() {
+    const isDone = tell(await send('api.identity.other_devices.destroy'))
+    setAsking(false)
+    if (isDone) router.reload()
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+        Sign out everywhere else
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void end()}
+        title="Sign out everywhere else?"
+        confirmLabel="Sign out everywhere else"
+        busyLabel="Signing out…"
+        busy={busy}
+      >
+        Every other device and program has to sign in again. This device stays signed in.
+      </ConfirmDialog>
+    </>
+  )
+}

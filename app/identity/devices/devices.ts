@@ -1,0 +1,31 @@
+import AccessToken from '#identity/sessions/access_token'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+
+/** The id is in a bearer token, so only a part of it leaves the house. */
+export function keyOf(accessId: string): string {
+  return accessId.slice(0, 8)
+}
+
+/** Something that is signed in, and whether it is what asks. */
+export type Device = { access: AccessToken; isThis: boolean }
+
+/** This one first, then those last seen. */
+export async function devicesOf({ user, accessId }: Caller): Promise<Device[]> {
+  const open = await AccessToken.openOf(user.id)
+  return open
+    .map((access) => ({ access, isThis: access.id === accessId }))
+    .sort(
+      (one, other) =>
+        Number(other.isThis) - Number(one.isThis) ||
+        other.access.lastSeenAt.toMillis() - one.access.lastSeenAt.toMillis()
+    )
+}
+
+/** By the part of its id that people see. Another's does not exist. */
+export async function endDevice({ user }: Caller, key: string) {
+  const open = await AccessToken.openOf(user.id)
+  const found = open.filter(({ id }) => keyOf(id) === key)
+  if (found.length === 0) throw new DomainError('E_NOT_FOUND', 'That device is signed out already.')
+  for (const { id } of found) await AccessToken.revoke(id)
+}

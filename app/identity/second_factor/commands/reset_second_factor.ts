@@ -1,0 +1,38 @@
+import { args, BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class ResetSecondFactor extends BaseCommand {
+  static commandName = 'reset:second_factor'
+  static description =
+    'Remove the second factors of somebody at once and sign them out, e.g. of the only root administrator'
+  static options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'Their e-mail address' })
+  declare email: string
+
+  async run() {
+    const { readableFailure } = await import('#identity/people/root_failure')
+    try {
+      const { default: User } = await import('#identity/accounts/models/user')
+      const { removeAtOnce } = await import('#identity/second_factor/resets/resetting')
+      const person = await User.findBy('email', this.email.trim().toLowerCase())
+      if (!person) return this.refuse(`Nobody has the e-mail address ${this.email}.`)
+      // Only a web server does so by itself; the mail leads to a page, and no route is known before.
+      const router = await this.app.container.make('router')
+      router.commit()
+      const { readBrand } = await import('#shared/brand/current_brand')
+      await readBrand()
+      await removeAtOnce(person)
+      this.logger.success(`${person.email} signs in with the password alone now, and was told.`)
+    } catch (error) {
+      const sentence = readableFailure(error)
+      if (!sentence) throw error
+      this.refuse(sentence)
+    }
+  }
+
+  private refuse(sentence: string) {
+    this.exitCode = 1
+    this.logger.error(sentence)
+  }
+}

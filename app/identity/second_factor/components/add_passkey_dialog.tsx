@@ -1,0 +1,90 @@
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
+import { passkeyProblem } from '~/components/second_factor/passkey_problem'
+import type { Outcome } from '~/hooks/api_outcome'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { PasswordInput } from '~/ui/password_input'
+import { TextInput } from '~/ui/text_input'
+import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
+import { asksForPassword, type Factors } from './types'
+
+export interface AddFactorProps {
+  factors: Factors
+  open: boolean
+  onClose: () => void
+  /** With recovery codes, where it was the first factor. */
+  onAdded: (recoveryCodes: readonly string[] | null) => void
+}
+
+const FORM = 'add-passkey'
+
+type Given = { name: string; password: string }
+
+export function AddPasskeyDialog({ factors, open, onClose, onAdded }: AddFactorProps) {
+  const needsPassword = asksForPassword(factors)
+  const form = useApiForm({
+    initial: { name: '', password: '' },
+    checks: { name: (value: string) => (value.trim() ? null : '"Name" should not be empty') },
+    send: (given: Given) => makePasskey(given, needsPassword),
+    done: ({ data }) => onAdded(data.recoveryCodes),
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      dismissible={!form.busy}
+      title="Add a passkey"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busy={form.busy} busyLabel="Waiting for your device…">
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} ref={form.form} onSubmit={form.submit} className="grid gap-4" noValidate>
+        <p className="text-ink-muted">
+          Your browser will ask for your fingerprint, your face, your PIN or a security key.
+        </p>
+        <RefusalNotice refusal={form.refusal} />
+        <Field
+          label="Name"
+          hint="So that you know it again, e.g. “My phone”."
+          required
+          {...form.field('name')}
+        >
+          <TextInput {...form.bind('name')} maxLength={60} data-autofocus />
+        </Field>
+        {needsPassword && (
+          <Field label="Your password" required {...form.field('password')}>
+            <PasswordInput {...form.bind('password')} autoComplete="current-password" />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+async function makePasskey({ name, password }: Given, needsPassword: boolean) {
+  const begun = await send('api.identity.passkey_options.store', {
+    body: needsPassword ? { password } : {},
+  })
+  if (!begun.ok) return begun
+  const { challenge, options } = begun.body.data
+  try {
+    const { startRegistration } = await import('@simplewebauthn/browser')
+    const passkey = await startRegistration({ optionsJSON: options })
+    return await send('api.identity.passkeys.store', { body: { challenge, name, passkey } })
+  } catch (error) {
+    return notMade(passkeyProblem(error))
+  }
+}
+
+function notMade(message: string): Extract<Outcome<never>, { ok: false }> {
+  return { ok: false, message, fields: {} }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
+import type { Factors } from './types'
+
+/** What stands between staff and the console, and what threatens the factors that somebody has. */
+export function FactorNotices({ factors, goTo }: { factors: Factors; goTo: string }) {
+  const { isNeeded, isShown, resetDue } = factors
+  const [wasLed] = useState(isNeeded && !isShown)
+  // Once the way is free the server forgets where it led.
+  const [wanted] = useState(goTo)
+  return (
+    <>
+      {wasLed && (isShown ? <Onwards goTo={wanted} /> : <Needed factors={factors} />)}
+      {resetDue && <Reset due={resetDue} />}
+    </>
+  )
+}
+
+function Needed({ factors }: { factors: Factors }) {
+  const { busy, send } = useSend()
+  const hasOne = factors.passkeys.length > 0 || factors.authenticator !== null
+
+  async function confirm() {
+    if (tell(await send('api.identity.factor_confirmations.store'))) router.reload()
+  }
+
+  return (
+    <Notice
+      tone="warning"
+      title={hasOne ? 'Confirm your second step to go on' : 'Set up a second step to go on'}
+      action={
+        hasOne && (
+          <Button size="sm" busy={busy} busyLabel="Confirming…" onClick={() => void confirm()}>
+            Confirm
+          </Button>
+        )
+      }
+    >
+      {hasOne
+        ? 'Staff sign in with a second step, and you have not shown yours since you signed in.'
+        : 'Staff sign in with a second step. Add a passkey or an authenticator app below.'}
+    </Notice>
+  )
+}
+
+function Onwards({ goTo }: { goTo: string }) {
+  return (
+    <Notice
+      tone="success"
+      title="You are all set"
+      action={
+        <Button as={Link} size="sm" href={goTo}>
+          Continue
+        </Button>
+      }
+    />
+  )
+}
+
+function Reset({ due }: { due: string }) {
+  const { busy, send } = useSend()
+
+  async function stop() {
+    if (tell(await send('api.identity.own_factor_resets.destroy'))) router.reload()
+  }
+
+  return (
+    <Notice
+      tone="danger"
+      title="Your second step will be removed"
+      action={
+        <Button
+          size="sm"
+          variant="danger"
+          busy={busy}
+          busyLabel="Stopping…"
+          onClick={() => void stop()}
+        >
+          Stop this
+        </Button>
+      }
+    >
+      Our staff were told that you lost your device. Your second step is removed on {due}, unless
+      you stop it.
+    </Notice>
+  )
+}

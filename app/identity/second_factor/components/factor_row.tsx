@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { KeyRound, Smartphone } from 'lucide-react'
+import { send } from '~/api/send'
+import { tell } from '~/api/tell'
+import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+
+type FactorRowProps = { added: string; lastUsed: string | null } & (
+  { kind: 'passkey'; id: number; name: string } | { kind: 'authenticator' }
+)
+
+/** One factor: what it is, when it was used, and the way to be rid of it. */
+export function FactorRow(factor: FactorRowProps) {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const isPasskey = factor.kind === 'passkey'
+  const Icon = isPasskey ? KeyRound : Smartphone
+  const name = isPasskey ? factor.name : 'Authenticator app'
+
+  async function remove() {
+    setBusy(true)
+    const outcome = isPasskey
+      ? await send('api.identity.passkeys.destroy', { params: { id: factor.id } })
+      : await send('api.identity.authenticators.destroy')
+    setBusy(false)
+    setAsking(false)
+    tell(outcome)
+    router.reload()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3 px-4 py-3 sm:px-5">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{name}</p>
+        <p className="text-sm text-ink-muted">
+          {isPasskey && 'Passkey. '}Added {factor.added}.
+          {factor.lastUsed && ` Last used ${factor.lastUsed}.`}
+        </p>
+      </div>
+      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+        Remove<span className="sr-only"> {name}</span>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        title={`Remove ${name}?`}
+        confirmLabel="Remove"
+        busyLabel="Removing…"
+        busy={busy}
+        tone="danger"
+      >
+        It will no longer work for your account. You will be asked for your second step first.
+      </ConfirmDialog>
+    </div>
+  )
+}

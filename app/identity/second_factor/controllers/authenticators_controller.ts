@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { authenticatorValidator, passwordValidator } from '#identity/second_factor/factor_validator'
+import { showCodesOnce } from '#identity/second_factor/controllers/shown_once'
+import { allowAdding } from '#identity/second_factor/controllers/allow_adding'
+import {
+  addAuthenticator,
+  beginAuthenticator,
+  removeAuthenticator,
+} from '#identity/second_factor/managing'
+import { qrPicture } from '#identity/second_factor/qr_picture'
+import { requireFreshFactor } from '#identity/second_factor/requiring'
+import { callerOf } from '#identity/sessions/caller'
+import { withTries } from '#identity/sessions/throttles'
+
+export default class AuthenticatorsController {
+  /** The secret for the app, shown once; its first code makes it a factor. */
+  async store(ctx: HttpContext) {
+    const { password } = await ctx.request.validateUsing(passwordValidator)
+    await allowAdding(ctx, password)
+    const { uri, ...begun } = await beginAuthenticator(callerOf(ctx))
+    ctx.response.header('Cache-Control', 'no-store')
+    ctx.answerWhenRepeated = { message: SHOWN_ONCE, data: null }
+    return { data: { ...begun, uri, picture: qrPicture(uri) } }
+  }
+
+  async update(ctx: HttpContext) {
+    const given = await ctx.request.validateUsing(authenticatorValidator)
+    const caller = callerOf(ctx)
+    const added = await withTries(ctx.request.ip(), 'second_factor', String(caller.user.id), () =>
+      addAuthenticator(caller, given)
+    )
+    return showCodesOnce(ctx, 'The authenticator app is set up.', added)
+  }
+
+  async destroy(ctx: HttpContext) {
+    await requireFreshFactor(callerOf(ctx))
+    await removeAuthenticator(callerOf(ctx))
+    return { message: 'The authenticator app was removed. Its codes no longer work.' }
+  }
+}
+
+const SHOWN_ONCE = 'We showed the secret once and do not keep it for showing. Please start again.'

@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { requireFreshFactor } from '#identity/second_factor/requiring'
+import { callerOf } from '#identity/sessions/caller'
+
+export default class FactorConfirmationsController {
+  /** For whoever was in before staff needed a second factor: asks for it, and is done once it was shown. */
+  async store(ctx: HttpContext) {
+    await requireFreshFactor(callerOf(ctx))
+    return { message: 'Confirmed.' }
+  }
+}

@@ -1,0 +1,36 @@
+import type User from '#identity/accounts/models/user'
+import type { Caller } from '#identity/sessions/caller'
+import { type Factors, factorsOf } from '#identity/second_factor/factors'
+import FactorReset from '#identity/second_factor/resets/factor_reset'
+import { needsSecondFactor, usesSecondFactor } from '#identity/second_factor/settings'
+
+/** What staff see of those of somebody else. */
+export interface FactorsForStaff extends Factors {
+  reset: FactorReset | null
+}
+
+export async function factorsForStaff({ id }: User): Promise<FactorsForStaff> {
+  return { ...(await factorsOf(id)), reset: await FactorReset.openOf(id) }
+}
+
+/** What somebody sees of their own second factors. */
+export interface FactorView extends Factors {
+  /** Whether staff let this person use any. */
+  isOn: boolean
+  isNeeded: boolean
+  /** Whether this session may go on without showing one. */
+  isShown: boolean
+  hasPassword: boolean
+  reset: FactorReset | null
+}
+
+export async function factorView({ user, proof }: Caller): Promise<FactorView> {
+  return {
+    ...(await factorsOf(user.id)),
+    isOn: await usesSecondFactor(user),
+    isNeeded: await needsSecondFactor(user),
+    isShown: proof.isGiven,
+    hasPassword: user.password !== null,
+    reset: await FactorReset.openOf(user.id),
+  }
+}

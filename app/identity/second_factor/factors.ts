@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+import Authenticator from '#identity/second_factor/models/authenticator'
+import Passkey from '#identity/second_factor/models/passkey'
+import RecoveryCode from '#identity/second_factor/models/recovery_code'
+
+/** What somebody can show beside their password. */
+export interface Factors {
+  passkeys: Passkey[]
+  authenticator: Authenticator | null
+  recoveryCodesLeft: number
+}
+
+export async function factorsOf(userId: number): Promise<Factors> {
+  return {
+    passkeys: await Passkey.of(userId),
+    authenticator: await Authenticator.find(userId),
+    recoveryCodesLeft: await RecoveryCode.leftOf(userId),
+  }
+}
+
+/** Recovery codes stand for a factor and are none. */
+export function hasFactor({ passkeys, authenticator }: Omit<Factors, 'recoveryCodesLeft'>) {
+  return passkeys.length > 0 || authenticator !== null
+}
+
+export async function countFactors(
+  userId: number,
+  client: QueryClientContract = db.connection()
+): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    client,
+    `select ((select count(*) from passkeys where user_id = :userId)
+      + (select count(*) from authenticators where user_id = :userId))::float8 as count`,
+    { userId }
+  )
+  return row!.count
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { FactorChallengeSchema } from '#database/schema'
+import { hashOf, newToken } from '#identity/accounts/models/one_time_token'
+import type User from '#identity/accounts/models/user'
+
+/** At the door, before something that matters, and to add a factor. */
+export type ChallengePurpose = 'sign_in' | 'proof' | 'passkey' | 'authenticator'
+
+export const CHALLENGE_MINUTES = 5
+const MOST_TRIES = 5
+
+type Given = { accessId?: string | null; toSign?: string; secret?: string }
+
+/** What somebody has begun and finishes with a factor: once, soon, and where they began it. */
+export default class FactorChallenge extends FactorChallengeSchema {
+  static selfAssignPrimaryKey = true
+
+  declare purpose: ChallengePurpose
+
+  /** Answers what names it; only a hash of that is kept. */
+  static async begin(user: User, purpose: ChallengePurpose, given: Given): Promise<string> {
+    const token = newToken()
+    await db.table('factor_challenges').insert({
+      token_hash: hashOf(token),
+      purpose,
+      user_id: user.id,
+      access_id: given.accessId ?? null,
+      to_sign: given.toSign ?? null,
+      secret: given.secret ?? null,
+      password_mark: markOf(user),
+      expires_at: db.raw(`now() + interval '${CHALLENGE_MINUTES} minutes'`),
+    })
+    return token
+  }
+
+  /**
+   * One that can be answered, locked: tries that come together are counted one by one. Null for one that is
+   * unknown, over, used, of another person or begun elsewhere.
+   */
+  static async open(
+    trx: TransactionClientContract,
+    token: string,
+    { purpose, accessId = null }: { purpose: ChallengePurpose; accessId?: string | null }
+  ): Promise<FactorChallenge | null> {
+    const row = await this.query({ client: trx })
+      .where({ tokenHash: hashOf(token), purpose })
+      .whereNull('usedAt')
+      .where('tries', '<', MOST_TRIES)
+      .whereRaw('expires_at > now()')
+      .forUpdate()
+      .first()
+    return row && row.accessId === accessId ? row : null
+  }
+
+  /** Whether they still have the password with which they began. */
+  isOf(user: User): boolean {
+    return this.userId === user.id && this.passwordMark === markOf(user)
+  }
+
+  async use(trx: TransactionClientContract) {
+    await this.change(trx, { used_at: db.raw('now()') })
+  }
+
+  async countTry(trx: TransactionClientContract) {
+    await this.change(trx, { tries: this.tries + 1 })
+  }
+
+  private async change(trx: TransactionClientContract, columns: object) {
+    await trx.from('factor_challenges').where('token_hash', this.tokenHash).update(columns)
+  }
+}
+
+/** For whom tries are counted; who names none of ours is counted by that name. */
+export async function userOfChallenge(token: string): Promise<string> {
+  const row = await FactorChallenge.find(hashOf(token))
+  return String(row?.userId ?? token)
+}
+
+function markOf({ password }: User): string {
+  return createHash('sha256')
+    .update(password ?? '')
+    .digest('hex')
+}

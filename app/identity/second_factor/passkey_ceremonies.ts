@@ -1,0 +1,109 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import brand from '#config/brand'
+import type User from '#identity/accounts/models/user'
+import Passkey from '#identity/second_factor/models/passkey'
+import { CHALLENGE_MINUTES } from '#identity/second_factor/models/factor_challenge'
+import { relyingParty } from '#identity/second_factor/relying_party'
+
+/** As browsers send them; what their extensions say is not asked for. */
+export type SignedPasskey = Omit<AuthenticationResponseJSON, 'clientExtensionResults'>
+export type MadePasskey = Omit<RegistrationResponseJSON, 'clientExtensionResults' | 'response'> & {
+  response: { clientDataJSON: string; attestationObject: string; transports?: string[] }
+}
+
+const SELECTION = { residentKey: 'preferred', userVerification: 'required' } as const
+const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000
+
+/** What a browser needs to make a passkey for this person. */
+export async function creationOptions(user: User, known: readonly Passkey[]) {
+  const { rp, challenge, pubKeyCredParams, ...options } = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: relyingParty().id,
+    userName: user.email,
+    userDisplayName: user.fullName,
+    userID: new TextEncoder().encode(String(user.id)),
+    timeout: TIMEOUT_MS,
+    excludeCredentials: known.map(described),
+    authenticatorSelection: SELECTION,
+  })
+  return {
+    ...{ rp, challenge, pubKeyCredParams, user: options.user, timeout: TIMEOUT_MS },
+    excludeCredentials: known.map(described),
+    authenticatorSelection: SELECTION,
+    attestation: 'none' as const,
+  }
+}
+
+/** What a browser needs to ask for one of these. */
+export function requestOptions(known: readonly Passkey[]) {
+  return generateAuthenticationOptions({
+    rpID: relyingParty().id,
+    timeout: TIMEOUT_MS,
+    allowCredentials: known.map(described),
+    userVerification: 'required',
+  })
+}
+
+function described({ credentialId: id, transports }: Passkey) {
+  return { id, transports, type: 'public-key' as const }
+}
+
+/** The passkey that was made, not saved yet; null where the answer is not one to this question. */
+export async function madePasskey(response: MadePasskey, toSign: string) {
+  const made = await verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} } as RegistrationResponseJSON,
+    expectedChallenge: toSign,
+    expectedOrigin: relyingParty().origin,
+    expectedRPID: relyingParty().id,
+    requireUserVerification: true,
+  }).catch(unreadable)
+  if (!made?.verified) return null
+  const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
+  return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports }
+}
+
+/**
+ * Whether one of this person's passkeys has signed what was asked. Its row is locked, and what it counts must have
+ * grown: a copy of an authenticator would repeat a number.
+ */
+export async function hasSigned(
+  trx: TransactionClientContract,
+  userId: number,
+  response: SignedPasskey,
+  toSign: string
+): Promise<boolean> {
+  const passkey = await Passkey.query({ client: trx })
+    .where({ userId, credentialId: response.id })
+    .forUpdate()
+    .first()
+  if (!passkey) return false
+  const { credentialId: id, publicKey, counter, transports } = passkey
+  const signed = await verifyAuthenticationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge: toSign,
+    expectedOrigin: relyingParty().origin,
+    expectedRPID: relyingParty().id,
+    credential: { id, publicKey: new Uint8Array(publicKey), counter, transports },
+    requireUserVerification: true,
+  }).catch(unreadable)
+  if (!signed?.verified) return false
+  await trx
+    .from('passkeys')
+    .where({ id: passkey.id })
+    .update({ counter: signed.authenticationInfo.newCounter, last_used_at: db.raw('now()') })
+  return true
+}
+
+/** Whatever a stranger sends is no reason to break: the library throws for each thing that does not fit. */
+function unreadable() {
+  return null
+}

@@ -1,0 +1,40 @@
+import { DateTime } from 'luxon'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { FactorResetSchema } from '#database/schema'
+import { hashOf } from '#identity/accounts/models/one_time_token'
+import User from '#identity/accounts/models/user'
+
+/** How long the person has to stop it. */
+const RESET_HOURS = 24
+
+/** Staff have asked that somebody's second factors be removed, because their device is lost. */
+export default class FactorReset extends FactorResetSchema {
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  @belongsTo(() => User, { foreignKey: 'askedBy' })
+  declare askedByUser: BelongsTo<typeof User>
+
+  static openOf(userId: number, client?: QueryClientContract): Promise<FactorReset | null> {
+    return open(client).where({ userId }).preload('askedByUser').first()
+  }
+
+  /** By the link of the mail; null where it is unknown, or there is nothing left to stop. */
+  static openBy(token: string): Promise<FactorReset | null> {
+    return open().where('tokenHash', hashOf(token)).preload('user').first()
+  }
+
+  static async due(): Promise<FactorReset[]> {
+    return open().whereRaw('due_at <= now()').preload('user').orderBy('id')
+  }
+
+  static dueAt(): DateTime {
+    return DateTime.utc().plus({ hours: RESET_HOURS })
+  }
+}
+
+function open(client?: QueryClientContract) {
+  return FactorReset.query({ client }).whereNull('stoppedAt').whereNull('doneAt')
+}

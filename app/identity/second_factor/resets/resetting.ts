@@ -1,0 +1,160 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Forbidden } from '#identity/access/forbidden'
+import { isAdmin } from '#identity/access/rules/roles'
+import { newToken, hashOf } from '#identity/accounts/models/one_time_token'
+import User from '#identity/accounts/models/user'
+import { requireNotErased } from '#identity/people/account_status'
+import { countFactors } from '#identity/second_factor/factors'
+import FactorReset from '#identity/second_factor/resets/factor_reset'
+import FactorsResetMail from '#identity/second_factor/resets/factors_reset_mail'
+import ResetAskedMail from '#identity/second_factor/resets/reset_asked_mail'
+import AccessToken from '#identity/sessions/access_token'
+import type { Caller } from '#identity/sessions/caller'
+import { rowsOf } from '#shared/database/rows'
+import { recordAudit } from '#shared/audit/audit'
+import { DomainError } from '#shared/errors/domain_error'
+import { sendMail } from '#shared/mail/send_mail'
+
+class NothingToReset extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'This person has no second step to remove.')
+  }
+}
+
+class AlreadyAsked extends DomainError {
+  constructor() {
+    super('E_CONFLICT', 'This was already asked for. It happens 24 hours after that.')
+  }
+}
+
+class NothingToStop extends DomainError {
+  constructor() {
+    super('E_NOT_FOUND', 'There is nothing to stop: it was stopped before, or it is done.')
+  }
+}
+
+/** Throws Forbidden, NothingToReset, AlreadyAsked. */
+export async function askForReset(by: Caller, person: User, reason: string): Promise<FactorReset> {
+  mayReset(by, person)
+  const token = newToken()
+  const reset = await db.transaction(async (trx) => {
+    const { id } = await User.query({ client: trx })
+      .where('id', person.id)
+      .forUpdate()
+      .firstOrFail()
+    if ((await countFactors(id, trx)) === 0) throw new NothingToReset()
+    if (await FactorReset.openOf(id, trx)) throw new AlreadyAsked()
+    const made = await FactorReset.create(
+      {
+        ...{ userId: id, askedBy: by.user.id, reason },
+        ...{ dueAt: FactorReset.dueAt(), tokenHash: hashOf(token) },
+      },
+      { client: trx }
+    )
+    await audit(trx, by.user.id, 'ask', made)
+    return made
+  })
+  await sendMail(new ResetAskedMail(person, reset, token))
+  return reset
+}
+
+/** By staff, who may also have been wrong. */
+export async function withdrawReset(by: Caller, person: User) {
+  mayReset(by, person)
+  await stop(await FactorReset.openOf(person.id), by.user.id)
+}
+
+/** By the person, who is signed in: so they have not lost all that they need. */
+export async function stopOwnReset({ user }: Caller) {
+  await stop(await FactorReset.openOf(user.id), user.id)
+}
+
+/** By the link of the mail. */
+export async function stopResetBy(token: string) {
+  await stop(await FactorReset.openBy(token), null)
+}
+
+async function stop(reset: FactorReset | null, by: number | null) {
+  if (!reset) throw new NothingToStop()
+  await db.transaction(async (trx) => {
+    const [stopped] = await rowsOf(
+      trx,
+      `update factor_resets set stopped_at = now(), stopped_by = :by
+       where id = :id and stopped_at is null and done_at is null returning id`,
+      { id: reset.id, by }
+    )
+    if (!stopped) throw new NothingToStop()
+    await audit(trx, by ?? reset.userId, 'cancel', reset)
+  })
+}
+
+/** Removes what is to be removed, and ends every session: whoever asked may have been fooled. Safe to run twice. */
+export async function carryOut(reset: FactorReset) {
+  const isDone = await db.transaction(async (trx) => {
+    const [done] = await rowsOf(
+      trx,
+      `update factor_resets set done_at = now()
+       where id = ? and due_at <= now() and stopped_at is null and done_at is null returning id`,
+      [reset.id]
+    )
+    if (!done) return false
+    await forgetFactors(trx, reset.userId)
+    await AccessToken.revokeAllOf(reset.userId, { client: trx })
+    await audit(trx, reset.askedBy, 'drop', reset)
+    return true
+  })
+  if (isDone) await sendMail(new FactorsResetMail(reset.user))
+}
+
+/** By whoever runs the server, who could open the account anyway. Throws NothingToReset. */
+export async function removeAtOnce(person: User) {
+  await db.transaction(async (trx) => {
+    const { id } = await User.query({ client: trx })
+      .where('id', person.id)
+      .forUpdate()
+      .firstOrFail()
+    if ((await countFactors(id, trx)) === 0) throw new NothingToReset()
+    await forgetFactors(trx, id)
+    await AccessToken.revokeAllOf(id, { client: trx })
+    await recordAudit(trx, {
+      // Nobody is signed in who could be named: it was done for them, on the server itself.
+      actorId: id,
+      action: 'second_factor.drop',
+      subject: { kind: 'user', id },
+      after: { reason: 'On the server' },
+    })
+  })
+  await sendMail(new FactorsResetMail(person))
+}
+
+export async function forgetFactors(trx: TransactionClientContract, userId: number) {
+  for (const table of ['passkeys', 'authenticators', 'recovery_codes', 'factor_challenges']) {
+    await trx.from(table).where('user_id', userId).delete()
+  }
+}
+
+/** Nobody does so for themselves, and administrators only for whom they may change. Throws Forbidden. */
+function mayReset(by: Caller, person: User) {
+  if (by.user.id === person.id) {
+    throw new Forbidden('You cannot do this for yourself. Ask another administrator.')
+  }
+  requireNotErased(person)
+  if (isAdmin(person.role) && by.user.role !== 'ROOT') {
+    throw new Forbidden('Only a root administrator can do this for administrators.')
+  }
+}
+
+async function audit(
+  trx: TransactionClientContract,
+  actorId: number,
+  verb: 'ask' | 'cancel' | 'drop',
+  { userId, reason, dueAt }: FactorReset
+) {
+  await recordAudit(trx, {
+    actorId,
+    action: `second_factor.${verb}`,
+    subject: { kind: 'user', id: userId },
+    after: { reason, due: dueAt.toISO() },
+  })
+}

@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { FactorsForStaff } from '#identity/second_factor/factor_view'
+import { stampText } from '#shared/time/lagos_time'
+
+/** What staff see of somebody's second factors: of which kind, and whether they are to be removed. */
+export default class StaffFactorTransformer extends BaseTransformer<FactorsForStaff> {
+  toObject() {
+    const { passkeys, authenticator, reset } = this.resource
+    const keys = passkeys.length === 1 ? '1 passkey' : `${passkeys.length} passkeys`
+    const kinds = [passkeys.length > 0 && keys, authenticator && 'authenticator app']
+    return {
+      kinds: kinds.filter(Boolean).join(', ') || null,
+      reset: reset && {
+        due: stampText(reset.dueAt.toJSDate()),
+        askedBy: reset.askedByUser.fullName,
+        reason: reset.reason,
+      },
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { Migration } from '#database/migration'
+
+/** What somebody signs in with beside their password, and the devices on which they do (decision 0069). */
+export default class extends Migration {
+  async up() {
+    this.createFactors()
+    this.createChallenges()
+    this.createResets()
+    this.createDevices()
+  }
+
+  private createFactors() {
+    this.schema.createTable('passkeys', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('user_id').notNullable().references('users.id').index()
+      table.string('name', 60).notNullable()
+      table.text('credential_id').notNullable().unique()
+      table.binary('public_key').notNullable()
+      // How often its authenticator says it was used; those that are synchronised always say 0.
+      table.bigInteger('counter').notNullable()
+      table.specificType('transports', 'text[]').notNullable().defaultTo('{}')
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.timestamp('last_used_at').nullable()
+    })
+
+    this.schema.createTable('authenticators', (table) => {
+      table.bigInteger('user_id').primary().references('users.id')
+      // Sealed with a key of the deployment.
+      table.text('secret').notNullable()
+      // The half minute, counted from 1970, of the last code that was taken: none is taken twice.
+      table.bigInteger('last_step').notNullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.timestamp('last_used_at').nullable()
+    })
+
+    this.schema.createTable('recovery_codes', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('user_id').notNullable().references('users.id').index()
+      table.string('code_hash', 64).notNullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.timestamp('used_at').nullable()
+    })
+  }
+
+  private createChallenges() {
+    this.schema.createTable('factor_challenges', (table) => {
+      table.string('token_hash', 64).primary()
+      table.string('purpose', 20).notNullable()
+      table.bigInteger('user_id').notNullable().references('users.id').index()
+      // The session or token that asks; null at the door, where there is none yet.
+      table.uuid('access_id').nullable()
+      // What a passkey has to sign.
+      table.string('to_sign', 100).nullable()
+      // Of an authenticator that is being set up, sealed.
+      table.text('secret').nullable()
+      // A hash of the hash of the password that was right: another password ends it.
+      table.string('password_mark', 64).nullable()
+      table.smallint('tries').notNullable().defaultTo(0)
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.timestamp('expires_at').notNullable()
+      table.timestamp('used_at').nullable()
+      table.check(`purpose in ('sign_in', 'proof', 'passkey', 'authenticator')`)
+      table.check(`(purpose = 'sign_in') = (access_id is null)`)
+    })
+  }
+
+  private createResets() {
+    this.schema.createTable('factor_resets', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('user_id').notNullable().references('users.id')
+      table.bigInteger('asked_by').notNullable().references('users.id')
+      table.string('reason', 500).notNullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.timestamp('due_at').notNullable()
+      // Opens the way to stop it, for whoever got the mail.
+      table.string('token_hash', 64).notNullable().unique()
+      table.timestamp('stopped_at').nullable()
+      // Null where the link of the mail did.
+      table.bigInteger('stopped_by').nullable().references('users.id')
+      table.timestamp('done_at').nullable()
+      table.check('stopped_at is null or done_at is null')
+    })
+    // One at a time.
+    this.schema.raw(`create unique index factor_resets_open on factor_resets (user_id)
+      where stopped_at is null and done_at is null`)
+    this.schema.raw('create index factor_resets_of on factor_resets (user_id, id)')
+  }
+
+  private createDevices() {
+    this.schema.createTable('known_devices', (table) => {
+      table.bigInteger('user_id').notNullable().references('users.id')
+      table.string('device_hash', 64).notNullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.timestamp('last_seen_at').notNullable().defaultTo(this.now())
+      table.primary(['user_id', 'device_hash'])
+    })
+
+    this.schema.alterTable('access_tokens', (table) => {
+      // A browser and its system, or what a program calls itself; null where it was not noted.
+      table.string('client', 80).nullable()
+      table.boolean('is_program').nullable()
+      table.timestamp('last_seen_at').notNullable().defaultTo(this.now())
+      // When it last showed a second factor.
+      table.timestamp('second_factor_at').nullable()
+    })
+  }
+}

@@ -1,0 +1,327 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import RecoveryCode from '#identity/second_factor/models/recovery_code'
+import { offersSecondFactor, staffNeedSecondFactor } from '#identity/second_factor/settings'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { as, mailOf, PASSWORD, person } from '#tests/support/people'
+import {
+  statusOf,
+  asWithApp,
+  challengeOf,
+  codeFor,
+  givenApp,
+  passwordOf,
+  secondStep,
+  SoftPasskey,
+} from '#tests/functional/identity/second_factor/factors'
+import { PageSession } from '../sessions/page_session.js'
+
+const LOGIN = '/api/v1/login'
+
+const on = () => offersSecondFactor.set(true, { by: null })
+
+test.group('The second step of a sign-in', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is asked of nobody while staff have not switched it on', async ({ assert }) => {
+    const user = await person()
+    await givenApp(user)
+    const { status, headers } = await passwordOf(user)
+    assert.equal(status, 200)
+    assert.match(headers.get('authorization') ?? '', /^Bearer /)
+  })
+
+  test('follows the right password of whoever has a factor, and lets a program in', async ({
+    assert,
+  }) => {
+    await on()
+    const user = await person()
+    const secret = await givenApp(user)
+    const asked = await passwordOf(user)
+    assert.equal(asked.status, 403)
+    assert.isNull(asked.headers.get('authorization'))
+    assert.equal(asked.body.code, 'E_SECOND_FACTOR_REQUIRED')
+    assert.containsSubset(asked.body.data, { purpose: 'sign_in', factors: ['code'], passkey: null })
+    const { challenge } = asked.body.data
+    const done = await secondStep({ challenge, code: codeFor(secret) })
+    assert.equal(done.status, 200)
+    assert.match(done.headers.get('authorization') ?? '', /^Bearer /)
+  })
+
+  test('opens the session of a page, and nothing before it does', async ({ assert }) => {
+    await on()
+    const user = await person()
+    const secret = await givenApp(user)
+    const page = new PageSession()
+    const asked = await page.send('POST', LOGIN, { username: user.email, password: PASSWORD })
+    const { data } = (await asked.json()) as any
+    assert.equal(await statusOf(page.send('POST', '/api/v1/ping')), 401)
+    const answer = { challenge: data.challenge, code: codeFor(secret) }
+    const done = await page.send('POST', '/api/v1/login/second_factor', answer)
+    assert.equal(done.status, 200)
+    assert.equal(((await done.json()) as any).data.landing, '/base/home')
+    assert.equal(await statusOf(page.send('POST', '/api/v1/ping')), 200)
+  })
+
+  test('is not asked of who has no factor, nor of an API key', async ({ assert }) => {
+    await on()
+    const user = await person()
+    assert.equal(await statusOf(passwordOf(user)), 200)
+    const { text } = await apiKeyOf(user)
+    await givenApp(user)
+    const { status } = await withKey(text)('GET', '/wallet')
+    assert.equal(status, 200)
+  })
+
+  test('takes a code of half a minute ago or ahead, and none farther off', async ({ assert }) => {
+    await on()
+    const user = await person()
+    const secret = await givenApp(user)
+    for (const [halfMinutes, expected] of [
+      [-3, 422],
+      [3, 422],
+      [-1, 200],
+      [1, 200],
+    ] as const) {
+      const challenge = await challengeOf(user)
+      const { status } = await secondStep({ challenge, code: codeFor(secret, halfMinutes) })
+      assert.equal(status, expected, `${halfMinutes}`)
+    }
+  })
+
+  test('takes no code twice, nor one before the last that it took', async ({ assert }) => {
+    await on()
+    const user = await person()
+    const secret = await givenApp(user)
+    await asWithApp(user, secret)
+    for (const halfMinutes of [0, -1]) {
+      const challenge = await challengeOf(user)
+      const again = await secondStep({ challenge, code: codeFor(secret, halfMinutes) })
+      assert.equal(again.status, 422)
+      assert.containsSubset(again.body, { code: 'E_WRONG_FACTOR', errors: [{ field: 'code' }] })
+    }
+  })
+
+  test('answers one of two who bring the same code at once', async ({ assert }) => {
+    await on()
+    const user = await person()
+    const secret = await givenApp(user)
+    const challenges = [await challengeOf(user), await challengeOf(user)]
+    const code = codeFor(secret)
+    const both = await Promise.all(challenges.map((challenge) => secondStep({ challenge, code })))
+    assert.sameMembers(
+      both.map(({ status }) => status),
+      [200, 422]
+    )
+  })
+
+  test('a code of another person, for their own challenge or mine, lets nobody in', async ({
+    assert,
+  }) => {
+    await on()
+    const [me, other] = [await person(), await person()]
+    const [, theirs] = [await givenApp(me), await givenApp(other)]
+    const challenge = await challengeOf(me)
+    assert.equal(await statusOf(secondStep({ challenge, code: codeFor(theirs) })), 422)
+  })
+
+  test('a challenge is good once, for five minutes, for five tries and for one password', async ({
+    assert,
+  }) => {
+    await on()
+    const user = await person()
+    const secret = await givenApp(user)
+    const over = async (challenge: string) => {
+      const { status, body } = await secondStep({ challenge, code: codeFor(secret, 1) })
+      assert.equal(status, 409)
+      assert.equal(body.code, 'E_CHALLENGE_OVER')
+    }
+    const used = await challengeOf(user)
+    await secondStep({ challenge: used, code: codeFor(secret) })
+    await over(used)
+
+    const old = await challengeOf(user)
+    await db
+      .from('factor_challenges')
+      .whereNull('used_at')
+      .update({ expires_at: db.raw('now()') })
+    await over(old)
+
+    const tried = await challengeOf(user)
+    for (let tries = 0; tries < 5; tries++) await secondStep({ challenge: tried, code: '000000' })
+    await over(tried)
+
+    const before = await challengeOf(user)
+    await user.merge({ password: 'Another#2026' }).save()
+    await over(before)
+    await over('nonsense')
+  })
+
+  test('a person who was blocked meanwhile does not come in', async ({ assert }) => {
+    await on()
+    const user = await person()
+    const secret = await givenApp(user)
+    const challenge = await challengeOf(user)
+    await db.from('users').where('id', user.id).update({ blocked_at: new Date() })
+    const { status, body } = await secondStep({ challenge, code: codeFor(secret) })
+    assert.equal(status, 401)
+    assert.equal(body.code, 'E_INVALID_CREDENTIALS')
+  })
+
+  test('whoever guesses has to wait, however many challenges they ask for', async ({ assert }) => {
+    await on()
+    const user = await person()
+    await givenApp(user)
+    let last = 0
+    for (let tries = 0; tries < 11; tries++) {
+      const challenge = await challengeOf(user)
+      last = await statusOf(secondStep({ challenge, code: '000000' }))
+    }
+    assert.equal(last, 429)
+  })
+
+  test('a recovery code stands for a lost device once, and its owner is told', async ({
+    assert,
+  }) => {
+    await on()
+    const user = await person()
+    await givenApp(user)
+    const [code] = await db.transaction((trx) => RecoveryCode.renew(trx, user.id))
+    const typed = code!.toUpperCase().replace('-', ' ')
+    const first = await secondStep({ challenge: await challengeOf(user), recoveryCode: typed })
+    assert.equal(first.status, 200)
+    const again = await secondStep({ challenge: await challengeOf(user), recoveryCode: code })
+    assert.equal(again.status, 422)
+    const [mail] = await mailOf(user.email)
+    assert.include(mail!.text, '9 codes are left.')
+  })
+
+  test('says what is wrong with an answer without a factor, or with a strange one', async ({
+    assert,
+  }) => {
+    await on()
+    const user = await person()
+    await givenApp(user)
+    const challenge = await challengeOf(user)
+    for (const body of [
+      {},
+      { challenge },
+      { challenge, code: '1'.repeat(5000) },
+      { challenge, passkey: {} },
+      { challenge: 'x'.repeat(9999), code: '123456' },
+    ]) {
+      const { status } = await secondStep(body)
+      assert.equal(status, 422)
+    }
+  })
+})
+
+test.group('A passkey', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => void (await on()))
+
+  async function asked() {
+    const user = await person()
+    const passkey = await SoftPasskey.of(user)
+    const ask = async () => {
+      const { body } = await passwordOf(user)
+      return body.data
+    }
+    return { user, passkey, ask }
+  }
+
+  test('that signs what was asked lets its owner in', async ({ assert }) => {
+    const { passkey, ask } = await asked()
+    const data = await ask()
+    assert.deepEqual(data.factors, ['passkey'])
+    assert.equal(data.passkey.userVerification, 'required')
+    const signed = passkey.sign(data.passkey)
+    const { status } = await secondStep({ challenge: data.challenge, passkey: signed })
+    assert.equal(status, 200)
+  })
+
+  test('from another website, for another one, or without its owner, is worth nothing', async ({
+    assert,
+  }) => {
+    const { passkey, ask } = await asked()
+    const lies = [
+      { origin: 'https://sendam.evil.test' },
+      { rpId: 'evil.test' },
+      { isVerified: false },
+    ]
+    for (const lie of lies) {
+      const data = await ask()
+      const signed = passkey.sign(data.passkey, lie)
+      const { status, body } = await secondStep({ challenge: data.challenge, passkey: signed })
+      assert.equal(status, 422, JSON.stringify(lie))
+      assert.equal(body.code, 'E_WRONG_FACTOR')
+    }
+  })
+
+  test('that counts backwards has been copied, and is refused', async ({ assert }) => {
+    const { passkey, ask } = await asked()
+    const first = await ask()
+    const signed = passkey.sign(first.passkey, { counter: 7 })
+    await secondStep({ challenge: first.challenge, passkey: signed })
+    const second = await ask()
+    const copied = passkey.sign(second.passkey, { counter: 7 })
+    const { status } = await secondStep({ challenge: second.challenge, passkey: copied })
+    assert.equal(status, 422)
+  })
+
+  test('of another person, or with what it signed before, lets nobody in', async ({ assert }) => {
+    const { ask, passkey } = await asked()
+    const other = await asked()
+    const data = await ask()
+    const theirs = other.passkey.sign(data.passkey)
+    assert.equal(await statusOf(secondStep({ challenge: data.challenge, passkey: theirs })), 422)
+    const old = passkey.sign(data.passkey)
+    const next = await ask()
+    assert.equal(await statusOf(secondStep({ challenge: next.challenge, passkey: old })), 422)
+  })
+})
+
+test.group('Staff who need a second factor', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are led to set one up before anything else, by whichever door', async ({ assert }) => {
+    const admin = await person({ role: 'ADMIN', password: 'Sendam#2026' })
+    const page = new PageSession()
+    await page.send('POST', LOGIN, { username: admin.email, password: PASSWORD })
+    const program = await as(admin)
+    assert.equal(await statusOf(page.get('/admin/home')), 200)
+    await staffNeedSecondFactor.set(true, { by: null })
+    for (const path of ['/admin/home', '/base/home', '/base/users']) {
+      const response = await page.get(path)
+      assert.equal(response.headers.get('location'), '/admin/profile/security', path)
+    }
+    assert.equal(await statusOf(page.get('/admin/profile/security')), 200)
+    const refused = await program('GET', '/users/advanced/all')
+    assert.equal(refused.status, 403)
+    assert.equal(refused.body.code, 'E_SECOND_FACTOR_SETUP')
+    assert.equal(await statusOf(program('POST', '/ping')), 200)
+    assert.equal(await statusOf(as(await person()).then((call) => call('GET', '/wallet'))), 200)
+  })
+
+  test('go on once they have shown it', async ({ assert }) => {
+    await staffNeedSecondFactor.set(true, { by: null })
+    const admin = await person({ role: 'ADMIN' })
+    const program = await asWithApp(admin, await givenApp(admin))
+    assert.equal(await statusOf(program('GET', '/users/advanced/all')), 200)
+  })
+
+  test('who were in before it was needed show it to go on', async ({ assert }) => {
+    const admin = await person({ role: 'MANAGER' })
+    const program = await as(admin)
+    const secret = await givenApp(admin)
+    await staffNeedSecondFactor.set(true, { by: null })
+    assert.equal(await statusOf(program('GET', '/wallet')), 403)
+    const asked = await program('POST', '/user/second_factor/confirmation')
+    const { challenge, purpose } = asked.body.data
+    assert.equal(purpose, 'proof')
+    await program('POST', '/user/second_factor/proof', { challenge, code: codeFor(secret) })
+    assert.equal(await statusOf(program('POST', '/user/second_factor/confirmation')), 200)
+    assert.equal(await statusOf(program('GET', '/wallet')), 200)
+  })
+})

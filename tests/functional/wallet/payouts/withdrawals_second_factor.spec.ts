@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { QueueManager } from '@adonisjs/queue'
+import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { withdrawalsNeedSecondFactorKobo } from '#identity/second_factor/settings'
+import { seedDemoWallets } from '#wallet/demo'
+import { linkedAccount, walletOf } from '#tests/support/money/payouts'
+import { call } from '#tests/support/people'
+import {
+  statusOf,
+  codeFor,
+  givenApp,
+  secondStep,
+  withToken,
+} from '#tests/functional/identity/second_factor/factors'
+
+const MEMBER = 'member@sendam.test'
+const OWNER = 'owner@acme.test'
+
+async function signedIn(email: string) {
+  const given = { username: email, password: DEMO_PASSWORD }
+  const { headers, body } = await call('POST', '/api/v1/login', given)
+  return { program: withToken(headers.get('authorization') ?? ''), body }
+}
+
+async function cashOf(email: string) {
+  const wallet = await walletOf(email)
+  return wallet.account('cash').balanceKobo
+}
+
+test.group('A withdrawal above the amount that staff have set', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    QueueManager.fake()
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    return () => QueueManager.restore()
+  })
+
+  for (const [path, email] of [
+    ['/wallet/withdraw', MEMBER],
+    ['/organization/withdraw', OWNER],
+  ] as const) {
+    test(`asks for a fresh second factor: ${path}`, async ({ assert }) => {
+      await withdrawalsNeedSecondFactorKobo.set(1000_00, { by: null })
+      const { program } = await signedIn(email)
+      const { id: creditAccountId } = await linkedAccount(email)
+      const before = await cashOf(email)
+      const small = await program('POST', path, { amount: 1000, creditAccountId })
+      assert.equal(small.status, 200)
+      const left = await cashOf(email)
+      assert.isBelow(left, before)
+
+      const without = await program('POST', path, { amount: 1001, creditAccountId })
+      assert.equal(without.status, 409)
+      assert.equal(without.body.code, 'E_NO_SECOND_FACTOR')
+
+      const secret = await givenApp(await User.findByOrFail('email', email))
+      const asked = await program('POST', path, { amount: 1001, creditAccountId })
+      assert.equal(asked.status, 403)
+      assert.equal(asked.body.code, 'E_SECOND_FACTOR_REQUIRED')
+      assert.equal(await cashOf(email), left)
+      const { challenge } = asked.body.data
+      const code = codeFor(secret)
+      await program('POST', '/user/second_factor/proof', { challenge, code })
+      const done = await program('POST', path, { amount: 1001, creditAccountId })
+      assert.equal(done.status, 200)
+    })
+  }
+
+  test('asks again ten minutes after, also of who showed one at sign-in', async ({ assert }) => {
+    await withdrawalsNeedSecondFactorKobo.set(0, { by: null })
+    const secret = await givenApp(await User.findByOrFail('email', MEMBER))
+    const { body } = await signedIn(MEMBER)
+    const { headers } = await secondStep({
+      challenge: body.data.challenge,
+      code: codeFor(secret),
+    })
+    const program = withToken(headers.get('authorization')!)
+    const { id: creditAccountId } = await linkedAccount(MEMBER)
+    const withdraw = () => program('POST', '/wallet/withdraw', { amount: 1000, creditAccountId })
+    assert.equal(await statusOf(withdraw()), 200)
+    await db.from('access_tokens').update({
+      second_factor_at: db.raw(`now() - interval '10 minutes'`),
+    })
+    assert.equal(await statusOf(withdraw()), 403)
+  })
+})
