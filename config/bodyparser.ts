@@ -19,6 +19,8 @@ export default defineConfig({
       '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType',
       '/api/v1/by_hand/:id/label',
       '/api/v1/reweigh/invoice',
+      '/api/v1/carrier_invoice',
+      '/api/v1/carrier_invoice/preview',
       '/api/v1/business/logo/business/:cacheFileName/:businessId',
       '/api/v1/business/logo/:id',
       '/api/v1/brand/logo',

@@ -3,7 +3,7 @@ import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
 import { BOOKING_SETTINGS } from '#shipping/booking/settings'
 import { callsADay } from '#shipping/carriers/following/call_budget'
 import { PICKUP_SETTINGS } from '#shipping/carriers/pickups/settings'
-import { marginShares } from '#shipping/costs/settings'
+import { marginLeast, marginShares } from '#shipping/costs/settings'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { INVOICING_SETTINGS } from '#shipping/invoicing/settings'
 import { PRICING_SETTINGS } from '#shipping/pricing/settings'
@@ -19,5 +19,6 @@ export const SHIPPING_SETTINGS: Setting<any>[] = [
   clearanceDocumentTypes,
   reweighTolerance,
   marginShares,
+  marginLeast,
   callsADay,
 ]

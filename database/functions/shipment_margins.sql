@@ -11,13 +11,18 @@ end $$;
 create or replace trigger carrier_charges_append_only before update or delete
   on carrier_charges for each row execute function carrier_charge_is_append_only();
 
+-- Smallest units of a currency in kobo, at so many millionths of a naira for a whole one.
+create or replace function in_kobo(amount bigint, rate_micros bigint, digits int)
+  returns bigint language sql immutable as $$
+  select round(amount * rate_micros::numeric / power(10::numeric, digits + 4))::bigint
+$$;
+
 -- An amount of a day in kobo, by the rate that had begun last; no row where there is none.
 create or replace function naira_worth(money text, amount bigint, digits int, day date)
   returns table (rate_id bigint, rate_micros bigint, kobo bigint) language sql stable as $$
   select null::bigint, 1000000::bigint, amount where money = 'NGN'
   union all
-  (select id, exchange_rates.rate_micros,
-    round(amount * exchange_rates.rate_micros::numeric / power(10::numeric, digits + 4))::bigint
+  (select id, exchange_rates.rate_micros, in_kobo(amount, exchange_rates.rate_micros, digits)
   from exchange_rates where currency = money and starts_on <= day order by starts_on desc, id desc limit 1)
 $$;
 
@@ -69,12 +74,13 @@ create or replace function shipment_margins_of(ids bigint[]) returns setof shipm
 $$;
 
 -- Brings the rows of these parcels up to date, and writes down by how much that changes the totals. Whoever else is at
--- one of them is waited for, and what they have written is read after that.
+-- one of them is waited for, and what they have written is read after that: the parcel is locked, since its row here
+-- may not be there yet.
 create or replace function keep_margins(ids bigint[]) returns void language plpgsql as $$
 declare
   fresh shipment_margins[];
 begin
-  perform from shipment_margins where shipment_id = any(ids) order by shipment_id for update;
+  perform from shipments where id = any(ids) order by id for no key update;
   select coalesce(array_agg(margin), '{}') into fresh from shipment_margins_of(ids) as margin;
   insert into margin_changes
   select date_trunc('month', paid_on)::date, courier_code, lane, organization_id, coalesce(billing_group_id, 0),
@@ -146,24 +152,4 @@ begin
   )
   select (select count(*) from taken) into folded from (select count(*) from added) as done;
   return folded;
-end $$;
-
--- For all that a carrier has: after rows came in another way than by booking, such as a data set. Answers how many.
-create or replace function count_margins_anew() returns bigint language plpgsql as $$
-declare
-  counted bigint := 0;
-  batch bigint[];
-  last bigint := 0;
-begin
-  loop
-    select array_agg(id) into batch from (
-      select id from shipments where id > last and organization_id > 0 and paid_at is not null order by id limit 5000
-    ) as next;
-    exit when batch is null;
-    perform keep_margins(batch);
-    counted := counted + cardinality(batch);
-    last := batch[cardinality(batch)];
-  end loop;
-  perform fold_margins();
-  return counted;
 end $$;

@@ -8,7 +8,6 @@ export default class extends Migration {
     this.createRollUps()
     this.schema.raw(TOLD_BEFORE)
     this.load('shipment_margins')
-    this.schema.raw('select count_margins_anew()')
   }
 
   private createCharges() {

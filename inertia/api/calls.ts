@@ -20,6 +20,8 @@ interface Unscanned {
   'api.shipping.clearance_uploads.store': { body: Upload }
   'api.shipping.hand_labels.store': { body: Upload }
   'api.admin.carrier_invoices.store': { body: Upload }
+  'api.admin.invoice_previews.store': { body: Upload; query: InvoiceHead }
+  'api.admin.invoices.store': { body: Upload; query: InvoiceHead & Base }
   'api.admin.courier_rate_file_previews.store': { body: Upload }
   'api.admin.courier_rate_files.store': { body: Upload; query: Base }
   'api.admin.zone_file_previews.store': { body: Upload }
@@ -37,6 +39,7 @@ type OfATariff = `api.admin.${
 
 type Upload = { file: File }
 type Base = { base: string }
+type InvoiceHead = Types<'api.admin.invoice_previews.store'>['body']
 type Entry = Record<string, string | number | boolean | null>
 
 type Types<R extends ApiRoute> = Registry[R]['types']

@@ -49,6 +49,10 @@ const SUBJECT_SQL = `case audit_entries.subject_kind
   when 'tariff_version' then (
     select jsonb_build_object('text', 'Tariff version ' || name)
     from tariff_versions where id = audit_entries.subject_id::bigint)
+  when 'carrier_invoice' then coalesce((
+      select jsonb_build_object('text', 'Courier’s invoice ' || number)
+      from carrier_invoices where id::text = audit_entries.subject_id
+    ), jsonb_build_object('text', 'Columns of invoices from ' || upper(audit_entries.subject_id)))
   when 'courier' then (
     select jsonb_build_object('text', 'Courier ' || name)
     from couriers where code = audit_entries.subject_id)
@@ -139,6 +143,10 @@ export function addressOfSubject(kind: string, id: string, subject: AuditedSubje
       return urlFor('admin.billing_run', { id })
     case 'invoice':
       return urlFor('admin.invoice', { id })
+    case 'carrier_invoice':
+      return /^\d+$/.test(id)
+        ? urlFor('admin.carrier_invoice', { id })
+        : urlFor('admin.carrier_invoices', {})
     case 'tariff_version':
       return urlFor('admin.tariff', { id })
     default:

@@ -72,7 +72,7 @@ export const LOCAL: Record<string, string[]> = {
     ...['shipping_rates', 'rate_sheets', 'tariff_versions', 'tariff_zone_states', 'draft_zones'],
     ...['draft_zone_members', 'draft_rates', 'draft_rate_sheets', 'settings', 'data_versions'],
     ...['data_changes', 'product_category_groups', 'message_translations', 'message_signatures'],
-    'exchange_rates',
+    ...['exchange_rates', 'carrier_invoice_columns'],
   ],
   'grows with customers, not with parcels': [
     ...['brand_settings', 'images', 'products', 'tracking_page_products', 'notification_templates'],
@@ -91,6 +91,7 @@ export const LOCAL: Record<string, string[]> = {
     ...['proof_links', 'proof_seals', 'proof_seal_mails', 'proof_checks', 'noted_reads'],
     ...['figures', 'figure_changes', 'figure_checks', 'margin_figures', 'margin_changes'],
     ...['tariff_replays', 'tariff_replay_sums'],
+    ...['carrier_invoices', 'carrier_invoice_lines', 'carrier_invoice_decisions'],
   ],
   'the work of processes': [
     ...['queue_jobs', 'queue_schedules', 'failed_jobs', 'running_processes', 'process_metrics'],

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { patternOf } from '#shared/database/condition'
 import { countUpTo } from '#shared/database/limited_count'
 import {
   inOrder,
@@ -7,7 +8,9 @@ import {
   type PageQuestion,
   placeOf,
 } from '#shared/http/keyset_page'
-import { marginShares } from '#shipping/costs/settings'
+import { marginLeast, marginShares } from '#shipping/costs/settings'
+import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
+import { readSettings } from '#shared/settings/setting'
 import ShipmentMargin from '#shipping/costs/models/shipment_margin'
 import type { MarginQuestion, Shown } from '#admin/margin/margin_question'
 
@@ -21,12 +24,16 @@ const BY_DIFFERENCE = { by: 'shipment_margins.difference_share', type: 'bigint' 
 const USUAL: Record<Shown, string> = {
   low: 'margin',
   differs: '-difference',
+  above: '-difference',
+  below: 'difference',
+  loss: 'margin',
+  gain: '-margin',
   unknown: '-date',
   all: '-date',
 }
 
 function orderOf({ show = 'low', sort }: MarginQuestion): PageOrder & { name: string } {
-  const hasMargin = show === 'low'
+  const hasMargin = show === 'low' || show === 'loss' || show === 'gain'
   const wanted = sort && (hasMargin || !sort.endsWith('margin')) ? sort : USUAL[show]
   const column = wanted.endsWith('margin')
     ? BY_SHARE
@@ -37,14 +44,45 @@ function orderOf({ show = 'low', sort }: MarginQuestion): PageOrder & { name: st
   return { ...column, isDescending, id: 'shipment_margins.shipment_id', name: wanted }
 }
 
-type Shares = Awaited<ReturnType<typeof marginShares.get>>
+interface Standards {
+  lowest: number
+  difference: number
+  leastKobo: number
+  /** The parcels that a search names. */
+  found: number[]
+}
 
-function margins(question: MarginQuestion, { lowestBasisPoints, differenceBasisPoints }: Shares) {
-  const { show = 'low', month, courier, lane, organization, group } = question
-  const query = ShipmentMargin.query()
-  if (show === 'low') query.where('marginShare', '<', lowestBasisPoints)
-  if (show === 'differs') query.whereRaw('abs(difference_share) > ?', [differenceBasisPoints])
-  if (show === 'unknown') query.whereNull('costKobo')
+async function standardsFor({ search }: MarginQuestion): Promise<Standards> {
+  const { shares, leastKobo } = await readSettings({ shares: marginShares, leastKobo: marginLeast })
+  const [found = []] = search ? await shipmentsByNumber([search]) : []
+  const { lowestBasisPoints: lowest, differenceBasisPoints: difference } = shares
+  return { lowest, difference, leastKobo, found }
+}
+
+/** Which rows each kind holds, by named values. An estimate and a charge are told apart from a cost by share and amount. */
+const CONDITIONS: Record<Shown, string> = {
+  low: 'margin_share < :lowest',
+  differs:
+    'abs(difference_share) > :difference and abs(invoiced_kobo - estimate_kobo) >= :leastKobo',
+  above: 'difference_share > :difference and invoiced_kobo - estimate_kobo >= :leastKobo',
+  below:
+    'difference_share < 0 - :difference::bigint and estimate_kobo - invoiced_kobo >= :leastKobo',
+  loss: 'margin_share < 0 - :difference::bigint and -margin_kobo >= :leastKobo',
+  gain: 'margin_share > :difference and margin_kobo >= :leastKobo',
+  unknown: 'cost_kobo is null',
+  all: 'true',
+}
+
+function margins(question: MarginQuestion, { found, ...values }: Standards) {
+  const { show = 'low', month, courier, lane, organization, group, search } = question
+  const query = ShipmentMargin.query().whereRaw(CONDITIONS[show], values)
+  if (search) {
+    query.where((either) =>
+      either
+        .whereIn('shipmentId', found)
+        .orWhereHas('customer', (customer) => customer.whereILike('name', patternOf(search)))
+    )
+  }
   if (month) {
     const first = DateTime.fromISO(month)
     query.where('paidOn', '>=', first.toISODate()!)
@@ -65,20 +103,20 @@ function withParts(query: ReturnType<typeof margins>) {
 export async function marginPage(question: MarginQuestion & PageQuestion) {
   const { name, ...order } = orderOf(question)
   const list = `margins ${question.show ?? 'low'} by ${name}`
-  const query = margins(question, await marginShares.get())
+  const query = margins(question, await standardsFor(question))
   // What the index of a filter finds is counted as it comes: in an order it might be sorted first.
-  const count = question.show === 'all' ? undefined : await countUpTo(query)
+  const count = question.show === 'all' && !question.search ? undefined : await countUpTo(query)
   return keysetPage(withParts(query), question, { list, order, count })
 }
 
 /** All of them, batch by batch. */
 export async function* marginRows(question: MarginQuestion): AsyncGenerator<ShipmentMargin> {
   const { name, ...order } = orderOf(question)
-  const shares = await marginShares.get()
+  const standards = await standardsFor(question)
   let place: string[] | undefined = []
   while (place) {
     const batch: ShipmentMargin[] = await inOrder(
-      withParts(margins(question, shares)),
+      withParts(margins(question, standards)),
       order,
       place
     ).limit(BATCH)

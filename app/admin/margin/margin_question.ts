@@ -2,8 +2,11 @@ import vine from '@vinejs/vine'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
 import { pageCursor } from '#shared/http/keyset_page'
 
-/** Which shipments: those with a low margin, with an invoice that differs from the estimate, without a known cost. */
-const SHOWN = ['low', 'differs', 'unknown', 'all'] as const
+/**
+ * Which shipments: those with a low margin, with an invoice that differs from the estimate (or is above it, or below),
+ * that cost so much more or less than we charged, without a known cost.
+ */
+const SHOWN = ['low', 'differs', 'above', 'below', 'loss', 'gain', 'unknown', 'all'] as const
 export type Shown = (typeof SHOWN)[number]
 
 /** By what the totals are told apart. */
@@ -17,7 +20,7 @@ const id = () =>
     .withoutDecimals()
     .range([1, Number.MAX_SAFE_INTEGER])
     .optional()
-const { page, perPage } = listQuestion([])
+const { page, perPage, search } = listQuestion([])
 
 const narrowing = {
   month: vine
@@ -38,6 +41,7 @@ const narrowing = {
     .optional(),
   organization: id(),
   group: id(),
+  search,
   show: vine.enum(SHOWN).parse(blankIsAbsent).optional(),
   sort: vine.enum(['date', '-date', 'margin', '-margin']).parse(blankIsAbsent).optional(),
 }
@@ -65,6 +69,8 @@ export interface Narrowing {
 }
 
 export interface MarginQuestion extends Narrowing {
+  /** A tracking or waybill number, or the beginning of a customer's name. */
+  search?: string
   show?: Shown
   sort?: 'date' | '-date' | 'margin' | '-margin'
 }

@@ -7,8 +7,38 @@ const aDay = (name: string, label: string): Part => {
 }
 const clock = (name: string, label: string) => ({ name, label, type: 'text', max: 5 }) as const
 
-/** How often the companies behind the couriers are called, and when they fetch parcels. */
+/** How often the companies behind the couriers are called, when they fetch parcels, and when what they bill is looked at. */
 export const CARRIER_FORMS: Record<string, SettingForm> = {
+  'shipping.margin_shares': {
+    group: 'Fees',
+    label: 'Margins',
+    parts: [
+      {
+        ...{ name: 'lowestBasisPoints', label: 'Lowest margin', type: 'percent', min: 0, max: 100 },
+        hint: 'Of what we charge for carriage. Shipments below it are listed.',
+      },
+      {
+        ...{
+          name: 'differenceBasisPoints',
+          label: 'Difference',
+          type: 'percent',
+          min: 0,
+          max: 100,
+        },
+        hint: 'Between a courier’s invoice and its estimate.',
+      },
+    ],
+  },
+  'shipping.margin_least_kobo': {
+    group: 'Fees',
+    label: 'Least difference',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Least difference', type: 'naira', min: 0, max: 1_000_000 },
+        hint: 'What a courier bills is only said to differ from this amount on.',
+      },
+    ],
+  },
   'shipping.pickup_hours': {
     group: 'Booking',
     label: 'Pickup hours',

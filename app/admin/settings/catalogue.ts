@@ -77,26 +77,6 @@ const FORMS: Record<string, SettingForm> = {
       },
     ],
   },
-  'shipping.margin_shares': {
-    group: 'Fees',
-    label: 'Margins',
-    parts: [
-      {
-        ...{ name: 'lowestBasisPoints', label: 'Lowest margin', type: 'percent', min: 0, max: 100 },
-        hint: 'Of what we charge for carriage. Shipments below it are listed.',
-      },
-      {
-        ...{
-          name: 'differenceBasisPoints',
-          label: 'Difference',
-          type: 'percent',
-          min: 0,
-          max: 100,
-        },
-        hint: 'Between a courier’s invoice and its estimate.',
-      },
-    ],
-  },
   'shipping.tariff_check_basis_points': {
     group: 'Fees',
     label: 'Checks of a tariff',

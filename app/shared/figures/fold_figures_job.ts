@@ -9,6 +9,7 @@ export default class FoldFiguresJob extends Job<Record<string, never>> {
 
   async execute() {
     await db.rawQuery('select fold_figures()')
+    await db.rawQuery('select fill_in_worths()')
     await db.rawQuery('select fold_margins()')
   }
 

@@ -10,9 +10,12 @@ import type ShipmentMargin from '#shipping/costs/models/shipment_margin'
 /** What a carrier charged for one shipment beside what we charged. Never part of what a customer is answered. */
 export default class CarriageTransformer extends BaseTransformer<Carriage> {
   toObject() {
-    const { charges, margin } = this.resource
+    const { charges, margin, invoices } = this.resource
     return {
-      charges: charges.map(lineOf),
+      charges: charges.map((charge) => ({
+        ...lineOf(charge),
+        invoice: invoices.get(charge.invoiceLineId ?? 0) ?? null,
+      })),
       chargedText: margin && formatKobo(margin.chargedKobo),
       costText: margin && costText(margin),
       marginText: margin && marginText(margin),
@@ -24,9 +27,10 @@ export default class CarriageTransformer extends BaseTransformer<Carriage> {
 
 function lineOf(charge: CarrierCharge) {
   const { id, kind, source, description, amountMinor, currency, kobo, chargedOn } = charge
+  const what = CHARGED_FOR[kind]
   return {
     id,
-    what: description ?? CHARGED_FOR[kind],
+    what: description ? `${what}, ${description.toLowerCase()}` : what,
     sourceText: source === 'booking' ? 'Answer to the booking' : 'Invoice',
     amountText: amountText(amountMinor, currency),
     nairaText: currency === 'NGN' ? null : worthText(kobo, currency),

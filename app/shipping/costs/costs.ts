@@ -1,3 +1,5 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
 import CarrierCharge from '#shipping/costs/models/carrier_charge'
 import ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
@@ -16,10 +18,32 @@ export async function costsOf(
 export async function carriageOf(shipmentId: number): Promise<Carriage | null> {
   const charges = await CarrierCharge.query().where({ shipmentId }).orderBy('id')
   const margin = await ShipmentMargin.find(shipmentId)
-  return margin || charges.length > 0 ? { charges, margin } : null
+  const invoices = await invoicesOf(shipmentId)
+  return margin || charges.length > 0 ? { charges, margin, invoices } : null
 }
 
 export interface Carriage {
   charges: CarrierCharge[]
   margin: ShipmentMargin | null
+  /** By the lines of them that charges name. */
+  invoices: Map<number, BillingInvoice>
+}
+
+interface BillingInvoice {
+  id: number
+  number: string
+  /** What the line is found by. */
+  search: string
+}
+
+async function invoicesOf(shipmentId: number): Promise<Map<number, BillingInvoice>> {
+  const rows = await rowsOf<BillingInvoice & { line: number }>(
+    db,
+    `select line.id::float8 as line, invoice.id::float8, invoice.number,
+       coalesce(line.waybill, line.reference) as search
+     from carrier_invoice_lines as line join carrier_invoices as invoice on invoice.id = invoice_id
+     where shipment_id = ?`,
+    [shipmentId]
+  )
+  return new Map(rows.map(({ line, ...invoice }) => [line, invoice]))
 }

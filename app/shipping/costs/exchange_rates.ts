@@ -38,15 +38,10 @@ export async function setRate(
     await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('exchange_rates', 0))`)
     const values = { currency, rateMicros, startsOn, setBy: by }
     const { id } = await ExchangeRate.create(values, { client: trx })
-    const worth = await rowsOf(
+    const [filled] = await rowsOf<{ charges: number }>(
       trx,
-      `update carrier_charges as charge
-       set rate_id = found.rate_id, rate_micros = found.rate_micros, kobo = found.kobo
-       from (select waiting.id, worth.* from carrier_charges as waiting
-         cross join lateral naira_worth(currency, amount_minor, minor_digits, charged_on) as worth
-         where waiting.kobo is null and waiting.currency = :currency) as found
-       where found.id = charge.id and charge.kobo is null returning charge.id`,
-      { currency }
+      'select fill_in_worths(?)::int as charges',
+      [currency]
     )
     await recordAudit(trx, {
       actorId: by,
@@ -54,7 +49,7 @@ export async function setRate(
       subject: { kind: 'exchange_rate', id },
       after: { currency, naira: rateMicros / 1_000_000, startsOn: startsOn.toISODate() },
     })
-    return worth.length
+    return filled!.charges
   })
 }
 

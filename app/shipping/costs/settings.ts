@@ -11,3 +11,11 @@ export const marginShares = new Setting<Shares>('shipping.margin_shares', {
   default: { lowestBasisPoints: 1000, differenceBasisPoints: 500 },
   schema: vine.object({ lowestBasisPoints: share(), differenceBasisPoints: share() }),
 })
+
+/** A difference of less than this is nobody's work, whatever its share. */
+export const marginLeast = new Setting<number>('shipping.margin_least_kobo', {
+  description:
+    'From how much on a difference between what a carrier bills and what was expected counts',
+  default: 0,
+  schema: vine.number({ strict: true }).withoutDecimals().range([0, 100_000_000]),
+})

@@ -102,6 +102,7 @@ const CONSOLE: readonly ShellEntry[] = [
   { label: 'Reweighs', href: urlFor('admin.reweigh_queue', {}), icon: Scale },
   { label: 'Margin', href: urlFor('admin.margin', {}), icon: ChartNoAxesCombined },
   { label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), icon: ReceiptText },
+  { label: 'Courier Invoices', href: urlFor('admin.carrier_invoices', {}), icon: ReceiptText },
   { label: 'Pickups', href: urlFor('admin.pickups', {}), icon: PackageCheck },
   { label: 'Tariff Versions', href: urlFor('admin.tariffs', {}), icon: Layers },
   { label: 'Export Zones', href: urlFor('admin.zones', { kind: 'export' }), icon: PlaneTakeoff },

@@ -11,6 +11,7 @@ import {
   consoleOrganizations,
   consoleSettings,
 } from '#admin/developers/openapi/groups/console'
+import { staffCarrierInvoices } from '#admin/developers/openapi/groups/carrier_invoices'
 import { staffMargins } from '#admin/developers/openapi/groups/margins'
 import { staffPeople } from '#admin/developers/openapi/groups/people'
 import { staffPickups } from '#admin/developers/openapi/groups/pickups'
@@ -54,6 +55,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffReweighs,
   staffMargins,
   staffBilling,
+  staffCarrierInvoices,
   staffPickups,
   staffImports,
   staffDiscounts,

@@ -87,6 +87,8 @@ export function MarginTable({ list }: { list: Listed<MarginRow> }) {
       error={list.failed}
       onRetry={list.reload}
       opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
+      searchable
+      searchLabel="Search numbers and customers"
       sentences={{
         loading: 'Loading shipments... Please wait!',
         empty: 'No such shipments.',

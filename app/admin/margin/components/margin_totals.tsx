@@ -98,9 +98,7 @@ export function MarginParts({ totals, by, onChange }: MarginPartsProps) {
   return (
     <Card
       title="Where it comes from"
-      actions={
-        <NativeSelect aria-label="Totals" options={PARTS} value={by} onChange={onChange} />
-      }
+      actions={<NativeSelect aria-label="Totals" options={PARTS} value={by} onChange={onChange} />}
     >
       <DataTable
         label="Margin totals"

@@ -32,6 +32,10 @@ export default function Margin(props: MarginProps) {
   const shown = [
     { value: 'low', label: `Margin below ${shares.lowest}` },
     { value: 'differs', label: `Invoice more than ${shares.difference} off the estimate` },
+    { value: 'above', label: `Invoice more than ${shares.difference} above the estimate` },
+    { value: 'below', label: `Invoice more than ${shares.difference} below the estimate` },
+    { value: 'loss', label: `Cost more than ${shares.difference} above what we charged` },
+    { value: 'gain', label: `Cost more than ${shares.difference} below what we charged` },
     { value: 'unknown', label: 'Cost not known' },
     { value: 'all', label: 'All shipments' },
   ]

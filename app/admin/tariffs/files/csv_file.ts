@@ -33,7 +33,7 @@ export async function readCsv<Column extends string, Line>(
   const lines: Line[] = []
   let header: string[] | undefined
   try {
-    for await (const { record, info } of recordsOf(text, delimiter)) {
+    for await (const { record, info } of csvRecords(text, delimiter)) {
       if (!header) {
         header = record
         if (header.join() !== columns.join()) break
@@ -57,8 +57,9 @@ export async function readCsv<Column extends string, Line>(
 }
 
 /** What separates the columns of the first line. */
-function delimiterOf(text: string): ',' | ';' {
-  const [header = ''] = text.split('\n', 1)
+export function delimiterOf(text: string): ',' | ';' {
+  const [first = ''] = text.split('\n', 1)
+  const header = first.replace(/"[^"]*"/g, '')
   return header.includes(';') && !header.includes(',') ? ';' : ','
 }
 
@@ -69,7 +70,8 @@ function withoutGuard(cell: string): string {
 
 type CsvRecord = { record: string[]; info: { lines: number } }
 
-function recordsOf(text: string, delimiter: string): AsyncIterable<CsvRecord> {
+/** Row by row, whatever its columns are called. Throws CsvError. */
+export function csvRecords(text: string, delimiter: string): AsyncIterable<CsvRecord> {
   const parser = parse({
     delimiter,
     bom: true,

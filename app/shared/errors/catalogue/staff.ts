@@ -131,6 +131,16 @@ export const staff: ErrorNotes = {
     meaning: 'Lines of the file are wrong; nothing of it was kept. The message names them.',
     remedy: 'Correct the lines, and send the file again.',
   },
+  E_INVOICE_TAKEN: {
+    title: 'The courier’s invoice was imported before',
+    meaning: 'An invoice of this courier and number, or this very file, is there already.',
+    remedy: 'Open the one that is there. The message names it.',
+  },
+  E_CREDIT_AMOUNT: {
+    title: 'The credit is not possible',
+    meaning: 'A courier cannot credit more of a line than it charged and has not credited yet.',
+    remedy: 'Enter an amount up to what is left of the line, in the currency of the invoice.',
+  },
   E_WAYBILL_TAKEN: {
     title: 'The waybill number is in use',
     meaning: 'Another shipment or package has the number already.',

@@ -1,4 +1,6 @@
 import type { Data } from '@generated/data'
+import { Link } from '@adonisjs/inertia/react'
+import { addresses } from '~/addresses'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
@@ -16,9 +18,7 @@ export function CarriageCard({ carriage }: { carriage: Carriage }) {
     >
       <div className="grid gap-6 lg:grid-cols-2">
         {charges.length === 0 ? (
-          <p className="text-sm text-ink-muted">
-            The courier has not said what it charges us.
-          </p>
+          <p className="text-sm text-ink-muted">The courier has not said what it charges us.</p>
         ) : (
           <ul className="divide-y text-sm">
             {charges.map((charge) => (
@@ -51,7 +51,7 @@ export function CarriageCard({ carriage }: { carriage: Carriage }) {
 }
 
 function Line({ charge }: { charge: Carriage['charges'][number] }) {
-  const { what, sourceText, day, amountText, nairaText, isAside } = charge
+  const { what, sourceText, invoice, day, amountText, nairaText, isAside } = charge
   return (
     <li className="flex justify-between gap-4 py-2">
       <div className="min-w-0">
@@ -59,7 +59,17 @@ function Line({ charge }: { charge: Carriage['charges'][number] }) {
           {what} {isAside && <Badge tone="neutral">Not counted</Badge>}
         </p>
         <p className="text-ink-muted">
-          {sourceText}, {day}
+          {invoice ? (
+            <Link
+              href={addresses.carrierInvoice(invoice.id, invoice.search)}
+              className="break-all underline"
+            >
+              Invoice {invoice.number}
+            </Link>
+          ) : (
+            sourceText
+          )}
+          , {day}
         </p>
       </div>
       <p className="tabular shrink-0 text-right">

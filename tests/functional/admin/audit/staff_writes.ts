@@ -18,6 +18,7 @@ import { moveShipment } from '#shipping/shipment/moving'
 import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { Caller } from '#tests/functional/branding/business/calls'
 import { senderOf } from '#tests/support/files/file_sender'
+import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
 import { arrivals, cardOutcome, startFunding } from '#tests/support/money/payments'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { addressOfServer, programOf } from '#tests/support/program'
@@ -519,6 +520,42 @@ const billing: Record<string, Write> = {
   },
 }
 
+/** A line of a new invoice of DHL's that somebody has to look at. */
+async function billedLine(client: ApiClient, number: string) {
+  const { take } = await invoicesBy(client)
+  const { id } = await take(invoiceOf(`${number},29,,,,9`), { number })
+  const line = await db.from('carrier_invoice_lines').where('invoice_id', id).firstOrFail()
+  return { invoice: id, line: Number(line.id) }
+}
+
+const settled = (verb: 'accept' | 'dispute' | 'credit' | 'reweigh', body: object): Write => {
+  const name = `api.admin.invoice_line_decisions.${verb}`
+  return async (send, _made, client) => {
+    const { waybillNumber } = await makeShipment({ status: 'BOOKED' })
+    const { line } = await billedLine(client, waybillNumber!)
+    await send(name, { id: line }, body)
+  }
+}
+
+const carrierInvoices: Record<string, Write> = {
+  'api.admin.invoices.store': async (_send, _made, client) => {
+    await billedLine(client, 'NOBODY-1')
+  },
+  'api.admin.invoice_columns.update': (send) => {
+    const none = { reference: [], fuel: [], duty: [], other: [], weight: ['Weight'] }
+    const columns = { ...none, waybill: ['Waybill'], freight: ['Freight'], unit: 'kg' }
+    return send('api.admin.invoice_columns.update', {}, { carrier: 'dhl', ...columns })
+  },
+  'api.admin.invoice_acceptances.update': async (send, _made, client) => {
+    const { invoice } = await billedLine(client, 'NOBODY-2')
+    await send('api.admin.invoice_acceptances.update', { id: invoice })
+  },
+  'api.admin.invoice_line_decisions.accept': settled('accept', {}),
+  'api.admin.invoice_line_decisions.dispute': settled('dispute', { reason: 'Never sent' }),
+  'api.admin.invoice_line_decisions.credit': settled('credit', { amount: 1, reason: 'CN-1' }),
+  'api.admin.invoice_line_decisions.reweigh': settled('reweigh', {}),
+}
+
 /** Every write that only staff may do, in an order in which each finds what it needs. */
 export const STAFF_WRITES: Record<string, Write> = {
   ...tariff,
@@ -529,6 +566,7 @@ export const STAFF_WRITES: Record<string, Write> = {
   ...reweighs,
   ...approvals,
   ...billing,
+  ...carrierInvoices,
 }
 
 /** They only say what would be written. */
@@ -536,6 +574,7 @@ export const NO_WRITES = [
   'api.admin.billing_runs.check',
   'api.admin.setup_trials.store',
   'api.admin.zone_file_previews.store',
+  'api.admin.invoice_previews.store',
   'api.admin.zone_rate_file_previews.store',
   'api.admin.courier_rate_file_previews.store',
   'api.admin.past_prices.store',

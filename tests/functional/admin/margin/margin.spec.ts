@@ -5,6 +5,8 @@ import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { marginPage } from '#admin/margin/margin_list'
 import { marginTotals } from '#admin/margin/margin_totals'
+import { marginLeast } from '#shipping/costs/settings'
+import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
 import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
 import { faultsOf, plansOf } from '#tests/support/plans'
 import { programOf } from '#tests/support/program'
@@ -78,6 +80,39 @@ test.group('Margins', (group) => {
     }
     const wrong = await admin('get', '/margin/all?show=rich')
     wrong.assertStatus(422)
+  })
+
+  test('what differs by more than the set share and amount is listed, either way, and found by number and customer', async ({
+    client,
+    assert,
+  }) => {
+    await dollarsAt(1500)
+    const owner = await programOf(client, 'member@sendam.test')
+    const [above, below] = [await bookedParcel(owner), await bookedParcel(owner)]
+    const { take } = await invoicesBy(client)
+    const rows = [`${above.waybillNumber},60,,,,`, `${below.waybillNumber},20,,,,`]
+    await take(invoiceOf(...rows), { total: 80 })
+    const admin = await programOf(client, 'admin@sendam.test')
+    const shown = async (query: string) => {
+      const answer = await admin('get', `/margin/all?${query}`)
+      answer.assertStatus(200)
+      return answer.body().data.map(({ trackingNumber }: any) => trackingNumber)
+    }
+    const [more, less] = [String(above.trackingNumber), String(below.trackingNumber)]
+    assert.deepEqual(await shown('show=differs'), [more, less])
+    assert.deepEqual(await shown('show=above'), [more])
+    assert.deepEqual(await shown('show=below'), [less])
+    assert.deepEqual(await shown('show=loss'), [more])
+    assert.deepEqual(await shown('show=gain'), [less])
+    assert.deepEqual(await shown(`show=all&search=${below.waybillNumber}`), [less])
+    assert.lengthOf(await shown('show=all&search=nobody'), 0)
+    const { name } = await db.from('organizations').where('id', above.organizationId).first()
+    assert.lengthOf(await shown(`show=all&search=${encodeURIComponent(name)}`), 2)
+    const file = await admin('get', '/margin/all.csv?show=above')
+    assert.include(file.text(), `${more},`)
+    assert.notInclude(file.text(), less)
+    await marginLeast.set(15_000_00, { by: null })
+    assert.deepEqual(await shown('show=differs'), [more])
   })
 
   test('a total says over how many shipments it is', async ({ client, assert }) => {

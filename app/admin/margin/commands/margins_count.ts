@@ -1,0 +1,14 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class MarginsCount extends BaseCommand {
+  static commandName = 'margins:count'
+  static description = 'Bring every margin and its totals up to date with what was charged'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { countMargins } = await import('#shipping/costs/counting')
+    const counted = await countMargins((so) => this.logger.info(`Parcels so far: ${so}`))
+    this.logger.success(`The margins of all ${counted} parcels are up to date`)
+  }
+}

@@ -1,0 +1,118 @@
+import type { Data } from '@generated/data'
+import type { Listed, Question } from '~/address/use_listed'
+import { urlFor } from '~/client'
+import { Badge } from '~/ui/badge'
+import { type Column, DataTable } from '~/ui/data_table'
+import { NativeSelect } from '~/ui/native_select'
+
+export type ShownInvoice = Data.Admin.Reconciliation.Invoice
+
+export const COURIERS = [
+  { value: 'dhl', label: 'DHL' },
+  { value: 'fedex', label: 'FedEx' },
+  { value: 'ups', label: 'UPS' },
+  { value: 'aramex', label: 'Aramex' },
+]
+
+const STATES = [
+  { value: 'open', label: 'With open lines' },
+  { value: 'disputed', label: 'Disputed' },
+  { value: 'settled', label: 'Settled' },
+]
+
+export function InvoiceBadge({ invoice }: { invoice: ShownInvoice }) {
+  const { state, openLines, disputedLines } = invoice
+  switch (state) {
+    case 'open':
+      return <Badge tone="warning">{openLines.toLocaleString('en-NG')} open</Badge>
+    case 'disputed':
+      return <Badge tone="danger">{disputedLines.toLocaleString('en-NG')} disputed</Badge>
+    default:
+      return <Badge tone="success">Settled</Badge>
+  }
+}
+
+const COLUMNS: Column<ShownInvoice>[] = [
+  {
+    ...{ id: 'name', header: 'Invoice', sortable: false, phone: 'title' },
+    value: ({ name }) => name,
+  },
+  {
+    ...{ id: 'state', header: 'State', sortable: false, phone: 'end' },
+    value: ({ state }) => state,
+    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
+  },
+  {
+    ...{ id: 'total', header: 'Total', sortable: false, numeric: true, phone: 'labelled' },
+    value: ({ totalText }) => totalText,
+    cell: ({ totalText, differenceText }) => (
+      <>
+        {totalText}
+        {differenceText && (
+          <span className="block text-danger">Lines differ by {differenceText}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    ...{ id: 'lines', header: 'Lines', sortable: false, numeric: true, phone: 'labelled' },
+    value: ({ lines }) => lines.toLocaleString('en-NG'),
+  },
+  {
+    ...{ id: 'day', header: 'Invoice date', sortable: false, phone: 'labelled' },
+    value: ({ dayText }) => dayText,
+  },
+  {
+    ...{ id: 'by', header: 'Imported', sortable: false, phone: 'line' },
+    value: ({ importedBy, importedText }) =>
+      importedBy ? `${importedText}, ${importedBy}` : importedText,
+  },
+]
+
+interface InvoiceTableProps {
+  list: Listed<ShownInvoice>
+  question: Question
+}
+
+/** What couriers have billed us, the newest first. */
+export function InvoiceTable({ list, question }: InvoiceTableProps) {
+  const isNarrowed = Boolean(question.search || question.carrier || question.state)
+  return (
+    <DataTable
+      label="Courier invoices"
+      columns={COLUMNS}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      server={list.server}
+      loading={list.loading}
+      error={list.failed}
+      onRetry={list.reload}
+      opening={({ id }) => urlFor('admin.carrier_invoice', { id })}
+      searchable
+      searchLabel="Search invoice numbers"
+      sentences={{
+        loading: 'Loading invoices... Please wait!',
+        empty: isNarrowed ? 'No such invoices.' : 'No courier’s invoice has been imported yet.',
+        error: 'Could not load the invoices. Please try again.',
+      }}
+      toolbar={
+        <>
+          <NativeSelect
+            aria-label="Courier"
+            placeholder="All couriers"
+            options={COURIERS}
+            value={question.carrier ?? ''}
+            onChange={(carrier) => list.filter({ carrier })}
+          />
+          <NativeSelect
+            aria-label="State"
+            placeholder="All states"
+            options={STATES}
+            value={question.state ?? ''}
+            onChange={(state) => list.filter({ state })}
+          />
+        </>
+      }
+    />
+  )
+}

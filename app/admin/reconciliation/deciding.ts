@@ -1,0 +1,103 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { rowsOf } from '#shared/database/rows'
+import CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
+import CarrierInvoiceDecision from '#admin/reconciliation/models/carrier_invoice_decision'
+import CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_line'
+import { LineMoved } from '#admin/reconciliation/refusals'
+import type { Finding } from '#admin/reconciliation/rules/invoice_words'
+
+/** We pay it as it is. Throws LineMoved, E_ROW_NOT_FOUND. */
+export function acceptLine(by: Caller, id: number) {
+  return decide(by, id, { kind: 'accepted', reason: null })
+}
+
+/** We ask the carrier why; it stays a cost until the carrier gives it back. Throws LineMoved, E_ROW_NOT_FOUND. */
+export function disputeLine(by: Caller, id: number, reason: string) {
+  return decide(by, id, { kind: 'disputed', reason })
+}
+
+type Said = { kind: 'accepted' | 'disputed'; reason: string | null }
+
+function decide(by: Caller, id: number, said: Said) {
+  return db.transaction(async (trx) => {
+    const { line } = await lockedLine(trx, id)
+    if (line.status === said.kind || line.status === 'credited') throw new LineMoved(line.status)
+    await settle(trx, by, line, { ...said, amountMinor: null })
+  })
+}
+
+/** The invoice before its lines: the order in which whoever fills in a rate takes them. Throws E_ROW_NOT_FOUND. */
+export async function lockedLine(trx: TransactionClientContract, id: number) {
+  const { invoiceId } = await CarrierInvoiceLine.findOrFail(id, { client: trx })
+  const invoice = await CarrierInvoice.query({ client: trx })
+    .where('id', invoiceId)
+    .forUpdate()
+    .firstOrFail()
+  const line = await CarrierInvoiceLine.query({ client: trx })
+    .where({ id })
+    .forUpdate()
+    .firstOrFail()
+  return { invoice, line }
+}
+
+const VERBS = { accepted: 'accept', disputed: 'dispute', credited: 'credit' } as const
+
+type Settled = Pick<CarrierInvoiceDecision, 'kind' | 'reason' | 'amountMinor'>
+
+/** The caller holds the locks. Answers the decision's id. */
+export async function settle(
+  trx: TransactionClientContract,
+  by: Caller,
+  line: CarrierInvoiceLine,
+  said: Settled
+): Promise<number> {
+  const before = line.status
+  const { id } = await CarrierInvoiceDecision.create(
+    { ...said, lineId: line.id, decidedBy: by.user.id },
+    { client: trx }
+  )
+  const creditedMinor = line.creditedMinor + (said.amountMinor ?? 0)
+  await line.useTransaction(trx).merge({ status: said.kind, decisionId: id, creditedMinor }).save()
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action: `carrier_invoice.${VERBS[said.kind]}`,
+    subject: { kind: 'carrier_invoice', id: line.invoiceId },
+    before: { status: before },
+    after: {
+      ...{ row: line.rowNumber, waybill: line.waybill, status: said.kind, reason: said.reason },
+      ...(said.amountMinor === null ? {} : { amountMinor: said.amountMinor }),
+    },
+  })
+  return id
+}
+
+/** Accepts all lines of an invoice that are open, or those with this finding. Answers how many. */
+export function acceptLines(by: Caller, invoiceId: number, finding: Finding | null) {
+  return db.transaction(async (trx) => {
+    await CarrierInvoice.query({ client: trx }).where('id', invoiceId).forUpdate().firstOrFail()
+    const accepted = await rowsOf<{ id: number }>(
+      trx,
+      `with decided as (
+         insert into carrier_invoice_decisions (line_id, kind, decided_by)
+         select id, 'accepted', :by from carrier_invoice_lines where invoice_id = :invoiceId and status = 'open'
+           and (:finding::text is null or :finding = any(findings))
+         returning id, line_id
+       )
+       update carrier_invoice_lines as line set status = 'accepted', decision_id = decided.id
+       from decided where decided.line_id = line.id returning line.id::float8`,
+      { by: by.user.id, invoiceId, finding }
+    )
+    if (accepted.length > 0) {
+      await recordAudit(trx, {
+        actorId: by.user.id,
+        action: 'carrier_invoice.accept',
+        subject: { kind: 'carrier_invoice', id: invoiceId },
+        after: { lines: accepted.length, finding },
+      })
+    }
+    return accepted.length
+  })
+}

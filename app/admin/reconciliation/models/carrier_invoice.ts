@@ -1,0 +1,26 @@
+import { CarrierInvoiceSchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import User from '#identity/accounts/models/user'
+import { type Carrier, CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
+
+/** Whether somebody has to look at its lines, its carrier has to answer, or all is done. */
+export type InvoiceState = 'open' | 'disputed' | 'settled'
+
+/** What a carrier bills us at once. Its lines stay as they were read. */
+export default class CarrierInvoice extends CarrierInvoiceSchema {
+  declare carrier: Carrier
+
+  @belongsTo(() => User, { foreignKey: 'createdBy' })
+  declare creator: BelongsTo<typeof User>
+
+  get state(): InvoiceState {
+    if (this.openLines > 0) return 'open'
+    return this.disputedLines > 0 ? 'disputed' : 'settled'
+  }
+
+  /** "DHL invoice 12345". */
+  get name(): string {
+    return `${CARRIER_NAMES[this.carrier]} invoice ${this.number}`
+  }
+}

@@ -1,0 +1,194 @@
+import { CsvError } from 'csv-parse'
+import type { Carrier } from '#shipping/pricing/rules/carriers'
+import { csvRecords, delimiterOf } from '#admin/tariffs/files/csv_file'
+import { amountIn, type DecimalMark, decimalMarkOf } from '#admin/reconciliation/reading/amounts'
+import { columnsFor, type InvoiceColumns, lackingIn } from '#admin/reconciliation/reading/columns'
+import { type Encoding, invoiceText } from '#admin/reconciliation/reading/invoice_text'
+import { InvoiceRefused } from '#admin/reconciliation/refusals'
+import { AMOUNTS, type InvoiceAmount } from '#admin/reconciliation/rules/invoice_words'
+
+const MOST_LINES = 50_000
+const MOST_GRAMS = 10_000_000
+const GRAMS = { kg: 1000, lb: 453.592_37 }
+
+export type InvoiceLine = Record<InvoiceAmount, number> & {
+  row: number
+  waybill: string | null
+  reference: string | null
+  grams: number | null
+}
+
+/** What is wrong with one cell, as a spreadsheet names it. */
+interface CellProblem {
+  row: number
+  column: string
+  message: string
+}
+
+export interface InvoiceFile {
+  encoding: Encoding
+  headers: string[]
+  columns: InvoiceColumns
+  /** What is to be chosen before a line can be read. */
+  lacking: string[]
+  lines: InvoiceLine[]
+  problems: CellProblem[]
+}
+
+interface Asked {
+  carrier: Carrier
+  digits: number
+  remembered: InvoiceColumns | null
+}
+
+type Row = { row: number; cells: string[] }
+
+/** Throws InvoiceRefused for what is no table at all; what is wrong with a cell is told with the rest. */
+export async function readInvoice(
+  bytes: Buffer,
+  { carrier, digits, remembered }: Asked
+): Promise<InvoiceFile> {
+  const { text, encoding } = invoiceText(bytes)
+  const delimiter = delimiterOf(text)
+  const [header, ...rows] = await rowsIn(text, delimiter)
+  const headers = (header?.cells ?? []).map((name) => name.trim())
+  requireHeaders(headers)
+  if (rows.length === 0) throw new InvoiceRefused(['This file has a header and no lines.'])
+  const columns = columnsFor(carrier, headers, remembered)
+  const lacking = lackingIn(columns)
+  const file = { encoding, headers: headers.filter(Boolean), columns, lacking }
+  if (lacking.length) return { ...file, lines: [], problems: [] }
+  const reader = new LineReader(headers, columns, digits, markOf(rows, headers, columns, delimiter))
+  const lines = rows.map((row) => reader.lineOf(row))
+  return { ...file, lines: lines.filter((line) => line !== null), problems: reader.problems }
+}
+
+async function rowsIn(text: string, delimiter: ',' | ';'): Promise<Row[]> {
+  const rows: Row[] = []
+  // A spreadsheet is told so that a number is a text.
+  const plain = text.replace(/(^|[,;\n])="([^"\r\n]*)"(?=[,;\r\n]|$)/g, '$1"$2"')
+  try {
+    for await (const { record, info } of csvRecords(plain, delimiter)) {
+      rows.push({ row: info.lines, cells: record })
+      if (rows.length > MOST_LINES + 1) {
+        throw new InvoiceRefused([`This file has more than ${MOST_LINES} lines.`])
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new InvoiceRefused([`Row ${error.lines}: ${error.message}`])
+  }
+  return rows
+}
+
+function requireHeaders(headers: string[]) {
+  const named = headers.filter(Boolean)
+  if (named.length < 2 || named.every((header) => /^[\d.,\s-]+$/.test(header))) {
+    throw new InvoiceRefused(['The first row must name the columns, such as Waybill and Freight.'])
+  }
+  const twice = named.find((header, at) => named.indexOf(header) !== at)
+  if (twice) throw new InvoiceRefused([`Two columns are called "${twice}".`])
+}
+
+function markOf(rows: Row[], headers: string[], { fields }: InvoiceColumns, delimiter: string) {
+  const places = AMOUNTS.flatMap((amount) => fields[amount]).map((name) => headers.indexOf(name))
+  const cells = rows.flatMap((row) => places.map((place) => row.cells[place] ?? ''))
+  return decimalMarkOf(cells, delimiter)
+}
+
+class LineReader {
+  readonly problems: CellProblem[] = []
+  readonly #places: Map<string, number>
+  readonly #width: number
+
+  constructor(
+    headers: string[],
+    private readonly columns: InvoiceColumns,
+    private readonly digits: number,
+    private readonly mark: DecimalMark
+  ) {
+    this.#places = new Map(headers.map((header, at) => [header, at]))
+    this.#width = headers.length
+  }
+
+  /** Null for one that holds nothing, such as the last of a sheet, and for one with a problem. */
+  lineOf({ row, cells }: Row): InvoiceLine | null {
+    if (!cells.some((cell) => cell.trim())) return null
+    const before = this.problems.length
+    if (cells.length < this.#width || cells.slice(this.#width).some(Boolean)) {
+      this.#add(row, 'All', `${cells.length} columns instead of ${this.#width}`)
+      return null
+    }
+    const { fields } = this.columns
+    const cell = (header: string) => cells[this.#places.get(header)!] ?? ''
+    const name = (header: string | undefined, most: number) =>
+      header === undefined ? null : this.#name(row, header, cell(header), most)
+    const waybill = name(fields.waybill[0], 50)
+    const reference = name(fields.reference[0], 60)
+    const sums = AMOUNTS.map((amount) => {
+      const parts = fields[amount].map((header) => this.#amount(row, header, cell(header)))
+      return [amount, parts.reduce((sum, part) => sum + part, 0)] as const
+    })
+    const [weight] = fields.weight
+    const grams = weight === undefined ? null : this.#grams(row, weight, cell(weight))
+    if (!waybill && !reference) {
+      if (this.problems.length === before && sums.every(([, sum]) => sum === 0)) return null
+      const column = fields.waybill[0] ?? fields.reference[0]!
+      if (this.problems.length === before)
+        this.#add(row, column, 'is empty, and the line has an amount')
+    }
+    if (this.problems.length > before) return null
+    return {
+      row,
+      waybill,
+      reference,
+      grams,
+      ...(Object.fromEntries(sums) as Record<InvoiceAmount, number>),
+    }
+  }
+
+  #name(row: number, column: string, cell: string, most: number): string | null {
+    const text = cell.replace(/^'/, '').replaceAll(/\s/g, '').toUpperCase()
+    if (/^\d([.,]\d+)?E\+\d+$/.test(text)) {
+      this.#add(row, column, `"${cell}" was rounded by a spreadsheet`)
+      return null
+    }
+    if (text.length > most || !/^[\p{L}\p{N}/._#-]*$/u.test(text)) {
+      this.#add(row, column, `"${shortened(cell)}" is not a number of a parcel`)
+      return null
+    }
+    return text || null
+  }
+
+  #amount(row: number, column: string, cell: string): number {
+    const amount = amountIn(cell, this.digits, this.mark)
+    if (Number.isNaN(amount)) {
+      this.#add(
+        row,
+        column,
+        `"${shortened(cell)}" is not an amount with at most ${decimals(this.digits)}`
+      )
+    }
+    return Number.isNaN(amount) ? 0 : amount
+  }
+
+  #grams(row: number, column: string, cell: string): number | null {
+    const thousandths = amountIn(cell.replace(/\s*(kgs?|lbs?)\s*$/i, ''), 3, this.mark)
+    const grams = Math.round((thousandths * GRAMS[this.columns.unit]) / 1000)
+    if (thousandths >= 0 && grams <= MOST_GRAMS) return grams || null
+    this.#add(row, column, `"${shortened(cell)}" is not a weight`)
+    return null
+  }
+
+  #add(row: number, column: string, message: string) {
+    this.problems.push({ row, column, message })
+  }
+}
+
+function shortened(cell: string): string {
+  return cell.length > 40 ? `${cell.slice(0, 40)}...` : cell
+}
+
+function decimals(digits: number): string {
+  return digits === 0 ? 'no decimals' : `${digits} decimals`
+}

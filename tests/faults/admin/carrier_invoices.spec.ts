@@ -1,0 +1,156 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import FoldFiguresJob from '#shared/figures/fold_figures_job'
+import { rowsOf } from '#shared/database/rows'
+import { noteBookingCharge } from '#shipping/costs/booking_charge'
+import { costsOf } from '#shipping/costs/costs'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { invoiceOf, invoiceSender } from '#tests/support/money/carrier_invoices'
+import { dollarsAt } from '#tests/support/money/costs'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { smallTariff } from '#tests/support/tariff'
+import { kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/processes.js'
+
+const ADMIN = 'admin@sendam.test'
+
+/** What the totals say, and what the rows that they are of come to. */
+async function sums() {
+  const [row] = await rowsOf<Record<string, number>>(
+    db,
+    `select (select coalesce(sum(shipments), 0) from current_margins)::float8 as counted,
+       (select count(*) from shipment_margins)::float8 as rows,
+       (select coalesce(sum(cost_kobo), 0) from current_margins)::float8 as total,
+       (select coalesce(sum(cost_kobo), 0) from shipment_margins)::float8 as cost`
+  )
+  return row!
+}
+
+/** A carrier's answer to the booking of a parcel, in a transaction of its own that stands open. */
+async function answerOf({ id, organizationId, courierCode }: Shipment, currency: string) {
+  const trx = await db.transaction()
+  const shipment = { id, organizationId, courierCode }
+  const attemptId = 1
+  await noteBookingCharge(trx, { shipment, attemptId, charged: { amount: 30, currency } })
+  return trx
+}
+
+test.group('Invoices of couriers on several processes', (group) => {
+  let here: Web
+  let elsewhere: Web
+  let staff: string
+  let number = 0
+
+  group.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    await smallTariff()
+    ;[here, elsewhere] = await Promise.all([startWeb(), startWeb()])
+    staff = await signIn(here, ADMIN)
+    return async () => {
+      await Promise.all([kill(here.child), kill(elsewhere.child)])
+    }
+  })
+
+  /** A parcel of DHL's that was never compared with anything, and an invoice of it. */
+  async function billed() {
+    number += 1
+    const shipment = await makeShipment({ status: 'BOOKED' })
+    const said = { number: `F-${process.pid}-${number}`, currency: 'NGN', total: 31 }
+    return { shipment, said, file: invoiceOf(`${shipment.waybillNumber},30,1,,,`) }
+  }
+
+  const chargesOf = ({ id }: Shipment) =>
+    db.from('carrier_charges').where({ shipment_id: id, source: 'invoice' })
+
+  test('two who confirm the same invoice at once keep it once', async ({ assert }) => {
+    const { shipment, said, file } = await billed()
+    const [one, other] = [
+      invoiceSender(here.address, staff),
+      invoiceSender(elsewhere.address, staff),
+    ]
+    const { body } = await one.preview(file, said)
+    const trx = await db.transaction()
+    await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('exchange_rates', 0))`)
+    const both = Promise.all([
+      one.save(file, body.data.base, said),
+      other.save(file, body.data.base, said),
+    ])
+    await waitForBlocked(2)
+    await trx.commit()
+    const answers = await both
+    assert.sameMembers(
+      answers.map(({ status }) => status),
+      [200, 409]
+    )
+    const late = answers.find(({ status }) => status === 409)!
+    assert.equal(late.body.code, 'E_INVOICE_TAKEN')
+    assert.lengthOf(await chargesOf(shipment), 2)
+  })
+
+  test('one that is killed in the middle has kept nothing, and can be confirmed again', async ({
+    assert,
+  }) => {
+    const { shipment, said, file } = await billed()
+    const { preview, save } = invoiceSender(here.address, staff)
+    const { body } = await preview(file, said)
+    // Invoice and lines are written; the charges wait for the parcel.
+    const trx = await db.transaction()
+    await trx.from('shipments').where('id', shipment.id).forUpdate()
+    const cut = save(file, body.data.base, said).catch(() => null)
+    await waitForBlocked(1)
+    await kill(here.child)
+    await cut
+    await trx.commit()
+    assert.lengthOf(await db.from('carrier_invoices').where('number', said.number), 0)
+    assert.lengthOf(await chargesOf(shipment), 0)
+    here = await startWeb()
+    const again = invoiceSender(here.address, staff)
+    const saved = await again.save(file, body.data.base, said)
+    assert.equal(saved.status, 200, JSON.stringify(saved.body))
+    assert.lengthOf(await chargesOf(shipment), 2)
+  })
+
+  test('a booking and an invoice that meet at a parcel without a margin count it once', async ({
+    assert,
+  }) => {
+    const { shipment, said, file } = await billed()
+    const unknown = await costsOf([shipment.id])
+    assert.equal(unknown.size, 0)
+    const before = await sums()
+    const booking = await answerOf(shipment, 'NGN')
+    const { preview, save } = invoiceSender(here.address, staff)
+    const { body } = await preview(file, said)
+    const taken = save(file, body.data.base, said)
+    await waitForBlocked(1)
+    await booking.commit()
+    const answer = await taken
+    assert.equal(answer.status, 200)
+    const after = await sums()
+    assert.equal(after.counted - before.counted, after.rows! - before.rows!)
+    assert.equal(after.total - before.total, after.cost! - before.cost!)
+    const found = await costsOf([shipment.id])
+    assert.containsSubset(found.get(shipment.id)?.$attributes, {
+      ...{ costKobo: 31_00, estimateKobo: 30_00, costSource: 'invoice' },
+    })
+  })
+
+  test('a booking that commits while staff set a rate gets its worth without another one', async ({
+    assert,
+  }) => {
+    const shipment = await makeShipment({ status: 'BOOKED' })
+    const booking = await answerOf(shipment, 'USD')
+    await dollarsAt(1500)
+    await booking.commit()
+    const worth = async () => {
+      const row = await db.from('carrier_charges').where('shipment_id', shipment.id).firstOrFail()
+      return row.kobo && Number(row.kobo)
+    }
+    assert.isNull(await worth())
+    await new FoldFiguresJob().execute()
+    assert.equal(await worth(), 3000 * 1500)
+    const found = await costsOf([shipment.id])
+    assert.equal(found.get(shipment.id)?.costKobo, 3000 * 1500)
+  })
+})

@@ -1,0 +1,288 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { rowsOf } from '#shared/database/rows'
+import { costsOf } from '#shipping/costs/costs'
+import CarrierCharge from '#shipping/costs/models/carrier_charge'
+import { marginLeast } from '#shipping/costs/settings'
+import { voidShipment } from '#shipping/carriers/voiding'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
+import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
+import { callerBehind } from '#tests/support/money/payouts'
+import { programOf } from '#tests/support/program'
+import { queriesOf } from '#tests/support/query_count'
+import { bookedParcel, latestOf, LIGHT } from '#tests/support/reweighs'
+import { smallTariff } from '#tests/support/tariff'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const ADMIN = 'admin@sendam.test'
+
+async function marginOf({ id }: Shipment) {
+  const found = await costsOf([id])
+  return found.get(id)!
+}
+
+async function costOf(shipment: Shipment) {
+  const { costKobo } = await marginOf(shipment)
+  return costKobo
+}
+
+async function findingsOf(invoiceId: number): Promise<string[]> {
+  const lines = await db
+    .from('carrier_invoice_lines')
+    .where('invoice_id', invoiceId)
+    .orderBy('row_number')
+  return lines.map(({ findings, status }) => [status, ...findings].join(' '))
+}
+
+test.group("A courier's invoice", (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+    await withoutMargins()
+  })
+
+  test('its freight takes the place of the estimate, to the kobo, with the rate of its day', async ({
+    client,
+    assert,
+  }) => {
+    await dollarsAt(1500)
+    await dollarsAt(1512.37, todayInNigeria().minus({ days: 1 }))
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const { take } = await invoicesBy(client)
+    const day = todayInNigeria().minus({ days: 1 }).toISODate()!
+    const file = invoiceOf(`${shipment.waybillNumber},20.11,3.33,1.07,0.49,0.9`)
+    const invoice = await take(file, { total: 25, day })
+    assert.containsSubset(invoice, { state: 'settled', openLines: 0, linesText: 'USD 25.00' })
+    const charges = await CarrierCharge.query().where({ source: 'invoice' }).orderBy('id')
+    assert.deepEqual(
+      charges.map(({ kind, amountMinor, kobo }) => [kind, amountMinor, kobo]),
+      [
+        ['freight', 2011, 3_041_376],
+        ['fuel', 333, 503_619],
+        ['duty', 107, 161_824],
+        ['other', 49, 74_106],
+      ]
+    )
+    const sum = charges.reduce((total, { kobo }) => total + kobo!, 0)
+    assert.containsSubset(await marginOf(shipment), {
+      ...{ costSource: 'invoice', costKobo: sum, estimateKobo: ASKED * 1500 },
+      marginKobo: LIGHT * 100 - sum,
+    })
+    const admin = await programOf(client, ADMIN)
+    const listed = await admin('get', `/carrier_invoice/${invoice.id}/lines`)
+    assert.containsSubset(listed.body().data, [
+      { status: 'accepted', costText: '₦37,809.25', estimateText: '₦43,500.00' },
+    ])
+  })
+
+  test('says of each line what somebody should look at, and keeps nothing before it is confirmed', async ({
+    client,
+    assert,
+  }) => {
+    await dollarsAt(1500)
+    const owner = await programOf(client, 'member@sendam.test')
+    const parcels = []
+    for (let at = 0; at < 5; at += 1) parcels.push(await bookedParcel(owner))
+    const [fine, dear, heavy, twice, back] = parcels as [
+      Shipment,
+      Shipment,
+      Shipment,
+      Shipment,
+      Shipment,
+    ]
+    const foreign = await makeShipment({ courierCode: 'UPS', status: 'BOOKED' })
+    await voidShipment(await callerBehind(ADMIN), back.id, 'The sender changed their mind')
+    const { preview, take } = await invoicesBy(client)
+    await take(invoiceOf(`${twice.waybillNumber},29,,,,`), { number: 'OLD-7', total: 29 })
+    const file = invoiceOf(
+      `${fine.waybillNumber},28.50,,,,0.9`,
+      `${dear.waybillNumber},30.50,0.01,,,`,
+      `${heavy.waybillNumber},29,,,,1.4`,
+      `${twice.waybillNumber},29,,,,`,
+      `${back.waybillNumber},29,,,,`,
+      `${foreign.waybillNumber},29,,,,`,
+      `NOT-OURS,1,,,,`,
+      `${fine.waybillNumber},,,4.20,,`
+    )
+    const seen = await preview(file, { total: 179.31 })
+    assert.equal(seen.status, 200, JSON.stringify(seen.body))
+    assert.containsSubset(seen.body.data, {
+      ...{ lineCount: 8, agreed: 2, linesText: 'USD 180.21', differenceText: 'USD 0.90' },
+      problems: [],
+    })
+    assert.lengthOf(await db.from('carrier_invoices'), 1)
+    const { id } = await take(file, { total: 179.31 })
+    assert.deepEqual(await findingsOf(id), [
+      'accepted',
+      'open dearer',
+      'open weight',
+      'open duplicate',
+      'open void',
+      'open unknown',
+      'open unknown',
+      'accepted',
+    ])
+    const admin = await programOf(client, ADMIN)
+    const shown = await admin('get', `/carrier_invoice/${id}/lines?finding=duplicate`)
+    assert.equal(shown.body().data[0].findings[0].text, 'Billed on invoice OLD-7')
+    const margin = await marginOf(back)
+    assert.deepEqual([margin.chargedKobo, margin.costKobo], [0, 2900 * 1500])
+  })
+
+  test('a difference below the least amount is nobody’s work', async ({ client, assert }) => {
+    await dollarsAt(1500)
+    await marginLeast.set(3000_00, { by: null })
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const { preview } = await invoicesBy(client)
+    const findings = async (freight: string) => {
+      const { body } = await preview(invoiceOf(`${shipment.waybillNumber},${freight},,,,`))
+      return body.data.findings.map(({ finding }: any) => finding)
+    }
+    assert.deepEqual(await findings('31'), [])
+    assert.deepEqual(await findings('31.01'), ['dearer'])
+  })
+
+  test('finds a parcel by our reference, and names a waybill that several parcels have', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, 'member@sendam.test')
+    const [one, other] = [await bookedParcel(owner), await bookedParcel(owner)]
+    for (const { id } of [one, other]) {
+      await db
+        .from('shipment_packages')
+        .where('shipment_id', id)
+        .update({ waybill_number: 'JD014' })
+    }
+    const { preview } = await invoicesBy(client)
+    const file = [
+      'AWB Number,Shipper Reference,Freight',
+      `,${one.trackingNumber},43500`,
+      `,${other.transactionReference.toLowerCase()},43500`,
+      `JD014,,43500`,
+      `JD 014,${one.transactionReference},43500`,
+    ].join('\n')
+    const { body } = await preview(file, { currency: 'NGN', total: 174_000 })
+    const numbers = new Map(
+      body.data.lines.map((line: any) => [line.rowNumber, line.trackingNumber])
+    )
+    assert.deepEqual(
+      [2, 3, 4, 5].map((row) => numbers.get(row)),
+      [`${one.trackingNumber}`, `${other.trackingNumber}`, null, `${one.trackingNumber}`]
+    )
+    assert.containsSubset(body.data.findings, [{ finding: 'several', lines: 1 }])
+  })
+
+  test('without a rate its lines wait, and a rate that comes compares them', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await programOf(client, 'member@sendam.test')
+    const [fine, dear] = [await bookedParcel(owner), await bookedParcel(owner)]
+    const { take } = await invoicesBy(client)
+    const file = invoiceOf(
+      `${fine.waybillNumber},29,,,,`,
+      `${dear.waybillNumber},30,5,,,`,
+      'X1,2,,,,'
+    )
+    const { id } = await take(file, { total: 66 })
+    assert.deepEqual(await findingsOf(id), ['open no_rate', 'open no_rate', 'open unknown no_rate'])
+    assert.isNull(await costOf(fine))
+    await dollarsAt(1500)
+    assert.deepEqual(await findingsOf(id), ['accepted', 'open dearer', 'open unknown'])
+    assert.equal(await costOf(dear), 3500 * 1500)
+    const invoice = await db.from('carrier_invoices').where({ id }).first()
+    assert.equal(invoice.open_lines, 2)
+  })
+
+  test('the same invoice or the same file is taken in once, and the first is named', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const { take, preview, save } = await invoicesBy(client)
+    const file = invoiceOf(`${shipment.waybillNumber},29,,,,`)
+    const { id } = await take(file)
+    const other = invoiceOf(`${shipment.waybillNumber},30,,,,`)
+    for (const [content, said, sentence] of [
+      [other, { number: 'inv-1' }, 'DHL invoice INV-1 was imported'],
+      [file, { number: 'INV-2' }, 'This very file was imported as DHL invoice INV-1'],
+    ] as const) {
+      const seen = await preview(content, said)
+      assert.equal(seen.body.data.earlier.id, id)
+      const refused = await save(content, seen.body.data.base, said)
+      assert.equal(refused.status, 409)
+      assert.equal(refused.body.code, 'E_INVOICE_TAKEN')
+      assert.include(refused.body.message, sentence)
+    }
+    assert.lengthOf(await db.from('carrier_charges').where('source', 'invoice'), 1)
+  })
+
+  test('what is confirmed is what was looked at', async ({ client, assert }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const { preview, save } = await invoicesBy(client)
+    const file = invoiceOf(`${shipment.waybillNumber},29,,,,`)
+    const { body } = await preview(file)
+    for (const [content, said] of [
+      [file, { total: 11 }],
+      [invoiceOf(`${shipment.waybillNumber},2.9,,,,`), {}],
+    ] as const) {
+      const refused = await save(content, body.data.base, said)
+      assert.deepEqual([refused.status, refused.body.code], [409, 'E_CONFLICT'])
+    }
+    const admin = await programOf(client, ADMIN)
+    const names = { waybill: ['Waybill'], freight: ['Freight'], reference: [], weight: [] }
+    const columns = { ...names, fuel: [], duty: [], other: [], unit: 'lb', carrier: 'dhl' }
+    const saved = await admin('put', '/carrier_invoice/columns', columns)
+    saved.assertStatus(200)
+    const refused = await save(file, body.data.base)
+    assert.equal(refused.status, 409)
+    assert.lengthOf(await db.from('carrier_invoices'), 0)
+  })
+
+  test('a weight that differs is proposed as a reweigh, once', async ({ client, assert }) => {
+    await dollarsAt(1500)
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const { take } = await invoicesBy(client)
+    const { id } = await take(invoiceOf(`${shipment.waybillNumber},29,,,,1.4`, 'X1,1,,,,'))
+    const lines = await db.from('carrier_invoice_lines').where('invoice_id', id).orderBy('id')
+    const admin = await programOf(client, ADMIN)
+    const outcomes = []
+    for (let at = 0; at < 2; at += 1) {
+      const answer = await admin('post', `/carrier_invoice/line/${lines[0].id}/reweigh`)
+      answer.assertStatus(200)
+      outcomes.push(answer.body().data.outcome)
+    }
+    assert.deepEqual(outcomes, ['proposed', 'nothing'])
+    const reweigh = await latestOf(shipment)
+    assert.containsSubset(reweigh.$attributes, {
+      ...{ status: 'proposed', carrierGrams: 1400, source: 'DHL invoice INV-1, row 2' },
+    })
+    const nothing = await admin('post', `/carrier_invoice/line/${lines[1].id}/reweigh`)
+    nothing.assertStatus(409)
+  })
+
+  test('of 20,000 lines as many statements are made as of two', async ({ client, assert }) => {
+    await dollarsAt(1500)
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const { take } = await invoicesBy(client)
+    const few = await queriesOf(() =>
+      take(invoiceOf(`${shipment.waybillNumber},29,,,,`, 'X1,1,,,,'))
+    )
+    const rows = Array.from({ length: 20_000 }, (_, at) => `W${at},1.25,0.25,,,0.5`)
+    const many = await queriesOf(() => take(invoiceOf(...rows), { number: 'BIG', total: 30_000 }))
+    assert.equal(many, few)
+    const [sums] = await rowsOf<{ lines: number; minor: number }>(
+      db,
+      `select count(*)::int as lines, sum(freight_minor + fuel_minor)::float8 as minor
+       from carrier_invoice_lines join carrier_invoices on carrier_invoices.id = invoice_id where number = 'BIG'`
+    )
+    assert.deepEqual(sums, { lines: 20_000, minor: 3_000_000 })
+  }).timeout(60_000)
+})

@@ -1,0 +1,155 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { rowsOf } from '#shared/database/rows'
+import { costsOf } from '#shipping/costs/costs'
+import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
+import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
+import { programOf } from '#tests/support/program'
+import { bookedParcel } from '#tests/support/reweighs'
+import { smallTariff } from '#tests/support/tariff'
+
+const ADMIN = 'admin@sendam.test'
+
+async function costOf(id: number) {
+  const found = await costsOf([id])
+  return found.get(id)!.costKobo
+}
+
+/** Two lines of one parcel and one of nobody's, of which two are open; a dollar is worth ₦1,533.37. */
+async function billed(client: ApiClient) {
+  await dollarsAt(1533.37)
+  const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+  const { take } = await invoicesBy(client)
+  const file = invoiceOf(`${shipment.waybillNumber},40.01,3.33,,,`, 'X1,5,,,,', 'X2,,,,-1,')
+  const { id } = await take(file, { total: 47.34 })
+  const lines = await db.from('carrier_invoice_lines').where('invoice_id', id).orderBy('id')
+  const admin = await programOf(client, ADMIN)
+  const stateOf = async () => {
+    const shown = await admin('get', `/carrier_invoice/${id}`)
+    return shown.body().data.state as string
+  }
+  return { shipment, id, admin, stateOf, lines: lines.map((line) => Number(line.id)) }
+}
+
+test.group("The lines of a courier's invoice", (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+    await withoutMargins()
+  })
+
+  test('are accepted or disputed, and the invoice is settled when none is left', async ({
+    client,
+    assert,
+  }) => {
+    const { id, admin, lines, stateOf } = await billed(client)
+    const put = (line: number, verb: string, body = {}) =>
+      admin('put', `/carrier_invoice/line/${line}/${verb}`, body)
+    assert.equal(await stateOf(), 'open')
+    const disputed = await put(lines[0]!, 'dispute', { reason: 'Twice the estimate' })
+    disputed.assertStatus(200)
+    const again = await put(lines[0]!, 'dispute', { reason: 'Twice the estimate' })
+    again.assertStatus(409)
+    const accepted = await put(lines[1]!, 'accept')
+    accepted.assertStatus(200)
+    const wordless = await put(lines[2]!, 'dispute', { reason: '' })
+    wordless.assertStatus(422)
+    const rest = await admin('put', `/carrier_invoice/${id}/accept`, { finding: 'unknown' })
+    assert.equal(rest.body().data.accepted, 1)
+    assert.equal(await stateOf(), 'disputed')
+    const settled = await put(lines[0]!, 'accept')
+    settled.assertStatus(200)
+    assert.equal(await stateOf(), 'settled')
+    const decisions = await db.from('carrier_invoice_decisions').orderBy('id')
+    assert.deepEqual(
+      decisions.map(({ kind }) => kind),
+      ['disputed', 'accepted', 'accepted', 'accepted']
+    )
+    const none = await put(999_999_999, 'accept')
+    none.assertStatus(404)
+  })
+
+  test('a credit is a charge with the opposite sign; credits of the whole leave nothing, to the kobo', async ({
+    client,
+    assert,
+  }) => {
+    const { shipment, id, admin, lines, stateOf } = await billed(client)
+    const credit = (amount: number) =>
+      admin('post', `/carrier_invoice/line/${lines[0]}/credit`, { amount, reason: 'CN-1' })
+    assert.equal(await costOf(shipment.id), 6_135_013 + 510_612)
+    // A rate that is set later for the same day changes nothing that was charged.
+    await dollarsAt(1700)
+    for (const amount of [13.33, 0.01]) {
+      const given = await credit(amount)
+      given.assertStatus(200)
+    }
+    assert.equal(await costOf(shipment.id), 6_135_013 + 510_612 - Math.round(1334 * 1533.37))
+    const tooMuch = await credit(30.01)
+    tooMuch.assertStatus(422)
+    assert.include(tooMuch.body().message, 'USD 30.00')
+    const fine = await credit(0.001)
+    fine.assertStatus(422)
+    const rest = await credit(30)
+    rest.assertStatus(200)
+    const [sums] = await rowsOf<{ minor: number; kobo: number }>(
+      db,
+      `select sum(amount_minor)::float8 as minor, sum(kobo)::float8 as kobo from carrier_charges
+       where source = 'invoice'`
+    )
+    assert.deepEqual(sums, { minor: 0, kobo: 0 })
+    assert.equal(await stateOf(), 'open')
+    const shown = await admin('get', `/carrier_invoice/${id}/lines`)
+    assert.containsSubset(shown.body().data, [
+      { status: 'credited', creditedText: 'USD 43.34', left: 0 },
+    ])
+  })
+
+  test('what is disputed goes to the courier as a file, without our own prices', async ({
+    client,
+    assert,
+  }) => {
+    const { shipment, id, admin, lines } = await billed(client)
+    await admin('put', `/carrier_invoice/line/${lines[0]}/dispute`, { reason: '=1+1 is too much' })
+    const file = await admin('get', `/carrier_invoice/${id}/disputed.csv`)
+    file.assertStatus(200)
+    const [header, ...rows] = file.text().trim().split('\r\n')
+    assert.include(header, 'Invoice,Row,Waybill')
+    assert.deepEqual(rows, [
+      `INV-1,2,${shipment.waybillNumber},,USD,43.34,0,,0.9,'=1+1 is too much`,
+    ])
+    const all = await admin('get', `/carrier_invoice/${id}/lines.csv?status=disputed`)
+    assert.include(all.text(), `Disputed,Above the estimate,${shipment.trackingNumber},66456.25`)
+    const listed = await admin('get', '/carrier_invoice/all?state=open&search=inv')
+    assert.containsSubset(listed.body().data, [{ id, openLines: 2, disputedLines: 1 }])
+  })
+
+  test('what was billed and decided is never edited, and totals are the sum of the rows', async ({
+    client,
+    assert,
+  }) => {
+    const { admin, lines } = await billed(client)
+    await admin('post', `/carrier_invoice/line/${lines[0]}/credit`, { amount: 1.5, reason: 'CN-1' })
+    for (const [table, change] of [
+      ['carrier_invoice_lines', { freight_minor: 1 }],
+      ['carrier_invoice_decisions', { reason: 'Another' }],
+      ['carrier_charges', { amount_minor: 1 }],
+    ] as const) {
+      await db.rawQuery('savepoint tampering')
+      await assert.rejects(() => db.from(table).update(change), /append-only/)
+      await db.rawQuery('rollback to savepoint tampering')
+    }
+    await db.rawQuery('select fold_margins()')
+    const [sums] = await rowsOf<{ total: number; rows: number }>(
+      db,
+      `select (select sum(cost_kobo) from current_margins)::float8 as total,
+         (select sum(kobo) from carrier_charges where source = 'invoice')::float8 as rows`
+    )
+    assert.equal(sums!.total, sums!.rows)
+  })
+})

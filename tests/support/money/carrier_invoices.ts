@@ -1,0 +1,64 @@
+import type { ApiClient } from '@japa/api-client'
+import { DEMO_PASSWORD } from '#identity/demo'
+import { todayInNigeria } from '#tests/support/money/costs'
+import { addressOfServer } from '#tests/support/program'
+
+const INVOICE_HEADER = 'Waybill,Freight,Fuel Surcharge,Duty,Other Charges,Weight'
+
+export interface Said {
+  carrier?: string
+  number?: string
+  day?: string
+  currency?: string
+  total?: number | string
+}
+
+/** DHL's invoice of today over ten dollars, unless something else is said. */
+function headOf(said: Said = {}) {
+  const day = todayInNigeria().toISODate()!
+  return { carrier: 'dhl', number: 'INV-1', day, currency: 'USD', total: 10, ...said }
+}
+
+/** Rows under the usual header. */
+export function invoiceOf(...rows: string[]): string {
+  return [INVOICE_HEADER, ...rows].join('\n')
+}
+
+/** Staff who look at a courier's invoice, and import it. */
+export async function invoicesBy(
+  client: ApiClient,
+  username = 'admin@sendam.test',
+  address = addressOfServer()
+) {
+  const login = await client.post('/api/v1/login').json({ username, password: DEMO_PASSWORD })
+  return invoiceSender(address, login.header('authorization')!)
+}
+
+export function invoiceSender(address: string, authorization: string) {
+  const post = async (path: string, query: object, content: BlobPart | null) => {
+    const body = new FormData()
+    if (content !== null) body.append('file', new Blob([content]), 'invoice.csv')
+    const asked = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)])
+    )
+    const url = `${address}/api/v1/carrier_invoice${path}?${asked}`
+    const response = await fetch(url, { method: 'POST', headers: { authorization }, body })
+    return { status: response.status, body: (await response.json()) as any }
+  }
+  const preview = (content: BlobPart | null, said: Said = {}) =>
+    post('/preview', headOf(said), content)
+  const save = (content: BlobPart | null, base: string, said: Said = {}) =>
+    post('', { ...headOf(said), base }, content)
+  return {
+    preview,
+    save,
+    /** Looked at, then imported. */
+    async take(content: BlobPart, said: Said = {}) {
+      const seen = await preview(content, said)
+      if (seen.status !== 200) throw new Error(JSON.stringify(seen.body))
+      const taken = await save(content, seen.body.data.base, said)
+      if (taken.status !== 200) throw new Error(JSON.stringify(taken.body))
+      return taken.body.data as { id: number; openLines: number; state: string }
+    },
+  }
+}
