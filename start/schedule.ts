@@ -18,6 +18,7 @@ import FollowParcelsJob from '#shipping/carriers/jobs/follow_parcels_job'
 import FollowTestParcelsJob from '#shipping/carriers/jobs/follow_test_parcels_job'
 import GreetCouriersJob from '#shipping/carriers/jobs/greet_couriers_job'
 import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
+import CountLanesJob from '#shipping/tracking/lanes/count_lanes_job'
 import ForgetFollowersJob from '#shipping/tracking/followers/forget_followers_job'
 import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
 import SettleReweighsJob from '#shipping/reweighing/jobs/settle_reweighs_job'
@@ -85,6 +86,11 @@ export async function scheduleJobs() {
   await KeepPartitionsJob.schedule({})
     .id('admin.keep_partitions')
     .cron('30 0 * * *')
+    .timezone('Africa/Lagos')
+    .run()
+  await CountLanesJob.schedule({})
+    .id('shipping.count_lanes')
+    .cron('0 3 * * *')
     .timezone('Africa/Lagos')
     .run()
   await SweepNotificationsJob.schedule({}).id('branding.sweep_notifications').every('5m').run()

@@ -16,6 +16,7 @@ export const DISTRIBUTED: Record<string, Source> = {
   reweighs: 'own',
   carrier_charges: 'own',
   shipment_margins: 'own',
+  parcel_dues: 'own',
   receiver_notifications: 'own',
   shipment_packages: 'shipment_id',
   shipment_items: 'package_id',
@@ -72,7 +73,7 @@ export const LOCAL: Record<string, string[]> = {
     ...['shipping_rates', 'rate_sheets', 'tariff_versions', 'tariff_zone_states', 'draft_zones'],
     ...['draft_zone_members', 'draft_rates', 'draft_rate_sheets', 'settings', 'data_versions'],
     ...['data_changes', 'product_category_groups', 'message_translations', 'message_signatures'],
-    ...['exchange_rates', 'carrier_invoice_columns'],
+    ...['exchange_rates', 'carrier_invoice_columns', 'lane_facts'],
   ],
   'grows with customers, not with parcels': [
     ...['brand_settings', 'images', 'products', 'tracking_page_products', 'notification_templates'],

@@ -67,6 +67,16 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
       },
     ],
   },
+  'shipping.lane_facts_least': {
+    group: 'Booking',
+    label: 'Lane facts',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Fewest deliveries', type: 'integer', min: 5, max: 10_000 },
+        hint: 'Of the last 180 days, before we say how long a lane takes. Counted anew every night.',
+      },
+    ],
+  },
   'shipping.courier_calls_a_day': {
     group: 'Staff',
     label: 'Calls to couriers a day',

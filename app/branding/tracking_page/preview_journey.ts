@@ -33,5 +33,6 @@ export function previewJourney(now: DateTime, isDelivered: boolean): Journey {
     next: isDelivered
       ? words.t('tracking.next.delivered')
       : words.t('tracking.next.leave', { country: 'Nigeria' }),
+    usual: null,
   }
 }

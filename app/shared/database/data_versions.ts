@@ -3,7 +3,7 @@ import { primary } from '#shared/database/primary'
 import { rowsOf } from '#shared/database/rows'
 
 /** Tables that are kept in memory together, as `database/migrations/0041_data_versions.ts` names them. */
-export type DataName = 'settings' | 'places' | 'catalogue' | 'tariff' | 'goods'
+export type DataName = 'settings' | 'places' | 'catalogue' | 'tariff' | 'goods' | 'lanes'
 
 /**
  * The version of each at one moment: a number, followed by a stamp that is never given twice where the transaction

@@ -8,6 +8,7 @@ import {
   type ClearanceKind,
   insuranceFeeKobo,
 } from '#shipping/pricing/charges'
+import type { LaneFact } from '#shipping/pricing/lanes/lane_facts'
 import { importDutyNoticeIsDue } from '#shipping/pricing/import_duty'
 import { requireShipmentKind, type ShipmentKind } from '#shipping/pricing/kind'
 import { weigh, type Package, type Weights } from '#shipping/pricing/rules/weight'
@@ -39,6 +40,8 @@ export type Offer = {
   serviceType: string
   daysMin: number
   daysMax: number
+  /** What our own deliveries say; not there on offers from before it was counted. */
+  laneFact?: LaneFact | null
   shippingRateKobo: number
   charges: Charges
   trace: PriceTrace
@@ -94,8 +97,9 @@ export async function makeOffers(
     const courier = facts.catalogue.courier(rate.courierCode)
     const service = facts.catalogue.service(courier.code, kind)
     if (!isCarried(courier, service, mode)) return []
+    const laneFact = facts.lanes.of(courier.code, route)
     const charges = chargesFor(kind, rate.rateKobo, options, settings)
-    return offerOf(courier, rate, { weights, charges, tariff: facts.tariff })
+    return offerOf(courier, rate, { weights, charges, tariff: facts.tariff, laneFact })
   })
   return {
     kind,
@@ -113,12 +117,12 @@ export async function makeOffers(
 
 const NOTHING_ELSE = { additionalPayments: [], discount: null }
 
-type Priced = { weights: Weights; charges: Charges; tariff: Tariff }
+type Priced = { weights: Weights; charges: Charges; tariff: Tariff; laneFact: LaneFact | null }
 
 function offerOf(
   courier: SoldCourier,
   rate: FoundRate,
-  { weights, charges, tariff }: Priced
+  { weights, charges, tariff, laneFact }: Priced
 ): Offer {
   return {
     courierCode: courier.code,
@@ -126,6 +130,7 @@ function offerOf(
     serviceType: courier.serviceDescription,
     daysMin: courier.daysMin,
     daysMax: courier.daysMax,
+    laneFact,
     shippingRateKobo: rate.rateKobo,
     charges,
     trace: {

@@ -98,6 +98,12 @@ export const tariffCheckShare = new Setting<number>('shipping.tariff_check_basis
   schema: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
 })
 
+export const leastParcelsOfLane = new Setting<number>('shipping.lane_facts_least', {
+  description: 'How many deliveries there have to be before we say how long a lane takes',
+  default: 20,
+  schema: vine.number({ strict: true }).withoutDecimals().range([5, 10_000]),
+})
+
 /** What staff set of prices. */
 export const PRICING_SETTINGS: Setting<any>[] = [
   premiumInsurance,
@@ -109,6 +115,7 @@ export const PRICING_SETTINGS: Setting<any>[] = [
   insuranceChoices,
   platformNotes,
   tariffCheckShare,
+  leastParcelsOfLane,
 ]
 
 /** What the bill depends on. */

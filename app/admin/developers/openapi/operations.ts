@@ -12,6 +12,7 @@ import {
   consoleSettings,
 } from '#admin/developers/openapi/groups/console'
 import { staffCarrierInvoices } from '#admin/developers/openapi/groups/carrier_invoices'
+import { staffLanes } from '#admin/developers/openapi/groups/lanes'
 import { staffMargins } from '#admin/developers/openapi/groups/margins'
 import { staffPeople } from '#admin/developers/openapi/groups/people'
 import { staffPickups } from '#admin/developers/openapi/groups/pickups'
@@ -56,6 +57,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffMargins,
   staffBilling,
   staffCarrierInvoices,
+  staffLanes,
   staffPickups,
   staffImports,
   staffDiscounts,

@@ -65,7 +65,7 @@ export function Parcel(props: ParcelProps) {
       <div className="grid gap-4 lg:gap-6">
         <Card as="div">
           <StatusLine detail={detail} level={level} />
-          <NextStep next={journey?.next} />
+          <NextStep journey={journey} />
           {map && (
             <div className="mt-5">
               <RouteMap map={map} />

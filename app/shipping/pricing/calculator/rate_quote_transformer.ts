@@ -32,6 +32,7 @@ export default class RateQuoteTransformer extends BaseTransformer<RateQuote> {
       courierRates: route.offers.map((offer) => ({
         ...courierRate(offer),
         courierName: offer.courierName,
+        laneFact: offer.laneFact ?? null,
         ...comparison(offer, route.offers),
       })),
     }

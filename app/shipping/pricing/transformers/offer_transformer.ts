@@ -14,6 +14,7 @@ export default class OfferTransformer extends BaseTransformer<Offer> {
       deliveryTimeline: timeline(offer),
       daysMin: offer.daysMin,
       daysMax: offer.daysMax,
+      laneFact: offer.laneFact ?? null,
       shippingRate: naira(offer.shippingRateKobo),
       paymentAmount: naira(offer.charges.totalKobo),
       charges: billLines(offer.charges.lines),

@@ -1,13 +1,20 @@
+import type { Journey } from '#shipping/tracking/rules/journey'
 import { useTrackingWords } from './words'
 
-/** What happens next, in a sentence. */
-export function NextStep({ next }: { next: string | null | undefined }) {
+/** What happens next, in a sentence, and how long such a way takes. */
+export function NextStep({ journey }: { journey?: Journey }) {
   const t = useTrackingWords()
-  if (!next) return null
+  const { next, usual } = journey ?? {}
+  if (!next && !usual) return null
   return (
-    <p className="mt-3">
-      <span className="block text-sm text-ink-muted">{t('tracking.next.title')}</span>
-      {next}
-    </p>
+    <div className="mt-3">
+      {next && (
+        <p>
+          <span className="block text-sm text-ink-muted">{t('tracking.next.title')}</span>
+          {next}
+        </p>
+      )}
+      {usual && <p className="mt-1 text-sm text-ink-muted">{usual}</p>}
+    </div>
   )
 }

@@ -33,7 +33,7 @@ export function TrackingDetail(props: TrackingDetailProps) {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
       <div className="grid gap-4 lg:gap-6">
         <Card>
-          <Status detail={detail} level={level} next={journey?.next} />
+          <Status detail={detail} level={level} journey={journey} />
           {map && <div className="mt-5">{map}</div>}
           {actions}
         </Card>
@@ -56,9 +56,9 @@ export function TrackingDetail(props: TrackingDetailProps) {
   )
 }
 
-type StatusProps = Pick<TrackingDetailProps, 'detail' | 'level'> & { next?: string | null }
+type StatusProps = Pick<TrackingDetailProps, 'detail' | 'level' | 'journey'>
 
-function Status({ detail, level, next }: StatusProps) {
+function Status({ detail, level, journey }: StatusProps) {
   return (
     <>
       <StatusLine detail={detail} level={level}>
@@ -74,7 +74,7 @@ function Status({ detail, level, next }: StatusProps) {
           <dd className="tabular text-lg font-semibold">{detail.deliveryDay}</dd>
         </dl>
       )}
-      <NextStep next={next} />
+      <NextStep journey={journey} />
     </>
   )
 }

@@ -19,4 +19,6 @@ export type Journey = {
   steps: Step[]
   /** What happens next, in a sentence. */
   next: string | null
+  /** How long parcels of its lane take; null where nobody knows, or it is not on its way. */
+  usual: string | null
 }

@@ -6,6 +6,7 @@ import { formatNaira, Money } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { RadioCards } from '~/ui/radio_cards'
 import { Readiness } from '#shipping/booking/components/customs/readiness'
+import { laneFactText } from '#shipping/pricing/rules/lane_fact_text'
 import { PriceBar } from './price_bar'
 import { RateExplanation, WeightExplanation } from './price_explanation'
 import type { Offer, Quote } from '#shipping/booking/components/form/types'
@@ -75,6 +76,7 @@ function OfferText({ offer, offers }: { offer: Offer; offers: readonly Offer[] }
   return (
     <>
       {offer.serviceType}, {offer.deliveryTimeline}
+      {offer.laneFact && <span className="block">{laneFactText(offer.laneFact)}</span>}
       <PriceBar share={offer.paymentAmount / highest} />
       {extra > 0 && <span className="block text-xs">{formatNaira(extra)} more</span>}
     </>

@@ -54,6 +54,15 @@ function RateRow({ rate }: { rate: OfferedRate }) {
         </div>
         <div className="order-last col-span-2 min-w-0 sm:order-none sm:col-span-1">
           <p className="mb-1.5 text-sm">{said(rate.deliveryTimeline)}</p>
+          {rate.laneFact && (
+            <p className="mb-1.5 text-sm text-ink-muted">
+              {t('rates.usual', {
+                usual: rate.laneFact.usualDays,
+                most: rate.laneFact.mostDays,
+                parcels: rate.laneFact.parcels,
+              })}
+            </p>
+          )}
           <PriceBar percent={rate.percentOfDearest} isCheapest={rate.isCheapest} />
         </div>
         <Money

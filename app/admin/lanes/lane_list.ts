@@ -1,0 +1,56 @@
+import db from '@adonisjs/lucid/services/db'
+import { patternOf } from '#shared/database/condition'
+import { rowsOf } from '#shared/database/rows'
+import { pageMetadata } from '#shared/http/page_metadata'
+import type { ShipmentKind } from '#shipping/pricing/kind'
+import type { LaneQuestion } from '#admin/lanes/lane_question'
+
+export type ShownLane = {
+  courier: string
+  courierName: string
+  kind: ShipmentKind
+  lane: string
+  usualDays: number
+  mostDays: number
+  parcels: number
+}
+
+const LANES = `select fact.courier_code as courier, fact.origin > '' as narrow, couriers.name as "courierName", kind, usual_days as "usualDays",
+    most_days as "mostDays", parcels,
+    case when fact.origin > '' then coalesce(from_state.name, from_country.name, fact.origin) || ' to '
+        || coalesce(to_state.name, to_country.name, fact.destination)
+      when kind = 'domestic' then 'All of Nigeria'
+      when kind = 'export' then 'Nigeria to all countries' else 'All countries to Nigeria' end as lane
+  from lane_facts as fact join couriers on couriers.code = fact.courier_code
+  left join states as from_state on kind = 'domestic' and from_state.key = 'NG_' || fact.origin
+  left join states as to_state on kind = 'domestic' and to_state.key = 'NG_' || fact.destination
+  left join countries as from_country on kind <> 'domestic' and from_country.code = fact.origin
+  left join countries as to_country on kind <> 'domestic' and to_country.code = fact.destination`
+
+const COLUMNS = { parcels: 'parcels', usual: '"usualDays"', most: '"mostDays"' } as const
+
+/** A lane is never more than a pair of places that we serve, so all are read and the page is cut. */
+export async function lanePage(question: LaneQuestion) {
+  const { page = 1, perPage = 25 } = question
+  const lanes = await allLanes(question)
+  const rows = lanes.slice((page - 1) * perPage, page * perPage)
+  const count = { total: lanes.length, hasMore: false }
+  return { rows, metadata: pageMetadata(count, { page, perPage, places: { next: null } }) }
+}
+
+export function allLanes({ search, sort = '-parcels', courier, kind }: LaneQuestion) {
+  const column = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS]
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  return rowsOf<ShownLane>(
+    db,
+    `select * from (${LANES}) as lane
+     where (:courier::text is null or courier = :courier) and (:kind::text is null or kind = :kind)
+       and (:search::text is null or lane ilike :search or "courierName" ilike :search)
+     order by ${column} ${direction}, "courierName", narrow, lane`,
+    {
+      courier: courier ?? null,
+      kind: kind ?? null,
+      search: search ? patternOf(search) : null,
+    }
+  )
+}

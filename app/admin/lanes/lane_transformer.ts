@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { daysText } from '#shipping/pricing/rules/lane_fact_text'
+import type { ShownLane } from '#admin/lanes/lane_list'
+
+export default class LaneTransformer extends BaseTransformer<ShownLane> {
+  toObject() {
+    return this.pick(this.resource, [
+      ...(['courier', 'courierName', 'kind', 'lane', 'usualDays', 'mostDays', 'parcels'] as const),
+    ])
+  }
+
+  forPage() {
+    const { usualDays, mostDays } = this.resource
+    return { ...this.toObject(), usual: daysText(usualDays), most: daysText(mostDays) }
+  }
+}

@@ -1,0 +1,36 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { DateTime } from 'luxon'
+import { dayText, LAGOS } from '#shared/time/lagos_time'
+import { daysText } from '#shipping/pricing/rules/lane_fact_text'
+import type ParcelDue from '#shipping/tracking/lanes/parcel_due'
+
+/** A parcel that is late for its lane, with its shipment and customer. */
+export default class LateParcelTransformer extends BaseTransformer<ParcelDue> {
+  toObject() {
+    const { shipmentId, shipment, customer, handedOverOn, mostDays, parcels } = this.resource
+    const daysUnderWay = daysSince(handedOverOn)
+    const place = (side: 'origin' | 'destination') => {
+      const { state, country } = shipment.address(side)
+      return shipment.kind === 'domestic' && state ? state.name : country.name
+    }
+    return {
+      id: shipmentId,
+      trackingNumber: String(shipment.trackingNumber),
+      waybillNumber: shipment.waybillNumber,
+      courier: shipment.courier.name,
+      lane: `${place('origin')} to ${place('destination')}`,
+      customer: customer.name,
+      handedOverOn: handedOverOn.toISODate()!,
+      handedOverText: dayText(handedOverOn),
+      ...{ daysUnderWay, mostDays, parcels },
+      daysLate: daysUnderWay - mostDays,
+      lateText: daysText(daysUnderWay - mostDays),
+    }
+  }
+}
+
+function daysSince(day: DateTime): number {
+  const today = DateTime.now().setZone(LAGOS)
+  const first = DateTime.fromISO(day.toISODate()!, { zone: LAGOS })
+  return Math.round(today.startOf('day').diff(first, 'days').days)
+}

@@ -1,0 +1,102 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { urlFor } from '~/client'
+import { type Column, DataTable } from '~/ui/data_table'
+import { PageHeader } from '~/ui/page_header'
+import { type CourierChoice, CourierFilter } from '../components/courier_filter'
+
+type LateParcel = Data.Admin.Lanes.LateParcel
+
+interface LateParcelsProps {
+  question: Question
+  couriers: CourierChoice[]
+  parcels?: Paged<LateParcel>
+}
+
+const COLUMNS: Column<LateParcel>[] = [
+  {
+    id: 'trackingNumber',
+    header: 'Shipment',
+    value: ({ trackingNumber }) => trackingNumber,
+    sortable: false,
+    phone: 'title',
+  },
+  {
+    id: 'late',
+    header: 'Late by',
+    value: ({ lateText }) => lateText,
+    numeric: true,
+    phone: 'end',
+  },
+  {
+    id: 'days',
+    header: 'Days under way',
+    value: ({ daysUnderWay, mostDays }) => `${daysUnderWay} (9 in 10 within ${mostDays})`,
+    sortable: false,
+    numeric: true,
+    phone: 'labelled',
+  },
+  {
+    id: 'courier',
+    header: 'Courier and lane',
+    value: ({ courier, lane }) => `${courier}, ${lane}`,
+    sortable: false,
+    phone: 'line',
+  },
+  {
+    id: 'waybill',
+    header: 'Waybill',
+    value: ({ waybillNumber }) => waybillNumber ?? '--',
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    value: ({ customer }) => customer,
+    sortable: false,
+    phone: 'line',
+  },
+  {
+    id: 'handedOver',
+    header: 'Handed over',
+    value: ({ handedOverText }) => handedOverText,
+    sortable: false,
+    phone: 'labelled',
+  },
+]
+
+/** Parcels that are under way for longer than nine in ten of their courier and lane. */
+export default function LateParcels({ question, couriers, parcels }: LateParcelsProps) {
+  const list = useListed(parcels, { prop: 'parcels', question })
+  const isNarrowed = Boolean(question.search ?? question.courier)
+  return (
+    <>
+      <Head title="Late Parcels" />
+      <PageHeader
+        title="Late Parcels"
+        description="Under way for longer than 9 in 10 parcels of their courier and lane took."
+      />
+      <DataTable
+        label="Late Parcels"
+        columns={COLUMNS}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        server={list.server}
+        loading={list.loading}
+        error={list.failed}
+        onRetry={list.reload}
+        opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
+        searchable
+        searchLabel="Number, waybill or customer"
+        sentences={{
+          loading: 'Loading parcels... Please wait!',
+          empty: isNarrowed ? 'No such parcels.' : 'No parcel is late for its lane.',
+          error: 'Could not load the parcels. Please try again.',
+        }}
+        toolbar={<CourierFilter couriers={couriers} question={question} onChange={list.filter} />}
+      />
+    </>
+  )
+}

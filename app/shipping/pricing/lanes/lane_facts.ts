@@ -1,0 +1,62 @@
+import { Snapshot } from '#shared/database/snapshot'
+import type { Route } from '#shipping/places/zone'
+import { type ShipmentKind, shipmentKind } from '#shipping/pricing/kind'
+
+/** How long a courier takes, in days of Lagos from hand-over to delivery, of parcels that we had delivered. */
+export type LaneFact = {
+  /** Half of them took no longer. */
+  usualDays: number
+  /** Nine in ten took no longer. */
+  mostDays: number
+  parcels: number
+}
+
+type Row = LaneFact & {
+  courierCode: string
+  kind: ShipmentKind
+  origin: string
+  destination: string
+}
+
+type Ends = { origin: Pick<Route['origin'], 'country' | 'state'>; destination: Ends['origin'] }
+
+/** What our own deliveries say of every lane that has enough of them, at one moment (decision 0071). */
+export class LaneFacts {
+  readonly #facts: Map<string, LaneFact>
+
+  constructor(rows: readonly Row[]) {
+    this.#facts = new Map(
+      rows.map(({ courierCode, kind, origin, destination, ...fact }) => [
+        keyOf(courierCode, kind, origin, destination),
+        fact,
+      ])
+    )
+  }
+
+  /** Of the lane, or else of all lanes of its kind; null where nothing can be said. */
+  of(courierCode: string, { origin, destination }: Ends): LaneFact | null {
+    const kind = shipmentKind(origin.country, destination.country)
+    if (!kind) return null
+    const [from, to] =
+      kind === 'domestic'
+        ? [origin.state, destination.state]
+        : [origin.country, destination.country]
+    return (
+      this.#facts.get(keyOf(courierCode, kind, from ?? '', to ?? '')) ??
+      this.#facts.get(keyOf(courierCode, kind, '', '')) ??
+      null
+    )
+  }
+}
+
+function keyOf(courierCode: string, kind: string, origin: string, destination: string): string {
+  return `${courierCode} ${kind} ${origin} ${destination}`
+}
+
+export const laneFacts = new Snapshot<LaneFacts>('lanes', {
+  sql: (versions) => `select ${versions}, (select coalesce(json_agg(row), '[]') from (
+      select courier_code as "courierCode", kind, origin, destination, parcels, usual_days as "usualDays",
+        most_days as "mostDays" from lane_facts
+    ) as row) as facts`,
+  build: ({ facts }: { facts: Row[] }) => new LaneFacts(facts),
+})

@@ -1,0 +1,57 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import {
+  countLanes,
+  daysAgo,
+  delivered,
+  handedOver,
+  TEN_WAYS,
+} from '#tests/support/following/deliveries'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { smallTariff } from '#tests/support/tariff'
+
+const ADMIN = 'admin@sendam.test'
+
+test.group('Lanes, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await smallTariff()
+    await db.from('shipments').update({ delivered_at: null })
+  })
+
+  test('staff read how long couriers take and which parcels are late, and a receiver what is usual', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/admin/lanes', ADMIN)
+    await page.getByText('No lane has 20 deliveries yet, so customers are told nothing.').waitFor()
+    for (const days of TEN_WAYS) await delivered(days)
+    const late = await makeShipment({ status: 'COURIER_ASSIGNED' })
+    await handedOver(late, daysAgo(8))
+    await countLanes()
+    await page.reload()
+    const lane = page.getByRole('row', { name: /Nigeria to United Kingdom/ })
+    assert.match(await lane.innerText(), /DHL\s+4 days\s+6 days\s+10/)
+    await page.getByLabel('Kind', { exact: true }).selectOption('import')
+    await page.getByText('No such lanes.').waitFor()
+    await page.getByLabel('Kind', { exact: true }).selectOption('export')
+    await lane.waitFor()
+    await assertCleanAtBothWidths(page, assert, 'lane_facts')
+
+    await page.getByRole('link', { name: 'Late Parcels' }).first().click()
+    await page.getByText('2 days', { exact: true }).first().waitFor()
+    await assertCleanAtBothWidths(page, assert, 'late_parcels')
+    await page
+      .getByRole('link', { name: String(late.trackingNumber) })
+      .first()
+      .click()
+    await page.waitForURL(new RegExp(String(late.trackingNumber)))
+
+    await page.goto(`${new URL(page.url()).origin}/track/${late.trackingNumber}`)
+    await page.getByText('9 in 10 arrive within 6 days (10 parcels counted).').waitFor()
+  })
+})

@@ -1,0 +1,201 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { wordsIn } from '#shared/languages/words'
+import Organization from '#identity/organizations/models/organization'
+import { testTwinOf } from '#identity/test_mode/test_twin'
+import { laneFacts } from '#shipping/pricing/lanes/lane_facts'
+import { priceFacts } from '#shipping/pricing/price_facts'
+import CountLanesJob from '#shipping/tracking/lanes/count_lanes_job'
+import { journeyOf } from '#shipping/tracking/journey'
+import { trackedShipment } from '#shipping/tracking/tracking'
+import {
+  countLanes,
+  daysAgo,
+  delivered,
+  handedOver,
+  TEN_WAYS,
+} from '#tests/support/following/deliveries'
+import { programOf } from '#tests/support/program'
+import { propsOf, shownIn } from '#tests/support/page_props'
+import { statementsOf } from '#tests/support/query_count'
+import { submission } from '#tests/support/submission'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { smallTariff } from '#tests/support/tariff'
+
+type End = { country: string; state: string | null }
+type Ends = { origin: End; destination: End }
+
+const BRITAIN = {
+  origin: { country: 'NG', state: 'LA' },
+  destination: { country: 'GB', state: null },
+}
+const GHANA = {
+  origin: { country: 'NG', state: 'LA' },
+  destination: { country: 'GH', state: null },
+}
+
+async function known(route: Ends = BRITAIN, courier = 'DHL') {
+  const facts = await laneFacts.now()
+  return facts.of(courier, route)
+}
+
+async function ten() {
+  for (const days of TEN_WAYS) await delivered(days)
+}
+
+test.group('What deliveries say of a lane', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => void (await smallTariff()))
+  // Whatever other tests left behind is no delivery of these.
+  group.each.setup(async () => void (await db.from('shipments').update({ delivered_at: null })))
+
+  test('is how long half of them and nine in ten took, with their count', async ({ assert }) => {
+    await ten()
+    await countLanes()
+    assert.deepEqual(await known(), { usualDays: 4, mostDays: 6, parcels: 10 })
+    assert.isNull(await known(BRITAIN, 'UPS'))
+  })
+
+  test('is nothing where there are fewer than staff have set', async ({ assert }) => {
+    await ten()
+    await countLanes(11)
+    assert.isNull(await known())
+    await countLanes(10)
+    assert.isNotNull(await known())
+    await countLanes(11)
+    assert.isNull(await known())
+  })
+
+  test('falls back to all lanes of the kind where a lane has too few', async ({ assert }) => {
+    await ten()
+    await delivered(2, { to: 'GH' })
+    await countLanes()
+    assert.deepEqual(await known(GHANA), { usualDays: 4, mostDays: 6, parcels: 11 })
+    const back = { origin: GHANA.destination, destination: GHANA.origin }
+    assert.isNull(await known(back))
+  })
+
+  test('is told apart by state at home, and falls back to all of Nigeria', async ({ assert }) => {
+    for (const days of [1, 1, 2, 2, 3]) await delivered(days, { to: 'NG' })
+    const [kano] = [await delivered(8, { to: 'NG' })]
+    const end = { shipment_id: kano.id, side: 'destination' }
+    await db.from('shipment_addresses').where(end).update({ state_key: 'NG_KN' })
+    await countLanes()
+    const facts = await laneFacts.now()
+    const inState = (state: string) => ({ country: 'NG', state })
+    const between = (from: string, to: string) =>
+      facts.of('DHL', { origin: inState(from), destination: inState(to) })
+    assert.deepEqual(between('LA', 'LA'), { usualDays: 2, mostDays: 3, parcels: 5 })
+    assert.deepEqual(between('LA', 'KN'), { usualDays: 2, mostDays: 8, parcels: 6 })
+  })
+
+  test('counts days as a calendar in Lagos has them', async ({ assert }) => {
+    const midnight = daysAgo(3).startOf('day')
+    for (let parcel = 0; parcel < 5; parcel++) {
+      const shipment = await makeShipment({ status: 'DELIVERED' })
+      await handedOver(shipment, midnight.plus({ minutes: 10 }))
+      await shipment.merge({ deliveredAt: midnight.plus({ hours: 23 }) }).save()
+    }
+    await countLanes()
+    assert.deepEqual(await known(), { usualDays: 0, mostDays: 0, parcels: 5 })
+  })
+
+  test('leaves out what is tried, what is long ago, and what nobody saw handed over', async ({
+    assert,
+  }) => {
+    for (const days of [3, 3, 3, 3, 3]) await delivered(days)
+    const tried = await delivered(9)
+    const { id: twin } = await testTwinOf(await Organization.findOrFail(tried.organizationId))
+    await tried.merge({ organizationId: twin }).save()
+    await delivered(9, {}, 181)
+    const unseen = await makeShipment({ status: 'DELIVERED' })
+    await handedOver(unseen, daysAgo(9), 'INFORMATION_RECEIVED')
+    await handedOver(unseen, daysAgo(1), 'DELIVERED')
+    const untrue = await delivered(3)
+    await handedOver(untrue, daysAgo(30))
+    await db
+      .from('tracking_events')
+      .where({ shipment_id: untrue.id, source_id: `PICKED_UP ${daysAgo(30).toMillis()}` })
+      .update({ withdrawn_at: new Date() })
+    await countLanes()
+    assert.deepEqual(await known(), { usualDays: 3, mostDays: 3, parcels: 6 })
+  })
+
+  test('is the same after a second count, and follows the next deliveries', async ({ assert }) => {
+    await ten()
+    await countLanes()
+    const rows = () => db.from('lane_facts').select('*').orderBy('origin').orderBy('destination')
+    const first = await rows()
+    await new CountLanesJob().execute()
+    assert.deepEqual(await rows(), first)
+    await delivered(40)
+    await new CountLanesJob().execute()
+    assert.deepEqual(await known(), { usualDays: 4, mostDays: 9, parcels: 11 })
+  })
+
+  test('stands beside the price in the calculator, in the language of the page', async ({
+    client,
+    assert,
+  }) => {
+    await ten()
+    const question = 'export=1&originCountry=NG&destinationCountry=GB&weight=0.9'
+    const shown = async (more = '') => {
+      const page = await client.get(`/rates?${question}${more}`)
+      return shownIn(page.text())
+    }
+    assert.notInclude(await shown(), 'Usually')
+    await countLanes()
+    assert.include(await shown(), 'Usually 4 days, 9 in 10 within 6; 10 parcels')
+    assert.include(await shown('&lang=fr'), 'D’habitude 4 jours, 9 sur 10 en 6 jours au plus')
+  })
+
+  test('stands beside the couriers of a booking', async ({ client, assert }) => {
+    await ten()
+    const program = await programOf(client, 'member@sendam.test')
+    const offered = async () => {
+      const answer: any = await program('post', '/shipment/check_rate', await submission())
+      answer.assertStatus(200)
+      const { courierRates } = answer.body().data
+      return Object.fromEntries(courierRates.map((rate: any) => [rate.courier, rate.laneFact]))
+    }
+    const nothing = await offered()
+    assert.deepEqual([nothing.DHL, nothing.UPS], [null, null])
+    await countLanes()
+    const told = await offered()
+    assert.deepEqual(told.DHL, { usualDays: 4, mostDays: 6, parcels: 10 })
+    assert.isNull(told.UPS)
+  })
+
+  test('costs a price no statement of its own', async ({ assert }) => {
+    await ten()
+    await countLanes()
+    await priceFacts()
+    assert.lengthOf(await statementsOf(() => priceFacts()), 1)
+  })
+
+  test('is said on the tracking page of a parcel under way, and of no other', async ({
+    client,
+    assert,
+  }) => {
+    await ten()
+    const parcel = await makeShipment({ status: 'COURIER_ASSIGNED' })
+    const page = async () => {
+      const answer = await client.get(`/track/${parcel.trackingNumber}`)
+      return propsOf(answer.text()).props.tracking.journey.usual
+    }
+    assert.isNull(await page())
+    await countLanes()
+    const sentence =
+      'DHL usually takes 4 days for a parcel like this. 9 in 10 arrive within 6 days (10 parcels counted).'
+    assert.equal(await page(), sentence)
+    const facts = await laneFacts.now()
+    const { trackingNumber } = await delivered(2)
+    const said = async (number: number, language: 'en' | 'fr' = 'en') =>
+      journeyOf(await trackedShipment(number), wordsIn(language), facts).usual
+    assert.isNull(await said(trackingNumber))
+    assert.match((await said(parcel.trackingNumber, 'fr'))!, /^DHL met d’habitude 4 jours/)
+  })
+})
