@@ -26,8 +26,8 @@ create or replace function naira_worth(money text, amount bigint, digits int, da
   from exchange_rates where currency = money and starts_on <= day order by starts_on desc, id desc limit 1)
 $$;
 
--- What we charged for carriage and what it costs us, said once. Carriage: rate, signature, additional payments and
--- reweighs that were paid, less discounts. Insurance is aside on both sides; boxes, papers and the way to our office are
+-- What we charged for carriage and what it costs us, said once. Carriage: rate, surcharges, signature, additional
+-- payments and reweighs that were paid, less discounts. Insurance is aside on both sides; boxes, papers and the way to our office are
 -- our own. An estimate counts until an invoice brings freight, and not for what was taken back.
 create or replace function shipment_margins_of(ids bigint[]) returns setof shipment_margins language sql stable as $$
   select shipment.id, shipment.organization_id, lagos_day(shipment.paid_at), shipment.courier_code, route.lane,
@@ -46,7 +46,7 @@ create or replace function shipment_margins_of(ids bigint[]) returns setof shipm
       select case shipment.status when 'VOIDED' then 0 else coalesce(sum(amount_kobo), 0) + shipment.reweighed_kobo
         end::bigint as kobo
       from shipment_charges where shipment_id = shipment.id
-        and kind in ('shipping', 'signature', 'additional', 'discount')
+        and kind in ('shipping', 'surcharge', 'signature', 'additional', 'discount')
     ) as bill
     cross join lateral (
       select (sum(kobo) filter (where source = 'booking'))::bigint as estimate,

@@ -59,7 +59,8 @@ create or replace function write_tariff_states(of_number integer, zone_ids bigin
   select count(*)::integer from written
 $$;
 
--- A version of the live tariff as these zones are now, or as all are. Null where all of it has been written before.
+-- A version of the live tariff as these zones are now, or as all are, and all surcharges, which are few. Null where all
+-- of it has been written before.
 create or replace function record_tariff_save(of_name text, of_user bigint, zone_ids bigint[] default null)
   returns bigint language plpgsql as $$
 declare
@@ -68,11 +69,13 @@ declare
 begin
   if not exists (select from tariff_zone_contents(zone_ids) as now
       left join tariff_states_at(latest, zone_ids) as then_ using (zone_id)
-      where then_.content_hash is distinct from now.content_hash) then
+      where then_.content_hash is distinct from now.content_hash)
+    and not exists (select from surcharge_changes(latest)) then
     return null;
   end if;
   insert into tariff_versions (name, kind, number, base_number, created_by, published_by, published_at)
     values (left(of_name, 100), 'save', latest + 1, latest, of_user, of_user, now()) returning id into version_id;
-  update tariff_versions set zones_changed = write_tariff_states(latest + 1, zone_ids) where id = version_id;
+  update tariff_versions set zones_changed = write_tariff_states(latest + 1, zone_ids),
+    surcharges_changed = write_surcharge_states(latest + 1) where id = version_id;
   return version_id;
 end $$;

@@ -33,6 +33,7 @@ interface Unscanned {
 
 /** Which take a version of the tariff in their address, in place of what is live. */
 type OfATariff = `api.admin.${
+  | 'surcharges'
   | `${'international' | 'local' | 'city'}_zones`
   | `${'zone' | 'zone_rate' | 'courier_rate'}_file${'s' | '_previews'}`
   | `rate${'s' | '_multipliers' | '_sheets' | '_restorations'}`}.${string}`

@@ -46,6 +46,9 @@ const SUBJECT_SQL = `case audit_entries.subject_kind
   when 'approval' then (
     select jsonb_build_object('text', 'Approval: ' || title)
     from approvals where id = audit_entries.subject_id::bigint)
+  when 'surcharge' then jsonb_build_object('text', 'Surcharge ' || coalesce(
+    (select name from shipping_surcharges where id = audit_entries.subject_id::bigint),
+    audit_entries.after ->> 'name', audit_entries.before ->> 'name'))
   when 'tariff_version' then (
     select jsonb_build_object('text', 'Tariff version ' || name)
     from tariff_versions where id = audit_entries.subject_id::bigint)
@@ -147,6 +150,8 @@ export function addressOfSubject(kind: string, id: string, subject: AuditedSubje
       return /^\d+$/.test(id)
         ? urlFor('admin.carrier_invoice', { id })
         : urlFor('admin.carrier_invoices', {})
+    case 'surcharge':
+      return urlFor('admin.surcharges', {})
     case 'tariff_version':
       return urlFor('admin.tariff', { id })
     default:

@@ -72,6 +72,7 @@ export const LOCAL: Record<string, string[]> = {
     ...['dangerous_goods', 'export_rules', 'hs_codes', 'shipping_zones', 'shipping_zone_members'],
     ...['shipping_rates', 'rate_sheets', 'tariff_versions', 'tariff_zone_states', 'draft_zones'],
     ...['draft_zone_members', 'draft_rates', 'draft_rate_sheets', 'settings', 'data_versions'],
+    ...['shipping_surcharges', 'draft_surcharges', 'tariff_surcharge_states'],
     ...['data_changes', 'product_category_groups', 'message_translations', 'message_signatures'],
     ...['exchange_rates', 'carrier_invoice_columns', 'lane_facts'],
   ],

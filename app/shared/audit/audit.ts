@@ -24,6 +24,7 @@ export type AuditSubject =
   | 'setting'
   | 'shipment'
   | 'stray_note'
+  | 'surcharge'
   | 'tariff_version'
   | 'user'
   | 'wallet'

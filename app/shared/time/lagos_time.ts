@@ -11,6 +11,11 @@ export function lagosMidnight(date: Date): DateTime {
   return DateTime.fromObject({ year, month, day }, { zone: LAGOS })
 }
 
+/** `2026-11-20`, the day that it is in Lagos. */
+export function lagosToday(): string {
+  return DateTime.now().setZone(LAGOS).toISODate()!
+}
+
 /** `Fri, 20 Nov 2026` of a day that has no hour. */
 export function dayText(day: DateTime): string {
   return day.toFormat('ccc, dd LLL yyyy', WORDS)

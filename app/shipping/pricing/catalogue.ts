@@ -62,12 +62,14 @@ export class Catalogue {
   readonly #boxes: Map<number, SoldBox>
   readonly #categories: Map<number, SentCategory>
   readonly #groups: Map<number, PricedGroup>
+  readonly couriers: readonly SoldCourier[]
   /** Those that are offered, the lightest first. */
   readonly boxes: readonly SoldBox[]
   /** Those that are offered, by name as the database sorts. */
   readonly categories: readonly SentCategory[]
 
   constructor({ couriers, services, boxes, categories, groups }: Row) {
+    this.couriers = couriers
     this.#couriers = new Map(couriers.map((courier) => [courier.code, courier]))
     this.#services = new Map(services.map((one) => [`${one.kind} ${one.courierCode}`, one]))
     this.#boxes = new Map(boxes.map((box) => [box.id, box]))

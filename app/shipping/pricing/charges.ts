@@ -1,12 +1,15 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { shareOfKobo } from '#shipping/pricing/basis_points'
 import type { ShipmentKind } from '#shipping/pricing/kind'
+import type { SurchargeKind } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
+import type { SurchargeLine } from '#shipping/pricing/surcharges/surcharges'
 
 export type Insurance = 'Standard' | 'Premium'
 export type ClearanceKind = 'food' | 'medication'
 
 export type ChargeKind =
   | 'shipping'
+  | 'surcharge'
   | 'insurance'
   | 'signature'
   | 'shipping_box'
@@ -17,8 +20,13 @@ export type ChargeKind =
   /** The courier weighed it heavier: paid after the rest of the bill. */
   | 'reweigh'
 
-/** One line of a bill. A discount's amount is negative. */
-type Charge = { kind: ChargeKind; label: string; amountKobo: number }
+/** One line of a bill. A discount's amount is negative; a surcharge says what it is for. */
+type Charge = {
+  kind: ChargeKind
+  surchargeKind?: SurchargeKind | null
+  label: string
+  amountKobo: number
+}
 
 export type Charges = { lines: Charge[]; totalKobo: number }
 
@@ -36,6 +44,8 @@ export type ChargeSettings = {
 
 /** What the sender chose, and staff added. */
 export type ChargeOptions = {
+  /** What the tariff adds to this courier's rate. */
+  surcharges?: readonly SurchargeLine[]
   insurance: Insurance
   declaredValueKobo: number
   signatureRequired: boolean
@@ -79,6 +89,7 @@ export function chargesFor(
 ): Charges {
   const shipping = line('shipping', 'Shipping Rate', shippingRateKobo)
   const extras = [
+    ...(options.surcharges ?? []).map(surchargeLine),
     line('insurance', 'Insurance Fee (Premium)', insuranceFeeKobo(options, settings)),
     line('signature', 'Signature Service Fee', signatureKobo(options, settings)),
     ...options.shippingBoxFeesKobo.map((fee) => line('shipping_box', 'Shipping Box Fee', fee)),
@@ -153,6 +164,10 @@ function line(kind: ChargeKind, label: string, amountKobo: number): Charge {
     throw new RangeError(`${label}: ${amountKobo} is not a charge in whole kobo`)
   }
   return { kind, label, amountKobo }
+}
+
+function surchargeLine({ name, kind, amountKobo }: SurchargeLine): Charge {
+  return { ...line('surcharge', name, amountKobo), surchargeKind: kind }
 }
 
 function total(lines: Charge[]): number {

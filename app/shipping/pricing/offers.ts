@@ -1,4 +1,5 @@
 import { DomainError } from '#shared/errors/domain_error'
+import { lagosToday } from '#shared/time/lagos_time'
 import { isCarried } from '#shipping/pricing/carriage'
 import type { Catalogue, SoldBox, SoldCourier } from '#shipping/pricing/catalogue'
 import { placeIn } from '#shipping/places/places'
@@ -16,6 +17,12 @@ import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { chargeSettings, importDutyThresholdKobo } from '#shipping/pricing/settings'
 import { type FoundRate, ratesFor } from '#shipping/pricing/tariff'
+import {
+  type HeldSurcharge,
+  heldSurcharges,
+  longestSideCm,
+  surchargeLines,
+} from '#shipping/pricing/surcharges/surcharges'
 import type { Tariff } from '#shipping/pricing/tariff_snapshot'
 
 /** Why a price is what it is: names and numbers as they were on the day. */
@@ -31,6 +38,8 @@ export type PriceTrace = {
   actualGrams: number
   volumetricGrams: number
   billableGrams: number
+  /** That held for this courier, lane and day, whatever the weight; not there where none did. */
+  surcharges?: HeldSurcharge[]
 }
 
 /** What one courier would charge, in kobo. */
@@ -64,13 +73,14 @@ class UnknownChoice extends DomainError {
  * Every offer for a request, cheapest first: the one way to a price, for the calculator, the booking
  * rate and the bill. No offers means that no courier serves the route at that weight; one that nobody
  * carries for is not offered, but in test mode, where nobody has to. All of it is of one moment: that of
- * the facts, where they are given, and otherwise now.
+ * the facts, where they are given, and otherwise now. Surcharges are those of the day, which is today in
+ * Lagos unless another is given.
  *
  * Throws RouteNotServed, UnknownChoice, SignatureUnavailable, and E_UNKNOWN_PLACE with its field.
  */
 export async function makeOffers(
   request: PriceRequest,
-  mode: { isTest: boolean },
+  mode: { isTest: boolean; day?: string },
   given?: PriceFacts
 ): Promise<PricedRoute> {
   const facts = given ?? (await priceFacts())
@@ -93,13 +103,17 @@ export async function makeOffers(
     expressBoxId === null ? [] : [boxes.get(expressBoxId)!.feeKobo]
   )
   const options = { ...request, shippingBoxFeesKobo, clearanceKinds, ...NOTHING_ELSE }
+  const longestSide = longestSideCm(request.packages)
+  const parcel = { kind, route, longestSideCm: longestSide, day: mode.day ?? lagosToday() }
   const offers = rates.flatMap((rate) => {
     const courier = facts.catalogue.courier(rate.courierCode)
     const service = facts.catalogue.service(courier.code, kind)
     if (!isCarried(courier, service, mode)) return []
     const laneFact = facts.lanes.of(courier.code, route)
-    const charges = chargesFor(kind, rate.rateKobo, options, settings)
-    return offerOf(courier, rate, { weights, charges, tariff: facts.tariff, laneFact })
+    const held = heldSurcharges(facts.tariff.surcharges, { ...parcel, courierCode: courier.code })
+    const surcharges = surchargeLines(held, { ...rate, billableGrams: weights.billableGrams })
+    const charges = chargesFor(kind, rate.rateKobo, { ...options, surcharges }, settings)
+    return offerOf(courier, rate, { weights, charges, held, tariff: facts.tariff, laneFact })
   })
   return {
     kind,
@@ -117,12 +131,18 @@ export async function makeOffers(
 
 const NOTHING_ELSE = { additionalPayments: [], discount: null }
 
-type Priced = { weights: Weights; charges: Charges; tariff: Tariff; laneFact: LaneFact | null }
+type Priced = {
+  weights: Weights
+  charges: Charges
+  held: HeldSurcharge[]
+  tariff: Tariff
+  laneFact: LaneFact | null
+}
 
 function offerOf(
   courier: SoldCourier,
   rate: FoundRate,
-  { weights, charges, tariff, laneFact }: Priced
+  { weights, charges, held, tariff, laneFact }: Priced
 ): Offer {
   return {
     courierCode: courier.code,
@@ -144,6 +164,7 @@ function offerOf(
       actualGrams: weights.actualGrams,
       volumetricGrams: weights.volumetricGrams,
       billableGrams: weights.billableGrams,
+      ...(held.length > 0 && { surcharges: held }),
     },
   }
 }

@@ -36,6 +36,15 @@ export function billLines(lines: Charges['lines']) {
   return lines.map(({ kind, label, amountKobo }) => ({ kind, label, amount: naira(amountKobo) }))
 }
 
+/** What the tariff added to its rate, in naira. */
+export function surchargesOf(lines: Charges['lines']) {
+  return lines.flatMap(({ kind, surchargeKind, label, amountKobo }) =>
+    kind === 'surcharge' && surchargeKind
+      ? [{ name: label, kind: surchargeKind, amount: naira(amountKobo) }]
+      : []
+  )
+}
+
 /** `12.5%` or `₦1,000.00`. */
 export function discountWords(discount: Discount): string {
   return discount.kind === 'percent'

@@ -3,6 +3,7 @@ import { Setting, readSettings } from '#shared/settings/setting'
 import type { StoredSettings } from '#shared/settings/stored_settings'
 import type { ChargeSettings, Insurance } from '#shipping/pricing/charges'
 import { DUTY_FREE_KOBO } from '#shipping/pricing/import_duty'
+import type { Offer } from '#shipping/pricing/offers'
 
 const wholeKobo = () => vine.number({ strict: true }).withoutDecimals().min(0).max(1e12)
 
@@ -82,10 +83,13 @@ const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list
     .minLength(1),
 })
 
+/** Not said where it is a line of its own. */
+const FUEL_INCLUDED = "Rates include the courier's fuel surcharge."
+
 const platformNotes = new Setting<string[]>('shipping.platform_information', {
   description: 'Sentences that stand under every list of rates',
   default: [
-    "Rates include the courier's fuel surcharge.",
+    FUEL_INCLUDED,
     'Customs duty and import tax, where they apply, are paid by the recipient.',
     'Delivery days are working days, counted from the day the courier has the parcel.',
   ],
@@ -134,4 +138,15 @@ export async function insuranceList(): Promise<InsuranceChoice[]> {
 
 export async function platformInformation(stored?: StoredSettings): Promise<string[]> {
   return platformNotes.get(stored)
+}
+
+/** What stands under these offers. */
+export async function notesUnder(
+  offers: readonly Offer[],
+  stored: StoredSettings
+): Promise<string[]> {
+  const notes = await platformInformation(stored)
+  const lines = offers.flatMap(({ charges }) => charges.lines)
+  const isAddedUp = lines.some(({ surchargeKind }) => surchargeKind === 'fuel')
+  return isAddedUp ? notes.filter((note) => note !== FUEL_INCLUDED) : notes
 }

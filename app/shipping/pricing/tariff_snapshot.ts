@@ -3,6 +3,8 @@ import { rowsOf } from '#shared/database/rows'
 import { Snapshot } from '#shared/database/snapshot'
 import type { Geography, Place, Route, Zone, ZoneKind } from '#shipping/places/zone'
 import type { ShipmentKind } from '#shipping/pricing/kind'
+import { SURCHARGES } from '#shipping/pricing/surcharges/surcharge_rows'
+import type { Surcharge } from '#shipping/pricing/surcharges/surcharges'
 import { RateSheet } from '#shipping/pricing/rate_sheet'
 
 /** What a zone of the tariff charges, beside where it is. */
@@ -29,7 +31,8 @@ export class Tariff {
   /** The version is null where none was ever kept. */
   constructor(
     zones: PricedZone[],
-    readonly versionId: number | null
+    readonly versionId: number | null,
+    readonly surcharges: readonly Surcharge[] = []
   ) {
     for (const zone of zones) {
       const members = zone.geography === 'all' ? [''] : zone[SIDE[zone.kind]]
@@ -85,6 +88,7 @@ type Row = Omit<PricedZone, 'sheet' | 'id'> & {
   id: number | null
   rates: Buffer | null
   versionId: number | null
+  surcharges: Surcharge[] | null
 }
 
 const members = (side: string) => `array(select code::text from shipping_zone_members
@@ -106,23 +110,27 @@ const sql = (versions: string) => `
       from shipping_zones as zone left join sheets on zone_id = zone.id
       where archived_at is null
     )
-    select moment.*, zones.*
+    select moment.*, zones.*, case when row_number() over (order by id) = 1 then ${SURCHARGES} end as surcharges
     from (select ${versions}, (select id::float8 from tariff_versions where number is not null
         order by number desc limit 1) as "versionId")
       as moment left join zones on true order by id`
 
 export const tariff = new Snapshot<Tariff>('tariff', {
   sql,
-  build: (_, rows: Row[]) => new Tariff(zonesOf(rows), rows[0]!.versionId),
+  build: (_, rows: Row[]) => tariffOf(rows, rows[0]!.versionId),
 })
 
 /** The tariff that a client sees instead of the live one: a version's, which is given. */
 export async function readTariff(client: QueryClientContract, versionId: number): Promise<Tariff> {
-  return new Tariff(zonesOf(await rowsOf<Row>(client, sql('null as versions'))), versionId)
+  return tariffOf(await rowsOf<Row>(client, sql('null as versions')), versionId)
+}
+
+function tariffOf(rows: Row[], versionId: number | null): Tariff {
+  return new Tariff(zonesOf(rows), versionId, rows[0]!.surcharges ?? [])
 }
 
 function zonesOf(rows: Row[]): PricedZone[] {
-  return rows.flatMap(({ id, rates, versionId, ...zone }) =>
+  return rows.flatMap(({ id, rates, versionId, surcharges, ...zone }) =>
     id === null ? [] : [{ ...zone, id, sheet: new RateSheet(rates ?? Buffer.alloc(0)) }]
   )
 }

@@ -143,7 +143,13 @@ function knownOf(shipment: Shipment, earlier: Reweigh[]) {
 }
 
 /** What of our bill a courier has a part in; boxes, papers and the way to our office are our own. */
-const CARRIED: readonly ChargeKind[] = ['shipping', 'insurance', 'signature', 'additional']
+const CARRIED: readonly ChargeKind[] = [
+  'shipping',
+  'surcharge',
+  'insurance',
+  'signature',
+  'additional',
+]
 
 function ownKobo({ charges }: Shipment): number {
   return charges

@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import { placeOf } from '#shipping/places/places'
+import type { ChargeKind } from '#shipping/pricing/charges'
+import { surchargedKobo } from '#shipping/pricing/surcharges/surcharges'
 import { findRates } from '#shipping/pricing/tariff'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { RatedBy } from '#shipping/reweighing/models/reweigh'
@@ -19,29 +21,43 @@ const LONGEST_QUOTE = `interval '1 day'`
 
 /**
  * What a heavier weight of this shipment costs more: by the sheet that its price was read from, where that is still
- * known, otherwise by the tariff of now, for both weights. Null where no row takes the weight in.
+ * known, otherwise by the tariff of now, for both weights; with the surcharges that held when it was priced. Null where
+ * no row takes the weight in.
  * Its charges and addresses are loaded.
  */
 export async function raterOf(shipment: Shipment): Promise<Rater> {
   const sheet = await sheetOfBooking(shipment)
   const route = await routeOf(shipment)
   const { kind, courierCode, billingGroupId, billableGrams } = shipment
+  const held = shipment.priceTrace.surcharges ?? []
+  const whole = (rateKobo: number, grams: number) =>
+    surchargedKobo(held, { rateKobo, billableGrams: grams })
   const today = async (trx: TransactionClientContract, grams: number) => {
     const rates = await findRates({ kind, route, billableGrams: grams, billingGroupId }, trx)
     return rates.find((rate) => rate.courierCode === courierCode)?.rateKobo ?? null
   }
   return async (trx, grams) => {
     const booked = sheet && rateIn(sheet, grams)
-    if (booked) return { kobo: booked[2] - shippingKobo(shipment), ratedBy: 'booking' }
+    if (booked)
+      return { kobo: whole(booked[2], grams) - carriageKobo(shipment), ratedBy: 'booking' }
     const [heavier, billed] = [await today(trx, grams), await today(trx, billableGrams)]
     if (heavier === null || billed === null) return null
-    return { kobo: heavier - billed, ratedBy: 'today' }
+    return { kobo: whole(heavier, grams) - whole(billed, billableGrams), ratedBy: 'today' }
   }
 }
 
-function shippingKobo({ charges }: Shipment): number {
+function shippingKobo(shipment: Shipment): number {
+  return billedKobo(shipment, ['shipping'])
+}
+
+/** The rate of the tariff with all that it added. */
+function carriageKobo(shipment: Shipment): number {
+  return billedKobo(shipment, ['shipping', 'surcharge'])
+}
+
+function billedKobo({ charges }: Shipment, kinds: readonly ChargeKind[]): number {
   return charges
-    .filter(({ kind }) => kind === 'shipping')
+    .filter(({ kind }) => kinds.includes(kind))
     .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
 }
 

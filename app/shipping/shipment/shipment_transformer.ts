@@ -11,7 +11,7 @@ import type { PutAside } from '#shipping/shipment/put_aside'
 import type { Finding } from '#shipping/pricing/rules/finding'
 import type { ChargeKind } from '#shipping/pricing/charges'
 import { pickupArrangement } from '#shipping/shipment/pickup_words'
-import { billLines, explain, kilograms } from '#shipping/pricing/price_words'
+import { billLines, explain, kilograms, surchargesOf } from '#shipping/pricing/price_words'
 
 /** A shipment with everything that belongs to it: `Shipment.whole` has loaded it. */
 export default class ShipmentTransformer extends BaseTransformer<Shipment> {
@@ -64,6 +64,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       volumetricWeight: kilograms(shipment.volumetricGrams),
       value: naira(shipment.declaredValueKobo),
       shippingRate: naira(this.sumOf('shipping')),
+      surcharges: surchargesOf(shipment.charges),
       insuranceFee: naira(this.sumOf('insurance')),
       signatureServiceFee: naira(this.sumOf('signature')),
       shippingBoxFee: naira(this.sumOf('shipping_box')),

@@ -1,3 +1,4 @@
+import { Combobox } from '~/ui/combobox'
 import { DateInput } from '~/ui/date_input'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
@@ -24,6 +25,8 @@ export type RecordField<Name extends string = string> = Named<Name> &
     | { type: 'text' | 'email' | 'tel' | 'textarea'; maxLength?: number }
     | { type: 'number' | 'naira' }
     | { type: 'choice'; options: readonly Option<string | number>[]; none?: string }
+    /** Out of so many that one is found by typing; nothing is a choice, too. */
+    | { type: 'search'; options: readonly Option[]; none: string }
     | { type: 'switch' | 'day' }
   )
 
@@ -79,6 +82,16 @@ function Control({ field, value, onChange }: Omit<RecordFieldControlProps, 'erro
           }
           value={field.none ? ((value as string | number | null) ?? NONE) : (value as string)}
           onChange={onChange}
+        />
+      )
+    case 'search':
+      return (
+        <Combobox
+          name={name}
+          options={field.options}
+          value={value as string | null}
+          onChange={onChange}
+          placeholder={field.none}
         />
       )
     case 'number':

@@ -29,6 +29,7 @@ import {
 } from '#admin/developers/openapi/groups/staff'
 import { staffTariff } from '#admin/developers/openapi/groups/tariff'
 import { staffTariffReplays } from '#admin/developers/openapi/groups/tariff_replays'
+import { staffTariffVersions } from '#admin/developers/openapi/groups/tariff_versions'
 import { team } from '#admin/developers/openapi/groups/team'
 import { webhooks } from '#admin/developers/openapi/groups/webhooks'
 import { wallet } from '#admin/developers/openapi/groups/wallet'
@@ -65,6 +66,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffTariff,
   staffTariffReplays,
   staffApprovals,
+  staffTariffVersions,
   consoleOrganizations,
   consoleSettings,
   consoleLanguages,

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
 import { compareBands } from '#admin/tariffs/sheets/sheet_changes'
+import { changedSurcharges } from '#admin/tariffs/versions/changed_surcharges'
 import { type ChangedZones, changedZones } from '#admin/tariffs/versions/changed_zones'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { contentsOf, type ZoneContents } from '#admin/tariffs/versions/zone_contents'
@@ -30,6 +31,9 @@ export type ZoneDifference = {
 export type Comparison = {
   total: number
   conflicts: number
+  /** How many surcharges, and how many of these others have changed as well. */
+  surcharges: number
+  surchargeConflicts: number
   differences: ZoneDifference[]
 }
 
@@ -43,9 +47,12 @@ export async function compareVersion(
 ): Promise<Comparison> {
   const changed = await changedZones(trx, version)
   const zoneIds = changed.zoneIds.slice((page - 1) * perPage, page * perPage)
+  const surcharges = await changedSurcharges(trx, version)
   return {
     total: changed.zoneIds.length,
     conflicts: changed.conflicts.length,
+    surcharges: surcharges.length,
+    surchargeConflicts: surcharges.filter(({ isConflict }) => isConflict).length,
     differences: await differencesOf(trx, changed, zoneIds),
   }
 }

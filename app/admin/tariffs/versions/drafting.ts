@@ -6,6 +6,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { rowsOf } from '#shared/database/rows'
 import { lockTariff } from '#admin/tariffs/files/tariff_lock'
 import { atNumber, inDraft, lockedVersion } from '#admin/tariffs/versions/in_tariff'
+import { SURCHARGE_COLUMNS } from '#admin/tariffs/versions/applying_surcharges'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 const ZONE_COLUMNS = `id, kind, courier_code, description, country_code, state_code, geography, billing_group_id,
@@ -21,6 +22,8 @@ const COPY = [
   `insert into draft_rates (id, zone_id, above_grams, end_grams, rate_kobo, tariff_version_id)
    select id, zone_id, above_grams, end_grams, rate_kobo, :id from shipping_rates as rate
    where exists (select from draft_zones where tariff_version_id = :id and draft_zones.id = rate.zone_id)`,
+  `insert into draft_surcharges (id, ${SURCHARGE_COLUMNS}, version, tariff_version_id)
+   select id, ${SURCHARGE_COLUMNS}, version, :id from shipping_surcharges`,
 ]
 
 export type NewDraft = { name: string; from: number | null }
@@ -88,9 +91,14 @@ export async function discardDraft(caller: Caller, id: number): Promise<TariffVe
   })
 }
 
+const DRAFT_TABLES = [
+  ...['draft_rate_sheets', 'draft_rates', 'draft_zone_members', 'draft_zones'],
+  'draft_surcharges',
+]
+
 /** What a version says that has been live lies in its states. */
 export async function emptyDraft(trx: TransactionClientContract, id: number) {
-  for (const table of ['draft_rate_sheets', 'draft_rates', 'draft_zone_members', 'draft_zones']) {
+  for (const table of DRAFT_TABLES) {
     await trx.from(table).where('tariff_version_id', id).delete()
   }
 }

@@ -21,24 +21,26 @@ export type PastPrice = { version: TariffVersion; quote: RateQuote }
 
 /**
  * What couriers charge by a version of the tariff, or by the one that was live at a moment; by the live one where
- * neither is given. A day without an hour means its end. All but the tariff is as it is today.
+ * neither is given. A day without an hour means its end, and surcharges are those of that day. All but the tariff is as
+ * it is today.
  * Throws E_ROW_NOT_FOUND, VersionIsNot, NoPricesThen.
  */
 export async function priceThen(question: Infer<typeof pastPriceValidator>): Promise<PastPrice> {
   const { version: id, at, billingGroup, ...asked } = question
   const version = id ? await requireVersion(id) : await versionAt(at ?? null)
-  return { version, quote: await priceBy(version, asked, billingGroup ?? null) }
+  const day = at ? momentOf(at).toISODate()! : undefined
+  return { version, quote: await priceBy(version, asked, { billingGroupId: billingGroup, day }) }
 }
 
 /** By one version, for everybody or for a billing group. Throws VersionIsNot. */
 export async function priceBy(
   version: TariffVersion,
   question: RateQuestion,
-  billingGroupId: number | null = null
+  { billingGroupId = null, day }: { billingGroupId?: number | null; day?: string } = {}
 ): Promise<RateQuote> {
   const tariff = await inTariff(version.id, (client) => readTariff(client, version.id))
   const facts = { ...(await priceFacts()), tariff }
-  return quoteBy(facts, question, { billingGroupId, isTest: false })
+  return quoteBy(facts, question, { billingGroupId, isTest: false, day })
 }
 
 /** Throws NoPricesThen. */

@@ -5,9 +5,8 @@ import type { Performed } from '#identity/approvals/approval_kind'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { LAGOS, momentText } from '#shared/time/lagos_time'
-import { zoneWords } from '#admin/tariffs/files/zone_name'
 import { applyDraft } from '#admin/tariffs/versions/applying'
-import { type ChangedZones, changedZones } from '#admin/tariffs/versions/changed_zones'
+import { applySurcharges } from '#admin/tariffs/versions/applying_surcharges'
 import {
   emptyDraft,
   fillDraft,
@@ -16,14 +15,13 @@ import {
 } from '#admin/tariffs/versions/drafting'
 import { lockedVersion } from '#admin/tariffs/versions/in_tariff'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
+import { type Changes, changesOf, requireUnmoved } from '#admin/tariffs/versions/version_changes'
 import {
   LiveTariffIsAnother,
-  LiveTariffMoved,
   NothingBefore,
   NothingDiffers,
   StartRefused,
 } from '#admin/tariffs/versions/version_refusals'
-import { contentsOf } from '#admin/tariffs/versions/zone_contents'
 
 export type Publication = {
   id: number
@@ -58,9 +56,9 @@ export async function publishVersion(
   await settledNumber(trx)
   const version = await lockedVersion(trx, id)
   version.require('draft')
-  const changed = await changedZones(trx, version)
-  if (!changed.zoneIds.length) throw new NothingDiffers()
-  if (changed.conflicts.length && !replace) throw await movedOf(trx, changed)
+  const changed = await changesOf(trx, version)
+  if (!changed.zoneIds.length && !changed.surcharges.length) throw new NothingDiffers()
+  if (!replace) await requireUnmoved(trx, changed)
   if (startsAt) {
     await plan(trx, version, { startsAt, by: caller.user.id })
     const message = `"${version.name}" starts at ${momentText(startsAt.toJSDate())}.`
@@ -80,7 +78,7 @@ export async function startVersion(id: number) {
     await settledNumber(trx)
     const version = await lockedVersion(trx, id)
     if (version.state !== 'planned' || version.startsAt! > DateTime.now()) return null
-    const changed = await changedZones(trx, version)
+    const changed = await changesOf(trx, version)
     return makeLive(trx, version, { changed, by: version.plannedBy })
   })
 }
@@ -130,8 +128,8 @@ async function makeBefore(
     { client: trx }
   )
   await fillDraft(trx, back.id, { id: 0, number: version.number - 1 })
-  const changed = await changedZones(trx, back)
-  if (!changed.zoneIds.length) throw new NothingDiffers()
+  const changed = await changesOf(trx, back)
+  if (!changed.zoneIds.length && !changed.surcharges.length) throw new NothingDiffers()
   return makeLive(trx, back, { changed, by, action: 'tariff_version.roll_back' })
 }
 
@@ -142,14 +140,6 @@ function requireToCome(startsAt: DateTime) {
   if (startsAt > DateTime.now().plus(LATEST_START)) {
     throw new StartRefused('Choose a start within a year from today.')
   }
-}
-
-async function movedOf(trx: TransactionClientContract, { conflicts, before, after }: ChangedZones) {
-  const zones = new Map([
-    ...(await contentsOf(trx, before, conflicts)),
-    ...(await contentsOf(trx, after, conflicts)),
-  ])
-  return new LiveTariffMoved(conflicts.map((id) => zoneWords(zones.get(id)!)))
 }
 
 async function plan(
@@ -180,7 +170,7 @@ async function cancelStart(trx: TransactionClientContract, version: TariffVersio
 }
 
 type Going = {
-  changed: ChangedZones
+  changed: Changes
   by: number | null
   action?: 'tariff_version.publish' | 'tariff_version.roll_back'
 }
@@ -188,18 +178,22 @@ type Going = {
 async function makeLive(
   trx: TransactionClientContract,
   version: TariffVersion,
-  { changed: { zoneIds }, by, action = 'tariff_version.publish' }: Going
+  { changed: { zoneIds, surcharges }, by, action = 'tariff_version.publish' }: Going
 ): Promise<TariffVersion> {
   const number = (await latestNumber(trx)) + 1
   await applyDraft(trx, version.id, { zoneIds, savedBy: by })
+  await applySurcharges(trx, version.id, surcharges)
   const publishedAt = DateTime.now()
-  await version.merge({ number, publishedBy: by, publishedAt, zonesChanged: zoneIds.length }).save()
-  await trx.rawQuery('select write_tariff_states(?, ?::bigint[])', [number, zoneIds])
+  const counts = { zonesChanged: zoneIds.length, surchargesChanged: surcharges.length }
+  await version.merge({ number, publishedBy: by, publishedAt, ...counts }).save()
+  await trx.rawQuery('select write_tariff_states(?, ?::bigint[]), write_surcharge_states(?)', [
+    ...[number, zoneIds, number],
+  ])
   await emptyDraft(trx, version.id)
   if (by !== null) {
     await recordAudit(trx, {
       ...{ actorId: by, action, subject: { kind: 'tariff_version', id: version.id } },
-      after: { name: version.name, zones: zoneIds.length },
+      after: { name: version.name, zones: zoneIds.length, surcharges: surcharges.length },
     })
   }
   return version

@@ -3,7 +3,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApprovalKind } from '#identity/approvals/approval_kind'
 import { DateTime } from 'luxon'
 import { LAGOS, momentText } from '#shared/time/lagos_time'
-import { changedZones } from '#admin/tariffs/versions/changed_zones'
 import { settledNumber } from '#admin/tariffs/versions/drafting'
 import { lockedVersion } from '#admin/tariffs/versions/in_tariff'
 import {
@@ -13,6 +12,7 @@ import {
   rollBack,
   type StepBack,
 } from '#admin/tariffs/versions/publishing'
+import { changesOf } from '#admin/tariffs/versions/version_changes'
 import { hashesOf } from '#admin/tariffs/versions/zone_contents'
 
 type Command = ({ act: 'publish' } & Publication) | ({ act: 'roll_back' } & StepBack)
@@ -48,13 +48,15 @@ function titleOf(name: string, action: string | undefined, command: Command): st
   return `Start "${name}" at ${momentText(start.toJSDate())}`
 }
 
-/** Of all zones that change, what they are and what they become. What comes back is written down and stays as it was. */
+/** Of all zones and surcharges that change, what they are and what they become. What comes back is written down and stays as it was. */
 async function contentsSeen(trx: TransactionClientContract, command: Command): Promise<string> {
   const live = await settledNumber(trx)
   if (command.act === 'roll_back') return `${live}`
   const version = await lockedVersion(trx, command.id)
-  const { zoneIds, before, after } = await changedZones(trx, version)
+  const { zoneIds, before, after, surcharges } = await changesOf(trx, version)
   const [old, now] = [await hashesOf(trx, before), await hashesOf(trx, after)]
   const lines = zoneIds.map((id) => `${id} ${old.get(id) ?? '-'} ${now.get(id) ?? '-'}`)
-  return createHash('sha256').update(lines.join('\n')).digest('hex')
+  return createHash('sha256')
+    .update([...lines, JSON.stringify(surcharges)].join('\n'))
+    .digest('hex')
 }

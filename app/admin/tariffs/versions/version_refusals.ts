@@ -1,5 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { momentText } from '#shared/time/lagos_time'
+import { changedText } from '#admin/tariffs/versions/rules/version_rules'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 type Stated = Pick<TariffVersion, 'name' | 'state' | 'startsAt' | 'publishedAt'>
@@ -43,22 +44,19 @@ export class NothingBefore extends DomainError {
 
 /** What the draft changes was changed on the live tariff as well, after the draft was begun. */
 export class LiveTariffMoved extends DomainError {
-  readonly #zones: readonly string[]
+  readonly #moved: readonly string[]
 
-  constructor(zones: readonly string[]) {
-    const what =
-      zones.length === 1
-        ? '1 zone that this draft changes'
-        : `${zones.length} zones that this draft changes`
+  constructor({ zones, surcharges }: { zones: readonly string[]; surcharges: readonly string[] }) {
+    const what = changedText(zones.length, surcharges.length)
     super(
       'E_TARIFF_MOVED',
-      `The live tariff has been changed since in ${what}. Look at the differences, then publish again to replace them.`
+      `The live tariff has been changed since in ${what} that this draft changes. Look at the differences, then publish again to replace them.`
     )
-    this.#zones = zones
+    this.#moved = [...zones, ...surcharges]
   }
 
   get errors() {
-    return [this.message, ...this.#zones.slice(0, 50)].map((message) => ({ message }))
+    return [this.message, ...this.#moved.slice(0, 50)].map((message) => ({ message }))
   }
 }
 

@@ -8,7 +8,7 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
   toObject() {
     const version = this.resource
     return {
-      ...this.pick(version, ['id', 'name', 'kind', 'number', 'zonesChanged']),
+      ...this.pick(version, ['id', 'name', 'kind', 'number', 'zonesChanged', 'surchargesChanged']),
       state: version.state,
       from: version.fromVersionId,
       createdBy: nameOf(version.creator),

@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon'
 import type { HttpContext } from '@adonisjs/core/http'
+import { lagosToday } from '#shared/time/lagos_time'
 import { isProgramCall } from '#identity/sessions/middleware/program_call'
 
 const COOKIE = 'referral_clicks'
@@ -16,22 +16,18 @@ type Followed = Record<string, string>
 export function isFirstClick(ctx: HttpContext, code: number): boolean {
   const isRobot = ROBOT.test(ctx.request.header('user-agent') ?? 'bot')
   if (isProgramCall(ctx) || isRobot || ctx.caller?.user.referralCode === code) return false
-  return followed(ctx)[code] !== today()
+  return followed(ctx)[code] !== lagosToday()
 }
 
 export function rememberClick(ctx: HttpContext, code: number) {
   const others = Object.entries(followed(ctx)).filter(
-    ([other, day]) => other !== String(code) && day === today()
+    ([other, day]) => other !== String(code) && day === lagosToday()
   )
-  const next = Object.fromEntries([...others.slice(1 - REMEMBERED), [code, today()]])
+  const next = Object.fromEntries([...others.slice(1 - REMEMBERED), [code, lagosToday()]])
   ctx.response.encryptedCookie(COOKIE, next, { maxAge: '1d' })
 }
 
 function followed({ request }: HttpContext): Followed {
   const value: unknown = request.encryptedCookie(COOKIE)
   return typeof value === 'object' && value !== null ? (value as Followed) : {}
-}
-
-function today(): string {
-  return DateTime.now().setZone('Africa/Lagos').toISODate()!
 }

@@ -52,6 +52,12 @@ export const staff: ErrorNotes = {
     meaning: 'Lines of the file are wrong; nothing of it was kept. The message names them.',
     remedy: 'Correct the lines, and send the file again.',
   },
+  E_SURCHARGE_REFUSED: {
+    title: 'The surcharge cannot be saved',
+    meaning:
+      'It has neither a percentage nor an amount, or both, or its fields contradict each other. `errors` names each.',
+    remedy: 'Correct what the message names.',
+  },
   E_TARIFF_VERSION_STATE: {
     title: 'The version of the tariff is in another state',
     meaning:
@@ -65,13 +71,13 @@ export const staff: ErrorNotes = {
   },
   E_TARIFF_SAME: {
     title: 'The tariff would stay as it is',
-    meaning: 'The version has the same zones and rates as the live tariff.',
+    meaning: 'The version has the same zones, rates and surcharges as the live tariff.',
     remedy: 'Change something in the draft first.',
   },
   E_TARIFF_MOVED: {
     title: 'The live tariff has been changed as well',
     meaning:
-      'Zones that the draft changes were changed on the live tariff after the draft was begun. `errors` names them.',
+      'Zones or surcharges that the draft changes were changed on the live tariff after the draft was begun. `errors` names them.',
     remedy: 'Look at the differences, and publish with `replace` to put the draft in their place.',
   },
   E_TARIFF_NEEDS_DRAFT: {

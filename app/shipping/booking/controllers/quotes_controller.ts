@@ -3,7 +3,7 @@ import { callerOf } from '#identity/sessions/caller'
 import { bookingFacts } from '#shipping/booking/booking_facts'
 import { billingGroupName } from '#shipping/pricing/billing_group_name'
 import { requestQuote } from '#shipping/booking/quoting'
-import { platformInformation } from '#shipping/pricing/settings'
+import { notesUnder } from '#shipping/pricing/settings'
 import { fitFindings } from '#shipping/booking/carrier_fit'
 import { readinessOfSubmission, requireShippable } from '#shipping/booking/submission_check'
 import QuoteTransformer from '#shipping/pricing/transformers/quote_transformer'
@@ -16,7 +16,7 @@ export default class QuotesController {
     const facts = await bookingFacts()
     await requireShippable(caller, submission, facts)
     const quote = await requestQuote(caller, submission, facts)
-    const information = await platformInformation(facts.settings)
+    const information = await notesUnder(quote.offers.offers, facts.settings)
     const offered = quote.offers.offers.map(({ courierCode }) => courierCode)
     const readiness = [
       ...readinessOfSubmission(submission, facts),

@@ -154,8 +154,8 @@ function emailOf({ person }: DemoParty): string {
 }
 
 function chargeRows({ id, parcel, price }: Numbered): Rows {
-  return price.offer.charges.lines.map(({ kind, label, amountKobo }) => ({
-    ...{ shipment_id: id, kind, label, amount_kobo: amountKobo },
+  return price.offer.charges.lines.map(({ kind, surchargeKind = null, label, amountKobo }) => ({
+    ...{ shipment_id: id, kind, surcharge_kind: surchargeKind, label, amount_kobo: amountKobo },
     created_at: parcel.bookedAt.toJSDate(),
   }))
 }

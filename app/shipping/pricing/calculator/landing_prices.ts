@@ -35,7 +35,7 @@ function priceOf(offer: Offer, offers: Offer[]): ShownPrice {
     courier: offer.courierCode,
     service: offer.serviceType,
     days: timeline(offer),
-    naira: naira(offer.shippingRateKobo),
+    naira: naira(offer.charges.totalKobo),
     isCheapest,
     isFastest,
   }

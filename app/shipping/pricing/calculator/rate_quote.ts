@@ -3,7 +3,7 @@ import { makeOffers, type PricedRoute } from '#shipping/pricing/offers'
 import { namesIn, type PlaceKeys, type PlaceNames } from '#shipping/places/places'
 import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
-import { platformInformation } from '#shipping/pricing/settings'
+import { notesUnder } from '#shipping/pricing/settings'
 import type { RateQuestion } from '#shipping/pricing/calculator/rate_quote_validator'
 
 /** What the couriers would charge for one package; no offers when none of them carries it. */
@@ -28,20 +28,21 @@ export async function quoteRates(
   return quoteBy(facts, question, { billingGroupId, isTest: caller?.isTest ?? false })
 }
 
-/** Prices a question by what is given, for everybody or for a billing group. Throws UnknownPlace. */
+/** Prices a question by what is given, on a day in Lagos, for everybody or for a billing group. Throws UnknownPlace. */
 export async function quoteBy(
   facts: PriceFacts,
   question: RateQuestion,
-  { billingGroupId, isTest }: { billingGroupId: number | null; isTest: boolean }
+  { billingGroupId, ...mode }: { billingGroupId: number | null; isTest: boolean; day?: string }
 ): Promise<RateQuote> {
   const request = priceRequestOf(question, billingGroupId)
+  const route = await makeOffers(request, mode, facts)
   return {
     request,
-    route: await makeOffers(request, { isTest }, facts),
+    route,
     origin: namesIn(facts.places, request.origin, 'origin'),
     destination: namesIn(facts.places, request.destination, 'destination'),
     partnerGroupName: facts.catalogue.group(billingGroupId)?.name ?? null,
-    information: await platformInformation(facts.settings),
+    information: await notesUnder(route.offers, facts.settings),
   }
 }
 

@@ -3,7 +3,7 @@ import { naira } from '#shared/money/rules/money'
 import { timeline } from '#shipping/pricing/rules/delivery_time'
 import type { Offer } from '#shipping/pricing/offers'
 import type { PlaceNames } from '#shipping/places/places'
-import { explain, kilograms } from '#shipping/pricing/price_words'
+import { explain, kilograms, surchargesOf } from '#shipping/pricing/price_words'
 import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
 import { parcelText, placeText } from '#shipping/pricing/calculator/rate_texts'
 
@@ -50,6 +50,8 @@ function courierRate(offer: Offer) {
     serviceDescription: offer.serviceType,
     deliveryTimeline: timeline(offer),
     shippingRate: naira(offer.shippingRateKobo),
+    surcharges: surchargesOf(offer.charges.lines),
+    paymentAmount: naira(offer.charges.totalKobo),
     logoURL: null,
     explanation: explain(offer.trace),
   }
@@ -62,12 +64,12 @@ function shippingBoxFeeKobo([offer]: Offer[]): number {
 
 /** Nobody is cheapest or fastest alone, or where all are alike. */
 export function comparison(offer: Offer, offers: Offer[]) {
-  const rates = offers.map(({ shippingRateKobo }) => shippingRateKobo)
+  const prices = offers.map(({ charges }) => charges.totalKobo)
   const paces = offers.map(pace)
   return {
-    isCheapest: isLeast(offer.shippingRateKobo, rates),
+    isCheapest: isLeast(offer.charges.totalKobo, prices),
     isFastest: isLeast(pace(offer), paces),
-    percentOfDearest: Math.round((offer.shippingRateKobo / Math.max(...rates)) * 100),
+    percentOfDearest: Math.round((offer.charges.totalKobo / Math.max(...prices)) * 100),
   }
 }
 

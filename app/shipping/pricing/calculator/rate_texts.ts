@@ -1,6 +1,7 @@
 import brand from '#config/brand'
 import { formatKobo } from '#shared/money/rules/money'
 import { timeline } from '#shipping/pricing/rules/delivery_time'
+import type { Offer } from '#shipping/pricing/offers'
 import type { PlaceNames } from '#shipping/places/places'
 import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
 
@@ -8,8 +9,8 @@ import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
 export function ratesText(quote: RateQuote): string {
   const { route, information } = quote
   const offers = route.offers.map((offer, index) => {
-    const price = formatKobo(offer.shippingRateKobo)
-    return `${index + 1}. ${offer.courierName}, ${offer.serviceType} (${timeline(offer)}): ${price}`
+    const price = formatKobo(offer.charges.totalKobo)
+    return `${index + 1}. ${offer.courierName}, ${offer.serviceType} (${timeline(offer)}): ${price}${madeOf(offer)}`
   })
   return [
     `Shipping rates from ${brand.name}`,
@@ -19,6 +20,12 @@ export function ratesText(quote: RateQuote): string {
     '',
     ...information.map((sentence) => `- ${sentence}`),
   ].join('\n')
+}
+
+/** Where there are surcharges, what the price is made of. */
+function madeOf({ charges: { lines } }: Offer): string {
+  if (!lines.some(({ kind }) => kind === 'surcharge')) return ''
+  return ` (${lines.map(({ label, amountKobo }) => `${label} ${formatKobo(amountKobo)}`).join(', ')})`
 }
 
 /**

@@ -26,6 +26,8 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
 import { acmeOnCredit, OWNER, settleNow, twoOpenInvoices } from '#tests/support/money/billing'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { walletOf } from '#tests/support/money/wallet_rows'
+import { FUEL } from '#tests/support/money/surcharges'
 import { cityZone, exportZone, localZone } from '#tests/support/zone_calls'
 
 export const ADMIN = 'admin@sendam.test'
@@ -138,6 +140,14 @@ const tariff: Record<string, Write> = {
     file(client, `/rate/file/zone/${made.zone}`, rateLine(6000)),
   'api.admin.courier_rate_files.store': (_send, _made, client) =>
     file(client, '/rate/file/courier/ARAMEX', rateLine(7000)),
+  'api.admin.surcharges.store': async (send, made) => {
+    const { data } = await send('api.admin.surcharges.store', {}, FUEL)
+    made.surcharge = data.id
+  },
+  'api.admin.surcharges.update': (send, made) =>
+    send('api.admin.surcharges.update', { id: made.surcharge }, { ...FUEL, percent: 10 }),
+  'api.admin.surcharges.destroy': (send, made) =>
+    send('api.admin.surcharges.destroy', { id: made.surcharge }),
   'api.admin.tariff_versions.store': async (send, made) => {
     const { data } = await send('api.admin.tariff_versions.store', {}, { name: 'From January' })
     made.draft = data.id

@@ -1,17 +1,11 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
+import { ChangeNotes } from './change_notes'
 import type { Difference } from './difference_list'
 import type { ShownVersion } from './version_words'
-
-const CHANGES: Record<Difference['change'], { label: string; tone: BadgeTone }> = {
-  added: { label: 'New zone', tone: 'success' },
-  removed: { label: 'Deleted zone', tone: 'danger' },
-  changed: { label: 'Changed', tone: 'neutral' },
-}
 
 interface DifferenceCardProps {
   zone: Difference
@@ -20,8 +14,7 @@ interface DifferenceCardProps {
 
 /** What becomes of one zone: its description and places in sentences, its rates cell by cell. */
 export function DifferenceCard({ zone, version }: DifferenceCardProps) {
-  const { kind, zoneId, courierName, description, facts, cells, moreCells } = zone
-  const { label, tone } = CHANGES[zone.change]
+  const { kind, zoneId, courierName, description, cells, moreCells } = zone
   const isDraft = version.number === null
   return (
     <Card
@@ -41,17 +34,7 @@ export function DifferenceCard({ zone, version }: DifferenceCardProps) {
         )
       }
     >
-      <div className="flex flex-wrap gap-2 px-4 pt-4 sm:px-5">
-        <Badge tone={tone}>{label}</Badge>
-        {zone.isConflict && <Badge tone="warning">Changed by others since</Badge>}
-      </div>
-      {facts.length > 0 && (
-        <ul className="list-disc px-4 pt-3 pl-9 text-sm sm:pl-10">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      )}
+      <ChangeNotes what="zone" {...zone} />
       {cells.length > 0 && <CellTable cells={cells} />}
       {moreCells > 0 && (
         <p className="px-4 pb-4 text-sm text-ink-muted sm:px-5">{`And ${moreCells} more rates.`}</p>
@@ -62,7 +45,12 @@ export function DifferenceCard({ zone, version }: DifferenceCardProps) {
 
 function CellTable({ cells }: { cells: Difference['cells'] }) {
   return (
-    <div className="overflow-x-auto p-4 sm:px-5" tabIndex={0} role="region" aria-label="Changed rates">
+    <div
+      className="overflow-x-auto p-4 sm:px-5"
+      tabIndex={0}
+      role="region"
+      aria-label="Changed rates"
+    >
       <table className="tabular w-full text-sm">
         <thead>
           <tr className="border-b text-right text-ink-muted [&>th]:py-1.5 [&>th]:font-normal">

@@ -4,25 +4,35 @@ import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { Pagination } from '~/ui/pagination'
 import { DifferenceCard } from './difference_card'
-import { type ShownVersion, zonesText } from './version_words'
+import { changedText } from '#admin/tariffs/versions/rules/version_rules'
+import { type SurchargeChange, SurchargeCard } from './surcharge_card'
+import type { ShownVersion } from './version_words'
 
 export type Difference = Data.Admin.Tariffs.Versions.Difference
 
 export type Changes = {
   data: Difference[]
-  metadata: { total: number; conflicts: number; page: number; perPage: number }
+  metadata: {
+    total: number
+    conflicts: number
+    surcharges: number
+    surchargeConflicts: number
+    page: number
+    perPage: number
+  }
 }
 
 interface DifferenceListProps {
   version: ShownVersion
   changes: Changes
+  surcharges: SurchargeChange[]
 }
 
-/** Zone by zone, what a version changes. */
-export function DifferenceList({ version, changes }: DifferenceListProps) {
+/** What a version changes: surcharges first, then zone by zone. */
+export function DifferenceList({ version, changes, surcharges }: DifferenceListProps) {
   const { data: zones, metadata } = changes
-  const { total, page, perPage } = metadata
-  if (total === 0) {
+  const { total, surcharges: count, page, perPage } = metadata
+  if (total + count === 0) {
     return (
       <Card title="What it changes">
         <EmptyState title="Nothing differs from the live tariff yet." />
@@ -32,8 +42,12 @@ export function DifferenceList({ version, changes }: DifferenceListProps) {
   return (
     <section aria-labelledby="differences" className="grid gap-4">
       <h2 id="differences" className="text-lg font-semibold">
-        {version.state === 'published' ? 'What it changed' : 'What it changes'}: {zonesText(total)}
+        {version.state === 'published' ? 'What it changed' : 'What it changes'}:{' '}
+        {changedText(total, count)}
       </h2>
+      {surcharges.map((surcharge) => (
+        <SurchargeCard key={surcharge.id} surcharge={surcharge} version={version} />
+      ))}
       {zones.map((zone) => (
         <DifferenceCard key={zone.zoneId} zone={zone} version={version} />
       ))}

@@ -16,7 +16,7 @@ export function DraftEditing({ version: { id } }: { version: ShownVersion }) {
   return (
     <Card
       title="Edit this draft"
-      description="Zones, rates and files, as on the live tariff. Several people can work on it at once."
+      description="Zones, rates, files and surcharges, as on the live tariff. Several people can work on it at once."
     >
       <div className="flex flex-wrap gap-2">
         {KINDS.map(({ kind, label }) => (
@@ -30,6 +30,14 @@ export function DraftEditing({ version: { id } }: { version: ShownVersion }) {
             {label}
           </Button>
         ))}
+        <Button
+          as={Link}
+          variant="secondary"
+          href={urlFor('admin.surcharges', {}, { qs: { version: id } })}
+          className="max-sm:min-h-11"
+        >
+          Surcharges
+        </Button>
       </div>
     </Card>
   )

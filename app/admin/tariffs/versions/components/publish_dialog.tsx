@@ -10,7 +10,8 @@ import { toast } from '~/ui/toast'
 import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words'
 import { ChecksNotice } from '#admin/tariffs/checks/components/checks_notice'
 import type { Changes } from './difference_list'
-import { type ShownVersion, zonesText } from './version_words'
+import { changedText } from '#admin/tariffs/versions/rules/version_rules'
+import type { ShownVersion } from './version_words'
 
 interface PublishDialogProps {
   open: boolean
@@ -29,8 +30,13 @@ export function PublishDialog(props: PublishDialogProps) {
   const [time, setTime] = useState('00:00')
   const [failure, setFailure] = useState<string | null>(null)
   const { busy, send } = useSend()
-  const { total = 0, conflicts = 0 } = changes?.metadata ?? {}
-  const replace = conflicts > 0
+  const {
+    total = 0,
+    conflicts = 0,
+    surcharges = 0,
+    surchargeConflicts = 0,
+  } = changes?.metadata ?? {}
+  const replace = conflicts + surchargeConflicts > 0
 
   async function publish() {
     setFailure(null)
@@ -50,7 +56,7 @@ export function PublishDialog(props: PublishDialogProps) {
       onClose={onClose}
       dismissible={!busy}
       title={isPlan ? 'Plan the Start' : 'Publish'}
-      description={`"${version.name}" changes ${zonesText(total)}. Quotes that customers already have are honoured until they expire.`}
+      description={`"${version.name}" changes ${changedText(total, surcharges)}. Quotes that customers already have are honoured until they expire.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
@@ -75,7 +81,7 @@ export function PublishDialog(props: PublishDialogProps) {
         )}
         {replace && (
           <Notice tone="warning" title="Changed by others since">
-            {`${zonesText(conflicts)} of these changed on the live tariff after this draft was begun. Publishing replaces those changes. They are marked in the list.`}
+            {`${changedText(conflicts, surchargeConflicts)} of these changed on the live tariff after this draft was begun. Publishing replaces those changes. They are marked in the list.`}
           </Notice>
         )}
         <ChecksNotice checks={checks} />

@@ -3,7 +3,8 @@ import type { Listed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { type Column, DataTable } from '~/ui/data_table'
 import { NativeSelect } from '~/ui/native_select'
-import { authorOf, type ShownVersion, VersionBadge, zonesText } from './version_words'
+import { changedText } from '#admin/tariffs/versions/rules/version_rules'
+import { authorOf, type ShownVersion, VersionBadge } from './version_words'
 
 const SHOWN = [
   { value: 'published', label: 'Published' },
@@ -79,7 +80,8 @@ function columnsOf(liveId: number | null): Column<ShownVersion>[] {
       id: 'zones',
       sortable: false,
       header: 'Changed',
-      value: ({ state, zonesChanged }) => (state === 'published' ? zonesText(zonesChanged) : '--'),
+      value: ({ state, zonesChanged, surchargesChanged }) =>
+        state === 'published' ? changedText(zonesChanged, surchargesChanged) : '--',
     },
   ]
 }

@@ -22,10 +22,6 @@ export function VersionBadge({ version, isLive }: { version: ShownVersion; isLiv
   )
 }
 
-export function zonesText(count: number): string {
-  return count === 1 ? '1 zone' : `${count} zones`
-}
-
 /** Who did what the version is. */
 export function authorOf({ state, createdBy, plannedBy, publishedBy }: ShownVersion): string {
   const who = state === 'published' ? publishedBy : state === 'planned' ? plannedBy : createdBy

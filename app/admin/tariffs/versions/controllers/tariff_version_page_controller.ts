@@ -5,6 +5,8 @@ import CheckedTariffTransformer from '#admin/tariffs/checks/checked_tariff_trans
 import { checkVersion } from '#admin/tariffs/checks/checking'
 import { compareVersion } from '#admin/tariffs/versions/comparing'
 import DifferenceTransformer from '#admin/tariffs/versions/difference_transformer'
+import { compareSurcharges } from '#admin/tariffs/versions/surcharge_differences'
+import SurchargeDifferenceTransformer from '#admin/tariffs/versions/surcharge_difference_transformer'
 import { liveVersion, requireVersion } from '#admin/tariffs/versions/version_list'
 import VersionTransformer from '#admin/tariffs/versions/version_transformer'
 import { versionPageValidator } from '#admin/tariffs/versions/version_validator'
@@ -18,12 +20,15 @@ export default class TariffVersionPageController {
     const live = await liveVersion()
     const isDiscarded = version.state === 'discarded'
     const changes = async () => {
-      const { differences, total, conflicts } = await db.transaction((trx) =>
+      const { differences, ...counts } = await db.transaction((trx) =>
         compareVersion(trx, version, { page, perPage: PER_PAGE })
       )
-      const metadata = { total, conflicts, page, perPage: PER_PAGE }
-      return DifferenceTransformer.paginate(differences, metadata)
+      return DifferenceTransformer.paginate(differences, { ...counts, page, perPage: PER_PAGE })
     }
+    const surcharges = async () =>
+      SurchargeDifferenceTransformer.transform(
+        await db.transaction((trx) => compareSurcharges(trx, version))
+      )
     const checks = async () => CheckedTariffTransformer.transform(await checkVersion(version))
     const isChecked =
       version.state === 'draft' || version.state === 'planned' || (!isDiscarded && check === 1)
@@ -34,7 +39,10 @@ export default class TariffVersionPageController {
       ...(isChecked && {
         checks: ctx.inertia.defer(checks, { rescue: true, group: 'checks' }),
       }),
-      ...(!isDiscarded && { changes: ctx.inertia.defer(changes, { rescue: true }) }),
+      ...(!isDiscarded && {
+        changes: ctx.inertia.defer(changes, { rescue: true }),
+        surcharges: ctx.inertia.defer(surcharges, { rescue: true }),
+      }),
     })
   }
 }

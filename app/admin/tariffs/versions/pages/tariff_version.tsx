@@ -8,6 +8,7 @@ import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words
 import { VersionChecks } from '#admin/tariffs/checks/components/version_checks'
 import { DifferenceList, type Changes } from '../components/difference_list'
 import { DraftEditing } from '../components/draft_editing'
+import type { SurchargeChange } from '../components/surcharge_card'
 import { VersionActions } from '../components/version_actions'
 import { authorOf, type ShownVersion, VersionBadge } from '../components/version_words'
 
@@ -16,13 +17,14 @@ interface TariffVersionProps {
   live: ShownVersion | null
   /** Of a draft that was discarded there are none. */
   changes?: Changes
+  surcharges?: SurchargeChange[]
   isChecked: boolean
   checks?: CheckedTariff
 }
 
 /** One version: what it changes, and what can be done with it. */
 export default function TariffVersion(props: TariffVersionProps) {
-  const { version, live, changes, checks } = props
+  const { version, live, changes, surcharges, checks } = props
   const isLive = version.id === live?.id
   return (
     <>
@@ -44,11 +46,11 @@ export default function TariffVersion(props: TariffVersionProps) {
         ) : (
           <LateProp
             name="changes"
-            value={changes}
+            value={changes && surcharges && { changes, surcharges }}
             loading={<Skeleton className="h-64 w-full" />}
             failed="Could not compare the prices. Please try again."
           >
-            {(loaded) => <DifferenceList version={version} changes={loaded} />}
+            {(loaded) => <DifferenceList version={version} {...loaded} />}
           </LateProp>
         )}
       </div>

@@ -40,5 +40,5 @@ async function lowestRate(question: string): Promise<number | null> {
   const body: BodyOf<'api.shipping.rate_quotes.store'> = JSON.parse(question)
   const outcome = await send('api.shipping.rate_quotes.store', { body })
   if (!outcome.ok || outcome.body.data.courierRates.length === 0) return null
-  return Math.min(...outcome.body.data.courierRates.map(({ shippingRate }) => shippingRate))
+  return Math.min(...outcome.body.data.courierRates.map(({ paymentAmount }) => paymentAmount))
 }

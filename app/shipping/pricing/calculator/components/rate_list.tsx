@@ -66,12 +66,31 @@ function RateRow({ rate }: { rate: OfferedRate }) {
           <PriceBar percent={rate.percentOfDearest} isCheapest={rate.isCheapest} />
         </div>
         <Money
-          naira={rate.shippingRate}
+          naira={rate.paymentAmount}
           className="text-xl font-display sm:min-w-40 sm:text-right"
         />
       </div>
+      {rate.surcharges.length > 0 && <MadeOf rate={rate} />}
       <PriceExplained rate={rate} />
     </li>
+  )
+}
+
+/** The rate of the tariff and each surcharge on it. */
+function MadeOf({ rate }: { rate: OfferedRate }) {
+  const t = useRatesWords()
+  const lines = [{ name: t('rates.rate'), amount: rate.shippingRate }, ...rate.surcharges]
+  return (
+    <ul
+      aria-label={t('rates.made', { courier: rate.courierName })}
+      className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-muted"
+    >
+      {lines.map(({ name, amount }, index) => (
+        <li key={index}>
+          {name} <Money naira={amount} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

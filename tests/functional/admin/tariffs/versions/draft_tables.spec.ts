@@ -1,12 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
+import { SURCHARGE_COLUMNS } from '#admin/tariffs/versions/applying_surcharges'
 
 const DRAFTED = [
   ['shipping_zones', 'draft_zones'],
   ['shipping_zone_members', 'draft_zone_members'],
   ['shipping_rates', 'draft_rates'],
   ['rate_sheets', 'draft_rate_sheets'],
+  ['shipping_surcharges', 'draft_surcharges'],
 ] as const
 
 async function columnsOf(relation: string): Promise<string[]> {
@@ -31,4 +33,16 @@ test.group('The tables of a draft', () => {
       )
     })
   }
+
+  test('surcharges of the past have what those of today have, and a draft copies all of it', async ({
+    assert,
+  }) => {
+    const columns = await columnsOf('shipping_surcharges')
+    assert.deepEqual(await columnsOf('past.shipping_surcharges'), columns)
+    const copied = SURCHARGE_COLUMNS.split(',').map((column) => column.trim())
+    assert.sameMembers(
+      columns.map((column) => column.split(' ')[0]),
+      ['id', 'version', 'created_at', ...copied]
+    )
+  })
 })

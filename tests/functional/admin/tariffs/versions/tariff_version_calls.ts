@@ -48,19 +48,23 @@ export async function tariffOf(client: ApiClient, username = ADMIN) {
     rollBack: (id: number, more: Body = {}): Promise<any> =>
       program('post', `/tariff_version/${id}/roll_back`, more),
     /** Naira by courier for 0.9 kg from Lagos to London, by the prices of a version or a day. */
-    priceBy: async (by: Body): Promise<Record<string, number>> => {
+    priceBy: async (
+      by: Body,
+      price: 'shippingRate' | 'paymentAmount' = 'shippingRate'
+    ): Promise<Record<string, number>> => {
       const response: any = await program('post', '/tariff_version/price', {
         ...toBritain(),
         ...by,
       })
       response.assertStatus(200)
-      return nairasIn(response.body().data)
+      return nairasIn(response.body().data, price)
     },
   }
 }
 
-export function nairasIn({ courierRates }: { courierRates: any[] }): Record<string, number> {
-  return Object.fromEntries(
-    courierRates.map(({ courier, shippingRate }) => [courier, shippingRate])
-  )
+export function nairasIn(
+  { courierRates }: { courierRates: any[] },
+  price: 'shippingRate' | 'paymentAmount' = 'shippingRate'
+): Record<string, number> {
+  return Object.fromEntries(courierRates.map((rate) => [rate.courier, rate[price]]))
 }

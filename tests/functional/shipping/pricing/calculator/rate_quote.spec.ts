@@ -33,6 +33,8 @@ test.group('Asking for rates', (group) => {
       serviceDescription: 'FedEx Economy',
       deliveryTimeline: '4 to 6 working days',
       shippingRate: 50_000,
+      surcharges: [],
+      paymentAmount: 50_000,
       logoURL: null,
       explanation: {
         tariffVersion: Number(id),

@@ -11,6 +11,18 @@ const FEDEX = {
   daysMin: 4,
   daysMax: 6,
   shippingRateKobo: 50_000_00,
+  charges: { lines: [{ kind: 'shipping', label: 'Shipping Rate' }], totalKobo: 50_000_00 },
+}
+
+const WITH_FUEL = {
+  ...FEDEX,
+  charges: {
+    lines: [
+      { kind: 'shipping', label: 'Shipping Rate', amountKobo: 50_000_00 },
+      { kind: 'surcharge', label: 'Fuel', amountKobo: 5_000_00 },
+    ],
+    totalKobo: 55_000_00,
+  },
 }
 
 function quote({ kind = 'export', sizes = [30, 20, 10.5], offers = [FEDEX] }: Changes = {}) {
@@ -36,6 +48,13 @@ test.group('The texts that staff copy', () => {
         '',
         '- Rates include fuel.',
       ].join('\n')
+    )
+  })
+
+  test('a rate with surcharges says what it is made of', ({ assert }) => {
+    assert.include(
+      ratesText(quote({ offers: [WITH_FUEL] })),
+      '(4 to 6 working days): ₦55,000.00 (Shipping Rate ₦50,000.00, Fuel ₦5,000.00)'
     )
   })
 

@@ -1,0 +1,71 @@
+import { Badge, type BadgeTone } from '~/ui/badge'
+import { type Column, DataTable, type DataTableProps } from '~/ui/data_table'
+import type { ShownSurcharge } from './surcharges_screen'
+
+const STATES: Record<ShownSurcharge['state'], { label: string; tone: BadgeTone }> = {
+  active: { label: 'In force', tone: 'success' },
+  upcoming: { label: 'Upcoming', tone: 'info' },
+  ended: { label: 'Ended', tone: 'neutral' },
+}
+
+const COLUMNS: Column<ShownSurcharge>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    cell: ({ name, kindText }) => (
+      <>
+        <span className="font-medium">{name}</span>
+        <span className="block text-ink-muted">{kindText}</span>
+      </>
+    ),
+    phone: 'title',
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    value: ({ priceText }) => priceText,
+    numeric: true,
+    phone: 'end',
+  },
+  { id: 'courier', header: 'Courier', value: ({ courierText }) => courierText, phone: 'line' },
+  { id: 'lane', header: 'Lane', value: ({ laneText }) => laneText, phone: 'line' },
+  { id: 'parcels', header: 'Parcels', value: ({ parcelsText }) => parcelsText, phone: 'line' },
+  {
+    id: 'dates',
+    header: 'Dates',
+    value: ({ datesText }) => datesText,
+    cell: ({ datesText, state }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        {datesText}
+        <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+      </span>
+    ),
+    phone: 'line',
+  },
+]
+
+type SurchargeTableProps = Pick<DataTableProps<ShownSurcharge>, 'toolbar' | 'rowMenu'> & {
+  surcharges: ShownSurcharge[]
+}
+
+export function SurchargeTable({ surcharges, ...given }: SurchargeTableProps) {
+  return (
+    <DataTable
+      label="Surcharges"
+      columns={COLUMNS}
+      rows={surcharges}
+      rowKey={({ id }) => id}
+      sentences={{
+        loading: 'Loading surcharges... Please wait!',
+        empty: 'No surcharges. Only the shipping rate is charged.',
+        error: 'Could not load the surcharges. Please try again.',
+      }}
+      searchable
+      searchLabel="Search surcharges"
+      csv
+      print
+      {...given}
+    />
+  )
+}

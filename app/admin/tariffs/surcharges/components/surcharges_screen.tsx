@@ -1,0 +1,66 @@
+import { router } from '@inertiajs/react'
+import { Plus } from 'lucide-react'
+import type { Data } from '@generated/data'
+import { useAddressedViews } from '~/address/use_addressed_views'
+import { Button } from '~/ui/button'
+import { RemoveSurchargeDialog } from './remove_surcharge_dialog'
+import { SurchargeDialog } from './surcharge_dialog'
+import { SurchargeTable } from './surcharge_table'
+
+export type ShownSurcharge = Data.Admin.Tariffs.Surcharges.Surcharge.Variants['forPage']
+
+type Choices = { value: string; label: string }[]
+
+export type SurchargeLists = { couriers: Choices; places: Choices }
+
+interface SurchargesScreenProps {
+  lists: SurchargeLists
+  surcharges: ShownSurcharge[]
+  canEdit: boolean
+}
+
+const VIEWS = ['new', 'edit', 'remove'] as const
+
+/** List and dialogs of the surcharges of one tariff. */
+export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScreenProps) {
+  const { opened, open, dialog } = useAddressedViews(VIEWS)
+  const { view, id, turn } = opened ?? {}
+  const about = surcharges.find((surcharge) => String(surcharge.id) === id) ?? null
+  function saved() {
+    dialog.onClose()
+    router.reload({ only: ['surcharges'] })
+  }
+  return (
+    <>
+      <SurchargeTable
+        surcharges={surcharges}
+        {...(canEdit && {
+          toolbar: (
+            <Button
+              icon={<Plus aria-hidden="true" className="size-4" />}
+              onClick={() => open('new', 1)}
+            >
+              New Surcharge
+            </Button>
+          ),
+          rowMenu: (row: ShownSurcharge) => [
+            { label: 'Edit', onSelect: () => open('edit', row.id) },
+            { label: 'Remove', tone: 'danger', onSelect: () => open('remove', row.id) },
+          ],
+        })}
+      />
+      {(view === 'new' || (view === 'edit' && about)) && (
+        <SurchargeDialog
+          {...dialog}
+          key={turn}
+          lists={lists}
+          surcharge={view === 'new' ? null : about}
+          onSaved={saved}
+        />
+      )}
+      {view === 'remove' && about && (
+        <RemoveSurchargeDialog {...dialog} surcharge={about} onRemoved={saved} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Head } from '@inertiajs/react'
+import { LateProp } from '~/components/late_prop'
+import { PageHeader } from '~/ui/page_header'
+import { Skeleton } from '~/ui/skeleton'
+import {
+  SurchargesScreen,
+  type SurchargeLists,
+  type ShownSurcharge,
+} from '#admin/tariffs/surcharges/components/surcharges_screen'
+import { TariffNotice } from '#admin/tariffs/versions/components/tariff_notice'
+import type { ShownTariff } from '#admin/tariffs/versions/components/use_tariff'
+
+interface SurchargesProps {
+  lists: SurchargeLists
+  surcharges?: ShownSurcharge[]
+  /** A version, in place of what is live. */
+  tariff: ShownTariff | null
+}
+
+/** What the tariff adds to its rates. */
+export default function Surcharges({ lists, surcharges, tariff }: SurchargesProps) {
+  return (
+    <>
+      <Head title="Surcharges" />
+      <PageHeader
+        title="Surcharges"
+        description="What is added to the shipping rate, each as a line of its own on quotes and bills. Every surcharge that applies to a parcel is charged."
+      />
+      {tariff && <TariffNotice tariff={tariff} />}
+      <LateProp
+        name="surcharges"
+        value={surcharges}
+        loading={<Skeleton className="h-64 w-full" />}
+        failed="Could not load the surcharges. Please try again."
+      >
+        {(loaded) => (
+          <SurchargesScreen
+            lists={lists}
+            surcharges={loaded}
+            canEdit={tariff === null || tariff.isDraft}
+          />
+        )}
+      </LateProp>
+    </>
+  )
+}

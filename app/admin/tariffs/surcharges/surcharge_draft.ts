@@ -1,0 +1,79 @@
+import { DateTime } from 'luxon'
+import { kobo } from '#shared/money/rules/money'
+import { DomainError } from '#shared/errors/domain_error'
+import { type Catalogue, catalogue } from '#shipping/pricing/catalogue'
+import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
+import { surchargeProblems } from '#admin/tariffs/surcharges/rules/surcharge_rules'
+import type { EnteredSurcharge } from '#admin/tariffs/surcharges/surcharge_validator'
+
+type Problem = { field: string; message: string }
+
+export class SurchargeRefused extends DomainError {
+  readonly #problems: Problem[]
+
+  constructor(problems: Problem[]) {
+    super('E_SURCHARGE_REFUSED', problems[0]!.message, problems[0]!.field)
+    this.#problems = problems
+  }
+
+  get errors() {
+    return this.#problems
+  }
+}
+
+/** Its columns as staff entered them. */
+export type SurchargeDraft = ReturnType<typeof draftOf>
+
+/** Throws SurchargeRefused, naming the fields. */
+export async function surchargeDraft(entered: EnteredSurcharge): Promise<SurchargeDraft> {
+  const problems = [
+    ...surchargeProblems(entered),
+    ...unknownChoices(entered, await catalogue.now(), await knownPlaces.now()),
+  ]
+  if (problems.length) throw new SurchargeRefused(problems)
+  return draftOf(entered)
+}
+
+function draftOf(entered: EnteredSurcharge) {
+  const { percent, amount, aboveWeight, endWeight, startsOn, endsOn } = entered
+  const [origin, destination] = [placeOf(entered.origin), placeOf(entered.destination)]
+  return {
+    name: entered.name,
+    kind: entered.kind,
+    basisPoints: percent ? Math.round(percent * 100) : null,
+    amountKobo: amount ? kobo(amount) : null,
+    courierCode: entered.courier || null,
+    shipmentKind: entered.lane ?? null,
+    originCountry: origin.country,
+    originState: origin.state,
+    destinationCountry: destination.country,
+    destinationState: destination.state,
+    aboveGrams: Math.round((aboveWeight ?? 0) * 1000),
+    endGrams: endWeight ? Math.round(endWeight * 1000) : null,
+    longerThanCm: entered.longerThan ?? null,
+    startsOn: startsOn ? DateTime.fromISO(startsOn) : null,
+    endsOn: endsOn ? DateTime.fromISO(endsOn) : null,
+  }
+}
+
+/** A state says that the country is ours. */
+function placeOf(code: string | null | undefined) {
+  if (!code) return { country: null, state: null }
+  const [country, state] = code.split('_')
+  return { country: country!, state: state ?? null }
+}
+
+function unknownChoices(
+  { courier, origin, destination }: EnteredSurcharge,
+  sold: Catalogue,
+  places: KnownPlaces
+): Problem[] {
+  const isKnown = (code: string | null | undefined) =>
+    !code || (code.includes('_') ? places.state(code) : places.country(code))
+  const isSold = !courier || sold.couriers.some(({ code }) => code === courier)
+  return [
+    ...(isSold ? [] : [{ field: 'courier', label: 'Courier' }]),
+    ...(isKnown(origin) ? [] : [{ field: 'origin', label: 'From' }]),
+    ...(isKnown(destination) ? [] : [{ field: 'destination', label: 'To' }]),
+  ].map(({ field, label }) => ({ field, message: `"${label}" is not one of the choices` }))
+}

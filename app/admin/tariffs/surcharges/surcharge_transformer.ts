@@ -1,0 +1,55 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/rules/money'
+import { lagosToday } from '#shared/time/lagos_time'
+import { kilograms } from '#shipping/pricing/price_words'
+import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
+import type { SurchargeWords } from '#admin/tariffs/surcharges/surcharge_words'
+
+/** As the call takes it: a place is a country such as `GB`, or a state of Nigeria such as `NG_LA`. */
+export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> {
+  constructor(
+    resource: SurchargeRow,
+    private words: (surcharge: SurchargeRow) => SurchargeWords
+  ) {
+    super(resource)
+  }
+
+  toObject() {
+    const surcharge = this.resource
+    const { basisPoints, amountKobo, endGrams } = surcharge
+    return {
+      ...this.pick(surcharge, ['id', 'name', 'kind', 'version', 'startsOn', 'endsOn']),
+      percent: basisPoints === null ? null : basisPoints / 100,
+      amount: amountKobo === null ? null : naira(amountKobo),
+      courier: surcharge.courierCode,
+      lane: surcharge.shipmentKind,
+      origin: placeOf(surcharge.originCountry, surcharge.originState),
+      destination: placeOf(surcharge.destinationCountry, surcharge.destinationState),
+      aboveWeight: kilograms(surcharge.aboveGrams),
+      endWeight: endGrams === null ? null : kilograms(endGrams),
+      longerThan: surcharge.longerThanCm,
+      state: stateOf(surcharge),
+    }
+  }
+
+  /** With all of it in words. */
+  forPage() {
+    const { Kind, Price, Courier, Lane, Parcels, Dates } = this.words(this.resource)
+    return {
+      ...this.toObject(),
+      ...{ kindText: Kind, priceText: Price, courierText: Courier },
+      ...{ laneText: Lane, parcelsText: Parcels, datesText: Dates },
+    }
+  }
+}
+
+function placeOf(country: string | null, state: string | null): string | null {
+  return state === null ? country : `NG_${state}`
+}
+
+/** Today in Lagos. */
+function stateOf({ startsOn, endsOn }: SurchargeRow): 'active' | 'upcoming' | 'ended' {
+  const today = lagosToday()
+  if (startsOn !== null && startsOn > today) return 'upcoming'
+  return endsOn !== null && endsOn < today ? 'ended' : 'active'
+}

@@ -1,0 +1,55 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { rowVersion } from '#admin/console/console_fields'
+import { checkedNumber, checkedText } from '#shared/http/checked_fields'
+import { FieldMessages } from '#shared/http/field_messages'
+import type { Check } from '#shared/http/rules/field_checks'
+import { SURCHARGE_KINDS } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
+import { SURCHARGE_LABELS, surchargeChecks } from '#admin/tariffs/surcharges/rules/surcharge_rules'
+
+const optionalNumber = (check: Check) => checkedNumber(check).nullable().optional()
+const optionalDay = (check: Check) => checkedText(check).nullable().optional()
+
+/** A country such as `GB`, or a state of Nigeria such as `NG_LA`. */
+const place = () =>
+  vine
+    .string()
+    .trim()
+    .regex(/^([A-Z]{2}|NG_[A-Z0-9]{1,8})$/)
+    .nullable()
+    .optional()
+
+const surcharge = vine.object({
+  name: checkedText(surchargeChecks.name),
+  kind: vine.enum(SURCHARGE_KINDS),
+  /** Of the shipping rate; either this or an amount. */
+  percent: optionalNumber(surchargeChecks.percent),
+  /** Naira for the shipment. */
+  amount: optionalNumber(surchargeChecks.amount),
+  courier: vine
+    .string()
+    .trim()
+    .regex(/^[A-Z_]{1,20}$/)
+    .nullable()
+    .optional(),
+  lane: vine.enum(['domestic', 'export', 'import']).nullable().optional(),
+  origin: place(),
+  destination: place(),
+  aboveWeight: optionalNumber(surchargeChecks.aboveWeight),
+  endWeight: optionalNumber(surchargeChecks.endWeight),
+  longerThan: optionalNumber(surchargeChecks.longerThan),
+  /** Days in Lagos such as 2026-11-20, both included. */
+  startsOn: optionalDay(surchargeChecks.startsOn),
+  endsOn: optionalDay(surchargeChecks.endsOn),
+  /** Of the surcharge that the change was made from. */
+  version: rowVersion,
+})
+
+export const surchargeValidator = vine.create(surcharge)
+
+export type EnteredSurcharge = Infer<typeof surcharge>
+
+surchargeValidator.messagesProvider = new FieldMessages(
+  { regex: '"{{ field }}" is not one of the choices' },
+  { ...SURCHARGE_LABELS, version: 'Version' }
+)

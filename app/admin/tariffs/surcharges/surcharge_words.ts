@@ -1,0 +1,69 @@
+import { DateTime } from 'luxon'
+import { formatKobo } from '#shared/money/rules/money'
+import { dateText } from '#shared/time/lagos_time'
+import { catalogue } from '#shipping/pricing/catalogue'
+import { knownPlaces } from '#shipping/places/known_places'
+import { formatKg } from '#shipping/pricing/price_words'
+import { SURCHARGE_NAMES } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
+import type { Surcharge } from '#shipping/pricing/surcharges/surcharges'
+
+const KINDS = { domestic: 'Domestic', export: 'Export', import: 'Import' }
+
+/** A surcharge as people read it, part by part. */
+export type SurchargeWords = Record<
+  'Name' | 'Kind' | 'Price' | 'Courier' | 'Lane' | 'Parcels' | 'Dates',
+  string
+>
+
+/** How to say those of today, with couriers and places by their names. */
+export async function surchargeWords(): Promise<(surcharge: Surcharge) => SurchargeWords> {
+  const [sold, places] = [await catalogue.now(), await knownPlaces.now()]
+  const placed = (country: string | null, state: string | null) => {
+    if (state !== null) return places.state(`NG_${state}`)?.name ?? state
+    return country === null ? null : (places.country(country)?.name ?? country)
+  }
+  return (surcharge) => ({
+    Name: surcharge.name,
+    Kind: SURCHARGE_NAMES[surcharge.kind],
+    Price: priceOf(surcharge),
+    Courier: surcharge.courierCode ? sold.courier(surcharge.courierCode).name : 'All couriers',
+    Lane: laneOf(surcharge, placed),
+    Parcels: parcelsOf(surcharge),
+    Dates: datesOf(surcharge),
+  })
+}
+
+function priceOf({ basisPoints, amountKobo }: Surcharge): string {
+  return basisPoints === null ? formatKobo(amountKobo) : `${basisPoints / 100}%`
+}
+
+type Placed = (country: string | null, state: string | null) => string | null
+
+/** `Export from Lagos to Ghana`. */
+function laneOf(surcharge: Surcharge, placed: Placed): string {
+  const from = placed(surcharge.originCountry, surcharge.originState)
+  const to = placed(surcharge.destinationCountry, surcharge.destinationState)
+  const parts = [
+    surcharge.shipmentKind && KINDS[surcharge.shipmentKind],
+    from && `from ${from}`,
+    to && `to ${to}`,
+  ]
+  const words = parts.filter(Boolean).join(' ')
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'All lanes'
+}
+
+function parcelsOf({ aboveGrams, endGrams, longerThanCm }: Surcharge): string {
+  const words = [
+    ...(aboveGrams > 0 ? [`above ${formatKg(aboveGrams)}`] : []),
+    ...(endGrams === null ? [] : [`up to ${formatKg(endGrams)}`]),
+    ...(longerThanCm === null ? [] : [`longest side over ${longerThanCm} cm`]),
+  ].join(', ')
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'All parcels'
+}
+
+function datesOf({ startsOn, endsOn }: Surcharge): string {
+  const day = (iso: string) => dateText(DateTime.fromISO(iso, { zone: 'Africa/Lagos' }))
+  if (startsOn && endsOn) return `${day(startsOn)} to ${day(endsOn)}`
+  if (startsOn) return `From ${day(startsOn)}`
+  return endsOn ? `Until ${day(endsOn)}` : 'Always'
+}

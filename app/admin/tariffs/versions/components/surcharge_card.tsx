@@ -1,0 +1,39 @@
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { ChangeNotes } from './change_notes'
+import type { ShownVersion } from './version_words'
+
+export type SurchargeChange = Data.Admin.Tariffs.Versions.SurchargeDifference
+
+interface SurchargeCardProps {
+  surcharge: SurchargeChange
+  version: ShownVersion
+}
+
+/** What becomes of one surcharge, in sentences. */
+export function SurchargeCard({ surcharge, version }: SurchargeCardProps) {
+  return (
+    <Card
+      level={3}
+      title={`Surcharge - ${surcharge.name}`}
+      padded={false}
+      actions={
+        <Button
+          as={Link}
+          variant="secondary"
+          size="sm"
+          href={urlFor('admin.surcharges', {}, { qs: { version: version.id } })}
+        >
+          {version.number === null ? 'Edit Surcharges' : 'See Surcharges'}
+        </Button>
+      }
+    >
+      <div className="pb-4">
+        <ChangeNotes what="surcharge" {...surcharge} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { smallTariff } from '#tests/support/tariff'
+
+const ADMIN = 'admin@sendam.test'
+
+const TO_LONDON = '/rates?export=1&originState=NG_LA&destinationCountry=GB&weight=0.9'
+
+test.group('Surcharges with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('one is added, refused in words, changed and removed', async ({ visitAs, assert }) => {
+    const page = await visitAs('/admin/surcharges', ADMIN)
+    await page.getByText('No surcharges. Only the shipping rate is charged.').waitFor()
+    await page.getByRole('button', { name: 'New Surcharge' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Peak season')
+    await dialog.getByLabel('Kind').click()
+    await page.getByRole('option', { name: 'Peak season' }).click()
+    await dialog.getByRole('button', { name: 'Add Surcharge' }).click()
+    await dialog.getByText('Please enter either a percentage or an amount').first().waitFor()
+    await dialog.getByLabel('Amount').fill('2500')
+    await dialog.getByRole('combobox', { name: /^From/ }).fill('Lagos')
+    await page.getByRole('option', { name: 'Lagos, Nigeria' }).click()
+    await dialog.getByLabel('First day').fill('01/12/2030')
+    await dialog.getByRole('button', { name: 'Add Surcharge' }).click()
+    await page.getByText('The surcharge "Peak season" is added.').first().waitFor()
+    const row = page.getByRole('row', { name: /Peak season/ })
+    assert.match(await row.innerText(), /₦2,500.00[^]*From Lagos[^]*From 1 Dec 2030[^]*Upcoming/)
+    await row.getByRole('button', { name: 'Actions for row 1' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await assertCleanAtBothWidths(page, assert, 'surcharge_dialog')
+    await dialog.getByLabel('Amount').fill('')
+    await dialog.getByLabel('Percent of the shipping rate').fill('7.5')
+    await dialog.getByRole('button', { name: 'Save Surcharge' }).click()
+    await row.getByText('7.5%').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'surcharges')
+    await row.getByRole('button', { name: 'Actions for row 1' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await page.getByText('No surcharges. Only the shipping rate is charged.').waitFor()
+  })
+
+  test('an operator drafts a rate and a fuel surcharge, publishes them, and takes them back', async ({
+    visitAs,
+    assert,
+  }) => {
+    const zone = await ShippingZone.query()
+      .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
+      .whereNull('archivedAt')
+      .firstOrFail()
+    const page = await visitAs('/admin/tariffs', ADMIN)
+    const host = new URL(page.url()).origin
+    const priceOf = async (courier: string) => {
+      await page.goto(`${host}${TO_LONDON}`)
+      const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+      return rates.getByRole('listitem').filter({ hasText: courier }).first().innerText()
+    }
+    assert.include(await priceOf('DHL'), '₦70,000.00')
+    await page.goto(`${host}/admin/tariffs`)
+    await page.getByRole('button', { name: 'New Draft' }).click()
+    await page.getByLabel('Name').fill('January with fuel')
+    await page.getByRole('button', { name: 'Start the Draft' }).click()
+    await page.getByText('Nothing differs from the live tariff yet.').waitFor()
+    const draft = page.url()
+
+    await page.goto(`${host}/admin/zones/export/${zone.id}?version=${draft.split('/').at(-1)}`)
+    await page.getByText('You are editing a draft.').waitFor()
+    await page.getByLabel('Rate 2', { exact: true }).fill('77000')
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByText('3 rates are saved.').first().waitFor()
+
+    await page.goto(draft)
+    await page.getByRole('main').getByRole('link', { name: 'Surcharges' }).click()
+    await page.getByText('You are editing a draft.').waitFor()
+    await page.getByRole('button', { name: 'New Surcharge' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Fuel')
+    await dialog.getByLabel('Kind').click()
+    await page.getByRole('option', { name: 'Fuel' }).click()
+    await dialog.getByLabel('Percent of the shipping rate').fill('10')
+    await dialog.getByLabel('Courier').click()
+    await page.getByRole('option', { name: 'DHL' }).click()
+    await dialog.getByRole('button', { name: 'Add Surcharge' }).click()
+    await page.getByText('The surcharge "Fuel" is added.').first().waitFor()
+
+    await page.getByRole('link', { name: 'January with fuel' }).click()
+    await page.getByRole('heading', { name: 'What it changes: 1 zone and 1 surcharge' }).waitFor()
+    await page.getByRole('heading', { name: 'Surcharge - Fuel' }).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'tariff_draft_surcharge')
+    assert.notInclude(await priceOf('DHL'), 'Fuel')
+
+    await page.goto(draft)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText('"January with fuel" changes 1 zone and 1 surcharge.').waitFor()
+    await page.getByRole('button', { name: 'Publish Now' }).click()
+    await page.getByText('"January with fuel" is live.').first().waitFor()
+    const surcharged = await priceOf('DHL')
+    // It is a line of its own now.
+    assert.equal(await page.getByText("Rates include the courier's fuel surcharge.").count(), 0)
+    assert.match(surcharged, /₦84,700.00[^]*Shipping rate ₦77,000.00[^]*Fuel ₦7,700.00/)
+    await assertCleanAtBothWidths(page, assert, 'rates_surcharged')
+
+    await page.goto(draft)
+    await page.getByRole('button', { name: 'Roll Back' }).click()
+    await page.getByRole('button', { name: 'Roll Back Now' }).click()
+    await page.getByRole('heading', { name: /Before "January with fuel"/ }).waitFor()
+    const back = await priceOf('DHL')
+    assert.include(back, '₦70,000.00')
+    await page.getByText("Rates include the courier's fuel surcharge.").waitFor()
+    assert.notInclude(back, 'Fuel')
+  })
+})

@@ -1,0 +1,286 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { seedDemoAccounts } from '#identity/demo'
+import { dhlToBritain, FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { smallTariff } from '#tests/support/tariff'
+import { tariffOf } from '../versions/tariff_version_calls.js'
+
+const PLAIN = { shippingRate: 70_000, surcharges: [], paymentAmount: 70_000 }
+
+/** Of DHL to Britain, with 12.5% for fuel. */
+const FUELLED = {
+  shippingRate: 70_000,
+  surcharges: [{ name: 'Fuel', kind: 'fuel', amount: 8_750 }],
+  paymentAmount: 78_750,
+}
+
+/** As a field of a call names a day in Lagos that is so many days from now. */
+const dayIn = (days: number) => DateTime.now().setZone('Africa/Lagos').plus({ days }).toISODate()!
+
+/** What is wrong with one that staff enter. */
+const WRONG = [
+  [{ percent: null }, 'percent', 'Please enter either a percentage or an amount'],
+  [{ amount: 500 }, 'percent', 'Please enter either a percentage or an amount'],
+  [{ percent: 100.5 }, 'percent', '"Percent of the shipping rate" must be at most 100'],
+  [{ percent: 1.005 }, 'percent', '"Percent of the shipping rate" can have at most 2 decimals'],
+  [{ percent: null, amount: -1 }, 'amount', '"Amount" must be at least 1'],
+  [{ percent: null, amount: 1e15 }, 'amount', '"Amount" must be at most 100,000,000'],
+  [{ name: '  ' }, 'name', '"Name" should not be empty'],
+  [{ name: 'x'.repeat(61) }, 'name', '"Name" must have at most 60 characters'],
+  [{ name: 'Fu\u0007el' }, 'name', '"Name" is invalid'],
+  [{ kind: 'tax' }, 'kind', '"Kind" is not one of the choices'],
+  [{ courier: 'NOBODY' }, 'courier', '"Courier" is not one of the choices'],
+  [{ lane: 'local' }, 'lane', '"Lane" is not one of the choices'],
+  [{ origin: 'XX' }, 'origin', '"From" is not one of the choices'],
+  [{ destination: 'NG_XX' }, 'destination', '"To" is not one of the choices'],
+  [{ destination: 'GB_ENG' }, 'destination', '"To" is not one of the choices'],
+  [
+    { aboveWeight: 5, endWeight: 5 },
+    'endWeight',
+    '"Up to, in kg" must be more than "Above, in kg"',
+  ],
+  [{ longerThan: 120 }, 'longerThan', 'Only an oversize surcharge can depend on the longest side'],
+  [{ startsOn: '2026-02-30' }, 'startsOn', '"First day" must be a date such as 2026-11-20'],
+  [
+    { startsOn: '2026-12-02', endsOn: '2026-12-01' },
+    'endsOn',
+    '"Last day" must not be before "First day"',
+  ],
+] as const
+
+test.group('Surcharges of the tariff', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('there is none until staff add one, and it is in the very next price', async ({
+    client,
+    assert,
+  }) => {
+    const surcharges = await surchargesOf(client)
+    assert.deepEqual(await surcharges.all(), [])
+    assert.deepEqual(await dhlToBritain(), PLAIN)
+    const added = await surcharges.add({
+      ...FUEL,
+      ...{ courier: 'DHL', lane: 'export', origin: 'NG_LA', destination: 'GB', endWeight: 30 },
+      ...{ startsOn: '2026-01-01' },
+    })
+    added.assertStatus(200)
+    const { message, data } = added.body()
+    assert.equal(message, 'The surcharge "Fuel" is added.')
+    assert.deepEqual(data, {
+      ...{ id: data.id, version: 1, name: 'Fuel', kind: 'fuel', percent: 12.5, amount: null },
+      ...{ courier: 'DHL', lane: 'export', origin: 'NG_LA', destination: 'GB' },
+      ...{ aboveWeight: 0, endWeight: 30, longerThan: null },
+      ...{ startsOn: '2026-01-01', endsOn: null, state: 'active' },
+    })
+    assert.deepEqual(await surcharges.all(), [data])
+    assert.deepEqual(await dhlToBritain(), FUELLED)
+    assert.deepEqual(await dhlToBritain({ origin: { state: 'NG_OG', city: null } }), PLAIN)
+
+    const changed = await surcharges.change(data.id, { ...FUEL, percent: 10, version: 1 })
+    changed.assertStatus(200)
+    assert.equal(changed.body().data.version, 2)
+    assert.isNull(changed.body().data.courier)
+    const dearer = await dhlToBritain()
+    assert.equal(dearer.paymentAmount, 77_000)
+    const removed = await surcharges.remove(data.id)
+    assert.equal(removed.body().message, 'The surcharge "Fuel" is removed.')
+    assert.deepEqual(await dhlToBritain(), PLAIN)
+
+    const entries = await db
+      .from('audit_entries')
+      .where({ subject_kind: 'surcharge', subject_id: String(data.id) })
+      .orderBy('id')
+    assert.deepEqual(
+      entries.map(({ action }) => action),
+      ['surcharge.create', 'surcharge.update', 'surcharge.delete']
+    )
+  })
+
+  test('is refused field by field where it is wrong', async ({ client, assert }) => {
+    const surcharges = await surchargesOf(client)
+    for (const [wrong, field, message] of WRONG) {
+      const refused = await surcharges.add({ ...FUEL, ...wrong })
+      refused.assertStatus(422)
+      assert.containsSubset(refused.body().errors, [{ field, message }], JSON.stringify(wrong))
+    }
+    assert.deepEqual(await surcharges.all(), [])
+  })
+
+  test('is not charged twice because it was sent twice, and a tariff has an end of them', async ({
+    client,
+    assert,
+  }) => {
+    const surcharges = await surchargesOf(client)
+    await surcharges.made()
+    const again = await surcharges.add(FUEL)
+    again.assertStatus(409)
+    assert.equal(again.body().message, 'There is already a surcharge exactly like this one.')
+    assert.deepEqual(await dhlToBritain(), FUELLED)
+    await db.rawQuery(`insert into shipping_surcharges (kind, name, amount_kobo, above_grams)
+      select 'other', 'No. ' || number, 100, 90000000 from generate_series(2, 500) as number`)
+    const tooMany = await surcharges.add({ ...FUEL, percent: 1 })
+    tooMany.assertStatus(422)
+    assert.include(tooMany.body().message, 'at most 500 surcharges')
+  })
+
+  test('that somebody else has changed meanwhile is not overwritten, and one that is gone is not found', async ({
+    client,
+    assert,
+  }) => {
+    const surcharges = await surchargesOf(client)
+    const id = await surcharges.made()
+    await surcharges.change(id, { ...FUEL, percent: 10, version: 1 })
+    const late = await surcharges.change(id, { ...FUEL, percent: 20, version: 1 })
+    late.assertStatus(409)
+    assert.include(late.body().message, 'Somebody else has changed this surcharge')
+    assert.include(JSON.stringify(late.body().errors), 'Tunde Bakare saved it')
+    const [kept] = await surcharges.all()
+    assert.equal(kept.percent, 10)
+    await surcharges.remove(id)
+    const gone = [await surcharges.change(id, FUEL), await surcharges.remove(id)]
+    for (const response of gone) response.assertStatus(404)
+  })
+
+  test('is edited in a draft without anybody noticing, compared, published and rolled back', async ({
+    client,
+    assert,
+  }) => {
+    const surcharges = await surchargesOf(client)
+    const tariff = await tariffOf(client)
+    const peak = await surcharges.made({ name: 'Peak', kind: 'peak_season', amount: 2_000 })
+    const before = await dhlToBritain()
+    const draft = await tariff.draft()
+    const fuel = await surcharges.made(FUEL, draft)
+    await surcharges.change(peak, { name: 'Peak', kind: 'peak_season', amount: 3_000 }, draft)
+    assert.deepEqual(await dhlToBritain(), before)
+    const listed = await surcharges.all(draft)
+    assert.deepEqual(
+      listed.map(({ name, percent, amount }) => ({ name, percent, amount })),
+      [
+        { name: 'Peak', percent: null, amount: 3_000 },
+        { name: 'Fuel', percent: 12.5, amount: null },
+      ]
+    )
+    const { data, total, surcharges: changes } = await tariff.differences(draft)
+    assert.deepEqual({ data, total }, { data: [], total: 0 })
+    assert.deepEqual(changes, [
+      {
+        ...{ id: peak, name: 'Peak', change: 'changed', isConflict: false },
+        facts: ['Price: ₦2,000.00 becomes ₦3,000.00'],
+      },
+      {
+        ...{ id: fuel, name: 'Fuel', change: 'added', isConflict: false },
+        facts: [
+          ...['Kind: Fuel', 'Price: 12.5%', 'Courier: All couriers', 'Lane: All lanes'],
+          ...['Parcels: All parcels', 'Dates: Always'],
+        ],
+      },
+    ])
+    const published = await tariff.publish(draft)
+    published.assertStatus(200)
+    const { surcharges: charged, paymentAmount } = await dhlToBritain()
+    assert.deepEqual(charged, [
+      { name: 'Peak', kind: 'peak_season', amount: 3_000 },
+      { name: 'Fuel', kind: 'fuel', amount: 8_750 },
+    ])
+    assert.equal(paymentAmount, 81_750)
+    const read: any = await tariff.program('get', `/tariff_version/${draft}`)
+    assert.containsSubset(read.body().data, { zonesChanged: 0, surchargesChanged: 2 })
+    const written = await tariff.differences(draft)
+    assert.deepEqual(written.surcharges, changes)
+    const late = await surcharges.change(fuel, FUEL, draft)
+    late.assertStatus(409)
+
+    const back = await tariff.rollBack(draft)
+    back.assertStatus(200)
+    assert.deepEqual(await dhlToBritain(), before)
+    const [only, ...others] = await surcharges.all()
+    assert.deepEqual([only.id, only.amount, others], [peak, 2_000, []])
+    assert.deepEqual(await surcharges.all(draft), [
+      { ...listed[0], version: 1 },
+      { ...listed[1], version: 1 },
+    ])
+  })
+
+  test('that a draft and somebody else have changed is named before it is replaced', async ({
+    client,
+    assert,
+  }) => {
+    const surcharges = await surchargesOf(client)
+    const tariff = await tariffOf(client)
+    const [fuel, peak] = [
+      await surcharges.made(),
+      await surcharges.made({ name: 'Peak', kind: 'peak_season', amount: 2_000 }),
+    ]
+    const draft = await tariff.draft()
+    await surcharges.change(fuel, { ...FUEL, percent: 15 }, draft)
+    await surcharges.change(fuel, { ...FUEL, percent: 20 })
+    await surcharges.remove(peak)
+    const refused = await tariff.publish(draft)
+    refused.assertStatus(409)
+    assert.include(refused.body().message, 'in 1 surcharge that this draft changes')
+    assert.deepInclude(refused.body().errors, { message: 'Surcharge "Fuel"' })
+    const replaced = await tariff.publish(draft, { replace: true })
+    replaced.assertStatus(200)
+    // What the draft left alone stays removed.
+    const { surcharges: charged } = await dhlToBritain()
+    assert.deepEqual(charged, [{ name: 'Fuel', kind: 'fuel', amount: 10_500 }])
+  })
+
+  test('that was saved live is a version of its own, and what a program wrote past us is kept', async ({
+    client,
+    assert,
+  }) => {
+    const surcharges = await surchargesOf(client)
+    const tariff = await tariffOf(client)
+    await surcharges.made()
+    await db.table('shipping_surcharges').insert({ kind: 'other', name: 'Odd', amount_kobo: 100 })
+    const removed = await surcharges.all()
+    await surcharges.remove(removed[0].id)
+    const listed: any = await tariff.program('get', '/tariff_version/all?show=saves')
+    assert.deepEqual(
+      listed
+        .body()
+        .data.slice(0, 3)
+        .map(({ name, surchargesChanged }: any) => [name, surchargesChanged]),
+      [
+        ['Surcharge removed: Fuel', 1],
+        ['Changed outside the console', 1],
+        ['New surcharge: Fuel', 1],
+      ]
+    )
+    const back = await tariff.rollBack(listed.body().data[0].id)
+    back.assertStatus(200)
+    const { paymentAmount } = await dhlToBritain()
+    assert.equal(paymentAmount, 78_751)
+  })
+
+  test('counts on its days: the price of a day is asked with the surcharges of that day', async ({
+    client,
+    assert,
+  }) => {
+    const surcharges = await surchargesOf(client)
+    const tariff = await tariffOf(client)
+    await surcharges.made({ ...FUEL, startsOn: dayIn(1), endsOn: dayIn(2) })
+    const [shown] = await surcharges.all()
+    assert.equal(shown.state, 'upcoming')
+    assert.deepEqual(await dhlToBritain(), PLAIN)
+    const on = async (days: number) => {
+      const prices = await tariff.priceBy({ at: dayIn(days) }, 'paymentAmount')
+      return prices.DHL
+    }
+    assert.deepEqual(
+      [await on(0), await on(1), await on(2), await on(3)],
+      [...[70_000, 78_750, 78_750, 70_000]]
+    )
+    // A version is asked with the surcharges of today, unless a day is given as well.
+    const draft = await tariff.draft()
+    const today = await tariff.priceBy({ version: draft }, 'paymentAmount')
+    const tomorrow = await tariff.priceBy({ version: draft, at: dayIn(1) }, 'paymentAmount')
+    assert.deepEqual([today.DHL, tomorrow.DHL], [70_000, 78_750])
+  })
+})

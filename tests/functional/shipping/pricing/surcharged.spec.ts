@@ -1,0 +1,183 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { seedDemoWallets } from '#wallet/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { renderDocument } from '#shipping/documents/shipment_documents'
+import Shipment from '#shipping/shipment/models/shipment'
+import { apiKeyOf } from '#tests/support/developers/api_keys'
+import { assistantWith } from '#tests/support/developers/assistants'
+import { orderAtHome, promiseDays, shopWith } from '#tests/support/developers/shop'
+import { cashOf } from '#tests/support/money/payments'
+import { setCash } from '#tests/support/money/payouts'
+import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
+import { programOf } from '#tests/support/program'
+import { weighedAt } from '#tests/support/reweighs'
+import { submission } from '#tests/support/submission'
+import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { smallTariff } from '#tests/support/tariff'
+
+const MEMBER = 'member@sendam.test'
+
+/** Of 0.9 kg to London by DHL, whose rate is 70,000 naira. */
+const LINES = [
+  { name: 'Fuel', kind: 'fuel', amount: 8_750 },
+  { name: 'Remote area', kind: 'remote_area', amount: 2_500 },
+]
+const TOTAL = 81_250
+
+/** Two that hold for the parcel of these tests, and two that do not. */
+async function surcharged(client: ApiClient) {
+  const surcharges = await surchargesOf(client)
+  const ids = [
+    await surcharges.made({ ...FUEL, courier: 'DHL' }),
+    await surcharges.made({
+      ...{ name: 'Remote area', kind: 'remote_area', amount: 2_500, destination: 'GB' },
+    }),
+    await surcharges.made({ name: 'Heavy', kind: 'other', percent: 10, aboveWeight: 1 }),
+    await surcharges.made({ name: 'Long', kind: 'oversize', amount: 9_000, longerThan: 10 }),
+  ]
+  return { ...surcharges, ids }
+}
+
+/** DHL's offer for the parcel, which may have other sides. */
+async function quoted(client: ApiClient, packageDimension?: object) {
+  const member = await programOf(client, MEMBER)
+  const form = await submission({ preferredCourier: 'DHL' })
+  if (packageDimension) Object.assign(form.items[0]!, { packageDimension })
+  const response = await member('post', '/shipment/check_rate', form)
+  response.assertStatus(200)
+  const { quoteId, courierRates } = response.body().data
+  const offer = courierRates.find(({ courier }: any) => courier === 'DHL')
+  return { member, form: { ...form, quoteId }, offer }
+}
+
+/** The parcel at its quoted price, paid and with its courier. */
+async function booked(client: ApiClient) {
+  const { member, form } = await quoted(client)
+  await setCash(MEMBER, 500_000)
+  const answer = await member('post', '/shipment', form)
+  answer.assertStatus(201)
+  const { id, transactionReference } = answer.body().data
+  const paid = await member('post', `/shipment/${transactionReference}/make_payment/Wallet`)
+  paid.assertStatus(200)
+  await bookWithCourier(id)
+  return { member, shipment: await Shipment.findOrFail(id) }
+}
+
+test.group('A price with surcharges', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+    await withoutMargins()
+  })
+
+  test('has each as a line of its own beside the rate of the tariff', async ({
+    client,
+    assert,
+  }) => {
+    await surcharged(client)
+    const { offer } = await quoted(client)
+    assert.containsSubset(offer, { shippingRate: 70_000, paymentAmount: TOTAL })
+    assert.deepEqual(offer.surcharges, LINES)
+    assert.deepEqual(offer.charges, [
+      { kind: 'shipping', label: 'Shipping Rate', amount: 70_000 },
+      { kind: 'surcharge', label: 'Fuel', amount: 8_750 },
+      { kind: 'surcharge', label: 'Remote area', amount: 2_500 },
+    ])
+    const { offer: long } = await quoted(client, { length: 10.5, width: 5, height: 5 })
+    assert.deepEqual(long.surcharges, [...LINES, { name: 'Long', kind: 'oversize', amount: 9_000 }])
+  })
+
+  test('is honoured as it was quoted, and stands so on bill, invoice, margin and refund', async ({
+    client,
+    assert,
+  }) => {
+    const { ids, remove } = await surcharged(client)
+    const { member, form } = await quoted(client)
+    await setCash(MEMBER, 500_000)
+    for (const id of ids) await remove(id)
+    const answer = await member('post', '/shipment', form)
+    answer.assertStatus(201)
+    assert.containsSubset(answer.body().data, { requoted: false, paymentAmount: TOTAL })
+    const { id, transactionReference } = answer.body().data
+    const before = await cashOf(member)
+    const paid = await member('post', `/shipment/${transactionReference}/make_payment/Wallet`)
+    paid.assertStatus(200)
+    assert.equal(before - (await cashOf(member)), TOTAL)
+    await bookWithCourier(id)
+
+    const opened = await member('get', `/shipment/${id}/detail`)
+    const { shippingRate, surcharges, paymentAmount } = opened.body().data
+    assert.deepEqual(
+      { shippingRate, surcharges, paymentAmount },
+      {
+        ...{ shippingRate: 70_000, surcharges: LINES, paymentAmount: TOTAL },
+      }
+    )
+    // It refuses to be made where its lines are not its total.
+    await renderDocument(await Shipment.whole(id), 'invoice')
+    await dollarsAt(2350)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const margins = await admin('get', '/margin/all?show=all')
+    assert.containsSubset(margins.body().data, [{ chargedText: '₦81,250.00' }])
+
+    const voided = await admin('delete', `/shipment/void/${id}`)
+    voided.assertStatus(200)
+    assert.include(voided.body().message, '₦81,250.00 went back')
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('is worked out anew with the surcharges of its day where the courier weighs more', async ({
+    client,
+    assert,
+  }) => {
+    const { ids, remove } = await surcharged(client)
+    const { shipment } = await booked(client)
+    for (const id of ids) await remove(id)
+    const reweigh = await weighedAt(shipment, 1.4)
+    // 250,000 for up to 30 kg, 12.5% of it for fuel, 2,500 for the area, and now 10% for the weight.
+    assert.equal(reweigh.differenceKobo, (250_000 + 31_250 + 2_500 + 25_000 - TOTAL) * 100)
+  })
+
+  test('is the one that an assistant is told, line by line', async ({ client, assert }) => {
+    await surcharged(client)
+    const user = await User.findByOrFail('email', MEMBER)
+    const { text } = await apiKeyOf(user, { mode: 'test' })
+    const { use } = await assistantWith(text)
+    const { data } = await use('quote', {
+      origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
+      destination: { country: 'GB', state: 'GB_ENG' },
+      packages: [{ weight: 0.9, length: 10, width: 10, height: 10 }],
+    })
+    const offer = data.courierRates.find(({ courier }: any) => courier === 'DHL')
+    assert.containsSubset(offer, { paymentAmount: TOTAL, surcharges: LINES })
+    const explained = await use('explain_price', { quote_id: data.quoteId })
+    assert.include(
+      explained.text,
+      'Shipping Rate ₦70,000.00; Fuel ₦8,750.00; Remote area ₦2,500.00.'
+    )
+  })
+
+  test('is what the checkout of a shop asks and one call pays', async ({ client, assert }) => {
+    await promiseDays({ FEDEX: [4, 6], UPS: [3, 5] })
+    const { made } = await surchargesOf(client)
+    await made({ ...FUEL, lane: 'domestic' })
+    const { call, book } = await shopWith({ naira: 10_000 })
+    const cart = {
+      origin: { country: 'NG', state: 'Lagos', city: 'Ikeja' },
+      destination: { country: 'NG', state: 'FC', city: 'Wuse' },
+      items: [{ weight: 0.4, quantity: 2 }],
+    }
+    const asked = await call('POST', '/rate/checkout', cart)
+    assert.containsSubset(asked.body.data.rates, [{ courier: 'FEDEX', price: 3_375 }])
+    const { status, body } = await book(await orderAtHome())
+    assert.equal(status, 201)
+    assert.equal(body.data.paymentAmount, 3_375)
+  })
+})

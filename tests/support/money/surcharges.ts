@@ -1,0 +1,43 @@
+import type { ApiClient } from '@japa/api-client'
+import { programOf } from '#tests/support/program'
+import { askForRates, toBritain } from '#tests/support/rate_question'
+
+type Body = Record<string, unknown>
+
+/** 12.5% of the rate, of every courier on every lane. */
+export const FUEL = { name: 'Fuel', kind: 'fuel', percent: 12.5 }
+
+/** Somebody who works on the surcharges of the live tariff, or of a version. */
+export async function surchargesOf(client: ApiClient, username = 'admin@sendam.test') {
+  const program = await programOf(client, username)
+  const at = (path: string, version?: number) => `${path}${version ? `?version=${version}` : ''}`
+  const add = (body: Body, version?: number): Promise<any> =>
+    program('post', at('/surcharge', version), body)
+  return {
+    program,
+    add,
+    /** The id of a new one. */
+    async made(body: Body = FUEL, version?: number): Promise<number> {
+      const response = await add(body, version)
+      response.assertStatus(200)
+      return response.body().data.id
+    },
+    change: (id: number, body: Body, version?: number): Promise<any> =>
+      program('put', at(`/surcharge/${id}`, version), body),
+    remove: (id: number, version?: number): Promise<any> =>
+      program('delete', at(`/surcharge/${id}`, version)),
+    async all(version?: number): Promise<any[]> {
+      const response: any = await program('get', at('/surcharge/all', version))
+      response.assertStatus(200)
+      return response.body().data
+    },
+  }
+}
+
+/** What a visitor sees of DHL for 0.9 kg from Lagos to London. */
+export async function dhlToBritain(changes = {}) {
+  const { body } = await askForRates(toBritain(changes))
+  const rate = body.data.courierRates.find(({ courier }: any) => courier === 'DHL')
+  const { shippingRate, surcharges, paymentAmount } = rate
+  return { shippingRate, surcharges, paymentAmount }
+}

@@ -1,0 +1,91 @@
+import { test } from '@japa/runner'
+import {
+  heldSurcharges,
+  longestSideCm,
+  surchargedKobo,
+  type Surcharge,
+  surchargeLines,
+} from '#shipping/pricing/surcharges/surcharges'
+import type { Place } from '#shipping/places/zone'
+
+const FUEL: Surcharge = {
+  ...{ id: 1, name: 'Fuel', kind: 'fuel', basisPoints: 1_250, amountKobo: null },
+  ...{ aboveGrams: 0, endGrams: null, longerThanCm: null, startsOn: null, endsOn: null },
+  ...{ courierCode: null, shipmentKind: null, originCountry: null, originState: null },
+  ...{ destinationCountry: null, destinationState: null },
+}
+
+const place = (country: string, state: string | null = null): Place => {
+  return { country, state, city: null, region: null, continent: null }
+}
+
+const TO_LONDON = {
+  ...{ courierCode: 'dhl', kind: 'export' as const, longestSideCm: 0, day: '2026-11-20' },
+  route: { origin: place('NG', 'LA'), destination: place('GB', 'LND') },
+}
+
+/** Whether one that is like fuel, but for this, holds on the way to London. */
+const holds = (changes: Partial<Surcharge>, parcel: Partial<typeof TO_LONDON> = {}) =>
+  heldSurcharges([{ ...FUEL, ...changes } as Surcharge], { ...TO_LONDON, ...parcel }).length === 1
+
+test.group('Surcharges', () => {
+  test('hold for the courier and the lane that they name', ({ assert }) => {
+    assert.isTrue(holds({}))
+    assert.isTrue(holds({ courierCode: 'dhl', shipmentKind: 'export' }))
+    assert.isFalse(holds({ courierCode: 'ups' }))
+    assert.isFalse(holds({ shipmentKind: 'import' }))
+    assert.isTrue(holds({ originCountry: 'NG', destinationCountry: 'GB' }))
+    assert.isFalse(holds({ destinationCountry: 'GH' }))
+    assert.isTrue(holds({ originState: 'LA' }))
+    assert.isFalse(holds({ originState: 'KN' }))
+    assert.isFalse(holds({ destinationState: 'LND' }), 'a state is one of Nigeria')
+  })
+
+  test('hold from their first day to their last', ({ assert }) => {
+    const december = { startsOn: '2026-12-01', endsOn: '2026-12-31' }
+    const days = ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01']
+    assert.deepEqual(
+      days.map((day) => holds(december, { day })),
+      [false, true, true, false]
+    )
+    assert.isTrue(holds({ startsOn: '2026-11-20' }))
+    assert.isTrue(holds({ endsOn: '2026-11-20' }))
+  })
+
+  test('of long parcels begin above their limit, and never for a size that is not known', ({
+    assert,
+  }) => {
+    const sides = [0, 120, 120.01].map((lengthCm) => ({ lengthCm, widthCm: 10, heightCm: 20 }))
+    assert.deepEqual(
+      sides.map((side) => holds({ longerThanCm: 120 }, { longestSideCm: longestSideCm([side]) })),
+      [false, false, true]
+    )
+    assert.equal(longestSideCm([]), 0)
+  })
+
+  test('are charged above one weight, up to and including another', ({ assert }) => {
+    const held = [{ ...FUEL, aboveGrams: 1000, endGrams: 2000 } as Surcharge]
+    const charged = [1000, 1001, 2000, 2001].map(
+      (billableGrams) => surchargeLines(held, { rateKobo: 100_00, billableGrams }).length
+    )
+    assert.deepEqual(charged, [0, 1, 1, 0])
+  })
+
+  test('are shares of the shipping rate alone, rounded half up to the kobo, and whole amounts', ({
+    assert,
+  }) => {
+    const held = [
+      { ...FUEL, basisPoints: 1_250 },
+      { ...FUEL, name: 'Remote', kind: 'remote_area', basisPoints: null, amountKobo: 2_500_00 },
+      { ...FUEL, name: 'Peak', kind: 'peak_season', basisPoints: 500 },
+    ] as Surcharge[]
+    const priced = { rateKobo: 10_010, billableGrams: 500 }
+    assert.deepEqual(surchargeLines(held, priced), [
+      { name: 'Fuel', kind: 'fuel', amountKobo: 1_251 },
+      { name: 'Remote', kind: 'remote_area', amountKobo: 2_500_00 },
+      { name: 'Peak', kind: 'peak_season', amountKobo: 501 },
+    ])
+    assert.equal(surchargedKobo(held, priced), 10_010 + 1_251 + 2_500_00 + 501)
+    assert.equal(surchargedKobo([], priced), 10_010)
+  })
+})
