@@ -1,80 +1,123 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { type PlaceKeys, placeIn } from '#shipping/places/places'
+import type { Route } from '#shipping/places/zone'
 import type { PriceFacts } from '#shipping/pricing/price_facts'
 import { shipmentKind, type ShipmentKind } from '#shipping/pricing/kind'
+import {
+  type HeldSurcharge,
+  heldSurcharges,
+  type Surcharge,
+  surchargedKobo,
+} from '#shipping/pricing/surcharges/surcharges'
 import { couriersServing, type ServingCourier } from '#shipping/pricing/tariff'
 
-/** What decides a rate; the weight is what the parcel is billed for. */
+/** What decides a price; the weight is what the parcel is billed for. */
 export type RatedParcel = {
   origin: PlaceKeys
   destination: PlaceKeys
   billingGroupId: number | null
   billableGrams: number
+  longestSideCm: number
 }
 
 export type CourierPrice = { courierCode: string; kobo: number }
+
+/** What a tariff is asked with; surcharges are those of the day, a day of Lagos. */
+export type LaneFacts = Pick<PriceFacts, 'tariff' | 'catalogue' | 'places'> & {
+  day: string
+  surcharges?: readonly Surcharge[]
+  /** What a rate of a lane such as NG-GB is before surcharges are added; itself unless told. */
+  rateOf?: (rateKobo: number, lane: string) => number
+}
+
+type Lane = { name: string; couriers: (ServingCourier & { held: HeldSurcharge[] })[] }
 
 /** Pairs of towns have no end. */
 const MOST_LANES = 50_000
 
 /**
- * The prices of one tariff for many parcels, one after the other: the same as `ratesFor`, with the zones of each route
- * chosen once. Those between countries are the same for every town.
+ * The prices of one tariff for many parcels, one after the other: rate and surcharges, the same as in an offer, with
+ * the zones and surcharges of each route chosen once.
  */
 export class LanePrices {
-  readonly #lanes = new Map<string, ServingCourier[]>()
+  readonly #lanes = new Map<string, Lane>()
+  readonly #surcharges: readonly Surcharge[]
+  /** Lengths that surcharges tell parcels apart by. */
+  readonly #lengths: number[]
 
-  constructor(readonly facts: Pick<PriceFacts, 'tariff' | 'catalogue' | 'places'>) {}
+  constructor(readonly facts: LaneFacts) {
+    this.#surcharges = facts.surcharges ?? facts.tariff.surcharges
+    this.#lengths = this.#surcharges.flatMap(({ longerThanCm }) => longerThanCm ?? [])
+  }
 
   /** At most one price for each courier, by its code; none for a place that there is no more. */
   of(parcel: RatedParcel): CourierPrice[] {
+    const { billableGrams } = parcel
+    const { name, couriers } = this.#laneOf(parcel)
     const prices: CourierPrice[] = []
-    for (const { courierCode, zones } of this.#couriersFor(parcel)) {
+    for (const { courierCode, zones, held } of couriers) {
       for (const zone of zones) {
-        const row = zone.sheet.rowFor(parcel.billableGrams)
+        const row = zone.sheet.rowFor(billableGrams)
         if (!row) continue
-        prices.push({ courierCode, kobo: row.rateKobo })
+        const rateKobo = this.facts.rateOf?.(row.rateKobo, name) ?? row.rateKobo
+        const kobo = held.length ? surchargedKobo(held, { rateKobo, billableGrams }) : rateKobo
+        prices.push({ courierCode, kobo })
         break
       }
     }
     return prices
   }
 
-  #couriersFor(parcel: RatedParcel): ServingCourier[] {
-    const kind = shipmentKind(parcel.origin.country, parcel.destination.country)
-    if (kind === null) return []
-    const ends = endsOf(kind, parcel)
-    const key = `${keyOf(ends.origin)} ${keyOf(ends.destination)} ${parcel.billingGroupId ?? ''}`
+  #laneOf(parcel: RatedParcel): Lane {
+    const { origin, destination, billingGroupId, longestSideCm } = parcel
+    const kind = shipmentKind(origin.country, destination.country)
+    const isLonger = this.#lengths.map((length) => (longestSideCm > length ? 1 : 0)).join('')
+    const ends = kind === 'domestic' ? { origin, destination } : withoutTowns(parcel)
+    const key = `${keyOf(ends.origin)} ${keyOf(ends.destination)} ${billingGroupId ?? ''} ${isLonger}`
     const known = this.#lanes.get(key)
     if (known) return known
     if (this.#lanes.size >= MOST_LANES) this.#lanes.clear()
-    const chosen = this.#choose(kind, { ...parcel, ...ends })
-    this.#lanes.set(key, chosen)
-    return chosen
+    const name = `${origin.country}-${destination.country}`
+    const lane = { name, couriers: kind ? this.#choose(kind, { ...parcel, ...ends }) : [] }
+    this.#lanes.set(key, lane)
+    return lane
   }
 
-  #choose(kind: ShipmentKind, { origin, destination, billingGroupId }: RatedParcel) {
+  #choose(kind: ShipmentKind, parcel: RatedParcel): Lane['couriers'] {
+    const { billingGroupId, longestSideCm } = parcel
+    const route = this.#routeOf(parcel)
+    if (!route) return []
+    return couriersServing({ kind, route, billingGroupId }, this.facts).map((courier) => ({
+      ...courier,
+      held: heldSurcharges(this.#surcharges, {
+        ...{ kind, route, longestSideCm, day: this.facts.day },
+        courierCode: courier.courierCode,
+      }),
+    }))
+  }
+
+  /** Null where a place is no more. */
+  #routeOf({ origin, destination }: RatedParcel): Route | null {
     const { places } = this.facts
     try {
-      const route = {
+      return {
         origin: placeIn(places, origin, 'origin'),
         destination: placeIn(places, destination, 'destination'),
       }
-      return couriersServing({ kind, route, billingGroupId }, this.facts)
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'E_UNKNOWN_PLACE') return []
+      if (error instanceof DomainError && error.code === 'E_UNKNOWN_PLACE') return null
       throw error
     }
   }
 }
 
-function endsOf(kind: ShipmentKind, { origin, destination }: RatedParcel) {
-  if (kind === 'domestic') return { origin, destination }
-  return { origin: countryOf(origin), destination: countryOf(destination) }
+/** Between countries a parcel costs the same to and from every town, and every state but those of Nigeria. */
+function withoutTowns({ origin, destination }: RatedParcel) {
+  return { origin: withoutTown(origin), destination: withoutTown(destination) }
 }
 
-function countryOf({ country }: PlaceKeys): PlaceKeys {
-  return { country, stateKey: null, cityCode: null }
+function withoutTown({ country, stateKey }: PlaceKeys): PlaceKeys {
+  return { country, stateKey: country === 'NG' ? stateKey : null, cityCode: null }
 }
 
 function keyOf({ country, stateKey, cityCode }: PlaceKeys): string {

@@ -2,7 +2,6 @@ import { isBusiness } from '#identity/organizations/models/organization'
 import type { CourierPrice, LanePrices } from '#shipping/pricing/lane_prices'
 import type { ReplayedShipment } from '#admin/tariffs/replays/replayed_shipments'
 import { weightBandOf } from '#admin/tariffs/replays/rules/weight_bands'
-import { priceIf, type WhatIf } from '#admin/tariffs/replays/what_if'
 
 /** What sums are told apart by; `cheapest` counts who is cheapest before and after, where that is another. */
 export type SumPart = 'courier' | 'lane' | 'weight' | 'group' | 'customer' | 'cheapest'
@@ -35,7 +34,6 @@ const NOTHING: Sums = {
 export type ReplayPrices = {
   before: LanePrices
   after: LanePrices
-  whatIf: WhatIf
   /** Whether a courier can be booked at the moment; others are nobody's cheapest. */
   isOffered: (courierCode: string, lane: string) => boolean
 }
@@ -53,10 +51,7 @@ export function reprice(shipment: ReplayedShipment, prices: ReplayPrices): Repri
   const lane = `${shipment.fromCountry}-${shipment.toCountry}`
   const parcel = parcelOf(shipment)
   const before = prices.before.of(parcel)
-  const after = prices.after.of(parcel).map((price) => ({
-    courierCode: price.courierCode,
-    kobo: priceIf(prices.whatIf, lane, price),
-  }))
+  const after = prices.after.of(parcel)
   const isOffered = (code: string) => prices.isOffered(code, lane)
   return {
     lane,
@@ -74,6 +69,7 @@ function parcelOf(shipment: ReplayedShipment) {
     destination: { country: toCountry, stateKey: toState, cityCode: toCity },
     billingGroupId: shipment.billingGroupId,
     billableGrams: shipment.billableGrams,
+    longestSideCm: shipment.longestSideCm,
   }
 }
 

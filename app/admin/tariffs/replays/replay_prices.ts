@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { versionsNow } from '#shared/database/data_versions'
+import { LAGOS, lagosToday } from '#shared/time/lagos_time'
 import { isCarried } from '#shipping/pricing/carriage'
 import type { Catalogue } from '#shipping/pricing/catalogue'
 import { shipmentKind } from '#shipping/pricing/kind'
@@ -10,6 +11,7 @@ import { priceFacts } from '#shipping/pricing/price_facts'
 import { readTariff, type Tariff } from '#shipping/pricing/tariff_snapshot'
 import type { ReplayPrices } from '#admin/tariffs/replays/adding_up'
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
+import { triedRate, triedSurcharges } from '#admin/tariffs/replays/what_if'
 import { atNumber, inDraft } from '#admin/tariffs/versions/in_tariff'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { hashesOf } from '#admin/tariffs/versions/zone_contents'
@@ -25,16 +27,21 @@ export async function preparePrices(
   const { tariff, catalogue, places } = await versionsNow()
   const facts = await priceFacts()
   const version = await db.transaction((trx) => versionTariff(trx, replay.tariffVersionId))
+  const { whatIf } = replay
+  const day = version.startsOn ?? lagosToday()
   return {
-    key: [tariff, catalogue, places, version.key].join(' '),
-    before: new LanePrices(facts),
-    after: new LanePrices({ ...facts, tariff: version.tariff }),
-    whatIf: replay.whatIf,
+    key: [tariff, catalogue, places, version.key, day].join(' '),
+    before: new LanePrices({ ...facts, day }),
+    after: new LanePrices({
+      ...{ ...facts, day, tariff: version.tariff },
+      surcharges: [...version.tariff.surcharges, ...triedSurcharges(whatIf)],
+      rateOf: triedRate(whatIf),
+    }),
     isOffered: offeredBy(facts.catalogue),
   }
 }
 
-type VersionTariff = { tariff: Tariff; key: string }
+type VersionTariff = { tariff: Tariff; key: string; startsOn: string | null }
 
 /** Whoever edits a draft has its row: it stays as it is until all of it is read. Throws VersionIsNot. */
 async function versionTariff(trx: TransactionClientContract, id: number): Promise<VersionTariff> {
@@ -44,16 +51,21 @@ async function versionTariff(trx: TransactionClientContract, id: number): Promis
     .firstOrFail()
   version.require('draft', 'planned', 'published')
   const read = () => readTariff(trx, id)
-  const { number } = version
-  return number === null
-    ? { tariff: await inDraft(trx, id, read), key: await draftKey(trx, id) }
-    : { tariff: await atNumber(trx, number, read), key: `number ${number}` }
+  const { number, state, startsAt } = version
+  const startsOn = state === 'planned' ? startsAt!.setZone(LAGOS).toISODate() : null
+  if (number !== null) {
+    return { tariff: await atNumber(trx, number, read), key: `number ${number}`, startsOn }
+  }
+  const tariff = await inDraft(trx, id, read)
+  return { tariff, key: await draftKey(trx, id, tariff), startsOn }
 }
 
-async function draftKey(trx: TransactionClientContract, draft: number): Promise<string> {
+async function draftKey(trx: TransactionClientContract, draft: number, { surcharges }: Tariff) {
   const hashes = await hashesOf(trx, { draft })
   const all = [...hashes].toSorted(([one], [other]) => one - other)
-  return createHash('sha256').update(JSON.stringify(all)).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([all, surcharges]))
+    .digest('hex')
 }
 
 function offeredBy(catalogue: Catalogue): ReplayPrices['isOffered'] {

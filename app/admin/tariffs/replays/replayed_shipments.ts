@@ -11,13 +11,15 @@ export type ReplayedShipment = {
   courierCode: string
   billingGroupId: number | null
   billableGrams: number
+  /** 0 where no size is known. */
+  longestSideCm: number
   fromCountry: string
   fromState: string | null
   fromCity: string | null
   toCountry: string
   toState: string | null
   toCity: string | null
-  /** What was charged by the tariff that was live then. */
+  /** What was charged by the tariff that was live then, surcharges included. */
   chargedKobo: number
   /** Null where nobody knows. */
   costKobo: number | null
@@ -39,7 +41,7 @@ const PAGE = `
     billable_grams as "billableGrams",
     origin.country_code as "fromCountry", origin.state_key as "fromState", origin.city_code as "fromCity",
     destination.country_code as "toCountry", destination.state_key as "toState", destination.city_code as "toCity",
-    charged.kobo::float8 as "chargedKobo", shipment_margins.cost_kobo::float8 as "costKobo"
+    longest.side::float8 as "longestSideCm", charged.kobo::float8 as "chargedKobo", shipment_margins.cost_kobo::float8 as "costKobo"
   from shipments
     join shipment_addresses as origin on origin.shipment_id = shipments.id and origin.side = 'origin'
     join shipment_addresses as destination on destination.shipment_id = shipments.id
@@ -47,8 +49,12 @@ const PAGE = `
     left join shipment_margins on shipment_margins.shipment_id = shipments.id
     cross join lateral (
       select coalesce(sum(amount_kobo), 0) as kobo from shipment_charges
-      where shipment_id = shipments.id and kind = 'shipping'
+      where shipment_id = shipments.id and kind in ('shipping', 'surcharge')
     ) as charged
+    cross join lateral (
+      select coalesce(max(greatest(length_cm, width_cm, height_cm)), 0) as side from shipment_packages
+      where shipment_id = shipments.id
+    ) as longest
   where ${REPLAYED} and (shipments.created_at, shipments.id) > (:createdAt::timestamptz, :id::bigint)
   order by shipments.created_at, shipments.id limit :size`
 

@@ -1,5 +1,5 @@
 import { shareOfKobo } from '#shipping/pricing/basis_points'
-import type { CourierPrice } from '#shipping/pricing/lane_prices'
+import type { Surcharge } from '#shipping/pricing/surcharges/surcharges'
 
 /** What is tried on top of a version, in hundredths of a percent. */
 export type WhatIf = {
@@ -20,13 +20,27 @@ export function isPlain({ fuelBasisPoints, laneBasisPoints }: WhatIf): boolean {
   return fuelBasisPoints === 0 && laneBasisPoints === 0
 }
 
-/** First the lane's rate changes, then fuel is a share of that; each is rounded half up to the kobo. */
-export function priceIf(whatIf: WhatIf, lane: string, { courierCode, kobo }: CourierPrice): number {
-  const rateKobo = whatIf.lane === lane ? changedKobo(kobo, whatIf.laneBasisPoints) : kobo
-  const hasFuel = whatIf.fuelCourier === null || whatIf.fuelCourier === courierCode
-  return hasFuel ? rateKobo + shareOfKobo(rateKobo, whatIf.fuelBasisPoints) : rateKobo
+/** A fuel surcharge as one of the tariff's own: a share of the rate, rounded half up to the kobo. */
+export function triedSurcharges({ fuelBasisPoints, fuelCourier }: WhatIf): Surcharge[] {
+  if (fuelBasisPoints === 0) return []
+  return [
+    {
+      ...{ id: 0, name: 'Fuel', kind: 'fuel', basisPoints: fuelBasisPoints, amountKobo: null },
+      ...{ aboveGrams: 0, endGrams: null, courierCode: fuelCourier, shipmentKind: null },
+      ...{
+        originCountry: null,
+        originState: null,
+        destinationCountry: null,
+        destinationState: null,
+      },
+      ...{ longerThanCm: null, startsOn: null, endsOn: null },
+    },
+  ]
 }
 
-function changedKobo(kobo: number, basisPoints: number): number {
-  return kobo + Math.sign(basisPoints) * shareOfKobo(kobo, Math.abs(basisPoints))
+/** A lane's rate changes before anything is a share of it; rounded half up to the kobo. */
+export function triedRate({ lane, laneBasisPoints }: WhatIf) {
+  const change = (kobo: number) =>
+    kobo + Math.sign(laneBasisPoints) * shareOfKobo(kobo, Math.abs(laneBasisPoints))
+  return (rateKobo: number, ofLane: string) => (ofLane === lane ? change(rateKobo) : rateKobo)
 }

@@ -14,7 +14,7 @@ export const staffTariffReplays: OperationGroup = {
     'api.admin.tariff_replays.show': {
       summary: 'Read how far a replay is, and what came of it',
       description:
-        '`result` is null until the state is `finished`. `before` is what the live tariff asks for the same parcels, `charged` what was charged at the time; both leave out all but the rate.',
+        '`result` is null until the state is `finished`. `before` is what the live tariff asks for the same parcels, `charged` what was charged at the time; both leave out all but rate and surcharges.',
     },
     'api.admin.replay_customers.show': {
       summary: 'Download the customers who would pay more',

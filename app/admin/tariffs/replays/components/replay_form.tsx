@@ -65,7 +65,7 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <PercentSlider
             label="Fuel surcharge"
-            hint="On top of each rate"
+            hint="On top of each rate and of what the version adds"
             {...{ min: 0, max: 40, step: 0.5, error: problems.fuelPercent }}
             value={values.fuelPercent}
             onChange={(typed) => set('fuelPercent', typed)}

@@ -44,10 +44,10 @@ export function ReplayTotals({ figures: { total } }: { figures: ReplayFigures })
         </p>
       )}
       <p className="max-w-prose text-sm text-ink-muted">
-        Carriage only, each parcel with the courier that it went with, and only parcels that both
-        tariffs have a price for. The live tariff is what is live now; customers were really charged{' '}
-        <span className="tabular">{total.chargedText}</span> for these parcels, by what was live
-        then.{otherwiseText(total)}
+        Rates and surcharges only, each parcel with the courier that it went with, and only parcels
+        that both tariffs have a price for. The live tariff is what is live now; customers were
+        really charged <span className="tabular">{total.chargedText}</span> for these parcels, by
+        what was live then.{otherwiseText(total)}
       </p>
     </>
   )

@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { testTwinOf } from '#identity/test_mode/test_twin'
+import { chargedKobo } from '#shipping/pricing/charges'
 import { makeOffers } from '#shipping/pricing/offers'
 import { readTariff } from '#shipping/pricing/tariff_snapshot'
 import BillingGroup from '#shipping/pricing/models/billing_group'
@@ -131,6 +132,31 @@ async function manyZones(chance: Chance): Promise<(number | null)[]> {
   return [null, null, ...groups.map(({ id }) => id)]
 }
 
+/** Of each kind; some hold for a part of the parcels, and some for none of them today. */
+async function manySurcharges() {
+  const day = (days: number) => DateTime.now().plus({ days }).toISODate()
+  const fuel = { kind: 'fuel', name: 'Fuel', basis_points: 1_255 }
+  await db
+    .table('shipping_surcharges')
+    .multiInsert([
+      fuel,
+      {
+        ...fuel,
+        basis_points: 333,
+        courier_code: 'DHL',
+        shipment_kind: 'export',
+        above_grams: 2_000,
+      },
+      { kind: 'remote_area', name: 'Kano', amount_kobo: 1_500_05, destination_state: 'KN' },
+      { kind: 'remote_area', name: 'From Ogun', basis_points: 77, origin_state: 'OG' },
+      { kind: 'oversize', name: 'Long', amount_kobo: 2_000_00, longer_than_cm: 40 },
+      { kind: 'oversize', name: 'Longer', amount_kobo: 999_99, longer_than_cm: 55 },
+      { kind: 'other', name: 'Light', amount_kobo: 100_00, origin_country: 'GB', end_grams: 5_000 },
+      { kind: 'peak_season', name: 'Over', basis_points: 5_000, ends_on: day(-1) },
+      { kind: 'peak_season', name: 'To come', basis_points: 5_000, starts_on: day(2) },
+    ])
+}
+
 /** A draft in which most prices are others, some rows are gone, and so are some zones. */
 async function otherPrices(draft: number, chance: Chance) {
   const rows = await db
@@ -146,11 +172,20 @@ async function otherPrices(draft: number, chance: Chance) {
   }
 }
 
+/** And other surcharges. */
+async function otherSurcharges(draft: number) {
+  const drafted = () => db.from('draft_surcharges').where('tariff_version_id', draft)
+  await drafted().where('name', 'Fuel').update({ basis_points: 1_499 })
+  await drafted().where('name', 'Long').delete()
+  await drafted().where('name', 'Kano').update({ destination_state: 'FC' })
+}
+
 /** What a quote asks for with one courier, and whose offer stands first. */
 async function offered(request: PriceRequest, courierCode: string, facts: PriceFacts) {
   const { offers } = await makeOffers(request, { isTest: false }, facts)
   const own = offers.find((offer) => offer.courierCode === courierCode)
-  return { kobo: own?.shippingRateKobo ?? null, cheapest: offers[0]?.courierCode ?? null }
+  const kobo = own && chargedKobo(own.charges, 'shipping') + chargedKobo(own.charges, 'surcharge')
+  return { kobo: kobo ?? null, cheapest: offers[0]?.courierCode ?? null }
 }
 
 /** What its carrier says that it asks for it. */
@@ -222,9 +257,11 @@ test.group('A replay of the tariff', (group) => {
   }) => {
     const chance = new Chance(20_261_125)
     const groups = await manyZones(chance)
+    await manySurcharges()
     const tariff = await replaysOf(client)
     const draft = await tariff.draft()
     await otherPrices(draft, chance)
+    await otherSurcharges(draft)
     const made = await randomShipments(chance, { count: 1000, groups, owner: 'owner@acme.test' })
 
     const replay = { tariffVersionId: draft, whatIf: NO_CHANGE }
@@ -358,6 +395,7 @@ test.group('A replay of the tariff', (group) => {
     assert.containsSubset(fuel, { fuelPercent: 12.55, fuelCourier: 'DHL', lane: null })
     assert.deepEqual([fuel.since, fuel.until], [plain.since, plain.until])
     assert.containsSubset(fuel.result.total, { before: 125_000, after: 133_785 })
+    // 10 % of what is left of a rate, and nothing of what the version itself adds to it.
     const both = await tariff.replay(draft, { fuelPercent: 10, lanePercent: -10, lane: 'ng-gb' })
     assert.containsSubset(both.result.total, { before: 125_000, after: 123_750 })
     const elsewhere = await tariff.replay(draft, { lanePercent: 50, lane: 'NG-US' })
