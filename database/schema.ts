@@ -9,18 +9,26 @@ import { DateTime } from 'luxon'
 import { bigintColumn, decimalColumn } from '#shared/database/number_columns'
 
 export class AccessTokenSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'organizationId', 'revokedAt', 'userId'] as const
+  static $columns = ['client', 'createdAt', 'expiresAt', 'id', 'isProgram', 'lastSeenAt', 'organizationId', 'revokedAt', 'secondFactorAt', 'userId'] as const
   $columns = AccessTokenSchema.$columns
+  @column()
+  declare client: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
   declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare isProgram: boolean | null
+  @column.dateTime()
+  declare lastSeenAt: DateTime
   @bigintColumn()
   declare organizationId: number
   @column.dateTime()
   declare revokedAt: DateTime | null
+  @column.dateTime()
+  declare secondFactorAt: DateTime | null
   @bigintColumn()
   declare userId: number
 }
@@ -206,6 +214,65 @@ export class AuditEntrySchema extends BaseModel {
   declare subjectKind: string
 }
 
+export class AuthenticatorSchema extends BaseModel {
+  static $columns = ['createdAt', 'lastStep', 'lastUsedAt', 'secret', 'userId'] as const
+  $columns = AuthenticatorSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare lastStep: number
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare secret: string
+  @bigintColumn({ isPrimary: true })
+  declare userId: number
+}
+
+export class BillingAccountSchema extends BaseModel {
+  static $columns = ['accountId', 'billedEntryId', 'billedTo', 'closingKobo', 'createdAt', 'creditedEntryId', 'firstEntryId', 'openedOn', 'openingKobo', 'organizationId', 'walletId'] as const
+  $columns = BillingAccountSchema.$columns
+  @bigintColumn()
+  declare accountId: number
+  @bigintColumn()
+  declare billedEntryId: number
+  @column.date()
+  declare billedTo: DateTime | null
+  @bigintColumn()
+  declare closingKobo: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare creditedEntryId: number
+  @bigintColumn()
+  declare firstEntryId: number
+  @column.date()
+  declare openedOn: DateTime
+  @bigintColumn()
+  declare openingKobo: number
+  @bigintColumn({ isPrimary: true })
+  declare organizationId: number
+  @bigintColumn()
+  declare walletId: number
+}
+
+export class BillingBalanceSchema extends BaseModel {
+  static $columns = ['dueOn', 'invoiceId', 'openKobo', 'organizationId', 'totalKobo', 'writtenOffKobo'] as const
+  $columns = BillingBalanceSchema.$columns
+  @column.date()
+  declare dueOn: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare invoiceId: number
+  @bigintColumn()
+  declare openKobo: number
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare totalKobo: number
+  @bigintColumn()
+  declare writtenOffKobo: number
+}
+
 export class BillingGroupSchema extends BaseModel {
   static $columns = ['active', 'createdAt', 'createdBy', 'id', 'name', 'version'] as const
   $columns = BillingGroupSchema.$columns
@@ -221,6 +288,177 @@ export class BillingGroupSchema extends BaseModel {
   declare name: string
   @column()
   declare version: number
+}
+
+export class BillingInvoiceLineSchema extends BaseModel {
+  static $columns = ['amountKobo', 'courier', 'description', 'entryId', 'grams', 'id', 'invoiceId', 'kind', 'lane', 'occurredAt', 'shipmentId', 'trackingNumber'] as const
+  $columns = BillingInvoiceLineSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
+  @column()
+  declare courier: string | null
+  @column()
+  declare description: string
+  @bigintColumn()
+  declare entryId: number | null
+  @column()
+  declare grams: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare invoiceId: number
+  @column()
+  declare kind: string
+  @column()
+  declare lane: string | null
+  @column.dateTime()
+  declare occurredAt: DateTime
+  @bigintColumn()
+  declare shipmentId: number | null
+  @bigintColumn()
+  declare trackingNumber: number | null
+}
+
+export class BillingInvoiceSchema extends BaseModel {
+  static $columns = ['adjustmentsKobo', 'afterEntryId', 'chargesKobo', 'closingKobo', 'createdAt', 'createdBy', 'creditedKobo', 'creditsId', 'customer', 'dueOn', 'id', 'issuedOn', 'issuer', 'lastEntryId', 'openingKobo', 'organizationId', 'paymentsKobo', 'periodFrom', 'periodTo', 'reason', 'runId', 'sequence', 'series', 'totalKobo', 'vatBasisPoints', 'vatKobo', 'year'] as const
+  $columns = BillingInvoiceSchema.$columns
+  @bigintColumn()
+  declare adjustmentsKobo: number
+  @bigintColumn()
+  declare afterEntryId: number
+  @bigintColumn()
+  declare chargesKobo: number
+  @bigintColumn()
+  declare closingKobo: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number | null
+  @bigintColumn()
+  declare creditedKobo: number
+  @bigintColumn()
+  declare creditsId: number | null
+  @column()
+  declare customer: any
+  @column.date()
+  declare dueOn: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.date()
+  declare issuedOn: DateTime
+  @column()
+  declare issuer: any
+  @bigintColumn()
+  declare lastEntryId: number
+  @bigintColumn()
+  declare openingKobo: number
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare paymentsKobo: number
+  @column.date()
+  declare periodFrom: DateTime
+  @column.date()
+  declare periodTo: DateTime
+  @column()
+  declare reason: string | null
+  @bigintColumn()
+  declare runId: number | null
+  @column()
+  declare sequence: number
+  @column()
+  declare series: string
+  @bigintColumn()
+  declare totalKobo: number
+  @column()
+  declare vatBasisPoints: number
+  @bigintColumn()
+  declare vatKobo: number
+  @column()
+  declare year: number
+}
+
+export class BillingMatchSchema extends BaseModel {
+  static $columns = ['amountKobo', 'createdAt', 'entryId', 'id', 'invoiceId', 'kind', 'matchedBy', 'organizationId'] as const
+  $columns = BillingMatchSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare entryId: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare invoiceId: number
+  @column()
+  declare kind: string
+  @bigintColumn()
+  declare matchedBy: number | null
+  @bigintColumn()
+  declare organizationId: number
+}
+
+export class BillingNoticeSchema extends BaseModel {
+  static $columns = ['createdAt', 'day', 'invoiceId', 'sentAt'] as const
+  $columns = BillingNoticeSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare day: number
+  @bigintColumn()
+  declare invoiceId: number
+  @column.dateTime()
+  declare sentAt: DateTime | null
+}
+
+export class BillingRunResultSchema extends BaseModel {
+  static $columns = ['createdAt', 'invoiceId', 'organizationId', 'outcome', 'reason', 'runId'] as const
+  $columns = BillingRunResultSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare invoiceId: number | null
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare outcome: string
+  @column()
+  declare reason: string | null
+  @bigintColumn()
+  declare runId: number
+}
+
+export class BillingRunSchema extends BaseModel {
+  static $columns = ['createdAt', 'cycle', 'finishedAt', 'id', 'periodFrom', 'periodTo', 'settledEntryId', 'startedBy'] as const
+  $columns = BillingRunSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare cycle: string
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.date()
+  declare periodFrom: DateTime
+  @column.date()
+  declare periodTo: DateTime
+  @bigintColumn()
+  declare settledEntryId: number | null
+  @bigintColumn()
+  declare startedBy: number | null
+}
+
+export class BillingSerySchema extends BaseModel {
+  static $columns = ['last', 'series', 'year'] as const
+  $columns = BillingSerySchema.$columns
+  @column()
+  declare last: number
+  @column()
+  declare series: string
+  @column()
+  declare year: number
 }
 
 export class BookingAttemptSchema extends BaseModel {
@@ -371,7 +609,7 @@ export class BvnReviewSchema extends BaseModel {
 }
 
 export class CarrierChargeSchema extends BaseModel {
-  static $columns = ['amountMinor', 'attemptId', 'carrier', 'chargedOn', 'createdAt', 'currency', 'description', 'id', 'invoiceLineId', 'kind', 'kobo', 'minorDigits', 'notedBy', 'organizationId', 'rateId', 'rateMicros', 'shipmentId', 'source'] as const
+  static $columns = ['amountMinor', 'attemptId', 'carrier', 'chargedOn', 'createdAt', 'currency', 'description', 'id', 'invoiceDecisionId', 'invoiceLineId', 'kind', 'kobo', 'minorDigits', 'notedBy', 'organizationId', 'rateId', 'rateMicros', 'shipmentId', 'source'] as const
   $columns = CarrierChargeSchema.$columns
   @bigintColumn()
   declare amountMinor: number
@@ -389,6 +627,8 @@ export class CarrierChargeSchema extends BaseModel {
   declare description: string | null
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @bigintColumn()
+  declare invoiceDecisionId: number | null
   @bigintColumn()
   declare invoiceLineId: number | null
   @column()
@@ -432,6 +672,120 @@ export class CarrierExchangeSchema extends BaseModel {
   declare shipmentId: number
   @column()
   declare status: number | null
+}
+
+export class CarrierInvoiceColumnSchema extends BaseModel {
+  static $columns = ['carrier', 'columns', 'savedAt', 'savedBy'] as const
+  $columns = CarrierInvoiceColumnSchema.$columns
+  @column({ isPrimary: true })
+  declare carrier: string
+  @column()
+  declare columns: any
+  @column.dateTime()
+  declare savedAt: DateTime
+  @bigintColumn()
+  declare savedBy: number | null
+}
+
+export class CarrierInvoiceDecisionSchema extends BaseModel {
+  static $columns = ['amountMinor', 'createdAt', 'decidedBy', 'id', 'kind', 'lineId', 'reason'] as const
+  $columns = CarrierInvoiceDecisionSchema.$columns
+  @bigintColumn()
+  declare amountMinor: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare decidedBy: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @bigintColumn()
+  declare lineId: number
+  @column()
+  declare reason: string | null
+}
+
+export class CarrierInvoiceLineSchema extends BaseModel {
+  static $columns = ['billedOn', 'chargedKobo', 'costKobo', 'creditedMinor', 'decisionId', 'dutyMinor', 'estimateKobo', 'findings', 'freightMinor', 'fuelMinor', 'grams', 'id', 'invoiceId', 'otherMinor', 'ourGrams', 'reference', 'rowNumber', 'shipmentId', 'status', 'waybill'] as const
+  $columns = CarrierInvoiceLineSchema.$columns
+  @column()
+  declare billedOn: string | null
+  @bigintColumn()
+  declare chargedKobo: number | null
+  @bigintColumn()
+  declare costKobo: number | null
+  @bigintColumn()
+  declare creditedMinor: number
+  @bigintColumn()
+  declare decisionId: number | null
+  @bigintColumn()
+  declare dutyMinor: number
+  @bigintColumn()
+  declare estimateKobo: number | null
+  @column()
+  declare findings: any
+  @bigintColumn()
+  declare freightMinor: number
+  @bigintColumn()
+  declare fuelMinor: number
+  @column()
+  declare grams: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare invoiceId: number
+  @bigintColumn()
+  declare otherMinor: number
+  @column()
+  declare ourGrams: number | null
+  @column()
+  declare reference: string | null
+  @column()
+  declare rowNumber: number
+  @bigintColumn()
+  declare shipmentId: number | null
+  @column()
+  declare status: string
+  @column()
+  declare waybill: string | null
+}
+
+export class CarrierInvoiceSchema extends BaseModel {
+  static $columns = ['carrier', 'createdAt', 'createdBy', 'currency', 'differenceShare', 'disputedLines', 'fileHash', 'id', 'invoicedOn', 'leastKobo', 'lines', 'linesMinor', 'minorDigits', 'number', 'openLines', 'totalMinor'] as const
+  $columns = CarrierInvoiceSchema.$columns
+  @column()
+  declare carrier: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare createdBy: number | null
+  @column()
+  declare currency: string
+  @column()
+  declare differenceShare: number
+  @column()
+  declare disputedLines: number
+  @column()
+  declare fileHash: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.date()
+  declare invoicedOn: DateTime
+  @bigintColumn()
+  declare leastKobo: number
+  @column()
+  declare lines: number
+  @bigintColumn()
+  declare linesMinor: number
+  @column()
+  declare minorDigits: number
+  @column()
+  declare number: string
+  @column()
+  declare openLines: number
+  @bigintColumn()
+  declare totalMinor: number
 }
 
 export class CarrierPaperSchema extends BaseModel {
@@ -738,6 +1092,49 @@ export class DraftRateSchema extends BaseModel {
   declare zoneId: number
 }
 
+export class DraftSurchargeSchema extends BaseModel {
+  static $columns = ['aboveGrams', 'amountKobo', 'basisPoints', 'courierCode', 'createdAt', 'destinationCountry', 'destinationState', 'endGrams', 'endsOn', 'id', 'kind', 'longerThanCm', 'name', 'originCountry', 'originState', 'shipmentKind', 'startsOn', 'tariffVersionId', 'version'] as const
+  $columns = DraftSurchargeSchema.$columns
+  @column()
+  declare aboveGrams: number
+  @bigintColumn()
+  declare amountKobo: number | null
+  @column()
+  declare basisPoints: number | null
+  @column()
+  declare courierCode: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare destinationCountry: string | null
+  @column()
+  declare destinationState: string | null
+  @column()
+  declare endGrams: number | null
+  @column.date()
+  declare endsOn: DateTime | null
+  @bigintColumn()
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare longerThanCm: number | null
+  @column()
+  declare name: string
+  @column()
+  declare originCountry: string | null
+  @column()
+  declare originState: string | null
+  @column()
+  declare shipmentKind: string | null
+  @column.date()
+  declare startsOn: DateTime | null
+  @bigintColumn()
+  declare tariffVersionId: number
+  @column()
+  declare version: number
+}
+
 export class DraftZoneMemberSchema extends BaseModel {
   static $columns = ['code', 'side', 'tariffVersionId', 'zoneId'] as const
   $columns = DraftZoneMemberSchema.$columns
@@ -868,6 +1265,58 @@ export class ExpressBoxSchema extends BaseModel {
   declare weightGrams: number
   @decimalColumn()
   declare widthCm: number
+}
+
+export class FactorChallengeSchema extends BaseModel {
+  static $columns = ['accessId', 'createdAt', 'expiresAt', 'passwordMark', 'purpose', 'secret', 'toSign', 'tokenHash', 'tries', 'usedAt', 'userId'] as const
+  $columns = FactorChallengeSchema.$columns
+  @column()
+  declare accessId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare passwordMark: string | null
+  @column()
+  declare purpose: string
+  @column()
+  declare secret: string | null
+  @column()
+  declare toSign: string | null
+  @column({ isPrimary: true })
+  declare tokenHash: string
+  @column()
+  declare tries: number
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @bigintColumn()
+  declare userId: number
+}
+
+export class FactorResetSchema extends BaseModel {
+  static $columns = ['askedBy', 'createdAt', 'doneAt', 'dueAt', 'id', 'reason', 'stoppedAt', 'stoppedBy', 'tokenHash', 'userId'] as const
+  $columns = FactorResetSchema.$columns
+  @bigintColumn()
+  declare askedBy: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare doneAt: DateTime | null
+  @column.dateTime()
+  declare dueAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string
+  @column.dateTime()
+  declare stoppedAt: DateTime | null
+  @bigintColumn()
+  declare stoppedBy: number | null
+  @column()
+  declare tokenHash: string
+  @bigintColumn()
+  declare userId: number
 }
 
 export class FailedJobSchema extends BaseModel {
@@ -1194,6 +1643,38 @@ export class ItemCategorySchema extends BaseModel {
   declare version: number
 }
 
+export class KnownDeviceSchema extends BaseModel {
+  static $columns = ['createdAt', 'deviceHash', 'lastSeenAt', 'userId'] as const
+  $columns = KnownDeviceSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare deviceHash: string
+  @column.dateTime()
+  declare lastSeenAt: DateTime
+  @bigintColumn()
+  declare userId: number
+}
+
+export class LaneFactSchema extends BaseModel {
+  static $columns = ['courierCode', 'destination', 'kind', 'mostDays', 'origin', 'parcels', 'usualDays'] as const
+  $columns = LaneFactSchema.$columns
+  @column()
+  declare courierCode: string
+  @column()
+  declare destination: string
+  @column()
+  declare kind: string
+  @column()
+  declare mostDays: number
+  @column()
+  declare origin: string
+  @column()
+  declare parcels: number
+  @column()
+  declare usualDays: number
+}
+
 export class LedgerAccountSchema extends BaseModel {
   static $columns = ['balanceKobo', 'createdAt', 'floorKobo', 'id', 'isTest', 'kind', 'part', 'walletId'] as const
   $columns = LedgerAccountSchema.$columns
@@ -1407,6 +1888,21 @@ export class MessageTranslationSchema extends BaseModel {
   declare updatedBy: number
 }
 
+export class NotedReadSchema extends BaseModel {
+  static $columns = ['action', 'actorId', 'hour', 'subjectId', 'subjectKind'] as const
+  $columns = NotedReadSchema.$columns
+  @column()
+  declare action: string
+  @bigintColumn()
+  declare actorId: number
+  @column.dateTime()
+  declare hour: DateTime
+  @column()
+  declare subjectId: string
+  @column()
+  declare subjectKind: string
+}
+
 export class NotificationTemplateSchema extends BaseModel {
   static $columns = ['body', 'event', 'id', 'organizationId', 'sms', 'subject', 'updatedAt', 'version'] as const
   $columns = NotificationTemplateSchema.$columns
@@ -1473,7 +1969,7 @@ export class OneTimeTokenSchema extends BaseModel {
 }
 
 export class OrganizationSchema extends BaseModel {
-  static $columns = ['active', 'address', 'billingCycle', 'billingGroupId', 'contactEmail', 'contactPhoneNumber', 'createdAt', 'createdBy', 'description', 'facebookPageUrl', 'id', 'instagramPageUrl', 'labelFormat', 'linkedinPageUrl', 'liveOrganizationId', 'logoImageId', 'name', 'notifyReceiver', 'rcNumber', 'shortName', 'stateKey', 'subdomain', 'twitterPageUrl', 'updatedAt', 'version', 'websiteUrl', 'whatsAppPhoneNumber'] as const
+  static $columns = ['active', 'address', 'billingCycle', 'billingGroupId', 'contactEmail', 'contactPhoneNumber', 'createdAt', 'createdBy', 'description', 'facebookPageUrl', 'id', 'instagramPageUrl', 'labelFormat', 'linkedinPageUrl', 'liveOrganizationId', 'logoImageId', 'name', 'notifyReceiver', 'rcNumber', 'shortName', 'stateKey', 'subdomain', 'tin', 'twitterPageUrl', 'updatedAt', 'version', 'websiteUrl', 'whatsAppPhoneNumber'] as const
   $columns = OrganizationSchema.$columns
   @column()
   declare active: boolean
@@ -1520,6 +2016,8 @@ export class OrganizationSchema extends BaseModel {
   @column()
   declare subdomain: string | null
   @column()
+  declare tin: string | null
+  @column()
   declare twitterPageUrl: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -1529,6 +2027,25 @@ export class OrganizationSchema extends BaseModel {
   declare websiteUrl: string | null
   @column()
   declare whatsAppPhoneNumber: string | null
+}
+
+export class ParcelDueSchema extends BaseModel {
+  static $columns = ['courierCode', 'handedOverOn', 'lateFrom', 'mostDays', 'organizationId', 'parcels', 'shipmentId'] as const
+  $columns = ParcelDueSchema.$columns
+  @column()
+  declare courierCode: string
+  @column.date()
+  declare handedOverOn: DateTime
+  @column.date()
+  declare lateFrom: DateTime
+  @column()
+  declare mostDays: number
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare parcels: number
+  @bigintColumn({ isPrimary: true })
+  declare shipmentId: number
 }
 
 export class ParcelFollowerSchema extends BaseModel {
@@ -1585,6 +2102,29 @@ export class ParcelWatchSchema extends BaseModel {
   declare stopped: string | null
   @column()
   declare urgency: number
+}
+
+export class PasskeySchema extends BaseModel {
+  static $columns = ['counter', 'createdAt', 'credentialId', 'id', 'lastUsedAt', 'name', 'publicKey', 'transports', 'userId'] as const
+  $columns = PasskeySchema.$columns
+  @bigintColumn()
+  declare counter: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare credentialId: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare name: string
+  @column()
+  declare publicKey: Buffer
+  @column()
+  declare transports: any
+  @bigintColumn()
+  declare userId: number
 }
 
 export class PaymentIntentSchema extends BaseModel {
@@ -1758,6 +2298,104 @@ export class ProductSchema extends BaseModel {
   declare version: number
 }
 
+export class ProofCheckSchema extends BaseModel {
+  static $columns = ['auditUpto', 'createdAt', 'faults', 'id', 'isWhole', 'ledgerUpto', 'seals', 'tookMs'] as const
+  $columns = ProofCheckSchema.$columns
+  @bigintColumn()
+  declare auditUpto: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare faults: any
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isWhole: boolean
+  @bigintColumn()
+  declare ledgerUpto: number
+  @bigintColumn()
+  declare seals: number
+  @column()
+  declare tookMs: number
+}
+
+export class ProofLinkSchema extends BaseModel {
+  static $columns = ['afterRowId', 'chain', 'createdAt', 'day', 'firstPosition', 'hash', 'heads', 'lastRowId', 'links', 'number', 'parts', 'previousHash', 'previousLink', 'rowIds', 'salt', 'size'] as const
+  $columns = ProofLinkSchema.$columns
+  @bigintColumn()
+  declare afterRowId: number
+  @column()
+  declare chain: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.date()
+  declare day: DateTime
+  @bigintColumn()
+  declare firstPosition: number
+  @column()
+  declare hash: Buffer
+  @column()
+  declare heads: Buffer
+  @bigintColumn()
+  declare lastRowId: number
+  @column()
+  declare links: Buffer
+  @bigintColumn()
+  declare number: number
+  @column()
+  declare parts: Buffer
+  @column()
+  declare previousHash: Buffer
+  @column()
+  declare previousLink: Buffer
+  @column()
+  declare rowIds: Buffer
+  @column()
+  declare salt: Buffer
+  @column()
+  declare size: number
+}
+
+export class ProofSealMailSchema extends BaseModel {
+  static $columns = ['address', 'mailedAt', 'sealNumber'] as const
+  $columns = ProofSealMailSchema.$columns
+  @column()
+  declare address: string
+  @column.dateTime()
+  declare mailedAt: DateTime
+  @bigintColumn()
+  declare sealNumber: number
+}
+
+export class ProofSealSchema extends BaseModel {
+  static $columns = ['auditHash', 'auditLinks', 'auditUpto', 'createdAt', 'day', 'hash', 'ledgerHash', 'ledgerLinks', 'ledgerUpto', 'number', 'previousHash', 'root'] as const
+  $columns = ProofSealSchema.$columns
+  @column()
+  declare auditHash: Buffer
+  @column()
+  declare auditLinks: number
+  @bigintColumn()
+  declare auditUpto: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.date()
+  declare day: DateTime
+  @column()
+  declare hash: Buffer
+  @column()
+  declare ledgerHash: Buffer
+  @column()
+  declare ledgerLinks: number
+  @bigintColumn()
+  declare ledgerUpto: number
+  @bigintColumn({ isPrimary: true })
+  declare number: number
+  @column()
+  declare previousHash: Buffer
+  @column()
+  declare root: Buffer
+}
+
 export class QuoteSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'id', 'offers', 'organizationId', 'request', 'userId'] as const
   $columns = QuoteSchema.$columns
@@ -1831,6 +2469,21 @@ export class ReceiverNotificationSchema extends BaseModel {
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class RecoveryCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'createdAt', 'id', 'usedAt', 'userId'] as const
+  $columns = RecoveryCodeSchema.$columns
+  @column()
+  declare codeHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @bigintColumn()
+  declare userId: number
 }
 
 export class ReferralClickSchema extends BaseModel {
@@ -2160,7 +2813,7 @@ export class ShipmentAddressSchema extends BaseModel {
 }
 
 export class ShipmentChargeSchema extends BaseModel {
-  static $columns = ['amountKobo', 'createdAt', 'createdBy', 'id', 'kind', 'label', 'shipmentId'] as const
+  static $columns = ['amountKobo', 'createdAt', 'createdBy', 'id', 'kind', 'label', 'shipmentId', 'surchargeKind'] as const
   $columns = ShipmentChargeSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -2176,6 +2829,8 @@ export class ShipmentChargeSchema extends BaseModel {
   declare label: string
   @bigintColumn()
   declare shipmentId: number
+  @column()
+  declare surchargeKind: string | null
 }
 
 export class ShipmentDeclarationSchema extends BaseModel {
@@ -2436,6 +3091,47 @@ export class ShippingRateSchema extends BaseModel {
   declare zoneId: number
 }
 
+export class ShippingSurchargeSchema extends BaseModel {
+  static $columns = ['aboveGrams', 'amountKobo', 'basisPoints', 'courierCode', 'createdAt', 'destinationCountry', 'destinationState', 'endGrams', 'endsOn', 'id', 'kind', 'longerThanCm', 'name', 'originCountry', 'originState', 'shipmentKind', 'startsOn', 'version'] as const
+  $columns = ShippingSurchargeSchema.$columns
+  @column()
+  declare aboveGrams: number
+  @bigintColumn()
+  declare amountKobo: number | null
+  @column()
+  declare basisPoints: number | null
+  @column()
+  declare courierCode: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare destinationCountry: string | null
+  @column()
+  declare destinationState: string | null
+  @column()
+  declare endGrams: number | null
+  @column.date()
+  declare endsOn: DateTime | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare longerThanCm: number | null
+  @column()
+  declare name: string
+  @column()
+  declare originCountry: string | null
+  @column()
+  declare originState: string | null
+  @column()
+  declare shipmentKind: string | null
+  @column.date()
+  declare startsOn: DateTime | null
+  @column()
+  declare version: number
+}
+
 export class ShippingZoneMemberSchema extends BaseModel {
   static $columns = ['code', 'side', 'zoneId'] as const
   $columns = ShippingZoneMemberSchema.$columns
@@ -2657,8 +3353,19 @@ export class TariffReplaySchema extends BaseModel {
   declare until: DateTime
 }
 
+export class TariffSurchargeStateSchema extends BaseModel {
+  static $columns = ['content', 'number', 'surchargeId'] as const
+  $columns = TariffSurchargeStateSchema.$columns
+  @column()
+  declare content: any | null
+  @column()
+  declare number: number
+  @bigintColumn()
+  declare surchargeId: number
+}
+
 export class TariffVersionSchema extends BaseModel {
-  static $columns = ['baseNumber', 'createdAt', 'createdBy', 'discardedAt', 'discardedBy', 'fromVersionId', 'id', 'kind', 'name', 'number', 'plannedAt', 'plannedBy', 'publishedAt', 'publishedBy', 'startsAt', 'zonesChanged'] as const
+  static $columns = ['baseNumber', 'createdAt', 'createdBy', 'discardedAt', 'discardedBy', 'fromVersionId', 'id', 'kind', 'name', 'number', 'plannedAt', 'plannedBy', 'publishedAt', 'publishedBy', 'startsAt', 'surchargesChanged', 'zonesChanged'] as const
   $columns = TariffVersionSchema.$columns
   @column()
   declare baseNumber: number
@@ -2690,6 +3397,8 @@ export class TariffVersionSchema extends BaseModel {
   declare publishedBy: number | null
   @column.dateTime()
   declare startsAt: DateTime | null
+  @column()
+  declare surchargesChanged: number
   @column()
   declare zonesChanged: number
 }
@@ -2891,12 +3600,14 @@ export class VirtualAccountSchema extends BaseModel {
 }
 
 export class WalletSchema extends BaseModel {
-  static $columns = ['createdAt', 'creditLimitKobo', 'id', 'lowBalanceKobo', 'lowSince', 'organizationId', 'userId'] as const
+  static $columns = ['createdAt', 'creditLimitKobo', 'creditStoppedAt', 'id', 'lowBalanceKobo', 'lowSince', 'organizationId', 'userId'] as const
   $columns = WalletSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @bigintColumn()
   declare creditLimitKobo: number
+  @column.dateTime()
+  declare creditStoppedAt: DateTime | null
   @bigintColumn({ isPrimary: true })
   declare id: number
   @bigintColumn()

@@ -67,6 +67,14 @@ emitter.on(ApprovalNews, async ({ id }) => {
 approvesBy('wallet_operation', () => import('#wallet/balances/operation_approval'))
 approvesBy('refund', () => import('#shipping/carriers/refund_approval'))
 approvesBy('credit_limit', () => import('#admin/organizations/credit_approval'))
+approvesBy('write_off', async () => {
+  const { writeOffs } = await import('#shipping/invoicing/invoice_approvals')
+  return { default: writeOffs }
+})
+approvesBy('credit_note', async () => {
+  const { handCredits } = await import('#shipping/invoicing/invoice_approvals')
+  return { default: handCredits }
+})
 approvesBy('tariff', () => import('#admin/tariffs/versions/version_approval'))
 approvesBy('administrator', () => import('#identity/people/administrator_approval'))
 approvesBy('setting', () => import('#admin/settings/setting_approval'))

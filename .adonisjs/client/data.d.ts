@@ -8,6 +8,12 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminApprovalsApprovalTransformer from '#app/admin/approvals/approval_transformer'
 import type AdminAuditAuditEntryTransformer from '#app/admin/audit/audit_entry_transformer'
+import type AdminBillingRunsAgeingTransformer from '#app/admin/billing_runs/transformers/ageing_transformer'
+import type AdminBillingRunsBillingRunTransformer from '#app/admin/billing_runs/transformers/billing_run_transformer'
+import type AdminBillingRunsMatchTransformer from '#app/admin/billing_runs/transformers/match_transformer'
+import type AdminBillingRunsPaymentTransformer from '#app/admin/billing_runs/transformers/payment_transformer'
+import type AdminBillingRunsTrialTransformer from '#app/admin/billing_runs/transformers/trial_transformer'
+import type AdminBillingRunsWholeRunTransformer from '#app/admin/billing_runs/transformers/whole_run_transformer'
 import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/console_figures_transformer'
 import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
 import type AdminDevelopersChangelogChangelogEntryTransformer from '#app/admin/developers/changelog/changelog_entry_transformer'
@@ -17,12 +23,22 @@ import type AdminDevelopersSiteCallPageTransformer from '#app/admin/developers/s
 import type AdminDevelopersSiteContentsTransformer from '#app/admin/developers/site/contents_transformer'
 import type AdminHealthFailedJobTransformer from '#app/admin/health/failed_job_transformer'
 import type AdminHealthHealthTransformer from '#app/admin/health/health_transformer'
+import type AdminLanesLaneTransformer from '#app/admin/lanes/lane_transformer'
+import type AdminLanesLateParcelTransformer from '#app/admin/lanes/late_parcel_transformer'
 import type AdminMarginExchangeRateTransformer from '#app/admin/margin/exchange_rate_transformer'
 import type AdminMarginMarginRowTransformer from '#app/admin/margin/margin_row_transformer'
 import type AdminMarginMarginTotalTransformer from '#app/admin/margin/margin_total_transformer'
 import type AdminMarginMarginTotalsTransformer from '#app/admin/margin/margin_totals_transformer'
 import type AdminOrganizationsBillingGroupTransformer from '#app/admin/organizations/transformers/billing_group_transformer'
 import type AdminOrganizationsOrganizationRecordTransformer from '#app/admin/organizations/transformers/organization_record_transformer'
+import type AdminProofChainStateTransformer from '#app/admin/proof/chain_state_transformer'
+import type AdminProofFoundTransferTransformer from '#app/admin/proof/found_transfer_transformer'
+import type AdminProofProofCheckTransformer from '#app/admin/proof/proof_check_transformer'
+import type AdminProofSealLineTransformer from '#app/admin/proof/seal_line_transformer'
+import type AdminReconciliationInvoiceCountsTransformer from '#app/admin/reconciliation/transformers/invoice_counts_transformer'
+import type AdminReconciliationInvoiceLineTransformer from '#app/admin/reconciliation/transformers/invoice_line_transformer'
+import type AdminReconciliationInvoicePreviewTransformer from '#app/admin/reconciliation/transformers/invoice_preview_transformer'
+import type AdminReconciliationInvoiceTransformer from '#app/admin/reconciliation/transformers/invoice_transformer'
 import type AdminReferenceCourierServiceTransformer from '#app/admin/reference/courier_service_transformer'
 import type AdminReferenceReferenceListTransformer from '#app/admin/reference/reference_list_transformer'
 import type AdminSettingsSettingChangeTransformer from '#app/admin/settings/setting_change_transformer'
@@ -36,7 +52,9 @@ import type AdminTariffsReplaysReplayResultTransformer from '#app/admin/tariffs/
 import type AdminTariffsReplaysReplaySumTransformer from '#app/admin/tariffs/replays/replay_sum_transformer'
 import type AdminTariffsReplaysReplayTransformer from '#app/admin/tariffs/replays/replay_transformer'
 import type AdminTariffsSheetsSheetEntryTransformer from '#app/admin/tariffs/sheets/sheet_entry_transformer'
+import type AdminTariffsSurchargesSurchargeTransformer from '#app/admin/tariffs/surcharges/surcharge_transformer'
 import type AdminTariffsVersionsDifferenceTransformer from '#app/admin/tariffs/versions/difference_transformer'
+import type AdminTariffsVersionsSurchargeDifferenceTransformer from '#app/admin/tariffs/versions/surcharge_difference_transformer'
 import type AdminTariffsVersionsVersionTransformer from '#app/admin/tariffs/versions/version_transformer'
 import type AdminTariffsZonesShownZoneTransformer from '#app/admin/tariffs/zones/shown_zone_transformer'
 import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
@@ -50,17 +68,21 @@ import type BrandingTrackingPageTrackingThemesTransformer from '#app/branding/tr
 import type IdentityAccountsProfileTransformer from '#app/identity/accounts/profile_transformer'
 import type IdentityApiKeysCallTransformer from '#app/identity/api_keys/call_transformer'
 import type IdentityApiKeysKeyTransformer from '#app/identity/api_keys/key_transformer'
+import type IdentityDevicesDeviceTransformer from '#app/identity/devices/device_transformer'
 import type IdentityOrganizationsInvitationTransformer from '#app/identity/organizations/transformers/invitation_transformer'
 import type IdentityOrganizationsMemberTransformer from '#app/identity/organizations/transformers/member_transformer'
 import type IdentityOrganizationsMembershipTransformer from '#app/identity/organizations/transformers/membership_transformer'
 import type IdentityOrganizationsOrganizationChoiceTransformer from '#app/identity/organizations/transformers/organization_choice_transformer'
 import type IdentityPeoplePersonTransformer from '#app/identity/people/person_transformer'
 import type IdentityReferralsReferralStatsTransformer from '#app/identity/referrals/referral_stats_transformer'
+import type IdentitySecondFactorFactorViewTransformer from '#app/identity/second_factor/factor_view_transformer'
+import type IdentitySecondFactorStaffFactorTransformer from '#app/identity/second_factor/staff_factor_transformer'
 import type IdentitySessionsAccessTokenTransformer from '#app/identity/sessions/transformers/access_token_transformer'
 import type IdentitySessionsCallerTransformer from '#app/identity/sessions/transformers/caller_transformer'
 import type IdentityWebhooksWebhookDeliveryTransformer from '#app/identity/webhooks/transformers/webhook_delivery_transformer'
 import type IdentityWebhooksWebhookEndpointTransformer from '#app/identity/webhooks/transformers/webhook_endpoint_transformer'
 import type SharedInboxInboxMessageTransformer from '#app/shared/inbox/inbox_message_transformer'
+import type SharedProofInclusionProofTransformer from '#app/shared/proof/inclusion_proof_transformer'
 import type ShippingBillingAppliedDiscountTransformer from '#app/shipping/billing/transformers/applied_discount_transformer'
 import type ShippingBillingGiftCodeRedemptionTransformer from '#app/shipping/billing/transformers/gift_code_redemption_transformer'
 import type ShippingBillingGiftCodeTransformer from '#app/shipping/billing/transformers/gift_code_transformer'
@@ -87,6 +109,8 @@ import type ShippingHistoryOpenedOpenedShipmentTransformer from '#app/shipping/h
 import type ShippingHomeDashboardTransformer from '#app/shipping/home/dashboard_transformer'
 import type ShippingHomeLowBalanceTransformer from '#app/shipping/home/low_balance_transformer'
 import type ShippingHomeNeedsTransformer from '#app/shipping/home/needs_transformer'
+import type ShippingInvoicingInvoiceTransformer from '#app/shipping/invoicing/transformers/invoice_transformer'
+import type ShippingInvoicingWholeInvoiceTransformer from '#app/shipping/invoicing/transformers/whole_invoice_transformer'
 import type ShippingPlacesCityTransformer from '#app/shipping/places/city_transformer'
 import type ShippingPlacesCountryTransformer from '#app/shipping/places/country_transformer'
 import type ShippingPlacesStateTransformer from '#app/shipping/places/state_transformer'
@@ -127,6 +151,32 @@ export namespace Data {
       export type AuditEntry = InferData<AdminAuditAuditEntryTransformer>
       export namespace AuditEntry {
         export type Variants = InferVariants<AdminAuditAuditEntryTransformer>
+      }
+    }
+    export namespace BillingRuns {
+      export type Ageing = InferData<AdminBillingRunsAgeingTransformer>
+      export namespace Ageing {
+        export type Variants = InferVariants<AdminBillingRunsAgeingTransformer>
+      }
+      export type BillingRun = InferData<AdminBillingRunsBillingRunTransformer>
+      export namespace BillingRun {
+        export type Variants = InferVariants<AdminBillingRunsBillingRunTransformer>
+      }
+      export type Match = InferData<AdminBillingRunsMatchTransformer>
+      export namespace Match {
+        export type Variants = InferVariants<AdminBillingRunsMatchTransformer>
+      }
+      export type Payment = InferData<AdminBillingRunsPaymentTransformer>
+      export namespace Payment {
+        export type Variants = InferVariants<AdminBillingRunsPaymentTransformer>
+      }
+      export type Trial = InferData<AdminBillingRunsTrialTransformer>
+      export namespace Trial {
+        export type Variants = InferVariants<AdminBillingRunsTrialTransformer>
+      }
+      export type WholeRun = InferData<AdminBillingRunsWholeRunTransformer>
+      export namespace WholeRun {
+        export type Variants = InferVariants<AdminBillingRunsWholeRunTransformer>
       }
     }
     export namespace Console {
@@ -179,6 +229,16 @@ export namespace Data {
         export type Variants = InferVariants<AdminHealthHealthTransformer>
       }
     }
+    export namespace Lanes {
+      export type Lane = InferData<AdminLanesLaneTransformer>
+      export namespace Lane {
+        export type Variants = InferVariants<AdminLanesLaneTransformer>
+      }
+      export type LateParcel = InferData<AdminLanesLateParcelTransformer>
+      export namespace LateParcel {
+        export type Variants = InferVariants<AdminLanesLateParcelTransformer>
+      }
+    }
     export namespace Margin {
       export type ExchangeRate = InferData<AdminMarginExchangeRateTransformer>
       export namespace ExchangeRate {
@@ -205,6 +265,42 @@ export namespace Data {
       export type OrganizationRecord = InferData<AdminOrganizationsOrganizationRecordTransformer>
       export namespace OrganizationRecord {
         export type Variants = InferVariants<AdminOrganizationsOrganizationRecordTransformer>
+      }
+    }
+    export namespace Proof {
+      export type ChainState = InferData<AdminProofChainStateTransformer>
+      export namespace ChainState {
+        export type Variants = InferVariants<AdminProofChainStateTransformer>
+      }
+      export type FoundTransfer = InferData<AdminProofFoundTransferTransformer>
+      export namespace FoundTransfer {
+        export type Variants = InferVariants<AdminProofFoundTransferTransformer>
+      }
+      export type ProofCheck = InferData<AdminProofProofCheckTransformer>
+      export namespace ProofCheck {
+        export type Variants = InferVariants<AdminProofProofCheckTransformer>
+      }
+      export type SealLine = InferData<AdminProofSealLineTransformer>
+      export namespace SealLine {
+        export type Variants = InferVariants<AdminProofSealLineTransformer>
+      }
+    }
+    export namespace Reconciliation {
+      export type InvoiceCounts = InferData<AdminReconciliationInvoiceCountsTransformer>
+      export namespace InvoiceCounts {
+        export type Variants = InferVariants<AdminReconciliationInvoiceCountsTransformer>
+      }
+      export type InvoiceLine = InferData<AdminReconciliationInvoiceLineTransformer>
+      export namespace InvoiceLine {
+        export type Variants = InferVariants<AdminReconciliationInvoiceLineTransformer>
+      }
+      export type InvoicePreview = InferData<AdminReconciliationInvoicePreviewTransformer>
+      export namespace InvoicePreview {
+        export type Variants = InferVariants<AdminReconciliationInvoicePreviewTransformer>
+      }
+      export type Invoice = InferData<AdminReconciliationInvoiceTransformer>
+      export namespace Invoice {
+        export type Variants = InferVariants<AdminReconciliationInvoiceTransformer>
       }
     }
     export namespace Reference {
@@ -274,10 +370,20 @@ export namespace Data {
           export type Variants = InferVariants<AdminTariffsSheetsSheetEntryTransformer>
         }
       }
+      export namespace Surcharges {
+        export type Surcharge = InferData<AdminTariffsSurchargesSurchargeTransformer>
+        export namespace Surcharge {
+          export type Variants = InferVariants<AdminTariffsSurchargesSurchargeTransformer>
+        }
+      }
       export namespace Versions {
         export type Difference = InferData<AdminTariffsVersionsDifferenceTransformer>
         export namespace Difference {
           export type Variants = InferVariants<AdminTariffsVersionsDifferenceTransformer>
+        }
+        export type SurchargeDifference = InferData<AdminTariffsVersionsSurchargeDifferenceTransformer>
+        export namespace SurchargeDifference {
+          export type Variants = InferVariants<AdminTariffsVersionsSurchargeDifferenceTransformer>
         }
         export type Version = InferData<AdminTariffsVersionsVersionTransformer>
         export namespace Version {
@@ -351,6 +457,12 @@ export namespace Data {
         export type Variants = InferVariants<IdentityApiKeysKeyTransformer>
       }
     }
+    export namespace Devices {
+      export type Device = InferData<IdentityDevicesDeviceTransformer>
+      export namespace Device {
+        export type Variants = InferVariants<IdentityDevicesDeviceTransformer>
+      }
+    }
     export namespace Organizations {
       export type Invitation = InferData<IdentityOrganizationsInvitationTransformer>
       export namespace Invitation {
@@ -381,6 +493,16 @@ export namespace Data {
         export type Variants = InferVariants<IdentityReferralsReferralStatsTransformer>
       }
     }
+    export namespace SecondFactor {
+      export type FactorView = InferData<IdentitySecondFactorFactorViewTransformer>
+      export namespace FactorView {
+        export type Variants = InferVariants<IdentitySecondFactorFactorViewTransformer>
+      }
+      export type StaffFactor = InferData<IdentitySecondFactorStaffFactorTransformer>
+      export namespace StaffFactor {
+        export type Variants = InferVariants<IdentitySecondFactorStaffFactorTransformer>
+      }
+    }
     export namespace Sessions {
       export type AccessToken = InferData<IdentitySessionsAccessTokenTransformer>
       export namespace AccessToken {
@@ -407,6 +529,12 @@ export namespace Data {
       export type InboxMessage = InferData<SharedInboxInboxMessageTransformer>
       export namespace InboxMessage {
         export type Variants = InferVariants<SharedInboxInboxMessageTransformer>
+      }
+    }
+    export namespace Proof {
+      export type InclusionProof = InferData<SharedProofInclusionProofTransformer>
+      export namespace InclusionProof {
+        export type Variants = InferVariants<SharedProofInclusionProofTransformer>
       }
     }
   }
@@ -539,6 +667,16 @@ export namespace Data {
       export type Needs = InferData<ShippingHomeNeedsTransformer>
       export namespace Needs {
         export type Variants = InferVariants<ShippingHomeNeedsTransformer>
+      }
+    }
+    export namespace Invoicing {
+      export type Invoice = InferData<ShippingInvoicingInvoiceTransformer>
+      export namespace Invoice {
+        export type Variants = InferVariants<ShippingInvoicingInvoiceTransformer>
+      }
+      export type WholeInvoice = InferData<ShippingInvoicingWholeInvoiceTransformer>
+      export namespace WholeInvoice {
+        export type Variants = InferVariants<ShippingInvoicingWholeInvoiceTransformer>
       }
     }
     export namespace Places {

@@ -16,6 +16,15 @@ export const controllers = {
       AuditExports: () => import('#app/admin/audit/audit_exports_controller'),
       AuditPage: () => import('#app/admin/audit/audit_page_controller'),
     },
+    billingRuns: {
+      BillingInvoicePage: () => import('#app/admin/billing_runs/controllers/billing_invoice_page_controller'),
+      BillingInvoices: () => import('#app/admin/billing_runs/controllers/billing_invoices_controller'),
+      BillingInvoicesPage: () => import('#app/admin/billing_runs/controllers/billing_invoices_page_controller'),
+      BillingRunPage: () => import('#app/admin/billing_runs/controllers/billing_run_page_controller'),
+      BillingRuns: () => import('#app/admin/billing_runs/controllers/billing_runs_controller'),
+      BillingRunsPage: () => import('#app/admin/billing_runs/controllers/billing_runs_page_controller'),
+      InvoiceDecisions: () => import('#app/admin/billing_runs/controllers/invoice_decisions_controller'),
+    },
     byHand: {
       ByHandPage: () => import('#app/admin/by_hand/by_hand_page_controller'),
       HandParcelPage: () => import('#app/admin/by_hand/hand_parcel_page_controller'),
@@ -54,6 +63,13 @@ export const controllers = {
       HealthPage: () => import('#app/admin/health/controllers/health_page_controller'),
       Metrics: () => import('#app/admin/health/controllers/metrics_controller'),
     },
+    lanes: {
+      LaneFactExports: () => import('#app/admin/lanes/controllers/lane_fact_exports_controller'),
+      LaneFacts: () => import('#app/admin/lanes/controllers/lane_facts_controller'),
+      LanesPage: () => import('#app/admin/lanes/controllers/lanes_page_controller'),
+      LateParcels: () => import('#app/admin/lanes/controllers/late_parcels_controller'),
+      LateParcelsPage: () => import('#app/admin/lanes/controllers/late_parcels_page_controller'),
+    },
     languages: {
       LanguagesPage: () => import('#app/admin/languages/languages_page_controller'),
       Signatures: () => import('#app/admin/languages/signatures_controller'),
@@ -80,6 +96,23 @@ export const controllers = {
     },
     pickups: {
       PickupsPage: () => import('#app/admin/pickups/pickups_page_controller'),
+    },
+    proof: {
+      ProofPage: () => import('#app/admin/proof/controllers/proof_page_controller'),
+      PublishedSeals: () => import('#app/admin/proof/controllers/published_seals_controller'),
+      TransferProofs: () => import('#app/admin/proof/controllers/transfer_proofs_controller'),
+    },
+    reconciliation: {
+      InvoiceAcceptances: () => import('#app/admin/reconciliation/controllers/invoice_acceptances_controller'),
+      InvoiceColumns: () => import('#app/admin/reconciliation/controllers/invoice_columns_controller'),
+      InvoiceLineDecisions: () => import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller'),
+      InvoiceLineExports: () => import('#app/admin/reconciliation/controllers/invoice_line_exports_controller'),
+      InvoiceLines: () => import('#app/admin/reconciliation/controllers/invoice_lines_controller'),
+      InvoicePage: () => import('#app/admin/reconciliation/controllers/invoice_page_controller'),
+      InvoicePreviews: () => import('#app/admin/reconciliation/controllers/invoice_previews_controller'),
+      Invoices: () => import('#app/admin/reconciliation/controllers/invoices_controller'),
+      InvoicesPage: () => import('#app/admin/reconciliation/controllers/invoices_page_controller'),
+      NewInvoicePage: () => import('#app/admin/reconciliation/controllers/new_invoice_page_controller'),
     },
     reference: {
       CarrierServices: () => import('#app/admin/reference/carrier_services_controller'),
@@ -122,6 +155,10 @@ export const controllers = {
         RateRestorations: () => import('#app/admin/tariffs/sheets/controllers/rate_restorations_controller'),
         RateSheets: () => import('#app/admin/tariffs/sheets/controllers/rate_sheets_controller'),
         Rates: () => import('#app/admin/tariffs/sheets/controllers/rates_controller'),
+      },
+      surcharges: {
+        Surcharges: () => import('#app/admin/tariffs/surcharges/controllers/surcharges_controller'),
+        SurchargesPage: () => import('#app/admin/tariffs/surcharges/controllers/surcharges_page_controller'),
       },
       versions: {
         PastPrices: () => import('#app/admin/tariffs/versions/controllers/past_prices_controller'),
@@ -209,6 +246,11 @@ export const controllers = {
       CallLogPage: () => import('#app/identity/api_keys/controllers/call_log_page_controller'),
       DevelopersPage: () => import('#app/identity/api_keys/controllers/developers_page_controller'),
     },
+    devices: {
+      Devices: () => import('#app/identity/devices/controllers/devices_controller'),
+      OtherDevices: () => import('#app/identity/devices/controllers/other_devices_controller'),
+      SecurityPage: () => import('#app/identity/devices/controllers/security_page_controller'),
+    },
     live: {
       Live: () => import('#app/identity/live/controllers/live_controller'),
     },
@@ -250,6 +292,20 @@ export const controllers = {
     },
     search: {
       Searches: () => import('#app/identity/search/searches_controller'),
+    },
+    secondFactor: {
+      Authenticators: () => import('#app/identity/second_factor/controllers/authenticators_controller'),
+      FactorConfirmations: () => import('#app/identity/second_factor/controllers/factor_confirmations_controller'),
+      FactorProofs: () => import('#app/identity/second_factor/controllers/factor_proofs_controller'),
+      FactorResetPage: () => import('#app/identity/second_factor/controllers/factor_reset_page_controller'),
+      FactorResetStops: () => import('#app/identity/second_factor/controllers/factor_reset_stops_controller'),
+      FactorResets: () => import('#app/identity/second_factor/controllers/factor_resets_controller'),
+      OwnFactorResets: () => import('#app/identity/second_factor/controllers/own_factor_resets_controller'),
+      PasskeyOptions: () => import('#app/identity/second_factor/controllers/passkey_options_controller'),
+      Passkeys: () => import('#app/identity/second_factor/controllers/passkeys_controller'),
+      RecoveryCodes: () => import('#app/identity/second_factor/controllers/recovery_codes_controller'),
+      SecondFactors: () => import('#app/identity/second_factor/controllers/second_factors_controller'),
+      SecondSteps: () => import('#app/identity/second_factor/controllers/second_steps_controller'),
     },
     sessions: {
       AllSessions: () => import('#app/identity/sessions/controllers/all_sessions_controller'),
@@ -390,6 +446,13 @@ export const controllers = {
       Dashboards: () => import('#app/shipping/home/dashboards_controller'),
       HomePage: () => import('#app/shipping/home/home_page_controller'),
     },
+    invoicing: {
+      InvoiceExports: () => import('#app/shipping/invoicing/controllers/invoice_exports_controller'),
+      InvoicePage: () => import('#app/shipping/invoicing/controllers/invoice_page_controller'),
+      InvoiceTokens: () => import('#app/shipping/invoicing/controllers/invoice_tokens_controller'),
+      Invoices: () => import('#app/shipping/invoicing/controllers/invoices_controller'),
+      InvoicesPage: () => import('#app/shipping/invoicing/controllers/invoices_page_controller'),
+    },
     places: {
       Locations: () => import('#app/shipping/places/locations_controller'),
     },
@@ -472,6 +535,7 @@ export const controllers = {
       TransactionExports: () => import('#app/wallet/transactions/controllers/transaction_exports_controller'),
       TransactionHistories: () => import('#app/wallet/transactions/controllers/transaction_histories_controller'),
       TransactionLists: () => import('#app/wallet/transactions/controllers/transaction_lists_controller'),
+      TransactionProofs: () => import('#app/wallet/transactions/controllers/transaction_proofs_controller'),
       Transactions: () => import('#app/wallet/transactions/controllers/transactions_controller'),
       TransactionsPage: () => import('#app/wallet/transactions/controllers/transactions_page_controller'),
     },

@@ -11,6 +11,10 @@ declare module '@adonisjs/inertia/types' {
     'admin/approvals/approval': ExtractProps<(typeof import('../../app/admin/approvals/pages/approval.tsx'))['default']>
     'admin/approvals/approvals': ExtractProps<(typeof import('../../app/admin/approvals/pages/approvals.tsx'))['default']>
     'admin/audit/audit': ExtractProps<(typeof import('../../app/admin/audit/pages/audit.tsx'))['default']>
+    'admin/billing_runs/billing_invoice': ExtractProps<(typeof import('../../app/admin/billing_runs/pages/billing_invoice.tsx'))['default']>
+    'admin/billing_runs/billing_invoices': ExtractProps<(typeof import('../../app/admin/billing_runs/pages/billing_invoices.tsx'))['default']>
+    'admin/billing_runs/billing_run': ExtractProps<(typeof import('../../app/admin/billing_runs/pages/billing_run.tsx'))['default']>
+    'admin/billing_runs/billing_runs': ExtractProps<(typeof import('../../app/admin/billing_runs/pages/billing_runs.tsx'))['default']>
     'admin/by_hand/by_hand': ExtractProps<(typeof import('../../app/admin/by_hand/pages/by_hand.tsx'))['default']>
     'admin/by_hand/hand_parcel': ExtractProps<(typeof import('../../app/admin/by_hand/pages/hand_parcel.tsx'))['default']>
     'admin/console/home': ExtractProps<(typeof import('../../app/admin/console/pages/home.tsx'))['default']>
@@ -24,6 +28,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/developers/developers_try': ExtractProps<(typeof import('../../app/admin/developers/pages/developers_try.tsx'))['default']>
     'admin/developers/developers': ExtractProps<(typeof import('../../app/admin/developers/pages/developers.tsx'))['default']>
     'admin/health/health': ExtractProps<(typeof import('../../app/admin/health/pages/health.tsx'))['default']>
+    'admin/lanes/lanes': ExtractProps<(typeof import('../../app/admin/lanes/pages/lanes.tsx'))['default']>
+    'admin/lanes/late_parcels': ExtractProps<(typeof import('../../app/admin/lanes/pages/late_parcels.tsx'))['default']>
     'admin/languages/languages': ExtractProps<(typeof import('../../app/admin/languages/pages/languages.tsx'))['default']>
     'admin/margin/margin': ExtractProps<(typeof import('../../app/admin/margin/pages/margin.tsx'))['default']>
     'admin/organizations/billing_groups': ExtractProps<(typeof import('../../app/admin/organizations/pages/billing_groups.tsx'))['default']>
@@ -31,6 +37,10 @@ declare module '@adonisjs/inertia/types' {
     'admin/people/user_account': ExtractProps<(typeof import('../../app/admin/people/pages/user_account.tsx'))['default']>
     'admin/people/users': ExtractProps<(typeof import('../../app/admin/people/pages/users.tsx'))['default']>
     'admin/pickups/pickups': ExtractProps<(typeof import('../../app/admin/pickups/pages/pickups.tsx'))['default']>
+    'admin/proof/proof': ExtractProps<(typeof import('../../app/admin/proof/pages/proof.tsx'))['default']>
+    'admin/reconciliation/carrier_invoice': ExtractProps<(typeof import('../../app/admin/reconciliation/pages/carrier_invoice.tsx'))['default']>
+    'admin/reconciliation/carrier_invoices': ExtractProps<(typeof import('../../app/admin/reconciliation/pages/carrier_invoices.tsx'))['default']>
+    'admin/reconciliation/new_invoice': ExtractProps<(typeof import('../../app/admin/reconciliation/pages/new_invoice.tsx'))['default']>
     'admin/reference/reference_lists': ExtractProps<(typeof import('../../app/admin/reference/pages/reference_lists.tsx'))['default']>
     'admin/reweighs/reweigh_queue': ExtractProps<(typeof import('../../app/admin/reweighs/pages/reweigh_queue.tsx'))['default']>
     'admin/settings/settings': ExtractProps<(typeof import('../../app/admin/settings/pages/settings.tsx'))['default']>
@@ -39,6 +49,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/tariffs/zones': ExtractProps<(typeof import('../../app/admin/tariffs/pages/zones.tsx'))['default']>
     'admin/tariffs/replays/tariff_replay': ExtractProps<(typeof import('../../app/admin/tariffs/replays/pages/tariff_replay.tsx'))['default']>
     'admin/tariffs/replays/tariff_replays': ExtractProps<(typeof import('../../app/admin/tariffs/replays/pages/tariff_replays.tsx'))['default']>
+    'admin/tariffs/surcharges/surcharges': ExtractProps<(typeof import('../../app/admin/tariffs/surcharges/pages/surcharges.tsx'))['default']>
     'admin/tariffs/versions/price_trial': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/price_trial.tsx'))['default']>
     'admin/tariffs/versions/tariff_version': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/tariff_version.tsx'))['default']>
     'admin/tariffs/versions/tariff_versions': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/tariff_versions.tsx'))['default']>
@@ -54,12 +65,14 @@ declare module '@adonisjs/inertia/types' {
     'identity/accounts/verify': ExtractProps<(typeof import('../../app/identity/accounts/pages/verify.tsx'))['default']>
     'identity/api_keys/call_log': ExtractProps<(typeof import('../../app/identity/api_keys/pages/call_log.tsx'))['default']>
     'identity/api_keys/developers': ExtractProps<(typeof import('../../app/identity/api_keys/pages/developers.tsx'))['default']>
+    'identity/devices/security': ExtractProps<(typeof import('../../app/identity/devices/pages/security.tsx'))['default']>
     'identity/oauth/oauth_local': ExtractProps<(typeof import('../../app/identity/oauth/pages/oauth_local.tsx'))['default']>
     'identity/oauth/oauth_redirect': ExtractProps<(typeof import('../../app/identity/oauth/pages/oauth_redirect.tsx'))['default']>
     'identity/oauth/phone_capture': ExtractProps<(typeof import('../../app/identity/oauth/pages/phone_capture.tsx'))['default']>
     'identity/organizations/invitation': ExtractProps<(typeof import('../../app/identity/organizations/pages/invitation.tsx'))['default']>
     'identity/organizations/members': ExtractProps<(typeof import('../../app/identity/organizations/pages/members.tsx'))['default']>
     'identity/referrals/referrals': ExtractProps<(typeof import('../../app/identity/referrals/pages/referrals.tsx'))['default']>
+    'identity/second_factor/factor_reset': ExtractProps<(typeof import('../../app/identity/second_factor/pages/factor_reset.tsx'))['default']>
     'identity/sessions/logout': ExtractProps<(typeof import('../../app/identity/sessions/pages/logout.tsx'))['default']>
     'identity/sessions/sign_in': ExtractProps<(typeof import('../../app/identity/sessions/pages/sign_in.tsx'))['default']>
     'identity/webhooks/deliveries': ExtractProps<(typeof import('../../app/identity/webhooks/pages/deliveries.tsx'))['default']>
@@ -83,6 +96,8 @@ declare module '@adonisjs/inertia/types' {
     'shipping/history/history': ExtractProps<(typeof import('../../app/shipping/history/pages/history.tsx'))['default']>
     'shipping/home/dashboard': ExtractProps<(typeof import('../../app/shipping/home/pages/dashboard.tsx'))['default']>
     'shipping/home/home': ExtractProps<(typeof import('../../app/shipping/home/pages/home.tsx'))['default']>
+    'shipping/invoicing/invoice': ExtractProps<(typeof import('../../app/shipping/invoicing/pages/invoice.tsx'))['default']>
+    'shipping/invoicing/invoices': ExtractProps<(typeof import('../../app/shipping/invoicing/pages/invoices.tsx'))['default']>
     'shipping/pricing/calculator/public_rates': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/public_rates.tsx'))['default']>
     'shipping/pricing/calculator/rate': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/rate.tsx'))['default']>
     'shipping/pricing/checkout/checkout_settings': ExtractProps<(typeof import('../../app/shipping/pricing/checkout/pages/checkout_settings.tsx'))['default']>

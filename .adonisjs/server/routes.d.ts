@@ -30,6 +30,27 @@ export type ScannedRoutes = {
     'api.identity.ping': { paramsTuple?: []; params?: {} }
     'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
     'api.identity.all_sessions.destroy': { paramsTuple?: []; params?: {} }
+    'identity.security': { paramsTuple?: []; params?: {} }
+    'identity.admin_security': { paramsTuple?: []; params?: {} }
+    'api.identity.devices.index': { paramsTuple?: []; params?: {} }
+    'api.identity.other_devices.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.devices.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'identity.factor_reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.identity.second_steps.store': { paramsTuple?: []; params?: {} }
+    'api.identity.factor_reset_stops.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.identity.second_factors.show': { paramsTuple?: []; params?: {} }
+    'api.identity.factor_proofs.store': { paramsTuple?: []; params?: {} }
+    'api.identity.factor_confirmations.store': { paramsTuple?: []; params?: {} }
+    'api.identity.authenticators.store': { paramsTuple?: []; params?: {} }
+    'api.identity.authenticators.update': { paramsTuple?: []; params?: {} }
+    'api.identity.authenticators.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.passkey_options.store': { paramsTuple?: []; params?: {} }
+    'api.identity.passkeys.store': { paramsTuple?: []; params?: {} }
+    'api.identity.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'api.identity.own_factor_resets.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.factor_resets.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.factor_resets.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.register': { paramsTuple?: []; params?: {} }
     'identity.verify': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'identity.reset': { paramsTuple?: []; params?: {} }
@@ -121,6 +142,7 @@ export type ScannedRoutes = {
     'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.transaction_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.statement_tokens.show': { paramsTuple?: []; params?: {} }
     'wallet.fund': { paramsTuple?: []; params?: {} }
     'api.wallet.payment_references.show': { paramsTuple?: []; params?: {} }
@@ -212,6 +234,12 @@ export type ScannedRoutes = {
     'api.shipping.reweigh_decisions.drop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.reweigh_decisions.uphold': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.reweigh_decisions.waive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.invoices': { paramsTuple?: []; params?: {} }
+    'shipping.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.invoice_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.invoice_tokens.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.courier_alerts.store': { paramsTuple: [ParamValue]; params: {'driver': ParamValue} }
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.retries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -321,6 +349,40 @@ export type ScannedRoutes = {
     'api.admin.margins.index': { paramsTuple?: []; params?: {} }
     'api.admin.margin_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.exchange_rates.store': { paramsTuple?: []; params?: {} }
+    'admin.billing_runs': { paramsTuple?: []; params?: {} }
+    'admin.billing_run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices': { paramsTuple?: []; params?: {} }
+    'admin.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.billing_runs.index': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_runs.store': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_runs.check': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.billing_invoices.index': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_invoices.ageing': { paramsTuple?: []; params?: {} }
+    'api.admin.invoice_decisions.match': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_decisions.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_decisions.write_off': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.carrier_invoices': { paramsTuple?: []; params?: {} }
+    'admin.new_carrier_invoice': { paramsTuple?: []; params?: {} }
+    'admin.carrier_invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.admin.invoices.store': { paramsTuple?: []; params?: {} }
+    'api.admin.invoice_previews.store': { paramsTuple?: []; params?: {} }
+    'api.admin.invoice_columns.update': { paramsTuple?: []; params?: {} }
+    'api.admin.invoice_line_decisions.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_decisions.dispute': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_decisions.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_decisions.reweigh': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_lines.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_exports.disputed': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_acceptances.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lanes': { paramsTuple?: []; params?: {} }
+    'admin.late_parcels': { paramsTuple?: []; params?: {} }
+    'api.admin.lane_facts.index': { paramsTuple?: []; params?: {} }
+    'api.admin.lane_fact_exports.show': { paramsTuple?: []; params?: {} }
+    'api.admin.late_parcels.index': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -378,6 +440,11 @@ export type ScannedRoutes = {
     'api.admin.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'api.admin.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'admin.surcharges': { paramsTuple?: []; params?: {} }
+    'api.admin.surcharges.index': { paramsTuple?: []; params?: {} }
+    'api.admin.surcharges.store': { paramsTuple?: []; params?: {} }
+    'api.admin.surcharges.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.surcharges.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tariffs': { paramsTuple?: []; params?: {} }
     'admin.tariff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tariff_trial': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -428,6 +495,9 @@ export type ScannedRoutes = {
     'admin.audit': { paramsTuple?: []; params?: {} }
     'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
     'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.published_seals': { paramsTuple?: []; params?: {} }
+    'admin.proof': { paramsTuple?: []; params?: {} }
+    'api.admin.transfer_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.metrics': { paramsTuple?: []; params?: {} }
     'admin.health': { paramsTuple?: []; params?: {} }
     'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
@@ -471,6 +541,11 @@ export type ScannedRoutes = {
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.logout': { paramsTuple?: []; params?: {} }
+    'identity.security': { paramsTuple?: []; params?: {} }
+    'identity.admin_security': { paramsTuple?: []; params?: {} }
+    'api.identity.devices.index': { paramsTuple?: []; params?: {} }
+    'identity.factor_reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.identity.second_factors.show': { paramsTuple?: []; params?: {} }
     'identity.register': { paramsTuple?: []; params?: {} }
     'identity.verify': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'identity.reset': { paramsTuple?: []; params?: {} }
@@ -522,6 +597,7 @@ export type ScannedRoutes = {
     'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.transaction_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.statement_tokens.show': { paramsTuple?: []; params?: {} }
     'wallet.fund': { paramsTuple?: []; params?: {} }
     'api.wallet.payment_references.show': { paramsTuple?: []; params?: {} }
@@ -569,6 +645,12 @@ export type ScannedRoutes = {
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.reweighs': { paramsTuple?: []; params?: {} }
     'api.shipping.reweighs.index': { paramsTuple?: []; params?: {} }
+    'shipping.invoices': { paramsTuple?: []; params?: {} }
+    'shipping.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.invoice_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.invoice_tokens.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.silent_parcels.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
@@ -629,6 +711,27 @@ export type ScannedRoutes = {
     'admin.margin': { paramsTuple?: []; params?: {} }
     'api.admin.margins.index': { paramsTuple?: []; params?: {} }
     'api.admin.margin_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.billing_runs': { paramsTuple?: []; params?: {} }
+    'admin.billing_run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices': { paramsTuple?: []; params?: {} }
+    'admin.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.billing_runs.index': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.billing_invoices.index': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_invoices.ageing': { paramsTuple?: []; params?: {} }
+    'admin.carrier_invoices': { paramsTuple?: []; params?: {} }
+    'admin.new_carrier_invoice': { paramsTuple?: []; params?: {} }
+    'admin.carrier_invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_lines.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_exports.disputed': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lanes': { paramsTuple?: []; params?: {} }
+    'admin.late_parcels': { paramsTuple?: []; params?: {} }
+    'api.admin.lane_facts.index': { paramsTuple?: []; params?: {} }
+    'api.admin.lane_fact_exports.show': { paramsTuple?: []; params?: {} }
+    'api.admin.late_parcels.index': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -663,6 +766,8 @@ export type ScannedRoutes = {
     'api.admin.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'admin.surcharges': { paramsTuple?: []; params?: {} }
+    'api.admin.surcharges.index': { paramsTuple?: []; params?: {} }
     'admin.tariffs': { paramsTuple?: []; params?: {} }
     'admin.tariff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tariff_trial': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -690,6 +795,9 @@ export type ScannedRoutes = {
     'admin.audit': { paramsTuple?: []; params?: {} }
     'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
     'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.published_seals': { paramsTuple?: []; params?: {} }
+    'admin.proof': { paramsTuple?: []; params?: {} }
+    'api.admin.transfer_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.metrics': { paramsTuple?: []; params?: {} }
     'admin.health': { paramsTuple?: []; params?: {} }
     'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
@@ -731,6 +839,11 @@ export type ScannedRoutes = {
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.logout': { paramsTuple?: []; params?: {} }
+    'identity.security': { paramsTuple?: []; params?: {} }
+    'identity.admin_security': { paramsTuple?: []; params?: {} }
+    'api.identity.devices.index': { paramsTuple?: []; params?: {} }
+    'identity.factor_reset': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.identity.second_factors.show': { paramsTuple?: []; params?: {} }
     'identity.register': { paramsTuple?: []; params?: {} }
     'identity.verify': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'identity.reset': { paramsTuple?: []; params?: {} }
@@ -782,6 +895,7 @@ export type ScannedRoutes = {
     'api.wallet.transactions.export': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.recent': { paramsTuple?: []; params?: {} }
     'api.wallet.transactions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.wallet.transaction_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.statement_tokens.show': { paramsTuple?: []; params?: {} }
     'wallet.fund': { paramsTuple?: []; params?: {} }
     'api.wallet.payment_references.show': { paramsTuple?: []; params?: {} }
@@ -829,6 +943,12 @@ export type ScannedRoutes = {
     'api.shipping.discount_uses.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.reweighs': { paramsTuple?: []; params?: {} }
     'api.shipping.reweighs.index': { paramsTuple?: []; params?: {} }
+    'shipping.invoices': { paramsTuple?: []; params?: {} }
+    'shipping.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.invoice_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.invoice_tokens.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.waybill_returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.silent_parcels.index': { paramsTuple?: []; params?: {} }
     'api.shipping.courier_orders.index': { paramsTuple?: []; params?: {} }
@@ -889,6 +1009,27 @@ export type ScannedRoutes = {
     'admin.margin': { paramsTuple?: []; params?: {} }
     'api.admin.margins.index': { paramsTuple?: []; params?: {} }
     'api.admin.margin_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.billing_runs': { paramsTuple?: []; params?: {} }
+    'admin.billing_run': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices': { paramsTuple?: []; params?: {} }
+    'admin.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.billing_runs.index': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.billing_invoices.index': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_invoices.ageing': { paramsTuple?: []; params?: {} }
+    'admin.carrier_invoices': { paramsTuple?: []; params?: {} }
+    'admin.new_carrier_invoice': { paramsTuple?: []; params?: {} }
+    'admin.carrier_invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_lines.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_exports.disputed': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.lanes': { paramsTuple?: []; params?: {} }
+    'admin.late_parcels': { paramsTuple?: []; params?: {} }
+    'api.admin.lane_facts.index': { paramsTuple?: []; params?: {} }
+    'api.admin.lane_fact_exports.show': { paramsTuple?: []; params?: {} }
+    'api.admin.late_parcels.index': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -923,6 +1064,8 @@ export type ScannedRoutes = {
     'api.admin.rates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rate_sheets.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'admin.surcharges': { paramsTuple?: []; params?: {} }
+    'api.admin.surcharges.index': { paramsTuple?: []; params?: {} }
     'admin.tariffs': { paramsTuple?: []; params?: {} }
     'admin.tariff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tariff_trial': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -950,6 +1093,9 @@ export type ScannedRoutes = {
     'admin.audit': { paramsTuple?: []; params?: {} }
     'api.admin.audit_entries.index': { paramsTuple?: []; params?: {} }
     'api.admin.audit_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.published_seals': { paramsTuple?: []; params?: {} }
+    'admin.proof': { paramsTuple?: []; params?: {} }
+    'api.admin.transfer_proofs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.metrics': { paramsTuple?: []; params?: {} }
     'admin.health': { paramsTuple?: []; params?: {} }
     'api.admin.failed_jobs.index': { paramsTuple?: []; params?: {} }
@@ -973,6 +1119,15 @@ export type ScannedRoutes = {
     'api.shared.sms_reports.store': { paramsTuple?: []; params?: {} }
     'api.identity.login': { paramsTuple?: []; params?: {} }
     'api.identity.ping': { paramsTuple?: []; params?: {} }
+    'api.identity.second_steps.store': { paramsTuple?: []; params?: {} }
+    'api.identity.factor_reset_stops.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.identity.factor_proofs.store': { paramsTuple?: []; params?: {} }
+    'api.identity.factor_confirmations.store': { paramsTuple?: []; params?: {} }
+    'api.identity.authenticators.store': { paramsTuple?: []; params?: {} }
+    'api.identity.passkey_options.store': { paramsTuple?: []; params?: {} }
+    'api.identity.passkeys.store': { paramsTuple?: []; params?: {} }
+    'api.identity.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'api.identity.factor_resets.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.accounts.store': { paramsTuple?: []; params?: {} }
     'api.identity.verifications.store': { paramsTuple?: []; params?: {} }
     'api.identity.passwordless_accounts.store': { paramsTuple?: []; params?: {} }
@@ -1035,6 +1190,14 @@ export type ScannedRoutes = {
     'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
     'api.admin.exchange_rates.store': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_runs.store': { paramsTuple?: []; params?: {} }
+    'api.admin.billing_runs.check': { paramsTuple?: []; params?: {} }
+    'api.admin.invoice_decisions.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_decisions.write_off': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoices.store': { paramsTuple?: []; params?: {} }
+    'api.admin.invoice_previews.store': { paramsTuple?: []; params?: {} }
+    'api.admin.invoice_line_decisions.credit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_decisions.reweigh': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.organization_records.store': { paramsTuple?: []; params?: {} }
     'api.admin.billing_groups.store': { paramsTuple?: []; params?: {} }
     'api.admin.international_zones.store': { paramsTuple: [ParamValue]; params: {'type': ParamValue} }
@@ -1049,6 +1212,7 @@ export type ScannedRoutes = {
     'api.admin.rates.store': { paramsTuple?: []; params?: {} }
     'api.admin.rate_multipliers.store': { paramsTuple?: []; params?: {} }
     'api.admin.rate_restorations.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'api.admin.surcharges.store': { paramsTuple?: []; params?: {} }
     'api.admin.tariff_versions.store': { paramsTuple?: []; params?: {} }
     'api.admin.past_prices.store': { paramsTuple?: []; params?: {} }
     'api.admin.version_publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1066,6 +1230,12 @@ export type ScannedRoutes = {
   DELETE: {
     'api.identity.session.destroy': { paramsTuple?: []; params?: {} }
     'api.identity.all_sessions.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.other_devices.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.devices.destroy': { paramsTuple: [ParamValue]; params: {'key': ParamValue} }
+    'api.identity.authenticators.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.own_factor_resets.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.factor_resets.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.profile.destroy': { paramsTuple?: []; params?: {} }
     'api.identity.members.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.invitations.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1089,12 +1259,14 @@ export type ScannedRoutes = {
     'api.admin.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.rates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.surcharges.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.tariff_versions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.brand_logos.destroy': { paramsTuple?: []; params?: {} }
     'api.admin.failed_jobs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
+    'api.identity.authenticators.update': { paramsTuple?: []; params?: {} }
     'api.identity.password_resets.store': { paramsTuple?: []; params?: {} }
     'api.identity.password_resets.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.identity.full_name.update': { paramsTuple?: []; params?: {} }
@@ -1147,11 +1319,17 @@ export type ScannedRoutes = {
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
     'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_decisions.match': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_columns.update': { paramsTuple?: []; params?: {} }
+    'api.admin.invoice_line_decisions.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_line_decisions.dispute': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.invoice_acceptances.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.organization_records.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.billing_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.international_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.local_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.city_zones.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.surcharges.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.courier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.admin.carrier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.admin.reference_entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }

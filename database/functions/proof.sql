@@ -25,9 +25,11 @@ create or replace function proof_rows(of_chain text, above bigint, upto bigint, 
   returns table (id bigint, content text, head bytea, parts bytea) language plpgsql stable as $$
 begin
   if of_chain = 'audit' then
-    return query select a.id, jsonb_build_object('id', a.id, 'actorId', a.actor_id, 'action', a.action,
+    return query select a.id, (jsonb_build_object('id', a.id, 'actorId', a.actor_id, 'action', a.action,
         'subjectKind', a.subject_kind, 'subjectId', a.subject_id, 'before', a.before, 'after', a.after,
-        'createdAt', proof_moment(a.created_at))::text, ''::bytea, ''::bytea
+        'createdAt', proof_moment(a.created_at))
+          || case when a.approval_id is null then '{}' else jsonb_build_object('approvalId', a.approval_id) end)::text,
+        ''::bytea, ''::bytea
       from audit_entries a where a.id > above and a.id <= upto order by a.id;
     return;
   end if;

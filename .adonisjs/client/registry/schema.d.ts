@@ -319,6 +319,258 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/sessions/controllers/all_sessions_controller').default['destroy']>>>
     }
   }
+  'identity.security': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/profile/security'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/devices/controllers/security_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/devices/controllers/security_page_controller').default['render']>>>
+    }
+  }
+  'identity.admin_security': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/profile/security'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/devices/controllers/security_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/devices/controllers/security_page_controller').default['render']>>>
+    }
+  }
+  'api.identity.devices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/session/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/devices/controllers/devices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/devices/controllers/devices_controller').default['index']>>>
+    }
+  }
+  'api.identity.other_devices.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/session/others'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/devices/controllers/other_devices_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/devices/controllers/other_devices_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.devices.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/session/:key'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { key: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/devices/controllers/devices_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/devices/controllers/devices_controller').default['destroy']>>>
+    }
+  }
+  'identity.factor_reset': {
+    methods: ["GET","HEAD"]
+    pattern: '/second_factor/reset/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_reset_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_reset_page_controller').default['render']>>>
+    }
+  }
+  'api.identity.second_steps.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/login/second_factor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/second_factor/factor_validator').factorAnswerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/second_factor/factor_validator').factorAnswerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/second_steps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/second_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.factor_reset_stops.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/second_factor/reset/:token/stop'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_reset_stops_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_reset_stops_controller').default['store']>>>
+    }
+  }
+  'api.identity.second_factors.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user/second_factor'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/second_factors_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/second_factors_controller').default['show']>>>
+    }
+  }
+  'api.identity.factor_proofs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/user/second_factor/proof'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/second_factor/factor_validator').factorAnswerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/second_factor/factor_validator').factorAnswerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_proofs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_proofs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.factor_confirmations.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/user/second_factor/confirmation'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_confirmations_controller').default['store']>>>
+    }
+  }
+  'api.identity.authenticators.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/user/second_factor/authenticator'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/second_factor/factor_validator').passwordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/second_factor/factor_validator').passwordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/authenticators_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/authenticators_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.authenticators.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/user/second_factor/authenticator'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/second_factor/factor_validator').authenticatorValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/second_factor/factor_validator').authenticatorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/authenticators_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/authenticators_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.authenticators.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/user/second_factor/authenticator'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/authenticators_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/authenticators_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.passkey_options.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/user/second_factor/passkey/options'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/second_factor/factor_validator').passwordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/second_factor/factor_validator').passwordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/passkey_options_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/passkey_options_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.passkeys.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/user/second_factor/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/second_factor/factor_validator').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/second_factor/factor_validator').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/passkeys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.passkeys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/user/second_factor/passkey/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/passkeys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/passkeys_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.recovery_codes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/user/second_factor/recovery_codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/recovery_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/recovery_codes_controller').default['store']>>>
+    }
+  }
+  'api.identity.own_factor_resets.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/user/second_factor/reset'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/own_factor_resets_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/own_factor_resets_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.factor_resets.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/user/:id/second_factor/reset'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/second_factor/factor_validator').factorResetValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/second_factor/factor_validator').factorResetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_resets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_resets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.factor_resets.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/user/:id/second_factor/reset'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_resets_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/second_factor/controllers/factor_resets_controller').default['destroy']>>>
+    }
+  }
   'identity.register': {
     methods: ["GET","HEAD"]
     pattern: '/register'
@@ -1411,6 +1663,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transactions_controller').default['show']>>>
     }
   }
+  'api.wallet.transaction_proofs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/transactions/:id/proof'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_proofs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/transactions/controllers/transaction_proofs_controller').default['show']>>>
+    }
+  }
   'api.wallet.statement_tokens.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/files/token/statement'
@@ -2501,6 +2765,78 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#shipping/reweighing/validators').reweighReasonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['waive']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/reweighing/controllers/reweigh_decisions_controller').default['waive']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'shipping.invoices': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/wallet/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_page_controller').default['render']>>>
+    }
+  }
+  'shipping.invoice': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/wallet/invoices/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoice_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoice_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billing_invoice'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['index']>>>
+    }
+  }
+  'api.shipping.invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billing_invoice/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['show']>>>
+    }
+  }
+  'api.shipping.invoice_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billing_invoice/:id/csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoice_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoice_exports_controller').default['show']>>>
+    }
+  }
+  'api.shipping.invoice_tokens.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billing_invoice/:id/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoice_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoice_tokens_controller').default['show']>>>
     }
   }
   'api.shipping.courier_alerts.store': {
@@ -3811,6 +4147,414 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/margin/controllers/exchange_rates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.billing_runs': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/billing'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_runs_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_runs_page_controller').default['render']>>>
+    }
+  }
+  'admin.billing_run': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/billing/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_run_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_run_page_controller').default['render']>>>
+    }
+  }
+  'admin.invoices': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_invoices_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_invoices_page_controller').default['render']>>>
+    }
+  }
+  'admin.invoice': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoices/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_invoice_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_invoice_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.billing_runs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billing_run/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/billing_runs/billing_validator').runListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_runs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_runs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.billing_runs.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/billing_run'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/billing_runs/billing_validator').billingPeriodValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/billing_runs/billing_validator').billingPeriodValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.billing_runs.check': {
+    methods: ["POST"]
+    pattern: '/api/v1/billing_run/try'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/billing_runs/billing_validator').billingPeriodValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/billing_runs/billing_validator').billingPeriodValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_runs_controller').default['check']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_runs_controller').default['check']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.billing_runs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billing_run/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_runs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_runs_controller').default['show']>>>
+    }
+  }
+  'api.admin.billing_invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billing_invoice/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/billing_runs/billing_validator').invoiceListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.billing_invoices.ageing': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/billing_invoice/ageing'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_invoices_controller').default['ageing']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/billing_invoices_controller').default['ageing']>>>
+    }
+  }
+  'api.admin.invoice_decisions.match': {
+    methods: ["PUT"]
+    pattern: '/api/v1/billing_invoice/:id/match'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/billing_runs/billing_validator').matchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/billing_runs/billing_validator').matchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/invoice_decisions_controller').default['match']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/invoice_decisions_controller').default['match']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.invoice_decisions.credit': {
+    methods: ["POST"]
+    pattern: '/api/v1/billing_invoice/:id/credit_note'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/billing_runs/billing_validator').creditNoteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/billing_runs/billing_validator').creditNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/invoice_decisions_controller').default['credit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/invoice_decisions_controller').default['credit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.invoice_decisions.write_off': {
+    methods: ["POST"]
+    pattern: '/api/v1/billing_invoice/:id/write_off'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/billing_runs/billing_validator').billingReasonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/billing_runs/billing_validator').billingReasonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/invoice_decisions_controller').default['writeOff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/billing_runs/controllers/invoice_decisions_controller').default['writeOff']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.carrier_invoices': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/carrier_invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_page_controller').default['render']>>>
+    }
+  }
+  'admin.new_carrier_invoice': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/carrier_invoices/new'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/new_invoice_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/new_invoice_page_controller').default['render']>>>
+    }
+  }
+  'admin.carrier_invoice': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/carrier_invoices/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/carrier_invoice/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/reconciliation/validators').invoiceListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.invoices.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/carrier_invoice'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').invoiceImportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').invoiceImportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.invoice_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/carrier_invoice/preview'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').invoiceHeadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').invoiceHeadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.invoice_columns.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/carrier_invoice/columns'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').invoiceColumnsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').invoiceColumnsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_columns_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_columns_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.invoice_line_decisions.accept': {
+    methods: ["PUT"]
+    pattern: '/api/v1/carrier_invoice/line/:id/accept'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['accept']>>>
+    }
+  }
+  'api.admin.invoice_line_decisions.dispute': {
+    methods: ["PUT"]
+    pattern: '/api/v1/carrier_invoice/line/:id/dispute'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').lineDisputeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').lineDisputeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['dispute']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['dispute']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.invoice_line_decisions.credit': {
+    methods: ["POST"]
+    pattern: '/api/v1/carrier_invoice/line/:id/credit'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').lineCreditValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').lineCreditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['credit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['credit']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.invoice_line_decisions.reweigh': {
+    methods: ["POST"]
+    pattern: '/api/v1/carrier_invoice/line/:id/reweigh'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['reweigh']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_decisions_controller').default['reweigh']>>>
+    }
+  }
+  'api.admin.invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/carrier_invoice/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoices_controller').default['show']>>>
+    }
+  }
+  'api.admin.invoice_lines.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/carrier_invoice/:id/lines'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/reconciliation/validators').invoiceLinesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_lines_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_lines_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.invoice_line_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/carrier_invoice/:id/lines.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/reconciliation/validators').invoiceLinesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.invoice_line_exports.disputed': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/carrier_invoice/:id/disputed.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_exports_controller').default['disputed']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_line_exports_controller').default['disputed']>>>
+    }
+  }
+  'api.admin.invoice_acceptances.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/carrier_invoice/:id/accept'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/reconciliation/validators').acceptanceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/reconciliation/validators').acceptanceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_acceptances_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/reconciliation/controllers/invoice_acceptances_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.lanes': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/lanes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lanes_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lanes_page_controller').default['render']>>>
+    }
+  }
+  'admin.late_parcels': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/late_parcels'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/late_parcels_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/late_parcels_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.lane_facts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/lane_fact/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_question').laneListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_facts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_facts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.lane_fact_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/lane_fact/all.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_question').laneListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_fact_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/lane_fact_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.late_parcels.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/late_parcel/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_question').lateListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/late_parcels_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/late_parcels_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.pickups': {
     methods: ["GET","HEAD"]
     pattern: '/admin/pickups'
@@ -4495,6 +5239,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/sheets/controllers/rate_restorations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.surcharges': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/surcharges'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.surcharges.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/surcharge/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['index']>>>
+    }
+  }
+  'api.admin.surcharges.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/surcharge'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/surcharges/surcharge_validator').surchargeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/surcharges/surcharge_validator').surchargeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.surcharges.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/surcharge/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#admin/tariffs/surcharges/surcharge_validator').surchargeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#admin/tariffs/surcharges/surcharge_validator').surchargeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.surcharges.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/surcharge/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['destroy']>>>
+    }
+  }
   'admin.tariffs': {
     methods: ["GET","HEAD"]
     pattern: '/admin/tariffs'
@@ -5093,6 +5897,42 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/audit/audit_validator').auditSearchValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/audit/audit_exports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/audit/audit_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.published_seals': {
+    methods: ["GET","HEAD"]
+    pattern: '/seals.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/proof/controllers/published_seals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/proof/controllers/published_seals_controller').default['show']>>>
+    }
+  }
+  'admin.proof': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/proof'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/proof/controllers/proof_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/proof/controllers/proof_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.transfer_proofs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/proof/transfer/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/proof/controllers/transfer_proofs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/proof/controllers/transfer_proofs_controller').default['show']>>>
     }
   }
   'admin.metrics': {

@@ -43,6 +43,50 @@ export interface ApiDefinition {
       allSessions: {
         destroy: typeof routes['api.identity.all_sessions.destroy']
       }
+      devices: {
+        index: typeof routes['api.identity.devices.index']
+        destroy: typeof routes['api.identity.devices.destroy']
+      }
+      otherDevices: {
+        destroy: typeof routes['api.identity.other_devices.destroy']
+      }
+      secondSteps: {
+        store: typeof routes['api.identity.second_steps.store']
+      }
+      factorResetStops: {
+        store: typeof routes['api.identity.factor_reset_stops.store']
+      }
+      secondFactors: {
+        show: typeof routes['api.identity.second_factors.show']
+      }
+      factorProofs: {
+        store: typeof routes['api.identity.factor_proofs.store']
+      }
+      factorConfirmations: {
+        store: typeof routes['api.identity.factor_confirmations.store']
+      }
+      authenticators: {
+        store: typeof routes['api.identity.authenticators.store']
+        update: typeof routes['api.identity.authenticators.update']
+        destroy: typeof routes['api.identity.authenticators.destroy']
+      }
+      passkeyOptions: {
+        store: typeof routes['api.identity.passkey_options.store']
+      }
+      passkeys: {
+        store: typeof routes['api.identity.passkeys.store']
+        destroy: typeof routes['api.identity.passkeys.destroy']
+      }
+      recoveryCodes: {
+        store: typeof routes['api.identity.recovery_codes.store']
+      }
+      ownFactorResets: {
+        destroy: typeof routes['api.identity.own_factor_resets.destroy']
+      }
+      factorResets: {
+        store: typeof routes['api.identity.factor_resets.store']
+        destroy: typeof routes['api.identity.factor_resets.destroy']
+      }
       accounts: {
         store: typeof routes['api.identity.accounts.store']
       }
@@ -182,6 +226,9 @@ export interface ApiDefinition {
         export: typeof routes['api.wallet.transactions.export']
         recent: typeof routes['api.wallet.transactions.recent']
         show: typeof routes['api.wallet.transactions.show']
+      }
+      transactionProofs: {
+        show: typeof routes['api.wallet.transaction_proofs.show']
       }
       statementTokens: {
         show: typeof routes['api.wallet.statement_tokens.show']
@@ -362,6 +409,16 @@ export interface ApiDefinition {
         uphold: typeof routes['api.shipping.reweigh_decisions.uphold']
         waive: typeof routes['api.shipping.reweigh_decisions.waive']
       }
+      invoices: {
+        index: typeof routes['api.shipping.invoices.index']
+        show: typeof routes['api.shipping.invoices.show']
+      }
+      invoiceExports: {
+        show: typeof routes['api.shipping.invoice_exports.show']
+      }
+      invoiceTokens: {
+        show: typeof routes['api.shipping.invoice_tokens.show']
+      }
       courierAlerts: {
         store: typeof routes['api.shipping.courier_alerts.store']
       }
@@ -541,6 +598,57 @@ export interface ApiDefinition {
       exchangeRates: {
         store: typeof routes['api.admin.exchange_rates.store']
       }
+      billingRuns: {
+        index: typeof routes['api.admin.billing_runs.index']
+        store: typeof routes['api.admin.billing_runs.store']
+        check: typeof routes['api.admin.billing_runs.check']
+        show: typeof routes['api.admin.billing_runs.show']
+      }
+      billingInvoices: {
+        index: typeof routes['api.admin.billing_invoices.index']
+        ageing: typeof routes['api.admin.billing_invoices.ageing']
+      }
+      invoiceDecisions: {
+        match: typeof routes['api.admin.invoice_decisions.match']
+        credit: typeof routes['api.admin.invoice_decisions.credit']
+        writeOff: typeof routes['api.admin.invoice_decisions.write_off']
+      }
+      invoices: {
+        index: typeof routes['api.admin.invoices.index']
+        store: typeof routes['api.admin.invoices.store']
+        show: typeof routes['api.admin.invoices.show']
+      }
+      invoicePreviews: {
+        store: typeof routes['api.admin.invoice_previews.store']
+      }
+      invoiceColumns: {
+        update: typeof routes['api.admin.invoice_columns.update']
+      }
+      invoiceLineDecisions: {
+        accept: typeof routes['api.admin.invoice_line_decisions.accept']
+        dispute: typeof routes['api.admin.invoice_line_decisions.dispute']
+        credit: typeof routes['api.admin.invoice_line_decisions.credit']
+        reweigh: typeof routes['api.admin.invoice_line_decisions.reweigh']
+      }
+      invoiceLines: {
+        index: typeof routes['api.admin.invoice_lines.index']
+      }
+      invoiceLineExports: {
+        show: typeof routes['api.admin.invoice_line_exports.show']
+        disputed: typeof routes['api.admin.invoice_line_exports.disputed']
+      }
+      invoiceAcceptances: {
+        update: typeof routes['api.admin.invoice_acceptances.update']
+      }
+      laneFacts: {
+        index: typeof routes['api.admin.lane_facts.index']
+      }
+      laneFactExports: {
+        show: typeof routes['api.admin.lane_fact_exports.show']
+      }
+      lateParcels: {
+        index: typeof routes['api.admin.late_parcels.index']
+      }
       currentOrganization: {
         show: typeof routes['api.admin.current_organization.show']
       }
@@ -641,6 +749,12 @@ export interface ApiDefinition {
       rateRestorations: {
         store: typeof routes['api.admin.rate_restorations.store']
       }
+      surcharges: {
+        index: typeof routes['api.admin.surcharges.index']
+        store: typeof routes['api.admin.surcharges.store']
+        update: typeof routes['api.admin.surcharges.update']
+        destroy: typeof routes['api.admin.surcharges.destroy']
+      }
       tariffVersions: {
         index: typeof routes['api.admin.tariff_versions.index']
         store: typeof routes['api.admin.tariff_versions.store']
@@ -721,6 +835,9 @@ export interface ApiDefinition {
       auditExports: {
         show: typeof routes['api.admin.audit_exports.show']
       }
+      transferProofs: {
+        show: typeof routes['api.admin.transfer_proofs.show']
+      }
       failedJobs: {
         index: typeof routes['api.admin.failed_jobs.index']
         destroy: typeof routes['api.admin.failed_jobs.destroy']
@@ -733,6 +850,9 @@ export interface ApiDefinition {
   identity: {
     signIn: typeof routes['identity.sign_in']
     logout: typeof routes['identity.logout']
+    security: typeof routes['identity.security']
+    adminSecurity: typeof routes['identity.admin_security']
+    factorReset: typeof routes['identity.factor_reset']
     register: typeof routes['identity.register']
     verify: typeof routes['identity.verify']
     reset: typeof routes['identity.reset']
@@ -785,6 +905,8 @@ export interface ApiDefinition {
     discounts: typeof routes['shipping.discounts']
     discountUses: typeof routes['shipping.discount_uses']
     reweighs: typeof routes['shipping.reweighs']
+    invoices: typeof routes['shipping.invoices']
+    invoice: typeof routes['shipping.invoice']
     publicTrack: typeof routes['shipping.public_track']
     publicTracking: typeof routes['shipping.public_tracking']
     receiverTracking: typeof routes['shipping.receiver_tracking']
@@ -824,6 +946,15 @@ export interface ApiDefinition {
     parcelOrders: typeof routes['admin.parcel_orders']
     reweighQueue: typeof routes['admin.reweigh_queue']
     margin: typeof routes['admin.margin']
+    billingRuns: typeof routes['admin.billing_runs']
+    billingRun: typeof routes['admin.billing_run']
+    invoices: typeof routes['admin.invoices']
+    invoice: typeof routes['admin.invoice']
+    carrierInvoices: typeof routes['admin.carrier_invoices']
+    newCarrierInvoice: typeof routes['admin.new_carrier_invoice']
+    carrierInvoice: typeof routes['admin.carrier_invoice']
+    lanes: typeof routes['admin.lanes']
+    lateParcels: typeof routes['admin.late_parcels']
     pickups: typeof routes['admin.pickups']
     organizations: typeof routes['admin.organizations']
     billingGroups: typeof routes['admin.billing_groups']
@@ -831,6 +962,7 @@ export interface ApiDefinition {
     userAccount: typeof routes['admin.user_account']
     zones: typeof routes['admin.zones']
     zoneRates: typeof routes['admin.zone_rates']
+    surcharges: typeof routes['admin.surcharges']
     tariffs: typeof routes['admin.tariffs']
     tariff: typeof routes['admin.tariff']
     tariffTrial: typeof routes['admin.tariff_trial']
@@ -843,6 +975,8 @@ export interface ApiDefinition {
     approval: typeof routes['admin.approval']
     setup: typeof routes['admin.setup']
     audit: typeof routes['admin.audit']
+    publishedSeals: typeof routes['admin.published_seals']
+    proof: typeof routes['admin.proof']
     metrics: typeof routes['admin.metrics']
     health: typeof routes['admin.health']
     developers: typeof routes['admin.developers'] & {

@@ -15,6 +15,8 @@ export function subjectLink({ subjectKind: kind, subjectId: id }: Subject) {
       return { label: 'See what it changes', href: urlFor('admin.tariff', { id }) }
     case 'organization':
       return { label: 'See the organizations', href: urlFor('admin.organizations', {}) }
+    case 'invoice':
+      return { label: 'See the invoice', href: urlFor('admin.invoice', { id }) }
     case 'setting':
       return { label: 'See the settings', href: urlFor('admin.settings', {}) }
     default:

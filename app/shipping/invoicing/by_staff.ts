@@ -65,7 +65,7 @@ export async function writeOff(
   by: Caller,
   { invoice, account, terms }: HeldInvoice,
   reason: string
-): Promise<{ message: string }> {
+): Promise<{ message: string; amountKobo: number }> {
   const amountKobo = invoice.openKobo
   if (amountKobo === 0) throw new InvoiceSettled()
   const entryId = await give(trx, by, account, {
@@ -77,7 +77,7 @@ export async function writeOff(
   await matchTo(trx, invoice, { ...matched, kind: 'write_off' })
   await keepCreditStop(trx, account, terms)
   await audit(trx, by, { action: 'invoice.write_off', invoice, amountKobo, reason })
-  return { message: `${formatKobo(amountKobo)} of ${invoice.number} is written off.` }
+  return { message: `${formatKobo(amountKobo)} of ${invoice.number} is written off.`, amountKobo }
 }
 
 export interface HandCredit {
@@ -96,7 +96,7 @@ export async function creditByHand(
   by: Caller,
   { invoice, account, terms }: HeldInvoice,
   { amountKobo, reason, reference }: HandCredit
-): Promise<{ message: string }> {
+): Promise<{ message: string; amountKobo: number }> {
   const mostKobo = invoice.totalKobo - (await creditedKobo(trx, invoice.id))
   if (amountKobo > mostKobo) throw new TooMuchCredit(mostKobo)
   const comment = `Credit on ${invoice.number}: ${reason}`
@@ -113,7 +113,8 @@ export async function creditByHand(
   await writeNotice(trx, note.id)
   await settle(trx, account, terms)
   await audit(trx, by, { action: 'invoice.credit', invoice, amountKobo, reason })
-  return { message: `${note.number} credits ${formatKobo(amountKobo)} on ${invoice.number}.` }
+  const message = `${note.number} credits ${formatKobo(amountKobo)} on ${invoice.number}.`
+  return { message, amountKobo }
 }
 
 async function creditedKobo(trx: TransactionClientContract, invoiceId: number): Promise<number> {

@@ -1,15 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { approve } from '#identity/approvals/approving'
 import { declineApproval, withdrawApproval } from '#identity/approvals/deciding'
+import { requireSecondFactor } from '#identity/second_factor/controllers/require_second_factor'
 import { callerOf } from '#identity/sessions/caller'
 import { requireApproval } from '#admin/approvals/approval_list'
 import { approvingValidator, decliningValidator } from '#admin/approvals/approval_validator'
 
 export default class ApprovalDecisionsController {
-  /** Does what was asked for. */
+  /** Does what was asked for, once the approver has shown a second factor where staff want one. */
   async approve(ctx: HttpContext) {
     const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
     const { version } = await ctx.request.validateUsing(approvingValidator)
+    await requireSecondFactor(ctx, { kind: 'approval' })
     const done = await approve(callerOf(ctx), { id, version })
     return { message: `Approved. ${done}` }
   }

@@ -4,6 +4,8 @@ export const APPROVAL_KINDS = [
   'wallet_operation',
   'refund',
   'credit_limit',
+  'write_off',
+  'credit_note',
   'tariff',
   'administrator',
   'setting',
@@ -40,6 +42,18 @@ export const KIND_WORDS: Record<ApprovalKindName, KindWords> = {
     description: 'Raising the credit limit of an organization',
     group: 'FINANCE',
     amount: 'Limits above',
+  },
+  write_off: {
+    label: 'Write-offs',
+    description: 'Writing off what is open of an invoice',
+    group: 'FINANCE',
+    amount: 'Write-offs above',
+  },
+  credit_note: {
+    label: 'Credit notes',
+    description: 'Crediting a part of an invoice by hand',
+    group: 'FINANCE',
+    amount: 'Credit notes above',
   },
   tariff: {
     label: 'Tariff',

@@ -26,7 +26,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
 import { acmeOnCredit, OWNER, settleNow, twoOpenInvoices } from '#tests/support/money/billing'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { walletOf } from '#tests/support/money/wallet_rows'
 import { FUEL } from '#tests/support/money/surcharges'
 import { cityZone, exportZone, localZone } from '#tests/support/zone_calls'
 

@@ -72,12 +72,14 @@ export const staffBilling: OperationGroup = {
       failures: [404, 409],
     },
     'api.admin.invoice_decisions.credit': {
+      mayAsk: true,
       summary: 'Issue a credit note',
       description:
         'The amount goes to the wallet of the business and pays what is open of the invoice first. All credit notes of an invoice together are at most its total.',
       failures: [404],
     },
     'api.admin.invoice_decisions.write_off': {
+      mayAsk: true,
       summary: 'Write off what is open of an invoice',
       description: 'For root users. The business gets it from our own account for write-offs.',
       failures: [404, 409],
