@@ -3,6 +3,13 @@ import { Migration } from '#database/migration'
 /** What shows that no transfer and no line of the audit log was altered, inserted or removed. Decision 68. */
 export default class extends Migration {
   async up() {
+    this.#links()
+    this.#seals()
+    this.#checks()
+    this.load('proof')
+  }
+
+  #links() {
     // Some hundreds of links in each row, so that millions of them cost little.
     this.schema.createTable('proof_links', (table) => {
       table.string('chain', 8).notNullable()
@@ -30,7 +37,9 @@ export default class extends Migration {
       table.index(['chain', 'last_row_id'])
       table.check(`chain in ('ledger', 'audit')`)
     })
+  }
 
+  #seals() {
     this.schema.createTable('proof_seals', (table) => {
       // The place among the seals, from 1 on.
       table.bigInteger('number').primary()
@@ -56,7 +65,9 @@ export default class extends Migration {
       table.timestamp('mailed_at').notNullable().defaultTo(this.raw('clock_timestamp()'))
       table.primary(['seal_number', 'address'])
     })
+  }
 
+  #checks() {
     this.schema.createTable('proof_checks', (table) => {
       table.bigIncrements('id')
       table.specificType('faults', 'text[]').notNullable()
@@ -79,6 +90,5 @@ export default class extends Migration {
       table.string('subject_id', 80).notNullable()
       table.primary(['hour', 'actor_id', 'action', 'subject_kind', 'subject_id'])
     })
-    this.load('proof')
   }
 }

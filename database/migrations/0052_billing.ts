@@ -109,6 +109,10 @@ export default class extends Migration {
       table.check('vat_kobo between 0 and total_kobo')
     })
 
+    this.#lines()
+  }
+
+  #lines() {
     this.schema.createTable('billing_invoice_lines', (table) => {
       table.bigIncrements('id')
       table.bigInteger('invoice_id').notNullable().references('billing_invoices.id').index()

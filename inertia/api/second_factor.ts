@@ -12,8 +12,6 @@ export interface AskedFactor {
 /** Null where its reader would rather not. */
 type Prompt = (asked: AskedFactor) => Promise<Outcome<unknown> | null>
 
-type Asking = Refusal & { data: AskedFactor }
-
 let prompt: Prompt | null = null
 let isOpen = false
 
@@ -21,12 +19,8 @@ let isOpen = false
 export function promptWith(given: Prompt): () => void {
   prompt = given
   return () => {
-    prompt = null
+    if (prompt === given) prompt = null
   }
-}
-
-export function asksForFactor(outcome: Outcome<unknown>): outcome is Asking {
-  return !outcome.ok && outcome.code === 'E_SECOND_FACTOR_REQUIRED' && Boolean(outcome.data)
 }
 
 /**
@@ -34,14 +28,15 @@ export function asksForFactor(outcome: Outcome<unknown>): outcome is Asking {
  * call does when it is sent again.
  */
 export async function confirmed(
-  refusal: Asking,
+  refusal: Refusal,
   repeat: () => Promise<Outcome<unknown>>
 ): Promise<Outcome<unknown>> {
-  if (!prompt || isOpen) return refusal
+  const asked = refusal.data as AskedFactor | undefined
+  if (!prompt || isOpen || !asked) return refusal
   isOpen = true
-  const shown = await prompt(refusal.data).finally(() => {
+  const shown = await prompt(asked).finally(() => {
     isOpen = false
   })
   if (!shown?.ok) return shown ?? refusal
-  return refusal.data.purpose === 'sign_in' ? shown : repeat()
+  return asked.purpose === 'sign_in' ? shown : repeat()
 }

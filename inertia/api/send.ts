@@ -3,7 +3,6 @@ import { routeOf, urlFor } from '~/client'
 import { CONNECTIVITY_ERROR, type Outcome, outcomeOf, PROCESSING_ERROR } from '~/hooks/api_outcome'
 import { rememberedReferral } from '~/hooks/referral_code'
 import { forgetKey, withKey } from './lost_answers'
-import { asksForFactor, confirmed } from './second_factor'
 import { callerHeaders, shownCaller } from './page_caller'
 import type { AddressOf, AnswerOf, AnyCall, ApiRoute, CallOf, Optional } from './calls'
 
@@ -36,7 +35,11 @@ export async function ask(route: ApiRoute, call: AnyCall): Promise<Outcome<unkno
     const { status } = response
     const outcome = outcomeOf<unknown>(status, await readBody(response))
     forgetKey(route, call, { status, outcome })
-    if (asksForFactor(outcome)) return await confirmed(outcome, () => ask(route, call))
+    if (!outcome.ok && outcome.code === 'E_SECOND_FACTOR_REQUIRED') {
+      // Few ever meet it, and the pages of strangers should not carry it.
+      const { confirmed } = await import('./second_factor')
+      return await confirmed(outcome, () => ask(route, call))
+    }
     leaveForSignIn(status)
     return outcome
   } catch {

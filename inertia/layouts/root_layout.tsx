@@ -1,7 +1,6 @@
 import { type PropsWithChildren, useEffect, useLayoutEffect } from 'react'
 import { usePage } from '@inertiajs/react'
 import { keepCaller } from '~/api/page_caller'
-import { SecondFactorPrompt } from '~/components/second_factor/prompt'
 import { useView } from '~/components/shell/use_view'
 import { useEarlyFailures } from '~/hooks/early_failures'
 import { useEarlyPress } from '~/hooks/use_early_press'
@@ -21,7 +20,6 @@ export default function RootLayout({ children }: PropsWithChildren) {
   return (
     <>
       {children}
-      <SecondFactorPrompt />
       <Toaster variant={view === 'admin' ? 'admin' : 'base'} />
     </>
   )

@@ -1,6 +1,7 @@
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import { useSendingOutbox } from '~/api/use_outbox'
+import { SecondFactorPrompt } from '~/components/second_factor/prompt'
 import { ShellNavigation } from '~/components/shell/shell_navigation'
 import { SideBar } from '~/components/shell/side_bar'
 import { TopBar } from '~/components/shell/top_bar'
@@ -42,6 +43,7 @@ export default function ShellLayout({ children }: PropsWithChildren) {
       >
         {children}
       </PageFrame>
+      <SecondFactorPrompt />
       <Drawer open={drawerOpen} onClose={closeDrawer} title={brand.name} side="left">
         <nav aria-label="Main" className="flex flex-col gap-4">
           <OrganizationSwitch />

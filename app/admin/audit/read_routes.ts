@@ -40,6 +40,8 @@ function searched({ query }: Asked): Omit<Read, 'actorId'> | null {
 
 const people: ReadOf = (asked) => searched(asked) ?? list('people', 'read')
 
+const invoices: ReadOf = (asked) => searched(asked) ?? list('invoices', 'read')
+
 const openedParcel: ReadOf = (asked) => parcel(asked.query.shipment) ?? searched(asked)
 
 /** What shows staff something of people, by the names of the routes. */
@@ -81,6 +83,14 @@ export const READ_ROUTES: Partial<Record<string, ReadOf>> = {
   'api.shipping.manifests.show': () => list('a manifest', 'export'),
   'api.shipping.history.export': () => list('shipments', 'export'),
   'api.admin.organization_exports.show': () => list('organizations', 'export'),
+  'admin.invoices': invoices,
+  'admin.invoice': invoices,
+  'api.admin.billing_invoices.index': invoices,
+  'api.admin.billing_invoices.ageing': invoices,
+  'admin.late_parcels': searched,
+  'api.admin.late_parcels.index': searched,
+  'api.admin.invoice_line_exports.show': () => list('lines of a courier’s invoice', 'export'),
+  'api.admin.invoice_line_exports.disputed': () => list('lines of a courier’s invoice', 'export'),
   'api.admin.margin_exports.show': () => list('margins', 'export'),
   'api.admin.replay_customers.show': () => list('customers of a replay', 'export'),
   'api.admin.audit_exports.show': () => list('the audit log', 'export'),

@@ -16,8 +16,8 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
     group: 'Billing',
     label: 'Invoices',
     parts: [
-      { name: 'tin', label: 'Our TIN', type: 'text', max: 20 },
-      { name: 'rcNumber', label: 'Our RC Number', type: 'text', max: 20 },
+      { name: 'tin', label: 'Our TIN', type: 'text', max: 20, optional: true },
+      { name: 'rcNumber', label: 'Our RC Number', type: 'text', max: 20, optional: true },
       {
         ...{ name: 'vatBasisPoints', label: 'VAT', type: 'percent', min: 0, max: 50 },
         hint: 'Prices include it. It is rounded once on each invoice.',

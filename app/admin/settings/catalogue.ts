@@ -9,6 +9,7 @@ import { APPROVAL_FORMS } from '#admin/settings/approval_forms'
 import { BRAND_FORMS } from '#admin/settings/brand_forms'
 import { BILLING_FORMS } from '#admin/settings/billing_forms'
 import { CARRIER_FORMS } from '#admin/settings/carrier_forms'
+import { PROOF_FORMS } from '#admin/settings/proof_forms'
 import { SIGN_IN_FORMS } from '#admin/settings/sign_in_forms'
 import type { SettingForm } from '#admin/settings/setting_form'
 
@@ -27,6 +28,7 @@ const FORMS: Record<string, SettingForm> = {
   ...CARRIER_FORMS,
   ...APPROVAL_FORMS,
   ...BILLING_FORMS,
+  ...PROOF_FORMS,
   ...SIGN_IN_FORMS,
   'wallet.transaction_fee_kobo': {
     group: 'Wallet',
@@ -144,21 +146,6 @@ const FORMS: Record<string, SettingForm> = {
     group: 'Referrals',
     label: 'How long a newcomer’s credit is valid',
     parts: [{ name: 'value', label: 'Days', type: 'integer', min: 1, max: 365 }],
-  },
-  'admin.seal_addresses': {
-    group: 'Proof',
-    label: 'Who is mailed the daily seal',
-    parts: [lines('Addresses', 'E-mail addresses, one per line. Leave it empty to mail nobody.')],
-  },
-  'admin.publishes_seals': {
-    group: 'Proof',
-    label: 'Public seals',
-    parts: [
-      {
-        ...{ name: 'value', label: 'Publish the daily seals', type: 'switch' },
-        hint: 'Anybody can then read the root of each day at /seals.json, without counts.',
-      },
-    ],
   },
   'shipping.additional_payment_types': {
     group: 'Staff',

@@ -33,7 +33,8 @@ export async function creationOptions(user: User, known: readonly Passkey[]) {
     userID: new TextEncoder().encode(String(user.id)),
     timeout: TIMEOUT_MS,
     excludeCredentials: known.map(described),
-    authenticatorSelection: SELECTION,
+    // A copy: the library writes into what it is given.
+    authenticatorSelection: { ...SELECTION },
   })
   return {
     ...{ rp, challenge, pubKeyCredParams, user: options.user, timeout: TIMEOUT_MS },

@@ -19,7 +19,7 @@ export interface InclusionProof {
 }
 
 /** Its day is not sealed yet. */
-export class NotSealedYet extends DomainError {
+class NotSealedYet extends DomainError {
   constructor() {
     super(
       'E_NOT_SEALED_YET',
@@ -29,7 +29,7 @@ export class NotSealedYet extends DomainError {
 }
 
 /** The row is not what its link says. */
-export class NotAsLinked extends DomainError {
+class NotAsLinked extends DomainError {
   constructor() {
     super(
       'E_NOT_AS_LINKED',

@@ -99,6 +99,21 @@ export function freeCredits(
   )
 }
 
+/** Kobo that left the wallet otherwise than by charges since the first invoice, such as withdrawals. */
+export async function withdrawnKobo(
+  client: Client,
+  { accountId, firstEntryId }: BillingAccount
+): Promise<number> {
+  const [sum] = await rowsOf<{ kobo: number }>(
+    client,
+    `select coalesce(-sum(e.amount_kobo), 0)::float8 as kobo
+     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+     where e.account_id = :account and e.id > :first and e.amount_kobo < 0 and t.kind <> all(:charges)`,
+    { account: accountId, first: firstEntryId, charges: CHARGES }
+  )
+  return sum!.kobo
+}
+
 /** The last entry of an account, or the last one before a moment and up to an entry; 0 before any. */
 export async function lastEntry(
   client: Client,

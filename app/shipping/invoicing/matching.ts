@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
-import { freeCredits, paidSinceBilled } from '#shipping/invoicing/entries'
+import { freeCredits, paidSinceBilled, withdrawnKobo } from '#shipping/invoicing/entries'
 import type BillingAccount from '#shipping/invoicing/models/billing_account'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 
@@ -64,7 +64,7 @@ export async function matchPayments(trx: TransactionClientContract, account: Bil
   const open = await openInvoices(trx, account.organizationId)
   let leftKobo = await unmatchedKobo(trx, account, open)
   if (leftKobo === 0) return
-  const credits = await creditsOf(trx, account)
+  const credits = await creditsOf(trx, account, leftKobo)
   for (const invoice of open) {
     for (const credit of credits) {
       const amountKobo = Math.min(leftKobo, invoice.openKobo, credit.freeKobo)
@@ -81,18 +81,37 @@ export async function matchPayments(trx: TransactionClientContract, account: Bil
   }
 }
 
-/** What the wallet held before the first invoice pays before what came since. */
-async function creditsOf(trx: TransactionClientContract, account: BillingAccount) {
-  const { organizationId, openingKobo } = account
-  const credits: { entryId: number | null; freeKobo: number }[] = await freeCredits(trx, account)
-  if (openingKobo <= 0) return credits
+type Credit = { entryId: number | null; freeKobo: number }
+
+/** What the wallet held before the first invoice pays before what came since; what was taken out again pays nothing. */
+async function creditsOf(
+  trx: TransactionClientContract,
+  account: BillingAccount,
+  neededKobo: number
+): Promise<Credit[]> {
+  const credits = [...(await openingCredit(trx, account)), ...(await freeCredits(trx, account))]
+  const freeKobo = credits.reduce((sum, credit) => sum + credit.freeKobo, 0)
+  let goneKobo = Math.min(await withdrawnKobo(trx, account), freeKobo - neededKobo)
+  for (const credit of credits) {
+    const takenKobo = Math.min(Math.max(0, goneKobo), credit.freeKobo)
+    credit.freeKobo -= takenKobo
+    goneKobo -= takenKobo
+  }
+  return credits
+}
+
+async function openingCredit(
+  trx: TransactionClientContract,
+  { organizationId, openingKobo }: BillingAccount
+): Promise<Credit[]> {
+  if (openingKobo <= 0) return []
   const [used] = await rowsOf<{ kobo: number }>(
     trx,
     `select coalesce(sum(amount_kobo), 0)::float8 as kobo from billing_matches
      where organization_id = :organizationId and entry_id is null`,
     { organizationId }
   )
-  return [{ entryId: null, freeKobo: openingKobo - used!.kobo }, ...credits]
+  return [{ entryId: null, freeKobo: openingKobo - used!.kobo }]
 }
 
 type Matching = { entryId: number; mostKobo: number; kind: MatchKind; matchedBy?: number }

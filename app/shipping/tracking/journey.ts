@@ -3,7 +3,6 @@ import { LAGOS } from '#shared/time/lagos_time'
 import type { Words } from '#shared/languages/words'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
-import type { LaneFacts } from '#shipping/pricing/lanes/lane_facts'
 import { isHandOver, type Truth, truthOf } from '#shipping/shipment/parcel_truth'
 import type { Journey, Step, StepName } from '#shipping/tracking/rules/journey'
 import { STATE_LOOKS } from '#shipping/tracking/tracking_words'
@@ -12,11 +11,8 @@ type Happened = { at: DateTime; place: string | null } | null
 
 type Way = { shipment: Shipment; truth: Truth<TrackingEvent>; words: Words }
 
-/**
- * What is expected of a parcel and what happened, step by step, of a shipment that `trackedShipment` has loaded. With
- * what is known of lanes, how long such parcels take as well.
- */
-export function journeyOf(shipment: Shipment, words: Words, lanes?: LaneFacts): Journey {
+/** What is expected of a parcel and what happened, step by step, of a shipment that `trackedShipment` has loaded. */
+export function journeyOf(shipment: Shipment, words: Words): Journey {
   const way = { shipment, truth: truthOf(shipment.events), words }
   const names = namesOf(shipment)
   const happened = names.map((name) => happenedOf(name, way))
@@ -31,7 +27,7 @@ export function journeyOf(shipment: Shipment, words: Words, lanes?: LaneFacts): 
   return {
     steps,
     next: nextOf(way, names[reached + 1] ?? null),
-    usual: lanes ? usualOf(way, lanes) : null,
+    usual: usualOf(way),
   }
 }
 
@@ -126,16 +122,11 @@ function nextOf({ shipment, truth, words }: Way, next: StepName | null): string 
   return sentenceOf(next, { shipment, truth, words })
 }
 
-function usualOf({ shipment, words }: Way, lanes: LaneFacts): string | null {
-  const { status, parcelState, courierCode, courier, isTest } = shipment
+function usualOf({ shipment, words }: Way): string | null {
+  const { status, parcelState, courier, isTest, laneFact } = shipment
   if (isTest || parcelState || (status !== 'BOOKED' && status !== 'COURIER_ASSIGNED')) return null
-  const end = (side: 'origin' | 'destination') => {
-    const { countryCode, stateKey } = shipment.address(side)
-    return { country: countryCode, state: stateKey?.split('_')[1] ?? null }
-  }
-  const fact = lanes.of(courierCode, { origin: end('origin'), destination: end('destination') })
-  if (!fact) return null
-  const { usualDays, mostDays, parcels } = fact
+  if (!laneFact) return null
+  const { usualDays, mostDays, parcels } = laneFact
   const said = { courier: courier.name, usual: usualDays, most: mostDays, parcels }
   return words.t('tracking.next.usual', said)
 }

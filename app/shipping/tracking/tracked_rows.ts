@@ -3,6 +3,7 @@ import { JoinedModel } from '#shared/database/joined_model'
 import { type Bindings, type Prepared, prepared } from '#shared/database/prepared'
 import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
+import { type LaneFact, laneEnd } from '#shipping/pricing/lanes/lane_facts'
 import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAccessPoint from '#shipping/shipment/models/shipment_access_point'
@@ -43,10 +44,16 @@ const trackedBy = (column: 'id' | 'tracking_number'): Prepared => ({
 
 const BY = { id: trackedBy('id'), trackingNumber: trackedBy('tracking_number') }
 
-/** Its packages, in their order, and then its events: a row is one of either. */
+/** Its packages, in their order, and then its events: a row is one of either. Each has what is known of its lane. */
 const CONTENTS: Prepared = {
   name: 'tracked_contents',
-  sql: `select ${packages.columns}, ${events.columns}
+  sql: `select ${packages.columns}, ${events.columns}, (
+      select to_json(fact) from (
+        select usual_days as "usualDays", most_days as "mostDays", parcels from lane_facts
+        where courier_code = :courier and kind = :kind
+          and ((origin, destination) = (:from, :to) or (origin, destination) = ('', ''))
+        order by origin desc limit 1
+      ) as fact) as "laneFact"
     from (values (1), (2)) as kinds (kind)
       left join shipment_packages packages on kind = 1 and packages.shipment_id = :id
       left join tracking_events events on kind = 2 and events.shipment_id = :id
@@ -74,7 +81,13 @@ export async function trackedRows(
     point.$setRelated('country', pointCountries.from(first, client))
     shipment.$setRelated('accessPoint', point)
   }
-  const contents = await prepared<Row>(client, CONTENTS, { id: shipment.id })
+  const { id, courierCode: courier, kind } = shipment
+  const contents = await prepared<Row>(client, CONTENTS, {
+    ...{ id, courier, kind },
+    from: laneEnd(kind, placeOf(shipment.address('origin'))),
+    to: laneEnd(kind, placeOf(shipment.address('destination'))),
+  })
+  shipment.laneFact = (contents[0]?.laneFact as LaneFact | null) ?? null
   shipment.$setRelated(
     'packages',
     contents.flatMap((row) => packages.orNull(row, client) ?? [])
@@ -84,6 +97,10 @@ export async function trackedRows(
     contents.flatMap((row) => events.orNull(row, client) ?? [])
   )
   return shipment
+}
+
+function placeOf({ countryCode: country, stateKey }: ShipmentAddress) {
+  return { country, state: stateKey?.split('_')[1] ?? null }
 }
 
 function addressIn(end: Row): ShipmentAddress {

@@ -7,6 +7,7 @@ import {
   type PostingStatement,
   postTransfer,
 } from '#wallet/ledger/ledger'
+import { requireWithoutCredit } from '#wallet/ledger/credit_stopped'
 import { noteLowBalance } from '#wallet/ledger/low_balance'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
@@ -30,15 +31,6 @@ const PAYMENTS: readonly PaymentKind[] = ['shipment_payment', 'shipment_reweigh'
 export class InsufficientFunds extends DomainError {
   constructor(balance: PayingBalance) {
     super('E_INSUFFICIENT_BALANCE', INSUFFICIENT[balance])
-  }
-}
-
-class CreditStopped extends DomainError {
-  constructor() {
-    super(
-      'E_CREDIT_STOPPED',
-      'Your credit is on hold because an invoice is overdue. Fund your wallet to pay it, or pay from a positive balance.'
-    )
   }
 }
 
@@ -114,17 +106,6 @@ export async function payFromWallet(
   } catch (error) {
     throw isBelowFloor(error) ? new InsufficientFunds(balance) : error
   }
-}
-
-/** Whoever pays after us waits for the account, so what it holds now is what pays. Throws CreditStopped. */
-async function requireWithoutCredit(
-  trx: TransactionClientContract,
-  id: number,
-  amountKobo: number
-) {
-  await lockAccounts(trx, [id])
-  const { balanceKobo } = await LedgerAccount.findOrFail(id, { client: trx })
-  if (balanceKobo < amountKobo) throw new CreditStopped()
 }
 
 /** A whole price into revenue: from the account that pays, and from promotions what is off. */

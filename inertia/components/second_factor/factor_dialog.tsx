@@ -10,7 +10,6 @@ type Way = AskedFactor['factors'][number]
 
 export interface FactorDialogProps {
   asked: AskedFactor
-  open: boolean
   /** Null where it was closed without an answer. */
   onEnd: (outcome: Outcome<unknown> | null) => void
 }
@@ -22,11 +21,11 @@ const OTHER_WAYS: Record<Way, string> = {
 }
 
 /** The second step, at the door and before something that matters. */
-export default function FactorDialog({ asked, open, onEnd }: FactorDialogProps) {
+export default function FactorDialog({ asked, onEnd }: FactorDialogProps) {
   const [way, setWay] = useState<Way>(asked.factors[0] ?? 'code')
   return (
     <Dialog
-      open={open}
+      open
       onClose={() => onEnd(null)}
       size="sm"
       title="Confirm that it is you"

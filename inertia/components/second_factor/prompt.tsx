@@ -6,24 +6,15 @@ const Box = lazy(() => import('./factor_dialog'))
 
 interface Question {
   asked: AskedFactor
-  /** A new one begins anew. */
-  turn: number
   answer: (outcome: Outcome<unknown> | null) => void
 }
 
-/** On every page: asks for a second factor when a call of the page needs one. Few ever see it. */
+/** Behind sign-in and on the way there: asks for a second factor when a call of the page needs one. Few ever see it. */
 export function SecondFactorPrompt() {
   const [question, setQuestion] = useState<Question | null>(null)
-  const [open, setOpen] = useState(false)
 
   useEffect(
-    () =>
-      promptWith((asked) => {
-        setOpen(true)
-        return new Promise((answer) =>
-          setQuestion((before) => ({ asked, answer, turn: (before?.turn ?? 0) + 1 }))
-        )
-      }),
+    () => promptWith((asked) => new Promise((answer) => setQuestion({ asked, answer }))),
     []
   )
 
@@ -31,11 +22,9 @@ export function SecondFactorPrompt() {
   return (
     <Suspense fallback={null}>
       <Box
-        key={question.turn}
         asked={question.asked}
-        open={open}
         onEnd={(outcome) => {
-          setOpen(false)
+          setQuestion(null)
           question.answer(outcome)
         }}
       />

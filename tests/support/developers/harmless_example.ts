@@ -24,6 +24,8 @@ const PLAIN: [RegExp, string][] = [
   [/@(sendam|example)\.test/g, '@example.com'],
   [/^Clothing$/, 'Clothing and Textiles'],
   [/\beyJ[\w-]+(\.[\w-]+)+/g, 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJleGFtcGxlIn0.c2lnbmF0dXJl'],
+  // What a browser says of itself when it uses a passkey.
+  [/^eyJ[\w-]+={0,2}$/, 'RXhhbXBsZQ'],
   [/\b(sdm_(?:test|live)_|whsec_)[\w+/=-]+/g, '$1ThisIsNoRealSecretItIsAnExample'],
 ]
 

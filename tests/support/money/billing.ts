@@ -23,9 +23,26 @@ export async function acmeOnCredit(cycle: BillingCycle = 'Weekly') {
   await billingRuns.set(true, { by: null })
   const acme = await Organization.findOrFail(ACME)
   await acme.merge({ billingCycle: cycle, address: '5 Marina, Lagos', tin: '1234-0001' }).save()
+  await leaveUsedWallet()
   const wallet = await walletOf(OWNER)
   await wallet.setCreditLimit(1_000_000_00)
   return wallet
+}
+
+/** Tests that commit have left money in the wallet of ACME: it becomes somebody's own, and the next one is empty. */
+async function leaveUsedWallet() {
+  const { id } = await User.findByOrFail('email', OWNER)
+  await db
+    .from('wallets')
+    .where('organization_id', ACME)
+    .whereNull('user_id')
+    .whereExists((used) =>
+      used
+        .from('ledger_entries')
+        .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+        .whereColumn('ledger_accounts.wallet_id', 'wallets.id')
+    )
+    .update({ user_id: id })
 }
 
 /** A shipment of ACME's that its owner paid from the wallet. */

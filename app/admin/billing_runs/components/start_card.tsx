@@ -75,19 +75,36 @@ export function StartCard({ periods, isOn }: { periods: Period[]; isOn: boolean 
         </Button>
       </div>
       {tried && <TrialTable {...tried} />}
-      <ConfirmDialog
+      <RunDialog
+        chosen={chosen}
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={start}
         busy={busy}
-        busyLabel="Starting..."
-        title="Run this period?"
-        confirmLabel="Run Now"
-      >
-        <p>
-          {`Every ${chosen.cycle.toLowerCase()} business on credit is invoiced for ${chosen.label} and gets its invoice by mail. Businesses that have their invoice are left alone.`}
-        </p>
-      </ConfirmDialog>
+      />
     </Card>
+  )
+}
+
+interface RunDialogProps {
+  chosen: Period
+  open: boolean
+  busy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+function RunDialog({ chosen, ...dialog }: RunDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      busyLabel="Starting..."
+      title="Run this period?"
+      confirmLabel="Run Now"
+    >
+      <p>
+        {`Every ${chosen.cycle.toLowerCase()} business on credit is invoiced for ${chosen.label} and gets its invoice by mail. Businesses that have their invoice are left alone.`}
+      </p>
+    </ConfirmDialog>
   )
 }

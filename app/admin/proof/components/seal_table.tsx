@@ -59,7 +59,7 @@ export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
   return (
     <section aria-labelledby="seals" className="grid min-w-0 gap-2">
       <h2 id="seals" className="font-semibold">
-        Seals
+        Daily Seals
       </h2>
       <p className="text-sm text-ink-muted">
         {isMailed ? 'Each seal is mailed when it is made.' : 'Seals are mailed to nobody.'}{' '}

@@ -15,7 +15,7 @@ type Column = Named &
   (
     | { type: 'naira' | 'percent' | 'integer'; min: number; max: number }
     | { type: 'switch' | 'lines' | 'countries' }
-    | { type: 'text'; max: number }
+    | { type: 'text'; max: number; optional?: boolean }
     | { type: 'enum'; options: string[]; names?: Record<string, string> }
   )
 
@@ -47,6 +47,8 @@ export function fromScreen(part: Part, value: unknown): unknown {
     case 'switch':
       return typeof value === 'boolean' ? value : refuse(part, 'must be true or false')
     case 'text':
+      // A body has null where a field was left empty.
+      if (part.optional && (value === '' || value === null)) return ''
       return textOf(part, value, part.max)
     case 'enum':
       return part.options.includes(String(value))

@@ -27,7 +27,7 @@ export async function showShopPage(ctx: HttpContext, shop: Shop) {
   return ctx.inertia.render('branding/tracking_page/branded_track', {
     ...lookup,
     ...(await lookOf(shop, lookup)),
-    tracking: shipment && (await trackedOf(shipment, { words, thing: 'order', origin })),
+    tracking: shipment && trackedOf(shipment, { words, thing: 'order', origin }),
     words: pageWords(ctx, words, ['public', 'tracking'], origin),
   })
 }

@@ -18,7 +18,7 @@ type Row = LaneFact & {
   destination: string
 }
 
-type Ends = { origin: Pick<Route['origin'], 'country' | 'state'>; destination: Ends['origin'] }
+type End = Pick<Route['origin'], 'country' | 'state'>
 
 /** What our own deliveries say of every lane that has enough of them, at one moment (decision 0071). */
 export class LaneFacts {
@@ -34,19 +34,24 @@ export class LaneFacts {
   }
 
   /** Of the lane, or else of all lanes of its kind; null where nothing can be said. */
-  of(courierCode: string, { origin, destination }: Ends): LaneFact | null {
+  of(
+    courierCode: string,
+    { origin, destination }: Record<'origin' | 'destination', End>
+  ): LaneFact | null {
     const kind = shipmentKind(origin.country, destination.country)
     if (!kind) return null
-    const [from, to] =
-      kind === 'domestic'
-        ? [origin.state, destination.state]
-        : [origin.country, destination.country]
+    const [from, to] = [laneEnd(kind, origin), laneEnd(kind, destination)]
     return (
-      this.#facts.get(keyOf(courierCode, kind, from ?? '', to ?? '')) ??
+      this.#facts.get(keyOf(courierCode, kind, from, to)) ??
       this.#facts.get(keyOf(courierCode, kind, '', '')) ??
       null
     )
   }
+}
+
+/** As the tariff sees it; an empty one is of no lane. */
+export function laneEnd(kind: ShipmentKind, { country, state }: End): string {
+  return (kind === 'domestic' ? state : country) ?? ''
 }
 
 function keyOf(courierCode: string, kind: string, origin: string, destination: string): string {

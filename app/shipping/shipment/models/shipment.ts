@@ -7,6 +7,7 @@ import type { Caller } from '#identity/sessions/caller'
 import type { Insurance } from '#shipping/pricing/charges'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type { ShipmentKind } from '#shipping/pricing/kind'
+import type { LaneFact } from '#shipping/pricing/lanes/lane_facts'
 import type { PriceTrace } from '#shipping/pricing/offers'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
@@ -37,6 +38,9 @@ export default class Shipment extends ShipmentSchema {
   declare trackingState: TrackingCode | null
   /** Who carries it, from its payment on: every later call goes there, whatever the courier is set to by then. */
   declare courierDriver: CourierDriverName | null
+
+  /** How long parcels of its lane take; only of one that was read to be tracked. */
+  declare laneFact?: LaneFact | null
 
   @column()
   declare priceTrace: PriceTrace

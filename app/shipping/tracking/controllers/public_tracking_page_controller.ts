@@ -29,10 +29,10 @@ export function redirectToParcel(ctx: HttpContext, typed: unknown) {
     )
 }
 
-export async function showDefaultPage(ctx: HttpContext, { lookup, shipment, words }: Found) {
+export function showDefaultPage(ctx: HttpContext, { lookup, shipment, words }: Found) {
   return ctx.inertia.render('shipping/tracking/public_track', {
     ...lookup,
-    tracking: shipment && (await trackedOf(shipment, { words })),
+    tracking: shipment && trackedOf(shipment, { words }),
     words: pageWords(ctx, words, ['public', 'tracking']),
   })
 }

@@ -8,7 +8,7 @@ import { keepChains } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { forgetProof, meddle } from '#tests/support/proof'
+import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 
 test.group('Proof with a browser', (group) => {
   let transfer: number

@@ -3,6 +3,9 @@ import { PARTITIONED } from '#admin/partitions/partitions'
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { GROWN_ROWS, putGrownRows, putParcel } from '#tests/support/partitions/grown_rows'
 
+/** To the audit log, by a migration after the partitions. */
+const ADDED_SINCE = 'approval_id'
+
 const told = (parcel: number, id: string) => `insert into tracking_events
     (shipment_id, source, source_id, code, text, occurred_at)
   values (${parcel}, 'dhl', '${id}', 'IN_TRANSIT', 'On its way', now())
@@ -21,14 +24,16 @@ test.group('Tables that were full before they got partitions', (group) => {
     Promise.all(
       [...PARTITIONED, 'import_pushes'].map((table) =>
         database.query(`select '${table}' as of, count(*), max(id),
-          md5(string_agg(md5(t::text), '' order by id)) from ${table} as t`)
+          md5(string_agg(md5((to_jsonb(t) - '${ADDED_SINCE}')::text), '' order by id))
+          from ${table} as t`)
       )
     )
   /** What the version before meets: by name, type, default and rule. */
   const shapes = () =>
     database.query(`select table_name, column_name, data_type, column_default, is_nullable
       from information_schema.columns where table_schema = 'public' and table_name = any (
-        array['${PARTITIONED.join(`', '`)}', 'import_pushes']) order by 1, 2`)
+        array['${PARTITIONED.join(`', '`)}', 'import_pushes'])
+        and column_name <> '${ADDED_SINCE}' order by 1, 2`)
 
   group.setup(async () => {
     database = await EarlierDatabase.before('0039')

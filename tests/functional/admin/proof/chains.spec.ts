@@ -12,7 +12,7 @@ import { verifyProof } from '#shared/proof/verification'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
-import { forgetProof, linked } from '#tests/support/proof'
+import { forgetProof, linked } from '#tests/support/money/proof_rows'
 
 const transfers = async () => {
   const [{ count }] = await db.from('ledger_transfers').count('* as count')

@@ -12,7 +12,7 @@ import { keepChains } from '#shared/proof/linking'
 import { bodyOf, expectStatus } from '#tests/support/answers'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { programOf } from '#tests/support/program'
-import { forgetProof, meddle } from '#tests/support/proof'
+import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 
 /** The program that the documents give to whoever wants to check a proof, run as they say. */
 async function checkedBy(proof: object, root: string) {
@@ -81,7 +81,8 @@ test.group('A proof', (group) => {
     const root = await seal()
     const member = await programOf(client, 'member@sendam.test')
     const proof = await bodyOf(member('get', `/transactions/${entry}/proof`))
-    assert.equal((await checkedBy(proof, root)).code, 0)
+    const { code } = await checkedBy(proof, root)
+    assert.equal(code, 0)
     const other = await programOf(client, 'other@sendam.test')
     await expectStatus(404, other('get', `/transactions/${entry}/proof`))
     await expectStatus(403, member('get', `/proof/transfer/${transfers[0]}`))

@@ -12,7 +12,7 @@ import { keepChains } from '#shared/proof/linking'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { mailOf } from '#tests/support/people'
-import { forgetProof, meddle } from '#tests/support/proof'
+import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 
 const FINANCE = 'finance@sendam.test'
 

@@ -10,7 +10,7 @@ import { keepChains } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
-import { forgetProof, meddle } from '#tests/support/proof'
+import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 
 const DAYS = ['2020-11-01', '2020-11-02', '2020-11-03']
 

@@ -126,6 +126,10 @@ test.group('Somebody’s own second factors', (group) => {
     const call = await asWithApp(user, await givenApp(user))
     assert.equal(await statusOf(call('DELETE', `/user/second_factor/passkey/${id}`)), 404)
     assert.lengthOf(await db.from('passkeys').where({ id }), 1)
+    await SoftPasskey.of(user)
+    const own = await db.from('passkeys').where('user_id', user.id).firstOrFail()
+    assert.equal(await statusOf(call('DELETE', `/user/second_factor/passkey/${own.id}`)), 200)
+    assert.lengthOf(await db.from('passkeys').where('user_id', user.id), 0)
   })
 
   test('what a browser made for another question is no passkey', async ({ assert }) => {

@@ -88,12 +88,15 @@ function found(read: Map<string, string>, marks: string[]): string[] {
   })
 }
 
-/** Keys of both kinds are in one list, each with its mode and when it was last used. */
-const OF_KEYS = ['/base/developers', '/base/developers/log', '/api/v1/api_key/all']
+/** Keys of both kinds are in one list, each with its mode and when it was last used; chains are of whole tables. */
+const OF_BOTH = [
+  ...['/base/developers', '/base/developers/log', '/api/v1/api_key/all'],
+  '/admin/proof',
+]
 
 function changed(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...before]
-    .filter(([path, text]) => after.get(path) !== text && !OF_KEYS.includes(path))
+    .filter(([path, text]) => after.get(path) !== text && !OF_BOTH.includes(path))
     .map(([path]) => path)
 }
 

@@ -16,6 +16,8 @@ const BY_ANYONE = {
   'api.identity.passwordless_accounts.store': 'an e-mail address has one account',
   'api.identity.password_resets.store': 'sends a mail, a few in an hour',
   'api.identity.password_resets.update': 'a link is good once',
+  'api.identity.second_steps.store': 'a challenge is good once',
+  'api.identity.factor_reset_stops.store': 'stops the reset, or has stopped it already',
   'api.identity.login': 'makes a session, which no second answer may hand out',
   'api.identity.oauth.admissions.store': 'a token is good once',
   'api.identity.referral_clicks.store': 'counts visitors',
@@ -34,6 +36,7 @@ const BODY = {
   ...{ amount: 1000, creditAccountId: 1 },
   url: 'http://127.0.0.1:4000/',
   ...{ comment: 'A refund', walletUserId: 1, walletId: 1, isCredit: true },
+  ...{ entryId: 1, reason: 'Agreed' },
 }
 
 async function headersOf(username: string) {

@@ -125,9 +125,9 @@ function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
   ]
 }
 
-/** What an address with an id in it names here is no customer's, or for the console alone. */
+/** What an address with an id in it names here is no customer's, for the console alone, or an invoice (`invoices.spec.ts`). */
 const NOBODYS =
-  /^\/api\/v1\/(locations|discount|dashboard|waybill_return|by_hand|courier_order|courier_paper|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier|parcel_news)\b|^\/api\/v1\/shipment\/:trackingNumber\/(track|news)$/
+  /^\/api\/v1\/(locations|billing_invoice|discount|dashboard|waybill_return|by_hand|courier_order|courier_paper|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier|parcel_news)\b|^\/api\/v1\/shipment\/:trackingNumber\/(track|news)$/
 
 async function stateOf({ unpaid, booked, refused, canceled, document, box }: Theirs) {
   const rows = await Shipment.query()

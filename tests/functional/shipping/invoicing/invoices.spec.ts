@@ -80,6 +80,25 @@ test.group('An invoice', (group) => {
     assert.equal(await cashOf(), -5_000_00)
   })
 
+  test('money that was taken out of the wallet again pays nothing', async ({ client, assert }) => {
+    const { wallet } = await twoInvoices(client)
+    const accountId = wallet.account('cash').id
+    // As a withdrawal of what came in, and before the sweep saw it.
+    await putMoney(wallet, { kobo: 5_000_00, kind: 'bank_funding' })
+    await putMoney(wallet, { kobo: -5_000_00, kind: 'withdrawal' })
+    await settleNow()
+    assert.deepEqual(await openKobo(), [10_000_00, 20_000_00])
+    const transferId = await putMoney(wallet, { kobo: 3_000_00, kind: 'bank_funding' })
+    await settleNow()
+    assert.deepEqual(await openKobo(), [7_000_00, 20_000_00])
+    const entry = await db
+      .from('ledger_entries')
+      .where({ transfer_id: transferId, account_id: accountId })
+      .first()
+    const [match] = await db.from('billing_matches')
+    assert.equal(match.entry_id, entry.id)
+  })
+
   test('staff let a payment pay another invoice than the oldest', async ({ client, assert }) => {
     const { wallet } = await twoInvoices(client)
     const transfer = await putMoney(wallet, { kobo: 12_000_00, kind: 'bank_funding' })

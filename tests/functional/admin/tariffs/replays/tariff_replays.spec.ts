@@ -136,25 +136,23 @@ async function manyZones(chance: Chance): Promise<(number | null)[]> {
 async function manySurcharges() {
   const day = (days: number) => DateTime.now().plus({ days }).toISODate()
   const fuel = { kind: 'fuel', name: 'Fuel', basis_points: 1_255 }
-  await db
-    .table('shipping_surcharges')
-    .multiInsert([
-      fuel,
-      {
-        ...fuel,
-        basis_points: 333,
-        courier_code: 'DHL',
-        shipment_kind: 'export',
-        above_grams: 2_000,
-      },
-      { kind: 'remote_area', name: 'Kano', amount_kobo: 1_500_05, destination_state: 'KN' },
-      { kind: 'remote_area', name: 'From Ogun', basis_points: 77, origin_state: 'OG' },
-      { kind: 'oversize', name: 'Long', amount_kobo: 2_000_00, longer_than_cm: 40 },
-      { kind: 'oversize', name: 'Longer', amount_kobo: 999_99, longer_than_cm: 55 },
-      { kind: 'other', name: 'Light', amount_kobo: 100_00, origin_country: 'GB', end_grams: 5_000 },
-      { kind: 'peak_season', name: 'Over', basis_points: 5_000, ends_on: day(-1) },
-      { kind: 'peak_season', name: 'To come', basis_points: 5_000, starts_on: day(2) },
-    ])
+  await db.table('shipping_surcharges').multiInsert([
+    fuel,
+    {
+      ...fuel,
+      basis_points: 333,
+      courier_code: 'DHL',
+      shipment_kind: 'export',
+      above_grams: 2_000,
+    },
+    { kind: 'remote_area', name: 'Kano', amount_kobo: 1_500_05, destination_state: 'KN' },
+    { kind: 'remote_area', name: 'From Ogun', basis_points: 77, origin_state: 'OG' },
+    { kind: 'oversize', name: 'Long', amount_kobo: 2_000_00, longer_than_cm: 40 },
+    { kind: 'oversize', name: 'Longer', amount_kobo: 999_99, longer_than_cm: 55 },
+    { kind: 'other', name: 'Light', amount_kobo: 100_00, origin_country: 'GB', end_grams: 5_000 },
+    { kind: 'peak_season', name: 'Over', basis_points: 5_000, ends_on: day(-1) },
+    { kind: 'peak_season', name: 'To come', basis_points: 5_000, starts_on: day(2) },
+  ])
 }
 
 /** A draft in which most prices are others, some rows are gone, and so are some zones. */

@@ -191,10 +191,9 @@ test.group('What deliveries say of a lane', (group) => {
     const sentence =
       'DHL usually takes 4 days for a parcel like this. 9 in 10 arrive within 6 days (10 parcels counted).'
     assert.equal(await page(), sentence)
-    const facts = await laneFacts.now()
     const { trackingNumber } = await delivered(2)
     const said = async (number: number, language: 'en' | 'fr' = 'en') =>
-      journeyOf(await trackedShipment(number), wordsIn(language), facts).usual
+      journeyOf(await trackedShipment(number), wordsIn(language)).usual
     assert.isNull(await said(trackingNumber))
     assert.match((await said(parcel.trackingNumber, 'fr'))!, /^DHL met d’habitude 4 jours/)
   })
