@@ -3,6 +3,7 @@ import { routeOf, urlFor } from '~/client'
 import { CONNECTIVITY_ERROR, type Outcome, outcomeOf, PROCESSING_ERROR } from '~/hooks/api_outcome'
 import { rememberedReferral } from '~/hooks/referral_code'
 import { forgetKey, withKey } from './lost_answers'
+import { confirmed } from './second_factor'
 import { callerHeaders, shownCaller } from './page_caller'
 import type { AddressOf, AnswerOf, AnyCall, ApiRoute, CallOf, Optional } from './calls'
 
@@ -36,8 +37,6 @@ export async function ask(route: ApiRoute, call: AnyCall): Promise<Outcome<unkno
     const outcome = outcomeOf<unknown>(status, await readBody(response))
     forgetKey(route, call, { status, outcome })
     if (!outcome.ok && outcome.code === 'E_SECOND_FACTOR_REQUIRED') {
-      // Few ever meet it, and the pages of strangers should not carry it.
-      const { confirmed } = await import('./second_factor')
       return await confirmed(outcome, () => ask(route, call))
     }
     leaveForSignIn(status)
