@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Check, Copy } from 'lucide-react'
 import { useCopy } from '~/hooks/use_copy'
 import { Button } from '~/ui/button'
@@ -6,7 +7,7 @@ import { toast } from '~/ui/toast'
 
 export interface CopyButtonProps {
   value: string
-  label?: string
+  label?: ReactNode
   copiedLabel?: string
   toastMessage?: string
   variant?: ButtonVariant

@@ -1,4 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { DateTime } from 'luxon'
+import { dateText, LAGOS } from '#shared/time/lagos_time'
 import type { SealLine } from '#admin/proof/seal_lines'
 
 export default class SealLineTransformer extends BaseTransformer<SealLine> {
@@ -6,6 +8,7 @@ export default class SealLineTransformer extends BaseTransformer<SealLine> {
     const { number, day, ledgerLinks, auditLinks, root, mailedTo } = this.resource
     return {
       ...{ number, day, root, mailedTo },
+      dayText: dateText(DateTime.fromISO(day, { zone: LAGOS })),
       transfers: ledgerLinks.toLocaleString('en-NG'),
       auditLines: auditLinks.toLocaleString('en-NG'),
     }

@@ -1,4 +1,3 @@
-import { Link } from '@adonisjs/inertia/react'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import type { ShownApproval } from './approval_words'
@@ -12,7 +11,7 @@ export function ApprovalFacts({
   group: string | null
 }) {
   const { askedBy, askerEmail, askedText, why, expiresText, decidedBy, endedText } = approval
-  const { said, subject, statusText } = approval
+  const { said, statusText } = approval
   const ended = [decidedBy && `by ${decidedBy}`, endedText && `on ${endedText}`]
   const fate = [statusText, ...ended].filter(Boolean).join(' ')
   return (
@@ -36,19 +35,12 @@ export function ApprovalFacts({
             : [
                 { term: 'Expires', value: expiresText },
                 {
-                  term: 'Approved by',
+                  term: 'Who can approve it',
                   value: `${[...new Set([group, 'Management'])].filter(Boolean).join(', ')} or a root administrator`,
                 },
               ]),
         ]}
       />
-      {subject && (
-        <p className="mt-4 text-sm">
-          <Link href={subject.href} className="text-accent underline">
-            {subject.label}
-          </Link>
-        </p>
-      )}
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { ChangeList } from '#admin/audit/components/change_list'
 import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
@@ -29,7 +30,16 @@ export default function Approval({ approval, view }: ApprovalProps) {
       />
       <div className="grid gap-4 sm:gap-6">
         {because && <Notice tone="info">{because}</Notice>}
-        <Card title={approval.status === 'waiting' ? 'What would change' : 'What it was about'}>
+        <Card
+          title={approval.status === 'waiting' ? 'What would change' : 'What it was about'}
+          actions={
+            approval.subject && (
+              <Button as={Link} variant="secondary" size="sm" href={approval.subject.href}>
+                {approval.subject.label}
+              </Button>
+            )
+          }
+        >
           <ChangeList changes={approval.changes} />
         </Card>
         <ApprovalFacts approval={approval} group={group} />

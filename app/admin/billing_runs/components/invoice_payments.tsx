@@ -19,7 +19,7 @@ interface InvoicePaymentsProps {
 /** What has paid an invoice, and what else could. */
 export function InvoicePayments({ invoice, matches, payments }: InvoicePaymentsProps) {
   return (
-    <Card title="Paid by" description={`${invoice.openText} is open.`}>
+    <Card title="Settled by" description={`${invoice.openText} is open.`}>
       {matches.length === 0 ? (
         <p className="text-sm text-ink-muted">Nothing has paid it yet.</p>
       ) : (

@@ -53,9 +53,9 @@ export function FactorResetDialog({ about, reset, open, onClose, onDone }: Facto
             form={FORM}
             variant={reset ? 'primary' : 'danger'}
             busy={form.busy}
-            busyLabel="Sending…"
+            busyLabel="Sending..."
           >
-            {reset ? 'Keep it' : 'Remove in 24 hours'}
+            {reset ? 'Keep It' : 'Remove in 24 Hours'}
           </Button>
         </>
       }
@@ -63,13 +63,13 @@ export function FactorResetDialog({ about, reset, open, onClose, onDone }: Facto
       <form id={FORM} ref={form.form} onSubmit={form.submit} className="grid gap-4" noValidate>
         {reset ? (
           <p>
-            {reset.askedBy} asked to remove it on {reset.due}: {reset.reason}
+            {`It will be removed on ${reset.due}. ${reset.askedBy} asked for this: ${reset.reason}`}
           </p>
         ) : (
           <p>
-            Only when you know that it is them. In 24 hours their passkeys, app and recovery codes
-            are removed and they are signed out everywhere. Until then they can stop it, by a link
-            that we e-mail to them now.
+            Do this only when you are sure who is asking. In 24 hours their passkeys, app and
+            recovery codes are removed and they are signed out everywhere. Until then they can stop
+            it, by a link that we e-mail to them now.
           </p>
         )}
         <RefusalNotice refusal={form.refusal} />

@@ -28,8 +28,10 @@ export function CheckCard({ check }: { check: Check | null }) {
       )}
       {check?.count === 0 && (
         <p>
-          Nothing was altered, inserted or removed. Checked at {check.at}
-          {check.isWhole ? ', everything.' : ': all that was new, and a part of what is older.'}
+          Nothing was altered, inserted or removed.{' '}
+          {check.isWhole
+            ? `Everything was checked at ${check.at}.`
+            : `All that was new, and a part of what is older, was checked at ${check.at}.`}
         </p>
       )}
       {check && check.count > 0 && <Faults check={check} />}
@@ -40,7 +42,7 @@ export function CheckCard({ check }: { check: Check | null }) {
 function Faults({ check }: { check: Check }) {
   const more = check.count - check.faults.length
   return (
-    <Notice tone="danger" title={`The check at ${check.at} found what must never happen`}>
+    <Notice tone="danger" title={`The check at ${check.at} found something that must never happen`}>
       <ul className="mt-1 list-disc pl-5">
         {check.faults.map((fault) => (
           <li key={fault} className="break-words">
@@ -58,7 +60,9 @@ export function ChainCard({ chains, seal }: { chains: readonly Chain[]; seal: Se
   return (
     <Card
       title="Chains"
-      description={seal ? `Sealed up to ${seal.day}.` : 'The first seal is made after midnight.'}
+      description={
+        seal ? `Sealed up to ${seal.dayText}.` : 'The first seal is made after midnight.'
+      }
     >
       <div className="grid gap-6 sm:grid-cols-2">
         {chains.map(({ chain, name, linksText, linkedText, openText }) => (
@@ -68,7 +72,7 @@ export function ChainCard({ chains, seal }: { chains: readonly Chain[]; seal: Se
               layout="rows"
               items={[
                 { term: 'Linked', value: linksText },
-                { term: 'Open', value: openText },
+                { term: 'Not linked yet', value: openText },
                 { term: 'Last link', value: linkedText ?? 'None yet' },
               ]}
             />

@@ -7,7 +7,13 @@ import { type Column, DataTable } from '~/ui/data_table'
 type Seal = Data.Admin.Proof.SealLine
 
 const COLUMNS: Column<Seal>[] = [
-  { id: 'day', header: 'Day', value: ({ day }) => day, phone: 'title' },
+  {
+    id: 'day',
+    header: 'Day',
+    value: ({ day }) => day,
+    cell: ({ dayText }) => dayText,
+    phone: 'title',
+  },
   {
     id: 'transfers',
     header: 'Transfers',
@@ -37,12 +43,21 @@ const COLUMNS: Column<Seal>[] = [
     value: ({ root }) => root,
     sortable: false,
     phone: 'line',
-    cell: ({ root, day }) => (
+    cell: ({ root, dayText }) => (
       <span className="flex items-center gap-2">
         <code className="text-xs" title={root}>
           {root.slice(0, 16)}…
         </code>
-        <CopyButton value={root} label={`Copy the root of ${day}`} />
+        <CopyButton
+          value={root}
+          variant="ghost"
+          size="sm"
+          label={
+            <>
+              Copy<span className="sr-only"> the root of {dayText}</span>
+            </>
+          }
+        />
       </span>
     ),
   },
@@ -59,7 +74,7 @@ export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
   return (
     <section aria-labelledby="seals" className="grid min-w-0 gap-2">
       <h2 id="seals" className="font-semibold">
-        Daily Seals
+        Daily seals
       </h2>
       <p className="text-sm text-ink-muted">
         {isMailed ? 'Each seal is mailed when it is made.' : 'Seals are mailed to nobody.'}{' '}

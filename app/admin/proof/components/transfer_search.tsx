@@ -78,7 +78,7 @@ function FoundTransfer({ transfer }: { transfer: Transfer }) {
             save(reference, send('api.admin.transfer_proofs.show', { params: { id } }))
           }
         >
-          Download proof
+          Download Proof
         </Button>
       ) : (
         <Badge>Sealed after midnight</Badge>

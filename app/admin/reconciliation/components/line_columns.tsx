@@ -52,7 +52,7 @@ function Billed({ line: { billedText, partsText, costText } }: { line: ShownLine
       {billedText}
       {costText && <span className="block text-ink-muted">{costText}</span>}
       {partsText.includes(',') && (
-        <span className="ml-auto block max-w-36 text-xs text-ink-muted max-sm:hidden">
+        <span className="ml-auto block max-w-36 text-xs whitespace-normal text-ink-muted max-sm:hidden">
           {partsText}
         </span>
       )}

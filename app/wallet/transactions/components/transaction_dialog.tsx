@@ -76,7 +76,7 @@ function ProofButton({ detail: { id, reference } }: { detail: TransactionDetail 
       icon={<Download aria-hidden="true" className="size-4" />}
       onClick={() => save(reference, ask())}
     >
-      Download proof
+      Download Proof
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
+import { approveIt, toldItWaits } from '#tests/browser/admin/approvals/approval_screen'
 import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 import { walletOf } from '#tests/support/money/wallet_rows'
@@ -26,10 +27,7 @@ test.group('Approvals in a browser', (group) => {
     await page.getByLabel('Comment').fill('Paid at the counter')
     await page.getByRole('button', { name: 'Credit' }).click()
     await page.getByRole('button', { name: 'Credit Wallet' }).click()
-    await page
-      .getByText(/^Sent for approval\./)
-      .first()
-      .waitFor()
+    await toldItWaits(page)
 
     const entry = page.getByRole('link', { name: /^Approvals/ })
     await entry.first().click()
@@ -53,10 +51,7 @@ test.group('Approvals in a browser', (group) => {
     await root.getByText('The counter was offline').waitFor()
     await assertCleanEverywhere(root, assert, 'approval')
     await root.setViewportSize(LARGE)
-    await root.getByRole('button', { name: 'Approve' }).click()
-    const dialog = root.getByRole('dialog', { name: 'Approve' })
-    await dialog.getByRole('button', { name: 'Approve' }).click()
-    await root.getByText('Approved by Ngozi Okafor', { exact: false }).waitFor()
+    await approveIt(root, 'Ngozi Okafor')
     const of = { wallet_id: wallet.id, kind: 'cash' }
     const { balance_kobo: kobo } = await db.from('ledger_accounts').where(of).firstOrFail()
     assert.equal(Number(kobo), 5000_00)

@@ -1,20 +1,21 @@
-import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import { endedPeriods, endOf } from '#shipping/invoicing/billing_periods'
-import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
-import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
-import { runJob } from '#tests/support/jobs'
 import {
-  acmeOnCredit,
+  chargedLastWeek,
+  openInvoice,
+  REPACKING,
+  runPeriodNow,
+  tryPeriod,
+} from '#tests/browser/admin/billing_runs/billing_screen'
+import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
+import {
   invoicesOf,
   overdueBy,
   OWNER,
   settleNow,
   twoOpenInvoices,
 } from '#tests/support/money/billing'
-import { backdate, putMoney } from '#tests/support/money/wallet_rows'
 import { seedReference } from '#tests/support/reference'
 
 test.group('Billing runs, in a browser', (group) => {
@@ -26,30 +27,16 @@ test.group('Billing runs, in a browser', (group) => {
   group.each.timeout(120_000)
 
   test('staff try a period, run it, and open its invoice', async ({ visitAs, assert }) => {
-    const wallet = await acmeOnCredit()
-    const [week] = endedPeriods('Weekly', DateTime.now(), 1)
-    const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
-    const transfer = await putMoney(wallet, { ...debit, comment: 'Repacking of five parcels' })
-    await backdate(transfer, endOf(week!).minus({ hours: 5 }))
-
+    await chargedLastWeek()
     const page = await visitAs('/admin/billing', 'admin@sendam.test')
     await hydrated(page)
-    await page.getByRole('button', { name: 'Try' }).click()
-    await page.getByText('1 business has this cycle').waitFor()
-    await page.getByText('ACME Foods').waitFor()
+    await tryPeriod(page)
     await assertCleanAtBothWidths(page, assert, 'billing_runs')
-    await page.getByRole('button', { name: 'Run Now' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Run this period?' })
-    await dialog.getByRole('button', { name: 'Run Now' }).click()
-    await page.getByRole('button', { name: 'Run Again' }).waitFor()
-    await runJob(RunBillingJob, {})
-    await page.reload()
-    await hydrated(page)
+    await runPeriodNow(page)
     const [invoice] = await invoicesOf()
     await assertCleanAtBothWidths(page, assert, 'billing_run')
-    await page.getByRole('link', { name: invoice!.number }).click()
-    await page.getByRole('heading', { name: invoice!.number }).waitFor()
-    await page.getByText('Repacking of five parcels').waitFor()
+    await openInvoice(page, invoice!.number)
+    await page.getByText(REPACKING).waitFor()
   })
 
   test('a root user credits and writes off, and sees what is open by age', async ({
@@ -75,7 +62,7 @@ test.group('Billing runs, in a browser', (group) => {
     const writeOff = page.getByRole('dialog', { name: 'Write off ₦74.50' })
     await writeOff.getByLabel('Reason').fill('Insolvent')
     await writeOff.getByRole('button', { name: 'Write Off' }).click()
-    await page.getByText('Written off').waitFor()
+    await page.getByText('Written off', { exact: true }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'billing_invoice')
   })
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
@@ -6,6 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { keepChains } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
+import { downloadedProof, findTransaction } from '#tests/browser/admin/proof/proof_screen'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
@@ -33,16 +33,12 @@ test.group('Proof with a browser', (group) => {
     await verifyProof({ isWhole: true })
     const page = await visitAs('/admin/proof', 'admin@sendam.test')
     await page.getByText('Nothing was altered, inserted or removed.').waitFor()
-    await page.getByText('2020-11-05', { exact: true }).first().waitFor()
-    await page.getByLabel('Reference').fill(reference)
-    await page.keyboard.press('Enter')
-    const button = page.getByRole('button', { name: 'Download proof' })
-    await button.waitFor()
+    await page.getByText('5 Nov 2020', { exact: true }).first().waitFor()
+    await findTransaction(page, reference)
     await assertCleanAtBothWidths(page, assert, 'proof')
-    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-    assert.equal(download.suggestedFilename(), `proof-${reference}.json`)
-    const proof = JSON.parse(await readFile(await download.path(), 'utf8'))
-    assert.include(proof.data.content, reference)
+    const proof = await downloadedProof(page)
+    assert.equal(proof.name, `proof-${reference}.json`)
+    assert.include(proof.content, reference)
   })
 
   test('what was tampered with is named at the top', async ({ visitAs, assert }) => {
@@ -61,8 +57,7 @@ test.group('Proof with a browser', (group) => {
     const own = { transfer_id: transfer, account_id: wallet.account('cash').id }
     const { id } = await db.from('ledger_entries').where(own).firstOrFail()
     const page = await visitAs(`/base/wallet/transactions?entry=${id}`, 'member@sendam.test')
-    const button = page.getByRole('dialog').getByRole('button', { name: 'Download proof' })
-    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-    assert.equal(download.suggestedFilename(), `proof-${reference}.json`)
+    const { name } = await downloadedProof(page, page.getByRole('dialog'))
+    assert.equal(name, `proof-${reference}.json`)
   })
 })

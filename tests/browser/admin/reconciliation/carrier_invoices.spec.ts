@@ -2,21 +2,21 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
-import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import {
+  carried,
+  chooseForLine,
+  creditLine,
+  disputeLine,
+  importInvoice,
+  lineOf,
+  lookAtInvoice,
+} from '#tests/browser/admin/reconciliation/carrier_invoice_screen'
 import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
-import { invoiceOf } from '#tests/support/money/carrier_invoices'
 import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
 import { seedReference } from '#tests/support/reference'
-import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
-
-async function carried() {
-  const shipment = await makeShipment({ status: 'PENDING', shippingNaira: 62_000 })
-  await bookWithCourier(shipment.id)
-  return shipment.refresh()
-}
 
 test.group("A courier's invoice, in a browser", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -44,44 +44,25 @@ test.group("A courier's invoice, in a browser", (group) => {
     const page = await visitAs('/admin/carrier_invoices', ADMIN)
     await hydrated(page)
     await page.getByText('No courier’s invoice has been imported yet.').waitFor()
-    await page.getByRole('link', { name: 'Import an Invoice' }).click()
-    await page.getByRole('textbox', { name: 'Invoice number', exact: true }).fill('LOS-88123')
-    await page.getByRole('textbox', { name: 'Stated total' }).fill('116')
-    const buffer = Buffer.from(invoiceOf(...rows))
-    await page.getByLabel('File').setInputFiles({ name: 'dhl.csv', mimeType: 'text/csv', buffer })
-    await page.getByRole('button', { name: 'Check the Lines' }).click()
+    await lookAtInvoice(page, { number: 'LOS-88123', total: '116', rows })
     await page.getByText('Differs by USD 0.50').waitFor()
     await assertCleanAtBothWidths(page, assert, 'new_carrier_invoice')
-    await page.getByRole('button', { name: 'Import the Invoice' }).click()
+    await importInvoice(page, 'LOS-88123')
 
-    await page.getByRole('heading', { name: 'DHL invoice LOS-88123' }).waitFor()
     await page.getByText('The lines differ from the total by USD 0.50').waitFor()
-    const line = (text: string) => page.getByRole('row').filter({ hasText: text })
-    const choose = async (row: string, what: string) => {
-      await line(row)
-        .getByRole('button', { name: /^Actions for row/ })
-        .click()
-      await page.getByRole('menuitem', { name: what }).click()
-    }
-    await choose(heavy.waybillNumber!, 'Propose a reweigh')
+    await chooseForLine(page, heavy.waybillNumber, 'Propose a reweigh')
     await page.getByText(/^The (reweigh is proposed|weight is noted)/).waitFor()
-    await choose(dear.waybillNumber!, 'Dispute')
-    const dispute = page.getByRole('dialog', { name: /^Dispute row 3/ })
-    await dispute.getByLabel('Reason').fill('Far above the quote')
+    const dispute = await disputeLine(page, dear.waybillNumber, 3)
     await assertCleanAtBothWidths(page, assert, 'carrier_invoice_dispute')
     await dispute.getByRole('button', { name: 'Dispute' }).click()
-    await line(dear.waybillNumber!).getByText('Far above the quote').waitFor()
+    await lineOf(page, dear.waybillNumber).getByText('Far above the quote').waitFor()
     await page.getByLabel('Found', { exact: true }).selectOption('unknown')
     await page.getByRole('button', { name: 'Accept 1 line: No such parcel' }).click()
     await page.getByText('1 line is accepted.').waitFor()
     assert.match(page.url(), /finding=unknown/)
     await page.getByLabel('Found', { exact: true }).selectOption('')
-    await choose(dear.waybillNumber!, 'Record a credit')
-    const credit = page.getByRole('dialog', { name: /^Record a credit/ })
-    await credit.getByLabel('Amount in USD').fill('17.5')
-    await credit.getByLabel('Credit note').fill('CN-77')
-    await credit.getByRole('button', { name: 'Record Credit' }).click()
-    await line(dear.waybillNumber!).getByText('USD 17.50 credited').waitFor()
+    await creditLine(page, dear.waybillNumber, '17.5')
+    await lineOf(page, dear.waybillNumber).getByText('USD 17.50 credited').waitFor()
     await assertCleanAtBothWidths(page, assert, 'carrier_invoice')
 
     await page.getByRole('link', { name: String(dear.trackingNumber) }).click()

@@ -37,7 +37,7 @@ export default function TariffReplay({ question, version, replay, result }: Tari
       <Head title={`Replay: ${name}`} />
       <PageHeader
         title={`Replay of ${name}`}
-        description={`${replay.title}. Shipments of ${replay.stretch}. ${replay.when}, ${replay.askedBy}.`}
+        description={`${replay.title}. Shipments of ${replay.stretch}. Started ${replay.when}, ${replay.askedBy}.`}
         badge={<ReplayBadge replay={replay} />}
         back={{ label: 'Replays', href: urlFor('admin.tariff_replays', { id }), as: Link }}
       />

@@ -53,7 +53,7 @@ function CellTable({ cells }: { cells: Difference['cells'] }) {
     >
       <table className="tabular w-full text-sm">
         <thead>
-          <tr className="border-b text-right text-ink-muted [&>th]:py-1.5 [&>th]:font-normal">
+          <tr className="border-b text-right text-ink-muted [&>th]:py-1.5 [&>th]:font-normal [&>th+th]:pl-2">
             <th className="text-left">Weight (kg)</th>
             <th>Before</th>
             <th>After</th>
@@ -64,7 +64,7 @@ function CellTable({ cells }: { cells: Difference['cells'] }) {
           {cells.map((cell) => (
             <tr
               key={`${cell.aboveWeight} ${cell.endWeight}`}
-              className="border-b text-right last:border-0 [&>td]:py-1.5 [&>td]:pl-4"
+              className="border-b text-right last:border-0 [&>td]:py-1.5 [&>td]:pl-2 sm:[&>td]:pl-4"
             >
               <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
                 {`${cell.aboveWeight} to ${cell.endWeight}`}

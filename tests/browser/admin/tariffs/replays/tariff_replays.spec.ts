@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -8,32 +7,11 @@ import User from '#identity/accounts/models/user'
 import { createDraft } from '#admin/tariffs/versions/drafting'
 import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import { Caller } from '#identity/sessions/caller'
+import { replayedHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
 import { assertCleanEverywhere, hydrated, LARGE } from '#tests/browser/looking'
-import { withoutMargins } from '#tests/support/money/costs'
-import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
-
-async function paid(draft: ShipmentDraft) {
-  const createdAt = DateTime.now().minus({ days: 3 })
-  const { id } = await makeShipment({ createdAt, ...draft })
-  await db.rawQuery('select keep_margins(array[?::bigint])', [id])
-  return id
-}
-
-/** Three parcels to Britain and one within Nigeria, of a few customers; the cost of one is known. */
-async function history() {
-  await db.from('shipments').update({ created_at: '2020-01-01' })
-  await withoutMargins()
-  const known = await paid({ shippingNaira: 245_000 })
-  await paid({ owner: 'owner@acme.test', courierCode: 'UPS', shippingNaira: 210_000 })
-  await paid({ owner: 'owner@acme.test', courierCode: 'FEDEX', shippingNaira: 200_000 })
-  await paid({ to: 'GH', shippingNaira: 25_000 })
-  await db.rawQuery('select fold_margins()')
-  const cost = { cost_kobo: 180_000_00 }
-  await db.from('shipment_margins').where('shipment_id', known).update(cost)
-}
 
 test.group('A replay of the tariff with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -45,7 +23,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    await history()
+    await replayedHistory()
     const user = await User.findByOrFail('email', ADMIN)
     const { organization } = await user.homeMembership()
     const caller = new Caller(user, organization)

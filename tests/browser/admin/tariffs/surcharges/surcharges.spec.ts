@@ -2,13 +2,19 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import {
+  beginDraft,
+  dhlToBritainZone,
+  openSheet,
+  priceShown,
+  publishNow,
+  rollBackNow,
+  saveSecondRate,
+} from '#tests/browser/admin/tariffs/versions/version_screen'
 import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
-
-const TO_LONDON = '/rates?export=1&originState=NG_LA&destinationCountry=GB&weight=0.9'
 
 test.group('Surcharges with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -52,30 +58,13 @@ test.group('Surcharges with a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    const zone = await ShippingZone.query()
-      .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
-      .whereNull('archivedAt')
-      .firstOrFail()
+    const zone = await dhlToBritainZone()
     const page = await visitAs('/admin/tariffs', ADMIN)
-    const host = new URL(page.url()).origin
-    const priceOf = async (courier: string) => {
-      await page.goto(`${host}${TO_LONDON}`)
-      const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
-      return rates.getByRole('listitem').filter({ hasText: courier }).first().innerText()
-    }
-    assert.include(await priceOf('DHL'), '₦70,000.00')
-    await page.goto(`${host}/admin/tariffs`)
-    await page.getByRole('button', { name: 'New Draft' }).click()
-    await page.getByLabel('Name').fill('January with fuel')
-    await page.getByRole('button', { name: 'Start the Draft' }).click()
-    await page.getByText('Nothing differs from the live tariff yet.').waitFor()
-    const draft = page.url()
-
-    await page.goto(`${host}/admin/zones/export/${zone.id}?version=${draft.split('/').at(-1)}`)
-    await page.getByText('You are editing a draft.').waitFor()
-    await page.getByLabel('Rate 2', { exact: true }).fill('77000')
-    await page.getByRole('button', { name: /^Save/ }).click()
-    await page.getByText('3 rates are saved.').first().waitFor()
+    assert.include(await priceShown(page, 'DHL'), '₦70,000.00')
+    await page.goto(new URL('/admin/tariffs', page.url()).href)
+    const draft = await beginDraft(page, 'January with fuel')
+    await openSheet(page, { draft, zone })
+    await saveSecondRate(page, 77_000)
 
     await page.goto(draft)
     await page.getByRole('main').getByRole('link', { name: 'Surcharges' }).click()
@@ -95,24 +84,21 @@ test.group('Surcharges with a browser', (group) => {
     await page.getByRole('heading', { name: 'What it changes: 1 zone and 1 surcharge' }).waitFor()
     await page.getByRole('heading', { name: 'Surcharge - Fuel' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'tariff_draft_surcharge')
-    assert.notInclude(await priceOf('DHL'), 'Fuel')
+    assert.notInclude(await priceShown(page, 'DHL'), 'Fuel')
 
     await page.goto(draft)
-    await page.getByRole('button', { name: 'Publish' }).click()
-    await page.getByText('"January with fuel" changes 1 zone and 1 surcharge.').waitFor()
-    await page.getByRole('button', { name: 'Publish Now' }).click()
+    await publishNow(page, '"January with fuel" changes 1 zone and 1 surcharge.')
     await page.getByText('"January with fuel" is live.').first().waitFor()
-    const surcharged = await priceOf('DHL')
+    const surcharged = await priceShown(page, 'DHL')
     // It is a line of its own now.
     assert.equal(await page.getByText("Rates include the courier's fuel surcharge.").count(), 0)
     assert.match(surcharged, /₦84,700.00[^]*Shipping rate ₦77,000.00[^]*Fuel ₦7,700.00/)
     await assertCleanAtBothWidths(page, assert, 'rates_surcharged')
 
     await page.goto(draft)
-    await page.getByRole('button', { name: 'Roll Back' }).click()
-    await page.getByRole('button', { name: 'Roll Back Now' }).click()
+    await rollBackNow(page)
     await page.getByRole('heading', { name: /Before "January with fuel"/ }).waitFor()
-    const back = await priceOf('DHL')
+    const back = await priceShown(page, 'DHL')
     assert.include(back, '₦70,000.00')
     await page.getByText("Rates include the courier's fuel surcharge.").waitFor()
     assert.notInclude(back, 'Fuel')

@@ -1,8 +1,11 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
+import {
+  dhlToBritainZone,
+  saveSecondRate,
+} from '#tests/browser/admin/tariffs/versions/version_screen'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { smallTariff } from '#tests/support/tariff'
@@ -21,13 +24,9 @@ test.group('Checks of a tariff with a browser', (group) => {
     assert,
   }) => {
     const tariff = await tariffOf(client)
-    const zone = await db
-      .from('shipping_zones')
-      .where({ courier_code: 'DHL', kind: 'export', description: 'United Kingdom' })
-      .whereNull('archived_at')
-      .firstOrFail()
+    const zone = await dhlToBritainZone()
     const draft = await tariff.draft()
-    await tariff.save(Number(zone.id), sheet(60_000, 7_000, 250_000), draft)
+    await tariff.save(zone.id, sheet(60_000, 7_000, 250_000), draft)
     const page = await visitAs(`/admin/tariffs/${draft}`, ADMIN)
     const falling = page.locator('summary', { hasText: 'Prices that fall as the weight rises' })
     await falling.click()
@@ -40,9 +39,7 @@ test.group('Checks of a tariff with a browser', (group) => {
 
     await page.getByRole('link', { name: 'DHL - United Kingdom - Export' }).first().click()
     await page.getByText('You are editing a draft.').waitFor()
-    await page.getByLabel('Rate 2', { exact: true }).fill('75000')
-    await page.getByRole('button', { name: /^Save/ }).click()
-    await page.getByText('3 rates are saved.').first().waitFor()
+    await saveSecondRate(page, 75_000)
     await page.getByRole('link', { name: 'From January' }).click()
     await page.getByText(/^\d+ notes\. 8 checks, 18 rates in 8 zones read\.$/).waitFor()
     assert.equal(await falling.count(), 0)

@@ -3,8 +3,15 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
-import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import {
+  beginDraft,
+  dhlToBritainZone,
+  openSheet,
+  publishNow,
+  rollBackNow,
+  saveSecondRate,
+} from '#tests/browser/admin/tariffs/versions/version_screen'
 import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
@@ -19,27 +26,15 @@ test.group('Versions of the tariff with a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    const zone = await ShippingZone.query()
-      .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
-      .whereNull('archivedAt')
-      .firstOrFail()
+    const zone = await dhlToBritainZone()
     const page = await visitAs('/admin/tariffs', ADMIN)
     await page.getByText('No drafts yet.').waitFor()
-    await page.getByRole('button', { name: 'New Draft' }).click()
-    await page.getByLabel('Name').fill('DHL from January')
-    await page.getByRole('button', { name: 'Start the Draft' }).click()
-    await page.getByRole('heading', { name: /DHL from January/ }).waitFor()
-    await page.getByText('Nothing differs from the live tariff yet.').waitFor()
+    const draft = await beginDraft(page, 'DHL from January')
 
     await page.getByRole('link', { name: 'Export Zones' }).last().click()
     await page.getByText('You are editing a draft.').waitFor()
-    await page.goto(
-      `${page.url().split('/admin/')[0]}/admin/zones/export/${zone.id}?${page.url().split('?')[1]}`
-    )
-    await page.getByText('You are editing a draft.').waitFor()
-    await page.getByLabel('Rate 2', { exact: true }).fill('77000')
-    await page.getByRole('button', { name: /^Save/ }).click()
-    await page.getByText('3 rates are saved.').first().waitFor()
+    await openSheet(page, { draft, zone })
+    await saveSecondRate(page, 77_000)
     const rate = { zone_id: zone.id, end_grams: 1000 }
     const live = await db.from('shipping_rates').where(rate).first()
     assert.equal(Number(live.rate_kobo), 70_000_00)
@@ -54,16 +49,13 @@ test.group('Versions of the tariff with a browser', (group) => {
     await page.getByRole('link', { name: 'Try a Price' }).click()
     await page.getByRole('heading', { name: 'Try a price' }).waitFor()
     await page.goBack()
-    await page.getByRole('button', { name: 'Publish' }).click()
-    await page.getByText('"DHL from January" changes 1 zone.').waitFor()
-    await page.getByRole('button', { name: 'Publish Now' }).click()
+    await publishNow(page, '"DHL from January" changes 1 zone.')
     await page.getByText('"DHL from January" is live.').first().waitFor()
     await page.getByRole('heading', { name: 'What it changed: 1 zone' }).waitFor()
     const published = await db.from('shipping_rates').where(rate).first()
     assert.equal(Number(published.rate_kobo), 77_000_00)
 
-    await page.getByRole('button', { name: 'Roll Back' }).click()
-    await page.getByRole('button', { name: 'Roll Back Now' }).click()
+    await rollBackNow(page)
     await page.getByRole('heading', { name: /Before "DHL from January"/ }).waitFor()
     const back = await db.from('shipping_rates').where(rate).first()
     assert.equal(Number(back.rate_kobo), 70_000_00)

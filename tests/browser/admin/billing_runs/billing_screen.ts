@@ -1,0 +1,41 @@
+import { DateTime } from 'luxon'
+import type { Page } from 'playwright'
+import { endedPeriods, endOf } from '#shipping/invoicing/billing_periods'
+import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
+import { hydrated } from '#tests/browser/looking'
+import { runJob } from '#tests/support/jobs'
+import { acmeOnCredit } from '#tests/support/money/billing'
+import { backdate, putMoney } from '#tests/support/money/wallet_rows'
+
+export const REPACKING = 'Repacking of five parcels'
+
+/** ACME Foods was charged ₦300.00 in the week that ended last. */
+export async function chargedLastWeek() {
+  const wallet = await acmeOnCredit()
+  const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+  const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
+  const transfer = await putMoney(wallet, { ...debit, comment: REPACKING })
+  await backdate(transfer, endOf(week!).minus({ hours: 5 }))
+}
+
+export async function tryPeriod(page: Page) {
+  await page.getByRole('button', { name: 'Try' }).click()
+  await page.getByText('1 business has this cycle').waitFor()
+  await page.getByText('ACME Foods').waitFor()
+}
+
+/** What was tried, until the worker has done it and the page shows it. */
+export async function runPeriodNow(page: Page) {
+  await page.getByRole('button', { name: 'Run Now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Run this period?' })
+  await dialog.getByRole('button', { name: 'Run Now' }).click()
+  await page.getByRole('button', { name: 'Run Again' }).waitFor()
+  await runJob(RunBillingJob, {})
+  await page.reload()
+  await hydrated(page)
+}
+
+export async function openInvoice(page: Page, number: string) {
+  await page.getByRole('link', { name: number }).click()
+  await page.getByRole('heading', { name: number }).waitFor()
+}

@@ -1,0 +1,191 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
+import { LAGOS } from '#shared/time/lagos_time'
+import { keepChains } from '#shared/proof/linking'
+import { verifyProof } from '#shared/proof/verification'
+import { approveIt, toldItWaits } from '#tests/browser/admin/approvals/approval_screen'
+import {
+  chargedLastWeek,
+  openInvoice,
+  REPACKING,
+  runPeriodNow,
+  tryPeriod,
+} from '#tests/browser/admin/billing_runs/billing_screen'
+import { downloadedProof, findTransaction } from '#tests/browser/admin/proof/proof_screen'
+import {
+  carried,
+  creditLine,
+  disputeLine,
+  importInvoice,
+  lineOf,
+  lookAtInvoice,
+} from '#tests/browser/admin/reconciliation/carrier_invoice_screen'
+import { replayedHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
+import {
+  beginDraft,
+  dhlToBritainZone,
+  openSheet,
+  priceShown,
+  publishNow,
+  rollBackNow,
+  saveSecondRate,
+} from '#tests/browser/admin/tariffs/versions/version_screen'
+import { openElsewhere } from '#tests/browser/elsewhere'
+import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
+import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
+import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
+import { invoicesOf } from '#tests/support/money/billing'
+import { forgetProof } from '#tests/support/money/proof_rows'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { seedReference } from '#tests/support/reference'
+import { smallTariff } from '#tests/support/tariff'
+
+const ADMIN = 'admin@sendam.test'
+const APPROVER = { email: 'root@sendam.test', name: 'Ngozi Okafor' }
+
+/** From the list of what waits, by its title, to its page. */
+async function lookAtRequest(approver: Page, title: string) {
+  await approver.goto(new URL('/admin/approvals', approver.url()).href)
+  await approver.getByRole('link', { name: title }).click()
+  await approver.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+async function approveRequest(approver: Page, title: string) {
+  await lookAtRequest(approver, title)
+  await approveIt(approver, APPROVER.name)
+}
+
+test.group('The whole week of an operator', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    await smallTariff()
+  })
+  group.each.timeout(240_000)
+
+  test('a price is drafted, checked and replayed, and is live once a second person agrees, until it is taken back', async ({
+    visitAs,
+    assert,
+  }) => {
+    await replayedHistory()
+    await needsTwo('tariff')
+    const zone = await dhlToBritainZone()
+    const page = await visitAs('/admin/tariffs', ADMIN)
+    const draft = await beginDraft(page, 'DHL from January')
+    await openSheet(page, { draft, zone })
+    await saveSecondRate(page, 58_000)
+    await page.goto(draft)
+    await page.locator('summary', { hasText: 'Prices that fall as the weight rises' }).click()
+    await page.getByText('₦58,000.00 above 0.5 and up to 1 kg, after ₦60,000.00').waitFor()
+    await openSheet(page, { draft, zone })
+    await saveSecondRate(page, 77_000)
+    await page.goto(draft)
+    await page.getByText(/8 checks, \d+ rates in 8 zones read\./).waitFor()
+    assert.equal(await page.getByText('Prices that fall as the weight rises').count(), 0)
+
+    await page.getByRole('link', { name: 'Replay' }).click()
+    await page.getByRole('button', { name: 'Start the Replay' }).click()
+    await page.getByText('Waiting for its turn.').waitFor()
+    await new RunReplaysJob().execute()
+    await page.getByText('Revenue by this version').waitFor()
+    await page.getByText('₦685,000.00').first().waitFor()
+
+    await page.goto(draft)
+    await publishNow(page, '"DHL from January" changes 1 zone.')
+    await toldItWaits(page)
+    assert.include(await priceShown(page, 'DHL'), '₦70,000.00')
+    await page.goto(draft)
+    const approver = await openElsewhere(page, APPROVER.email)
+    await lookAtRequest(approver, 'Publish "DHL from January"')
+    await assertCleanAtBothWidths(approver, assert, 'week_approval')
+    await approver.getByRole('link', { name: 'See what it changes' }).click()
+    const rate = approver.getByRole('row', { name: /0.5 to 1/ })
+    assert.match(await rate.innerText(), /₦70,000.00\s+₦77,000.00\s+\+10%/)
+    await approveRequest(approver, 'Publish "DHL from January"')
+    assert.include(await priceShown(page, 'DHL'), '₦77,000.00')
+
+    await page.goto(new URL('/admin/tariffs', page.url()).href)
+    const second = await beginDraft(page, 'DHL from December')
+    await openSheet(page, { draft: second, zone })
+    await saveSecondRate(page, 81_000)
+    await page.goto(second)
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Plan the Start' }).click()
+    const plan = page.getByRole('dialog', { name: 'Plan the Start' })
+    const inAMonth = DateTime.now().setZone(LAGOS).plus({ months: 1 })
+    await plan.getByLabel('Day').fill(inAMonth.toFormat('dd/MM/yyyy'))
+    await assertCleanAtBothWidths(page, assert, 'week_plan')
+    await plan.getByRole('button', { name: 'Plan the Start' }).click()
+    await toldItWaits(page)
+    await approveRequest(approver, 'Start "DHL from December"')
+    await page.goto(second)
+    await page.getByRole('button', { name: 'Cancel the Start' }).click()
+    const cancel = page.getByRole('dialog', { name: 'Cancel the Start' })
+    await cancel.getByRole('button', { name: 'Cancel the Start' }).click()
+    await toldItWaits(page)
+    await approveRequest(approver, 'Cancel the start of "DHL from December"')
+    await page.goto(second)
+    await page.getByRole('button', { name: 'Publish' }).waitFor()
+
+    await page.goto(draft)
+    await rollBackNow(page)
+    await toldItWaits(page)
+    assert.include(await priceShown(page, 'DHL'), '₦77,000.00')
+    await approveRequest(approver, 'Roll the tariff back to before "DHL from January"')
+    assert.include(await priceShown(page, 'DHL'), '₦70,000.00')
+  })
+
+  test('a business on credit is billed, and what a courier bills is settled', async ({
+    visitAs,
+    assert,
+  }) => {
+    await withoutMargins()
+    await dollarsAt(1500)
+    await chargedLastWeek()
+    const [fine, dear] = [await carried(), await carried()]
+    const page = await visitAs('/admin/billing', ADMIN)
+    await hydrated(page)
+    await tryPeriod(page)
+    assert.lengthOf(await invoicesOf(), 0)
+    await runPeriodNow(page)
+    const [bill] = await invoicesOf()
+    await openInvoice(page, bill!.number)
+    await page.getByText(REPACKING).waitFor()
+
+    await page.goto(new URL('/admin/carrier_invoices', page.url()).href)
+    await hydrated(page)
+    const rows = [`${fine.waybillNumber},28,1,,,`, `${dear.waybillNumber},44,2.5,,,`]
+    await lookAtInvoice(page, { number: 'LOS-88123', total: '75.5', rows })
+    await importInvoice(page, 'LOS-88123')
+    const dispute = await disputeLine(page, dear.waybillNumber, 3)
+    await dispute.getByRole('button', { name: 'Dispute' }).click()
+    await lineOf(page, dear.waybillNumber).getByText('Far above the quote').waitFor()
+    await creditLine(page, dear.waybillNumber, '17.5')
+    await lineOf(page, dear.waybillNumber).getByText('USD 17.50 credited').waitFor()
+  })
+
+  test('the books are found sound, and a transaction is proven', async ({ visitAs, assert }) => {
+    await forgetProof()
+    const transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 250_000_00 })
+    for (const today of ['2020-11-05', '2020-11-06']) await keepChains({ today })
+    await verifyProof({ isWhole: true })
+    const { reference } = await db.from('ledger_transfers').where('id', transfer).firstOrFail()
+    const page = await visitAs('/admin/home', ADMIN)
+    await page.getByRole('navigation').getByRole('link', { name: 'Proof' }).first().click()
+    await page.getByText('Nothing was altered, inserted or removed.').waitFor()
+    await findTransaction(page, reference)
+    const proof = await downloadedProof(page)
+    assert.equal(proof.name, `proof-${reference}.json`)
+    assert.include(proof.content, reference)
+  })
+})

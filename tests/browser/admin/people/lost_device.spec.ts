@@ -1,0 +1,44 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { offersSecondFactor } from '#identity/second_factor/settings'
+import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { givenApp } from '#tests/functional/identity/second_factor/factors'
+
+test.group('A lost device, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await offersSecondFactor.set(true, { by: null })
+  })
+
+  test('staff ask for the second step to be removed, and think better of it', async ({
+    visitAs,
+    assert,
+  }) => {
+    const user = await User.findByOrFail('email', 'member@sendam.test')
+    await givenApp(user)
+    const page = await visitAs(`/base/users/${user.id}`, 'admin@sendam.test')
+    await page.getByRole('button', { name: 'Lost Device' }).click()
+    const asking = page.getByRole('dialog', { name: 'Has Chidi Eze lost their device?' })
+    await asking.getByLabel('Reason').fill('Called from his number')
+    await assertCleanAtBothWidths(page, assert, 'lost_device')
+    await asking.getByRole('button', { name: 'Remove in 24 Hours' }).click()
+    await asking.waitFor({ state: 'detached' })
+    const asked = await db.from('factor_resets').where('user_id', user.id).firstOrFail()
+    assert.equal(asked.reason, 'Called from his number')
+
+    await page.getByRole('button', { name: 'Lost Device' }).click()
+    const keeping = page.getByRole('dialog', { name: 'Keep the second step?' })
+    await keeping.getByText(/Tunde Bakare asked for this: Called from his number/).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'lost_device_kept')
+    await keeping.getByRole('button', { name: 'Keep It' }).click()
+    await keeping.waitFor({ state: 'detached' })
+    const kept = await db.from('factor_resets').where('user_id', user.id).firstOrFail()
+    assert.isNotNull(kept.stopped_at)
+  })
+})

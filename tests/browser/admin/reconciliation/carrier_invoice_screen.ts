@@ -1,0 +1,60 @@
+import type { Page } from 'playwright'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { invoiceOf } from '#tests/support/money/carrier_invoices'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** A shipment that DHL has taken on, with the number of its waybill. */
+export async function carried() {
+  const shipment = await makeShipment({ status: 'PENDING', shippingNaira: 62_000 })
+  await bookWithCourier(shipment.id)
+  return shipment.refresh()
+}
+
+interface Invoice {
+  number: string
+  total: string
+  rows: string[]
+}
+
+/** From the list of invoices to what an import of this one would bring. */
+export async function lookAtInvoice(page: Page, { number, total, rows }: Invoice) {
+  await page.getByRole('link', { name: 'Import an Invoice' }).click()
+  await page.getByRole('textbox', { name: 'Invoice number', exact: true }).fill(number)
+  await page.getByRole('textbox', { name: 'Stated total' }).fill(total)
+  const buffer = Buffer.from(invoiceOf(...rows))
+  await page.getByLabel('File').setInputFiles({ name: 'dhl.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Check the Lines' }).click()
+}
+
+/** Of what was looked at. */
+export async function importInvoice(page: Page, number: string) {
+  await page.getByRole('button', { name: 'Import the Invoice' }).click()
+  await page.getByRole('heading', { name: `DHL invoice ${number}` }).waitFor()
+}
+
+export function lineOf(page: Page, waybill: string | null) {
+  return page.getByRole('row').filter({ hasText: waybill! })
+}
+
+export async function chooseForLine(page: Page, waybill: string | null, what: string) {
+  await lineOf(page, waybill)
+    .getByRole('button', { name: /^Actions for row/ })
+    .click()
+  await page.getByRole('menuitem', { name: what }).click()
+}
+
+/** The dialog that asks why, of the line in that row of the file. */
+export async function disputeLine(page: Page, waybill: string | null, row: number) {
+  await chooseForLine(page, waybill, 'Dispute')
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Dispute row ${row}`) })
+  await dialog.getByLabel('Reason').fill('Far above the quote')
+  return dialog
+}
+
+export async function creditLine(page: Page, waybill: string | null, dollars: string) {
+  await chooseForLine(page, waybill, 'Record a credit')
+  const credit = page.getByRole('dialog', { name: /^Record a credit/ })
+  await credit.getByLabel('Amount in USD').fill(dollars)
+  await credit.getByLabel('Credit note').fill('CN-77')
+  await credit.getByRole('button', { name: 'Record Credit' }).click()
+}

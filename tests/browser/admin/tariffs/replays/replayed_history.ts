@@ -1,0 +1,24 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { withoutMargins } from '#tests/support/money/costs'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+
+async function paid(draft: ShipmentDraft) {
+  const createdAt = DateTime.now().minus({ days: 3 })
+  const { id } = await makeShipment({ createdAt, ...draft })
+  await db.rawQuery('select keep_margins(array[?::bigint])', [id])
+  return id
+}
+
+/** Three parcels to Britain and one to Ghana, of a few customers; the cost of one is known. */
+export async function replayedHistory() {
+  await db.from('shipments').update({ created_at: '2020-01-01' })
+  await withoutMargins()
+  const known = await paid({ shippingNaira: 245_000 })
+  await paid({ owner: 'owner@acme.test', courierCode: 'UPS', shippingNaira: 210_000 })
+  await paid({ owner: 'owner@acme.test', courierCode: 'FEDEX', shippingNaira: 200_000 })
+  await paid({ to: 'GH', shippingNaira: 25_000 })
+  await db.rawQuery('select fold_margins()')
+  const cost = { cost_kobo: 180_000_00 }
+  await db.from('shipment_margins').where('shipment_id', known).update(cost)
+}

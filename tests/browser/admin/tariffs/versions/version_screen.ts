@@ -1,0 +1,61 @@
+import type { Page } from 'playwright'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+
+const TO_LONDON = '/rates?export=1&originState=NG_LA&destinationCountry=GB&weight=0.9'
+
+/** DHL to the United Kingdom, which the small tariff has at 70,000 naira up to 1 kg. */
+export function dhlToBritainZone() {
+  return ShippingZone.query()
+    .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
+    .whereNull('archivedAt')
+    .firstOrFail()
+}
+
+/** From the list of versions to the page of a new draft, which it answers. */
+export async function beginDraft(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'New Draft' }).click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('button', { name: 'Start the Draft' }).click()
+  await page.getByRole('heading', { name }).waitFor()
+  await page.getByText('Nothing differs from the live tariff yet.').waitFor()
+  return page.url()
+}
+
+/** The rates of a zone as the draft has them. */
+export async function openSheet(
+  page: Page,
+  { draft, zone }: { draft: string; zone: ShippingZone }
+) {
+  const { origin, pathname } = new URL(draft)
+  const version = pathname.split('/').at(-1)
+  await page.goto(`${origin}/admin/zones/${zone.kind}/${zone.id}?version=${version}`)
+  await page.getByText('You are editing a draft.').waitFor()
+}
+
+/** On the sheet of a zone of three rates. What is said about it would lie over the actions of the next page. */
+export async function saveSecondRate(page: Page, naira: number) {
+  await page.getByLabel('Rate 2', { exact: true }).fill(String(naira))
+  await page.getByRole('button', { name: /^Save/ }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: '3 rates are saved.' })
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await toast.waitFor({ state: 'detached' })
+}
+
+/** What it asks first can be read by the sentence that it is given. */
+export async function publishNow(page: Page, sentence: string | RegExp) {
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText(sentence).waitFor()
+  await page.getByRole('button', { name: 'Publish Now' }).click()
+}
+
+export async function rollBackNow(page: Page) {
+  await page.getByRole('button', { name: 'Roll Back' }).click()
+  await page.getByRole('button', { name: 'Roll Back Now' }).click()
+}
+
+/** What a customer reads of a courier for 0.9 kg from Lagos to London. */
+export async function priceShown(page: Page, courier: string): Promise<string> {
+  await page.goto(new URL(TO_LONDON, page.url()).href)
+  const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+  return rates.getByRole('listitem').filter({ hasText: courier }).first().innerText()
+}
