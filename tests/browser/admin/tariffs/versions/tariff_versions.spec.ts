@@ -57,6 +57,7 @@ test.group('Versions of the tariff with a browser', (group) => {
 
     await rollBackNow(page)
     await page.getByRole('heading', { name: /Before "DHL from January"/ }).waitFor()
+    await page.getByRole('heading', { name: 'What it changed: 1 zone' }).waitFor()
     const back = await db.from('shipping_rates').where(rate).first()
     assert.equal(Number(back.rate_kobo), 70_000_00)
     await page.getByRole('link', { name: 'Tariff Versions' }).first().click()

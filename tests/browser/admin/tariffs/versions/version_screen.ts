@@ -53,8 +53,17 @@ export async function rollBackNow(page: Page) {
   await page.getByRole('button', { name: 'Roll Back Now' }).click()
 }
 
+/**
+ * The page of a version reads other tariffs after it was drawn, on the one connection that a test and its server
+ * share: whoever asks for live prices meanwhile may get theirs.
+ */
+async function versionsAreRead(page: Page) {
+  await page.waitForFunction(() => !document.querySelector('main .animate-pulse'))
+}
+
 /** What a customer reads of a courier for 0.9 kg from Lagos to London. */
 export async function priceShown(page: Page, courier: string): Promise<string> {
+  await versionsAreRead(page)
   await page.goto(new URL(TO_LONDON, page.url()).href)
   const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
   return rates.getByRole('listitem').filter({ hasText: courier }).first().innerText()
