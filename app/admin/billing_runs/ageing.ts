@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import { today } from '#shipping/invoicing/billing_periods'
+import { lagosToday } from '#shared/time/lagos_time'
 
 /** Kobo that a business has open, by how many days it is overdue. */
 export interface Ageing {
@@ -35,7 +35,7 @@ export function ageingByBusiness(): Promise<Ageing[]> {
        join organizations on organizations.id = sums."organizationId"
        join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
      order by "openKobo" desc, "organizationId" limit ${MOST_ROWS}`,
-    { today: today().toISODate()! }
+    { today: lagosToday() }
   )
 }
 

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
-import { today } from '#shipping/invoicing/billing_periods'
+import { lagosToday } from '#shared/time/lagos_time'
 import type BillingAccount from '#shipping/invoicing/models/billing_account'
 import type { BillingTerms, CreditStop } from '#shipping/invoicing/settings'
 
@@ -32,7 +32,7 @@ async function overdueOf(trx: TransactionClientContract, organizationId: number)
     `select coalesce(cast(:today as date) - min(due_on), 0)::int as days, coalesce(sum(open_kobo), 0)::float8 as kobo
      from billing_balances
      where organization_id = :organizationId and open_kobo > 0 and due_on < cast(:today as date)`,
-    { organizationId, today: today().toISODate()! }
+    { organizationId, today: lagosToday() }
   )
   return overdue!
 }

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Organization from '#identity/organizations/models/organization'
 import { rowsOf } from '#shared/database/rows'
 import { sendMail } from '#shared/mail/send_mail'
-import { today } from '#shipping/invoicing/billing_periods'
+import { lagosToday } from '#shared/time/lagos_time'
 import { invoicePaper } from '#shipping/invoicing/invoice_paper'
 import InvoiceMail from '#shipping/invoicing/mails/invoice_mail'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
@@ -32,7 +32,7 @@ export async function writeReminders() {
      from billing_balances, unnest(cast(:days as int[])) as day
      where open_kobo > 0 and due_on + day <= cast(:today as date)
      on conflict do nothing`,
-    { days, today: today().toISODate()! }
+    { days, today: lagosToday() }
   )
 }
 

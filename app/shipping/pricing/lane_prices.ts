@@ -23,7 +23,7 @@ export type RatedParcel = {
 export type CourierPrice = { courierCode: string; kobo: number }
 
 /** What a tariff is asked with; surcharges are those of the day, a day of Lagos. */
-export type LaneFacts = Pick<PriceFacts, 'tariff' | 'catalogue' | 'places'> & {
+type LanePriceFacts = Pick<PriceFacts, 'tariff' | 'catalogue' | 'places'> & {
   day: string
   surcharges?: readonly Surcharge[]
   /** What a rate of a lane such as NG-GB is before surcharges are added; itself unless told. */
@@ -45,7 +45,7 @@ export class LanePrices {
   /** Lengths that surcharges tell parcels apart by. */
   readonly #lengths: number[]
 
-  constructor(readonly facts: LaneFacts) {
+  constructor(readonly facts: LanePriceFacts) {
     this.#surcharges = facts.surcharges ?? facts.tariff.surcharges
     this.#lengths = this.#surcharges.flatMap(({ longerThanCm }) => longerThanCm ?? [])
   }
