@@ -31,7 +31,7 @@ const head = {
     .string()
     .trim()
     .maxLength(40)
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N} ./_-]*$/u),
+    .regex(/^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/),
   day: day(),
   currency: vine
     .string()
