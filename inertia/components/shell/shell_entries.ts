@@ -11,6 +11,7 @@ import {
   ClockAlert,
   CodeXml,
   FileCheck,
+  FileInput,
   Gift,
   HandHelping,
   HeartPulse,
@@ -51,6 +52,12 @@ export interface ShellEntry {
   icon: LucideIcon
   /** What of it waits for whoever is signed in, as the frame of the page knows it. */
   counts?: 'approvalsWaiting'
+}
+
+/** Entries that belong together, under a heading where there are many. */
+export interface ShellGroup {
+  title?: string
+  entries: readonly ShellEntry[]
 }
 
 const DASHBOARD: readonly ShellEntry[] = [
@@ -97,49 +104,77 @@ const APPROVALS: ShellEntry = {
   counts: 'approvalsWaiting',
 }
 
-const CONSOLE: readonly ShellEntry[] = [
-  { label: 'Home', href: urlFor('admin.home', {}), icon: House },
-  APPROVALS,
-  { label: 'By Hand', href: urlFor('admin.by_hand', {}), icon: HandHelping },
-  { label: 'Courier Orders', href: urlFor('admin.courier_orders', {}), icon: Truck },
-  { label: 'Reweighs', href: urlFor('admin.reweigh_queue', {}), icon: Scale },
-  { label: 'Margin', href: urlFor('admin.margin', {}), icon: ChartNoAxesCombined },
-  { label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), icon: ReceiptText },
-  { label: 'Courier Invoices', href: urlFor('admin.carrier_invoices', {}), icon: ReceiptText },
-  { label: 'Lane Facts', href: urlFor('admin.lanes', {}), icon: Route },
-  { label: 'Late Parcels', href: urlFor('admin.late_parcels', {}), icon: ClockAlert },
-  { label: 'Pickups', href: urlFor('admin.pickups', {}), icon: PackageCheck },
-  { label: 'Tariff Versions', href: urlFor('admin.tariffs', {}), icon: Layers },
-  { label: 'Export Zones', href: urlFor('admin.zones', { kind: 'export' }), icon: PlaneTakeoff },
-  { label: 'Import Zones', href: urlFor('admin.zones', { kind: 'import' }), icon: Globe },
-  { label: 'Local Zones', href: urlFor('admin.zones', { kind: 'local' }), icon: MapIcon },
-  { label: 'City Zones', href: urlFor('admin.zones', { kind: 'city' }), icon: Building },
-  { label: 'Surcharges', href: urlFor('admin.surcharges', {}), icon: Fuel },
-  { label: 'Organizations', href: urlFor('admin.organizations', {}), icon: Building2 },
-  { label: 'Billing Groups', href: urlFor('admin.billing_groups', {}), icon: Tags },
-  { label: 'Lists', href: urlFor('admin.reference_lists', {}), icon: ListChecks },
-  { label: 'Languages', href: urlFor('admin.languages', {}), icon: Languages },
-  { label: 'Settings', href: urlFor('admin.settings', {}), icon: Settings2 },
-  { label: 'Set-up', href: urlFor('admin.setup', {}), icon: Rocket },
-  { label: 'Health', href: urlFor('admin.health', {}), icon: HeartPulse },
-  { label: 'Proof', href: urlFor('admin.proof', {}), icon: FileCheck },
-  { label: 'Audit Log', href: urlFor('admin.audit', {}), icon: ScrollText },
+const CONSOLE: readonly ShellGroup[] = [
+  { entries: [{ label: 'Home', href: urlFor('admin.home', {}), icon: House }, APPROVALS] },
+  {
+    title: 'Parcels',
+    entries: [
+      { label: 'By Hand', href: urlFor('admin.by_hand', {}), icon: HandHelping },
+      { label: 'Courier Orders', href: urlFor('admin.courier_orders', {}), icon: Truck },
+      { label: 'Pickups', href: urlFor('admin.pickups', {}), icon: PackageCheck },
+      { label: 'Reweighs', href: urlFor('admin.reweigh_queue', {}), icon: Scale },
+      { label: 'Late Parcels', href: urlFor('admin.late_parcels', {}), icon: ClockAlert },
+      { label: 'Lane Facts', href: urlFor('admin.lanes', {}), icon: Route },
+    ],
+  },
+  {
+    title: 'Money',
+    entries: [
+      { label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), icon: ReceiptText },
+      { label: 'Courier Invoices', href: urlFor('admin.carrier_invoices', {}), icon: FileInput },
+      { label: 'Margin', href: urlFor('admin.margin', {}), icon: ChartNoAxesCombined },
+      { label: 'Proof', href: urlFor('admin.proof', {}), icon: FileCheck },
+    ],
+  },
+  {
+    title: 'Tariff',
+    entries: [
+      { label: 'Tariff Versions', href: urlFor('admin.tariffs', {}), icon: Layers },
+      {
+        label: 'Export Zones',
+        href: urlFor('admin.zones', { kind: 'export' }),
+        icon: PlaneTakeoff,
+      },
+      { label: 'Import Zones', href: urlFor('admin.zones', { kind: 'import' }), icon: Globe },
+      { label: 'Local Zones', href: urlFor('admin.zones', { kind: 'local' }), icon: MapIcon },
+      { label: 'City Zones', href: urlFor('admin.zones', { kind: 'city' }), icon: Building },
+      { label: 'Surcharges', href: urlFor('admin.surcharges', {}), icon: Fuel },
+    ],
+  },
+  {
+    title: 'Customers',
+    entries: [
+      { label: 'Organizations', href: urlFor('admin.organizations', {}), icon: Building2 },
+      { label: 'Billing Groups', href: urlFor('admin.billing_groups', {}), icon: Tags },
+    ],
+  },
+  {
+    title: 'System',
+    entries: [
+      { label: 'Settings', href: urlFor('admin.settings', {}), icon: Settings2 },
+      { label: 'Lists', href: urlFor('admin.reference_lists', {}), icon: ListChecks },
+      { label: 'Languages', href: urlFor('admin.languages', {}), icon: Languages },
+      { label: 'Set-up', href: urlFor('admin.setup', {}), icon: Rocket },
+      { label: 'Health', href: urlFor('admin.health', {}), icon: HeartPulse },
+      { label: 'Audit Log', href: urlFor('admin.audit', {}), icon: ScrollText },
+    ],
+  },
 ]
 
 /** Where the navigation leads whoever is signed in, in the view that they are in. */
-export function shellEntries(
+export function shellGroups(
   view: View,
   caller: Data.Identity.Sessions.Caller | undefined
-): readonly ShellEntry[] {
+): readonly ShellGroup[] {
   if (view === 'admin') return CONSOLE
-  if (caller?.isTest) return DASHBOARD
+  if (caller?.isTest) return [{ entries: DASHBOARD }]
   const customers = [...DASHBOARD, ...LIVE]
   const business = caller?.isBilled ? [...BILLED, ...BUSINESS] : BUSINESS
-  const own = caller?.businessName ? [...customers, ...business] : customers
-  return caller?.isAdmin ? [...own, ...STAFF, APPROVALS] : own
+  const own = { entries: caller?.businessName ? [...customers, ...business] : customers }
+  return caller?.isAdmin ? [own, { title: 'Staff', entries: [...STAFF, APPROVALS] }] : [own]
 }
 
 /** Where the console's staff go on in the other view; that view has these pages in its own navigation. */
-export function otherViewEntries(view: View): readonly ShellEntry[] {
-  return view === 'admin' ? STAFF : []
+export function otherViewGroups(view: View): readonly ShellGroup[] {
+  return view === 'admin' ? [{ title: 'In Live Mode', entries: STAFF }] : []
 }

@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { otherViewEntries, type ShellEntry, shellEntries } from '~/components/shell/shell_entries'
+import { otherViewGroups, type ShellEntry, shellGroups } from '~/components/shell/shell_entries'
 import { useView } from '~/components/shell/use_view'
 import { cx } from '~/ui/cx'
 
@@ -16,11 +16,15 @@ export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigation
   const { url, props } = usePage()
   const { view } = useView()
   const path = url.split(/[?#]/)[0]!
-  const title = useId()
-  const others = otherViewEntries(view)
-  const list = (entries: readonly ShellEntry[], labelledBy?: string) => (
-    <ul aria-labelledby={labelledBy} className="flex flex-col gap-1">
-      {entries.map((entry) => (
+  const groups = [...shellGroups(view, props.caller), ...otherViewGroups(view)]
+  return groups.map((group, at) => (
+    <EntryGroup
+      key={group.title ?? at}
+      title={group.title}
+      isFirst={at === 0}
+      collapsed={collapsed}
+    >
+      {group.entries.map((entry) => (
         <li key={entry.href}>
           <Link
             href={entry.href}
@@ -37,23 +41,33 @@ export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigation
           </Link>
         </li>
       ))}
-    </ul>
-  )
+    </EntryGroup>
+  ))
+}
+
+interface EntryGroupProps {
+  title?: string
+  isFirst: boolean
+  collapsed: boolean
+  children: ReactNode
+}
+
+function EntryGroup({ title, isFirst, collapsed, children }: EntryGroupProps) {
+  const id = useId()
   return (
-    <>
-      {list(shellEntries(view, props.caller))}
-      {others.length > 0 && (
-        <div className="mt-3 border-t pt-3">
-          <p
-            id={title}
-            className={collapsed ? 'sr-only' : 'px-3 pb-1 text-xs font-medium text-ink-muted'}
-          >
-            In Live Mode
-          </p>
-          {list(others, title)}
-        </div>
+    <div className={isFirst ? undefined : 'mt-3 border-t pt-3'}>
+      {title && (
+        <p
+          id={id}
+          className={collapsed ? 'sr-only' : 'px-3 pb-1 text-xs font-medium text-ink-muted'}
+        >
+          {title}
+        </p>
       )}
-    </>
+      <ul aria-labelledby={title && id} className="flex flex-col gap-1">
+        {children}
+      </ul>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { PackageOpen, Building2, MapPinned, ReceiptText, UserRound } from 'lucid
 import type { LucideIcon } from 'lucide-react'
 import type { Data } from '@generated/data'
 import type { DataOf } from '~/api/calls'
-import { shellEntries } from '~/components/shell/shell_entries'
+import { shellGroups } from '~/components/shell/shell_entries'
 import type { View } from '~/components/shell/use_view'
 
 /** A page, or something that was found. */
@@ -40,7 +40,8 @@ export function pagesNamed(
   const other: View = view === 'admin' ? 'dashboard' : 'admin'
   const views = caller?.isAdmin ? [view, other] : [view]
   const pages = views.flatMap((one) =>
-    shellEntries(one, caller)
+    shellGroups(one, caller)
+      .flatMap(({ entries }) => entries)
       .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
       .map(({ label, href, icon }) => ({
         ...{ title: label, href, icon },
