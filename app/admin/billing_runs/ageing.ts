@@ -20,17 +20,19 @@ const MOST_ROWS = 500
 const between = (from: string, to: string) =>
   `coalesce(sum(open_kobo) filter (where cast(:today as date) - due_on between ${from} and ${to}), 0)::float8`
 
-/** The largest debts first. */
+const SUMS = `
+  ${between('-100000', '0')} as "notDueKobo", ${between('1', '30')} as "to30Kobo",
+  ${between('31', '60')} as "to60Kobo", ${between('61', '90')} as "to90Kobo",
+  ${between('91', '100000')} as "overKobo", coalesce(sum(open_kobo), 0)::float8 as "openKobo"
+  from billing_balances where open_kobo > 0`
+
+/** The largest debts first, at most 500 of them. */
 export function ageingByBusiness(): Promise<Ageing[]> {
   return rowsOf<Ageing>(
     db,
     `select sums.*, organizations.name, wallets.credit_stopped_at is not null as "isStopped"
      from (
-       select organization_id::float8 as "organizationId",
-         ${between('-100000', '0')} as "notDueKobo", ${between('1', '30')} as "to30Kobo",
-         ${between('31', '60')} as "to60Kobo", ${between('61', '90')} as "to90Kobo",
-         ${between('91', '100000')} as "overKobo", sum(open_kobo)::float8 as "openKobo"
-       from billing_balances where open_kobo > 0 group by 1
+       select organization_id::float8 as "organizationId", ${SUMS} group by 1
      ) as sums
        join organizations on organizations.id = sums."organizationId"
        join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
@@ -39,15 +41,12 @@ export function ageingByBusiness(): Promise<Ageing[]> {
   )
 }
 
-export function totalOf(rows: Ageing[]): Ageing {
-  const sum = (of: (row: Ageing) => number) => rows.reduce((kobo, row) => kobo + of(row), 0)
-  return {
-    ...{ organizationId: 0, name: 'All businesses', isStopped: false },
-    notDueKobo: sum((row) => row.notDueKobo),
-    to30Kobo: sum((row) => row.to30Kobo),
-    to60Kobo: sum((row) => row.to60Kobo),
-    to90Kobo: sum((row) => row.to90Kobo),
-    overKobo: sum((row) => row.overKobo),
-    openKobo: sum((row) => row.openKobo),
-  }
+/** Of all businesses, those beyond the list too. */
+export async function ageingInTotal(): Promise<Ageing> {
+  const [sums] = await rowsOf<Omit<Ageing, 'organizationId' | 'name' | 'isStopped'>>(
+    db,
+    `select ${SUMS}`,
+    { today: lagosToday() }
+  )
+  return { organizationId: 0, name: 'All businesses', isStopped: false, ...sums! }
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { insertRows } from '#shared/database/insert_rows'
 
 /** What a change is of, as the log's readers search for it. */
 export type AuditSubject =
@@ -124,10 +125,5 @@ export async function recordAudits(trx: TransactionClientContract, entries: Audi
     before: entry.before ?? null,
     after: entry.after ?? null,
   }))
-  const columns = 'actor_id, action, subject_kind, subject_id, before, after'
-  await trx.rawQuery(
-    `insert into audit_entries (${columns})
-     select ${columns} from jsonb_populate_recordset(null::audit_entries, ?::jsonb)`,
-    [JSON.stringify(rows)]
-  )
+  await insertRows(trx, 'audit_entries', rows)
 }

@@ -1,7 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-
-/** Values as JSON; the table gives them their types. */
-type Row = Record<string, unknown>
+import { insertRows, type JsonRow as Row } from '#shared/database/insert_rows'
 
 type Target = { table: string; key: string[] }
 
@@ -37,20 +35,13 @@ export async function offerOnce(trx: TransactionClientContract, target: Target, 
   await upsert(trx, { table: 'settings', key: ['key'] }, [{ key: memory, value }])
 }
 
-/** The table itself gives the columns their types, so thousands of rows are one parameter. */
 async function insert(
   trx: TransactionClientContract,
   { table, key }: Target,
   rows: Row[],
   onConflict: string
 ) {
-  const columns = columnsOf(rows).join(', ')
-  await trx.rawQuery(
-    `insert into ${table} (${columns})
-     select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb)
-     on conflict (${key.join(', ')}) ${onConflict}`,
-    [JSON.stringify(rows)]
-  )
+  await insertRows(trx, table, rows, `on conflict (${key.join(', ')}) ${onConflict}`)
 }
 
 function columnsOf(rows: Row[]): string[] {

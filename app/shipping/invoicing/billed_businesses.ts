@@ -7,13 +7,23 @@ import type { BilledCycle, BillingPeriod } from '#shipping/invoicing/billing_per
 import { lastEntry } from '#shipping/invoicing/entries'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
 
-/** Those that are billed by a cycle and have credit. */
+/**
+ * Those that are billed by a cycle and have credit. Who has no cycle any more and still owes something is billed by that
+ * of its last invoice: a debt without an invoice would never fall due.
+ */
 export async function billedBusinesses(cycle: BilledCycle): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
     `select organizations.id::float8 from organizations
        join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
-     where organizations.id > :retail and billing_cycle = :cycle and credit_limit_kobo > 0 order by 1`,
+       left join billing_accounts account on account.organization_id = organizations.id
+       left join ledger_accounts cash on cash.id = account.account_id
+       left join lateral (
+         select cycle from billing_invoices join billing_runs on billing_runs.id = run_id
+         where billing_invoices.organization_id = organizations.id order by billing_invoices.id desc limit 1
+       ) as last on true
+     where organizations.id > :retail and credit_limit_kobo > 0 and (billing_cycle = :cycle
+       or billing_cycle = 'Non' and last.cycle = :cycle and cash.balance_kobo < 0) order by 1`,
     { retail: RETAIL_ORGANIZATION_ID, cycle }
   )
   return rows.map(({ id }) => id)

@@ -9,7 +9,7 @@ import Wallet from '#wallet/balances/wallet'
 import { postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { keepCreditStop } from '#shipping/invoicing/credit_stop'
-import { creditNote } from '#shipping/invoicing/crediting'
+import { creditedOf, creditNote } from '#shipping/invoicing/crediting'
 import { lastEntry } from '#shipping/invoicing/entries'
 import { matchTo } from '#shipping/invoicing/matching'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
@@ -97,7 +97,8 @@ export async function creditByHand(
   { invoice, account, terms }: HeldInvoice,
   { amountKobo, reason, reference }: HandCredit
 ): Promise<{ message: string; amountKobo: number }> {
-  const mostKobo = invoice.totalKobo - (await creditedKobo(trx, invoice.id))
+  const { creditedKobo } = await creditedOf(trx, invoice)
+  const mostKobo = invoice.totalKobo - creditedKobo - (invoice.balance?.writtenOffKobo ?? 0)
   if (amountKobo > mostKobo) throw new TooMuchCredit(mostKobo)
   const comment = `Credit on ${invoice.number}: ${reason}`
   const given = {
@@ -115,14 +116,6 @@ export async function creditByHand(
   await audit(trx, by, { action: 'invoice.credit', invoice, amountKobo, reason })
   const message = `${note.number} credits ${formatKobo(amountKobo)} on ${invoice.number}.`
   return { message, amountKobo }
-}
-
-async function creditedKobo(trx: TransactionClientContract, invoiceId: number): Promise<number> {
-  const [{ sum }] = await trx
-    .from('billing_invoices')
-    .where('credits_id', invoiceId)
-    .sum('total_kobo as sum')
-  return Number(sum ?? 0)
 }
 
 type Gift = {

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
 import type { Bill } from '#shipping/invoicing/bill'
 import { lagosDay } from '#shipping/invoicing/billing_periods'
 import { type BilledEntry, entriesBetween, lastEntry } from '#shipping/invoicing/entries'
@@ -57,7 +58,7 @@ export async function creditNote(
   const note = await issue(trx, {
     ...{ series: 'CN', organizationId: invoice.organizationId, creditsId: invoice.id, ...about },
     period: { from: lagosDay(invoice.periodFrom), to: lagosDay(invoice.periodTo) },
-    bill: creditOf(invoice, given),
+    bill: creditOf(invoice, given, await creditedOf(trx, invoice)),
     terms,
   })
   for (const { id, amountKobo } of given) {
@@ -67,14 +68,37 @@ export async function creditNote(
   return note
 }
 
-function creditOf({ vatBasisPoints }: BillingInvoice, given: Given[]): Bill {
+interface Credited {
+  creditedKobo: number
+  creditedVatKobo: number
+}
+
+/** What the credit notes of an invoice come to so far. */
+export async function creditedOf(
+  trx: TransactionClientContract,
+  { id }: BillingInvoice
+): Promise<Credited> {
+  const [credited] = await rowsOf<Credited>(
+    trx,
+    `select coalesce(sum(total_kobo), 0)::float8 as "creditedKobo",
+       coalesce(sum(vat_kobo), 0)::float8 as "creditedVatKobo"
+     from billing_invoices where credits_id = :id`,
+    { id }
+  )
+  return credited!
+}
+
+/** Its tax is what all credit notes together take back, less what earlier ones did: never more than the invoice's. */
+function creditOf(invoice: BillingInvoice, given: Given[], before: Credited): Bill {
+  const { vatBasisPoints } = invoice
   const totalKobo = given.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+  const takenBackKobo = vatWithin(before.creditedKobo + totalKobo, vatBasisPoints)
   const nothing = { openingKobo: 0, chargesKobo: 0, paymentsKobo: 0, adjustmentsKobo: 0 }
   return {
     ...nothing,
     ...{ afterEntryId: given[0]!.id - 1, lastEntryId: given.at(-1)!.id },
     ...{ creditedKobo: totalKobo, closingKobo: totalKobo, totalKobo, vatBasisPoints },
-    vatKobo: vatWithin(totalKobo, vatBasisPoints),
+    vatKobo: Math.min(takenBackKobo, invoice.vatKobo) - before.creditedVatKobo,
     lines: given.map(({ id, amountKobo, at, comment, shipmentId }) => ({
       ...{ kind: 'credit', entryId: id, shipmentId, amountKobo: -amountKobo, at, comment },
     })),

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import brand from '#config/brand'
 import Organization from '#identity/organizations/models/organization'
 import { headOffice } from '#shared/brand/brand'
+import { insertRows } from '#shared/database/insert_rows'
 import { rowsOf } from '#shared/database/rows'
 import type { Bill, BillLine } from '#shipping/invoicing/bill'
 import { type BillingPeriod, today } from '#shipping/invoicing/billing_periods'
@@ -42,9 +43,8 @@ export async function issue(
     },
     { client: trx }
   )
-  await trx
-    .table('billing_invoice_lines')
-    .multiInsert(described.map((line) => ({ ...line, invoice_id: invoice.id })))
+  const rows = described.map((line) => ({ ...line, invoice_id: invoice.id }))
+  await insertRows(trx, 'billing_invoice_lines', rows)
   return invoice
 }
 

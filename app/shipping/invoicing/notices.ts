@@ -36,11 +36,15 @@ export async function writeReminders() {
   )
 }
 
+/** Those of a business without a contact wait until it has one. */
 export function unsentNotices(most: number): Promise<Notice[]> {
   return rowsOf<Notice>(
     db,
-    `select invoice_id::float8 as "invoiceId", day from billing_notices where sent_at is null
-     order by created_at, invoice_id, day limit :most`,
+    `select invoice_id::float8 as "invoiceId", day
+     from billing_notices notice join billing_invoices invoice on invoice.id = invoice_id
+       join organizations on organizations.id = organization_id
+     where sent_at is null and contact_email <> ''
+     order by notice.created_at, invoice_id, day limit :most`,
     { most }
   )
 }
@@ -57,6 +61,7 @@ export async function sendNotice({ invoiceId, day }: Notice) {
     .firstOrFail()
   const { pdf, filename } = await invoicePaper(invoiceId)
   const { name, contactEmail } = await Organization.findOrFail(invoice.organizationId)
+  if (!contactEmail) return
   await db.transaction(async (trx) => {
     const [claimed] = await trx
       .from('billing_notices')
@@ -64,7 +69,7 @@ export async function sendNotice({ invoiceId, day }: Notice) {
       .whereNull('sent_at')
       .update({ sent_at: trx.raw('now()') })
       .returning('day')
-    if (claimed === undefined || !contactEmail) return
+    if (claimed === undefined) return
     if (day > 0 && invoice.openKobo === 0) return
     const reader = { name, address: contactEmail }
     await sendMail(new InvoiceMail(invoice, { day, reader, paper: { pdf, filename } }))

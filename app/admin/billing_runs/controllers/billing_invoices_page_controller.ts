@@ -3,7 +3,7 @@ import Organization from '#identity/organizations/models/organization'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import { pageAt } from '#shared/http/keyset_page'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
-import { ageingByBusiness, totalOf } from '#admin/billing_runs/ageing'
+import { ageingByBusiness, ageingInTotal } from '#admin/billing_runs/ageing'
 import { invoiceListValidator } from '#admin/billing_runs/billing_validator'
 import { invoicePage } from '#admin/billing_runs/invoice_list'
 import AgeingTransformer from '#admin/billing_runs/transformers/ageing_transformer'
@@ -17,14 +17,14 @@ export default class BillingInvoicesPageController {
       )
       return InvoiceTransformer.paginate(rows, metadata).useVariant('forStaff')
     }
-    const ageing = await ageingByBusiness()
+    const [ageing, total] = await Promise.all([ageingByBusiness(), ageingInTotal()])
     const { organization } = question
     const customer = organization ? await Organization.find(organization) : null
     return ctx.inertia.render('admin/billing_runs/billing_invoices', {
       question: understood(ctx, question),
       customer: customer?.name ?? null,
       ageing: AgeingTransformer.transform(ageing),
-      total: AgeingTransformer.transform(totalOf(ageing)),
+      total: AgeingTransformer.transform(total),
       invoices: ctx.inertia.defer(invoices, { rescue: true }),
     })
   }

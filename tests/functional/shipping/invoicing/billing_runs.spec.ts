@@ -3,7 +3,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
 import { endedPeriods, endOf, nextPeriod } from '#shipping/invoicing/billing_periods'
+import type { Bill } from '#shipping/invoicing/bill'
+import { issue } from '#shipping/invoicing/issuing'
 import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
 import { billingRuns, invoiceTerms } from '#shipping/invoicing/settings'
 import { startDueRuns } from '#shipping/invoicing/starting'
@@ -175,6 +178,65 @@ test.group('A billing run', (group) => {
     assert.isNull(runs[0].started_by)
   })
 
+  for (const cycle of ['Biweekly', 'Monthly'] as const) {
+    test(`starts by itself when a ${cycle.toLowerCase()} period is over`, async ({ assert }) => {
+      const wallet = await acmeOnCredit(cycle)
+      const [ended] = endedPeriods(cycle, DateTime.now(), 1)
+      const debit = { kobo: -70_00, kind: 'staff_debit', from: 'adjustments' } as const
+      await backdate(await putMoney(wallet, debit), ended!.to)
+      await db
+        .from('settings')
+        .where('key', billingRuns.key)
+        .update({ updated_at: ended!.to.toJSDate() })
+      await runJob(RunBillingJob, {})
+      const [invoice, ...more] = await invoicesOf()
+      assert.lengthOf(more, 0)
+      assert.equal(invoice!.totalKobo, 70_00)
+      assert.equal(invoice!.periodFrom.toISODate(), ended!.from.toISODate())
+      assert.equal(invoice!.periodTo.toISODate(), ended!.to.toISODate())
+    })
+  }
+
+  test('still invoices a debt after the cycle was taken away', async ({ assert }) => {
+    const wallet = await acmeOnCredit()
+    const debit = { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' } as const
+    await putMoney(wallet, debit)
+    await runPeriod()
+    await putMoney(wallet, debit)
+    const acme = await Organization.findOrFail(ACME)
+    await acme.merge({ billingCycle: 'Non' }).save()
+    await runPeriod(nextPeriod(thisWeek()))
+    const invoices = await invoicesOf()
+    assert.deepEqual(
+      invoices.map(({ totalKobo }) => totalKobo),
+      [100_00, 100_00]
+    )
+  })
+
+  test('writes any number of lines: a busy month has more than a statement has parameters', async ({
+    assert,
+  }) => {
+    await acmeOnCredit()
+    const line = {
+      kind: 'debit' as const,
+      shipmentId: null,
+      amountKobo: 1_00,
+      at: new Date(),
+      comment: null,
+    }
+    const lines = Array.from({ length: 6_000 }, (_, at) => ({ ...line, entryId: -1 - at }))
+    const nothing = { paymentsKobo: 0, adjustmentsKobo: 0, creditedKobo: 0, vatKobo: 0 }
+    const bill: Bill = {
+      ...{ ...nothing, openingKobo: 0, afterEntryId: -6_001, lastEntryId: -1, vatBasisPoints: 0 },
+      ...{ chargesKobo: 6_000_00, closingKobo: -6_000_00, totalKobo: 6_000_00, lines },
+    }
+    const terms = await invoiceTerms.get()
+    const about = { series: 'INV', organizationId: ACME, period: thisWeek(), terms } as const
+    await db.transaction((trx) => issue(trx, { ...about, bill }))
+    const [invoice] = await invoicesOf()
+    assert.lengthOf(invoice!.lines, 6_000)
+  })
+
   test('leaves out who has no cycle, no credit or nothing to pay', async ({ client, assert }) => {
     const wallet = await acmeOnCredit()
     await runPeriod()
@@ -230,6 +292,33 @@ test.group('A billing run', (group) => {
     assert.containsSubset(invoice!.issuer, { tin: '9988-0001', rcNumber: 'RC 77' })
     assert.equal(invoice!.customer.tin, '1234-0001')
     assert.equal(invoice!.dueOn.diff(invoice!.issuedOn, 'days').days, 7)
+  })
+
+  test('takes back no more VAT by credit notes than the invoice has', async ({
+    client,
+    assert,
+  }) => {
+    await acmeOnCredit()
+    await invoiceTerms.set(
+      { tin: '9988-0001', rcNumber: 'RC 77', vatBasisPoints: 750, dueDays: 7 },
+      { by: null }
+    )
+    await paidShipment(await programOf(client, OWNER), 100.01)
+    await runPeriod()
+    const [invoice] = await invoicesOf()
+    const admin = await programOf(client, 'admin@sendam.test')
+    for (const amount of [33.34, 33.34, 33.33]) {
+      const body = { amount, reason: 'Agreed' }
+      const credited = await admin('post', `/billing_invoice/${invoice!.id}/credit_note`, body)
+      credited.assertStatus(200)
+    }
+    const notes = await invoicesOf('CN')
+    // Each by itself would be 2.33, 0.01 more than the invoice's 6.98.
+    assert.deepEqual(
+      notes.map(({ vatKobo }) => vatKobo),
+      [233, 232, 233]
+    )
+    assert.equal(invoice!.vatKobo, 698)
   })
 
   test('a shipment that is refunded after its invoice gets a credit note', async ({

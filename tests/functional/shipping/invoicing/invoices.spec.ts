@@ -3,9 +3,12 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
+import { ageingInTotal } from '#admin/billing_runs/ageing'
 import { creditStop } from '#shipping/invoicing/settings'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import {
+  ACME,
   acmeOnCredit,
   cashOf,
   invoicesOf,
@@ -187,6 +190,25 @@ test.group('An invoice', (group) => {
     again.assertStatus(409)
   })
 
+  test('nothing of it is credited that was written off, nor credited by anybody twice', async ({
+    client,
+    assert,
+  }) => {
+    await twoInvoices(client)
+    const [first] = await invoicesOf()
+    const admin = await programOf(client, ADMIN)
+    const root = await programOf(client, ROOT)
+    const creditPath = `/billing_invoice/${first!.id}/credit_note`
+    const credited = await admin('post', creditPath, { amount: 1_000, reason: 'Late pickup' })
+    credited.assertStatus(200)
+    const off = await root('post', `/billing_invoice/${first!.id}/write_off`, { reason: 'Gone' })
+    off.assertStatus(200)
+    const more = await admin('post', creditPath, { amount: 0.01, reason: 'Once more' })
+    more.assertStatus(422)
+    assert.equal(more.body().message, 'Nothing is left of this invoice to credit.')
+    assert.equal(await cashOf(), -20_000_00)
+  })
+
   test('its business reads it, as a paper and as a table; to others it does not exist', async ({
     client,
     assert,
@@ -255,6 +277,8 @@ test.group('An invoice', (group) => {
       assert.equal(row[part], '₦10,000.00', `${days} days`)
       assert.containsSubset(row, { notDueText: '₦20,000.00', openText: '₦30,000.00' })
     }
+    // The total counts those businesses too that the list leaves out.
+    assert.containsSubset(await ageingInTotal(), { openKobo: 30_000_00, overKobo: 10_000_00 })
     assert.deepEqual(await found('age=0'), [second!.id])
     assert.deepEqual(await found('show=overdue'), [first!.id])
     assert.deepEqual(await found('show=open'), [second!.id, first!.id])
@@ -296,6 +320,18 @@ test.group('An invoice', (group) => {
     await putMoney(wallet, { kobo: 10_000_00, kind: 'bank_funding' })
     await settleNow()
     assert.equal(await reminders(), 2)
+  })
+
+  test('waits for its mail until its business has a contact', async ({ client, assert }) => {
+    const acme = await Organization.findOrFail(ACME)
+    await acme.merge({ contactEmail: null }).save()
+    await twoInvoices(client)
+    const notices = () => db.from('billing_notices').whereNull('sent_at').where('day', 0)
+    assert.lengthOf(await notices(), 2)
+    await acme.merge({ contactEmail: 'books@acme.test' }).save()
+    await settleNow()
+    assert.lengthOf(await notices(), 0)
+    assert.lengthOf(await mailOf('books@acme.test'), 2)
   })
 
   test('stops the credit of who is late, never their own money, until it is paid', async ({
