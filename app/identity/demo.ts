@@ -42,7 +42,13 @@ export async function seedDemoAccounts() {
     const [firstname, lastname] = names
     const user = await User.firstOrCreate(
       { email },
-      { firstname, lastname, role, password: DEMO_PASSWORD, emailVerifiedAt: DateTime.utc() }
+      {
+        firstname,
+        lastname,
+        role,
+        password: DEMO_PASSWORD,
+        emailVerifiedAt: DateTime.utc().minus({ months: 6 }),
+      }
     )
     const membershipRole = organizationId === ACME_ORGANIZATION_ID ? 'owner' : 'member'
     await Membership.firstOrCreate({ userId: user.id, organizationId }, { role: membershipRole })

@@ -15,7 +15,7 @@ let last = 0
 
 type Given = Partial<
   Pick<User, 'email' | 'firstname' | 'lastname' | 'role' | 'phoneNumber' | 'referralCode'>
-> & { password?: string | null; verified?: boolean }
+> & { password?: string | null; verified?: boolean | DateTime }
 
 /** Somebody who may sign in with PASSWORD, unless told otherwise. */
 export async function person(given: Given = {}): Promise<User> {
@@ -27,7 +27,7 @@ export async function person(given: Given = {}): Promise<User> {
     lastname: 'Obi',
     phoneNumber: '08031234567',
     ...(password && { password }),
-    emailVerifiedAt: verified ? DateTime.utc() : null,
+    emailVerifiedAt: verified === true ? DateTime.utc() : verified || null,
     role,
     ...rest,
   })

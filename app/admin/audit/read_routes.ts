@@ -26,6 +26,22 @@ function user(name: string, action: Read['action'] = 'user.read'): ReadOf {
   return ({ params }) => ({ action, kind: 'user', given: String(params[name]) })
 }
 
+function organization(given: unknown): Omit<Read, 'actorId'> | null {
+  if (!/^\d{1,15}$/.test(String(given ?? ''))) return null
+  return { action: 'organization.read', kind: 'organization', given: String(given) }
+}
+
+const organizationWith =
+  (name: string): ReadOf =>
+  ({ params }) =>
+    organization(params[name])
+
+const invoice: ReadOf = ({ params }) => ({
+  action: 'invoice.read',
+  kind: 'invoice',
+  given: String(params.id),
+})
+
 /** Many people at once. */
 function list(what: string, verb: 'read' | 'export'): Omit<Read, 'actorId'> {
   return { action: `personal_data.${verb}`, kind: 'personal_data', given: what }
@@ -38,11 +54,25 @@ function searched({ query }: Asked): Omit<Read, 'actorId'> | null {
   return { action: 'personal_data.search', kind: 'personal_data', given: words }
 }
 
-const people: ReadOf = (asked) => searched(asked) ?? list('people', 'read')
+/** What was searched for, or else what is listed. */
+function listed(what: string): ReadOf {
+  return (asked) => searched(asked) ?? list(what, 'read')
+}
 
-const invoices: ReadOf = (asked) => searched(asked) ?? list('invoices', 'read')
+const shipments = listed('shipments')
+const invoices = listed('invoices')
+const organizations = listed('organizations')
 
-const openedParcel: ReadOf = (asked) => parcel(asked.query.shipment) ?? searched(asked)
+/** On a page of users, whose form is open. */
+const people: ReadOf = (asked) => {
+  const { edit } = asked.query
+  if (/^\d{1,15}$/.test(String(edit ?? ''))) {
+    return { action: 'user.read', kind: 'user', given: String(edit) }
+  }
+  return listed('people')(asked)
+}
+
+const openedParcel: ReadOf = (asked) => parcel(asked.query.shipment) ?? shipments(asked)
 
 /** What shows staff something of people, by the names of the routes. */
 export const READ_ROUTES: Partial<Record<string, ReadOf>> = {
@@ -51,23 +81,33 @@ export const READ_ROUTES: Partial<Record<string, ReadOf>> = {
   'admin.user_account': user('id'),
   'api.identity.people.show': user('id'),
   'api.identity.people.edit': user('id'),
-  'api.wallet.user_wallets.index': (asked) => searched(asked) ?? list('wallets', 'read'),
+  'api.wallet.user_wallets.index': listed('wallets'),
   'api.wallet.user_wallets.show': user('userId', 'user.read_wallet'),
   'api.wallet.user_wallets.list': user('userId', 'user.read_wallet'),
   'api.wallet.user_wallets.transactions': user('userId', 'user.read_wallet'),
   'api.wallet.bvn_reviews.index': () => list('BVN reviews', 'read'),
   'api.identity.searches.index': searched,
-  'admin.organizations': (asked) => searched(asked) ?? list('organizations', 'read'),
-  'api.admin.organization_records.index': (asked) =>
-    searched(asked) ?? list('organizations', 'read'),
+  'api.wallet.payment_references.show': () => list('a payment', 'read'),
+  'api.wallet.payments_for_attention.index': () => list('unmatched payments', 'read'),
+  'admin.home': () => list('unmatched payments', 'read'),
+  'admin.organizations': (asked) => organization(asked.query.detail) ?? organizations(asked),
+  'api.admin.organization_records.index': organizations,
+  'api.admin.organization_records.show': organizationWith('id'),
+  'api.branding.businesses.index': listed('businesses'),
+  'api.branding.businesses.show': organizationWith('id'),
+  'shipping.dashboard': organizationWith('id'),
+  'api.shipping.dashboard.show': organizationWith('id'),
   'shipping.discount_uses': () => list('discount uses', 'read'),
   'api.shipping.discount_uses.index': () => list('discount uses', 'read'),
   'shipping.shipment': ({ params }) => parcel(params.number),
   'shipping.booked': ({ params }) => parcel(params.trackingNumber),
   'shipping.history': openedParcel,
   'shipping.import_history': openedParcel,
-  'api.shipping.history.index': searched,
-  'api.shipping.import_history.index': searched,
+  'api.shipping.history.index': shipments,
+  'api.shipping.history.recent': shipments,
+  'api.shipping.import_history.index': shipments,
+  'api.shipping.import_history.recent': shipments,
+  'api.shipping.shipments.index': shipments,
   'api.shipping.shipments.show': parcelWith('id'),
   'api.shipping.incomplete_bookings.show': parcelWith('id'),
   'shipping.completion': parcelWith('id'),
@@ -84,11 +124,20 @@ export const READ_ROUTES: Partial<Record<string, ReadOf>> = {
   'api.shipping.history.export': () => list('shipments', 'export'),
   'api.admin.organization_exports.show': () => list('organizations', 'export'),
   'admin.invoices': invoices,
-  'admin.invoice': invoices,
+  'admin.invoice': invoice,
+  'shipping.invoice': invoice,
+  'api.shipping.invoices.show': invoice,
+  'api.shipping.invoice_exports.show': invoice,
+  'api.shipping.invoice_tokens.show': invoice,
   'api.admin.billing_invoices.index': invoices,
   'api.admin.billing_invoices.ageing': invoices,
-  'admin.late_parcels': searched,
-  'api.admin.late_parcels.index': searched,
+  'admin.late_parcels': listed('late parcels'),
+  'api.admin.late_parcels.index': listed('late parcels'),
+  'admin.pickups': listed('pickups'),
+  'api.shipping.pickups.index': listed('pickups'),
+  'admin.reweigh_queue': listed('reweighs'),
+  'admin.audit': listed('the audit log'),
+  'api.admin.audit_entries.index': listed('the audit log'),
   'api.admin.invoice_line_exports.show': () => list('lines of a courier’s invoice', 'export'),
   'api.admin.invoice_line_exports.disputed': () => list('lines of a courier’s invoice', 'export'),
   'api.admin.margin_exports.show': () => list('margins', 'export'),

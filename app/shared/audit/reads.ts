@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { AuditAction, AuditSubject } from '#shared/audit/audit'
 
@@ -21,22 +22,39 @@ let waiting: Read[] = []
 /** Staff saw something: written down after the answer has gone, and nobody waits for it. */
 export function noteRead(read: Read) {
   if (waiting.length < MOST_WAITING) waiting.push(read)
+  else logger.error({ read }, 'What staff read could not be kept for the audit log')
 }
 
 /**
  * Writes down what waits: each web process does, every second and when it ends. A crash loses what staff saw since.
- * Throws what the database says; what was taken is written the next time.
+ * Throws what the database says; what was taken is written the next time. One that can never be written is logged, and
+ * keeps no other waiting.
  */
 export async function writeReads() {
   const taken = waiting
   if (taken.length === 0) return
   waiting = []
   try {
-    await db.rawQuery(NOTE_READS, { rows: JSON.stringify(taken) })
+    await write(taken)
   } catch (error) {
     waiting = [...taken, ...waiting].slice(0, MOST_WAITING)
     throw error
   }
+}
+
+async function write(reads: Read[]) {
+  try {
+    await db.transaction((trx) => trx.rawQuery(NOTE_READS, { rows: JSON.stringify(reads) }))
+  } catch (error) {
+    if (!isOfItsData(error)) throw error
+    if (reads.length > 1) for (const read of reads) await write([read])
+    else logger.error({ err: error, read: reads[0] }, 'What staff read cannot be written down')
+  }
+}
+
+/** Classes 22 and 23 of PostgreSQL: what was given cannot be taken, however often it is given. */
+function isOfItsData(error: unknown): boolean {
+  return /^2[23]/.test(String((error as { code?: unknown }).code))
 }
 
 /**

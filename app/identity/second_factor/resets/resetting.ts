@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Forbidden } from '#identity/access/forbidden'
@@ -9,6 +10,7 @@ import { countFactors } from '#identity/second_factor/factors'
 import FactorReset from '#identity/second_factor/resets/factor_reset'
 import FactorsResetMail from '#identity/second_factor/resets/factors_reset_mail'
 import ResetAskedMail from '#identity/second_factor/resets/reset_asked_mail'
+import ResetStoppedMail from '#identity/second_factor/resets/reset_stopped_mail'
 import AccessToken from '#identity/sessions/access_token'
 import type { Caller } from '#identity/sessions/caller'
 import { rowsOf } from '#shared/database/rows'
@@ -28,23 +30,37 @@ class AlreadyAsked extends DomainError {
   }
 }
 
+/** Days for which the owner of an address must have had it: whoever changed it last week may be the thief. */
+const SETTLED_DAYS = 7
+
+class AddressIsNew extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      `Their e-mail address was confirmed less than ${SETTLED_DAYS} days ago. Ask again when it is older: the mail that lets them stop this goes there.`
+    )
+  }
+}
+
 class NothingToStop extends DomainError {
   constructor() {
     super('E_NOT_FOUND', 'There is nothing to stop: it was stopped before, or it is done.')
   }
 }
 
-/** Throws Forbidden, NothingToReset, AlreadyAsked. */
+/** Throws Forbidden, NothingToReset, AddressIsNew, AlreadyAsked. */
 export async function askForReset(by: Caller, person: User, reason: string): Promise<FactorReset> {
-  mayReset(by, person)
+  mayReset(by.user, person)
   const token = newToken()
   const reset = await db.transaction(async (trx) => {
-    const { id } = await User.query({ client: trx })
+    const { id, emailVerifiedAt } = await User.query({ client: trx })
       .where('id', person.id)
       .forUpdate()
       .firstOrFail()
     if ((await countFactors(id, trx)) === 0) throw new NothingToReset()
     if (await FactorReset.openOf(id, trx)) throw new AlreadyAsked()
+    const settled = DateTime.now().minus({ days: SETTLED_DAYS })
+    if (!emailVerifiedAt || emailVerifiedAt > settled) throw new AddressIsNew()
     const made = await FactorReset.create(
       {
         ...{ userId: id, askedBy: by.user.id, reason },
@@ -61,7 +77,7 @@ export async function askForReset(by: Caller, person: User, reason: string): Pro
 
 /** By staff, who may also have been wrong. */
 export async function withdrawReset(by: Caller, person: User) {
-  mayReset(by, person)
+  mayReset(by.user, person)
   await stop(await FactorReset.openOf(person.id), by.user.id)
 }
 
@@ -89,22 +105,44 @@ async function stop(reset: FactorReset | null, by: number | null) {
   })
 }
 
-/** Removes what is to be removed, and ends every session: whoever asked may have been fooled. Safe to run twice. */
+/**
+ * Removes what is to be removed, and ends every session: whoever asked may have been fooled. Who could not ask for it any
+ * more by now, such as for somebody who has become an administrator, has asked for nothing. Safe to run twice.
+ */
 export async function carryOut(reset: FactorReset) {
-  const isDone = await db.transaction(async (trx) => {
-    const [done] = await rowsOf(
+  const outcome = await db.transaction(async (trx) => {
+    const people = await User.query({ client: trx })
+      .whereIn('id', [reset.userId, reset.askedBy])
+      .orderBy('id')
+      .forUpdate()
+    const personOf = (id: number) => people.find((one) => one.id === id)!
+    const isStillAsked = couldAsk(personOf(reset.askedBy), personOf(reset.userId))
+    const [ended] = await rowsOf(
       trx,
-      `update factor_resets set done_at = now()
+      `update factor_resets set ${isStillAsked ? 'done_at' : 'stopped_at'} = now()
        where id = ? and due_at <= now() and stopped_at is null and done_at is null returning id`,
       [reset.id]
     )
-    if (!done) return false
+    if (!ended) return null
+    await audit(trx, reset.askedBy, isStillAsked ? 'drop' : 'cancel', reset)
+    if (!isStillAsked) return 'stopped'
     await forgetFactors(trx, reset.userId)
     await AccessToken.revokeAllOf(reset.userId, { client: trx })
-    await audit(trx, reset.askedBy, 'drop', reset)
-    return true
+    return 'done'
   })
-  if (isDone) await sendMail(new FactorsResetMail(reset.user))
+  if (outcome === 'done') await sendMail(new FactorsResetMail(reset.user))
+  if (outcome === 'stopped') await sendMail(new ResetStoppedMail(reset.user))
+}
+
+function couldAsk(asker: User, person: User): boolean {
+  if (asker.status !== 'ACTIVE' || !isAdmin(asker.role)) return false
+  try {
+    mayReset(asker, person)
+    return true
+  } catch (error) {
+    if (error instanceof DomainError) return false
+    throw error
+  }
 }
 
 /** By whoever runs the server, who could open the account anyway. Throws NothingToReset. */
@@ -135,12 +173,12 @@ export async function forgetFactors(trx: TransactionClientContract, userId: numb
 }
 
 /** Nobody does so for themselves, and administrators only for whom they may change. Throws Forbidden. */
-function mayReset(by: Caller, person: User) {
-  if (by.user.id === person.id) {
+function mayReset(by: User, person: User) {
+  if (by.id === person.id) {
     throw new Forbidden('You cannot do this for yourself. Ask another administrator.')
   }
   requireNotErased(person)
-  if (isAdmin(person.role) && by.user.role !== 'ROOT') {
+  if (isAdmin(person.role) && by.role !== 'ROOT') {
     throw new Forbidden('Only a root administrator can do this for administrators.')
   }
 }

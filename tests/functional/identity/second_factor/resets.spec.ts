@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
@@ -24,8 +25,12 @@ async function aDayLater() {
   await runJob(ResetFactorsJob, {})
 }
 
+/** Their address is theirs for longer than a week. */
+const longKnown = (role?: User['role']) =>
+  person({ role, verified: DateTime.utc().minus({ days: 8 }) })
+
 async function somebodyWithApp() {
-  const user = await person()
+  const user = await longKnown()
   const secret = await givenApp(user)
   return { user, secret }
 }
@@ -93,7 +98,7 @@ test.group('Somebody who lost their device', (group) => {
     const [asAdmin, asRoot] = [await as(admin), await as(root)]
     await givenApp(admin)
     await givenApp(root)
-    const other = await person({ role: 'ADMIN' })
+    const other = await longKnown('ADMIN')
     await givenApp(other)
     assert.equal(await statusOf(asAdmin('POST', path(admin), REASON)), 403)
     assert.equal(await statusOf(asRoot('POST', path(root), REASON)), 403)
@@ -101,6 +106,36 @@ test.group('Somebody who lost their device', (group) => {
     assert.equal(await statusOf(asRoot('POST', path(other), REASON)), 200)
     const member = await as(await person())
     assert.equal(await statusOf(member('POST', path(other), REASON)), 403)
+  })
+
+  test('waits a week after their address was changed, since the mail goes to the new one', async ({
+    assert,
+  }) => {
+    const { user } = await somebodyWithApp()
+    const staff = await as(await person({ role: 'ADMIN' }))
+    for (const emailVerifiedAt of [null, DateTime.utc().minus({ days: 6 })]) {
+      await user.merge({ emailVerifiedAt }).save()
+      const refused = await staff('POST', path(user), REASON)
+      assert.equal(refused.status, 409)
+      assert.include(refused.body.message, 'confirmed less than 7 days ago')
+    }
+  })
+
+  test('keeps it when who asked is blocked by then, or the person has become an administrator', async ({
+    assert,
+  }) => {
+    for (const change of ['asker', 'person'] as const) {
+      const { user } = await somebodyWithApp()
+      const asker = await person({ role: 'ADMIN' })
+      const staff = await as(asker)
+      assert.equal(await statusOf(staff('POST', path(user), REASON)), 200)
+      if (change === 'asker') await asker.merge({ blockedAt: DateTime.utc() }).save()
+      else await user.merge({ role: 'ADMIN' }).save()
+      await aDayLater()
+      assert.equal(await statusOf(passwordOf(user)), 403, change)
+      const [mail] = await mailOf(user.email)
+      assert.equal(mail!.subject, 'Your second step was not removed')
+    }
   })
 
   test('who runs the server lets the only root administrator in again', async ({ assert }) => {
