@@ -30,10 +30,10 @@ const settings: ApprovalKind<SettingCommand> = {
   ability: 'openConsole',
   perform: changeSetting,
 
-  async ruleFor(rule, { key }) {
+  async ruleFor(rule, { key }, client) {
     const setting = findSetting(key)
     const isRule = key.startsWith('approvals.')
-    const isRuleThatIsOn = isRule && ((await setting.get()) as ApprovalRule).isOn
+    const isRuleThatIsOn = isRule && ((await setting.get(client)) as ApprovalRule).isOn
     return { ...rule, isOn: isRuleThatIsOn || (rule.isOn && (isRule || SENSITIVE.has(key))) }
   },
 

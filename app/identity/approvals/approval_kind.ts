@@ -51,7 +51,11 @@ export interface ApprovalKind<Command extends object, Done extends Performed = P
   /** Carries it out in the name of who asked. Nothing of it leaves the transaction before it is committed. */
   perform(trx: TransactionClientContract, by: Caller, command: Command): Promise<Done>
   /** The rule for this command, where it is not that of the kind alone. */
-  ruleFor?(rule: ApprovalRule, command: Command): Promise<ApprovalRule>
+  ruleFor?(
+    rule: ApprovalRule,
+    command: Command,
+    client?: TransactionClientContract
+  ): Promise<ApprovalRule>
   /** Whether the rule, which is on, wants a second person for what the command does. */
   concerns(tried: Rehearsed<Done>, rule: ApprovalRule, command: Command): boolean
   about(trx: TransactionClientContract, tried: Rehearsed<Done>, command: Command): Promise<About>

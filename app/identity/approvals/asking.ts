@@ -41,7 +41,7 @@ export async function performOrAskIn<Command extends object, Done extends Perfor
   kind: ApprovalKind<Command, Done>,
   command: Command
 ): Promise<Done | Asked> {
-  const rule = await ruleFor(kind, command)
+  const rule = await ruleFor(kind, command, trx)
   if (!rule.isOn) return kind.perform(trx, by, command)
   const id = await nextId(trx)
   const tried = await rehearsed(trx, id, { kind, by, command })
@@ -51,10 +51,11 @@ export async function performOrAskIn<Command extends object, Done extends Perfor
 
 export async function ruleFor<Command extends object>(
   { name, ruleFor: special }: Pick<ApprovalKind<Command, any>, 'name' | 'ruleFor'>,
-  command: Command
+  command: Command,
+  client?: TransactionClientContract
 ): Promise<ApprovalRule> {
-  const rule = await approvalRules[name].get()
-  return special ? special(rule, command) : rule
+  const rule = await approvalRules[name].get(client)
+  return special ? special(rule, command, client) : rule
 }
 
 type Commanded<Command extends object, Done extends Performed> = {

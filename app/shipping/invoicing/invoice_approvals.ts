@@ -48,7 +48,7 @@ export const handCredits: ApprovalKind<Credit, TakenOff> = {
 }
 
 async function held(trx: TransactionClientContract, id: number): Promise<HeldInvoice> {
-  return holdInvoice(trx, id, await billingTerms())
+  return holdInvoice(trx, id, await billingTerms(trx))
 }
 
 async function aboutInvoice(

@@ -72,6 +72,6 @@ export async function sendNotice({ invoiceId, day }: Notice) {
     if (claimed === undefined) return
     if (day > 0 && invoice.openKobo === 0) return
     const reader = { name, address: contactEmail }
-    await sendMail(new InvoiceMail(invoice, { day, reader, paper: { pdf, filename } }))
+    await sendMail(new InvoiceMail(invoice, { day, reader, paper: { pdf, filename } }), trx)
   })
 }

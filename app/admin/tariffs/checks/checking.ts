@@ -59,13 +59,14 @@ export type CheckedTariff = {
  */
 export async function checkVersion(version: TariffVersion): Promise<CheckedTariff> {
   version.require('draft', 'planned', 'published')
+  const chosen = { share: await tariffCheckShare.get(), recipients: await recipientCountryCodes() }
   return db.transaction(async (trx) => {
     for (const sql of CREATE) await trx.rawQuery(sql)
     const isLive = version.number !== null && version.number === (await latestNumber(trx))
     await copyBoth(trx, version, isLive)
     for (const sql of FINISH) await trx.rawQuery(sql)
     const [read] = await rowsOf<{ zones: number; rates: number }>(trx, READ)
-    const found = await findAll(trx)
+    const found = await findAll(trx, chosen)
     const results = await inWords(trx, found)
     await trx.rawQuery(DROP)
     return { tariff: isLive ? null : version.id, ...read!, results }
@@ -88,9 +89,10 @@ async function copyBoth(
 
 type Found = Awaited<ReturnType<typeof findAll>>
 
-async function findAll(trx: TransactionClientContract) {
-  const share = await tariffCheckShare.get()
-  const recipients = await recipientCountryCodes()
+/** How far a price may move, and where parcels may go. */
+type Chosen = { share: number; recipients: string[] }
+
+async function findAll(trx: TransactionClientContract, { share, recipients }: Chosen) {
   const find = <Row extends object>(sql: string, more: Record<string, Value> = {}) =>
     rowsOf<Row & { total: number }>(trx, sql, { most: MOST_FINDINGS, ...more })
   return {

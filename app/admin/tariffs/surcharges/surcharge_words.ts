@@ -1,4 +1,6 @@
 import { DateTime } from 'luxon'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { together } from '#shared/database/snapshot'
 import { formatKobo } from '#shared/money/rules/money'
 import { dateText } from '#shared/time/lagos_time'
 import { catalogue } from '#shipping/pricing/catalogue'
@@ -16,8 +18,10 @@ export type SurchargeWords = Record<
 >
 
 /** How to say those of today, with couriers and places by their names. */
-export async function surchargeWords(): Promise<(surcharge: Surcharge) => SurchargeWords> {
-  const [sold, places] = [await catalogue.now(), await knownPlaces.now()]
+export async function surchargeWords(
+  client?: QueryClientContract
+): Promise<(surcharge: Surcharge) => SurchargeWords> {
+  const { sold, places } = await together({ sold: catalogue, places: knownPlaces }, client)
   const placed = (country: string | null, state: string | null) => {
     if (state !== null) return places.state(`NG_${state}`)?.name ?? state
     return country === null ? null : (places.country(country)?.name ?? country)

@@ -118,7 +118,7 @@ export async function changingTariff<T>(
   return db.transaction(async (trx) => {
     const change = new TariffChange(trx, tariff)
     if (tariff === null) {
-      const { isOn } = await approvalRules.tariff.get()
+      const { isOn } = await approvalRules.tariff.get(trx)
       if (isOn) throw new DraftNeeded()
       await lockTariff(trx)
       return work(change)

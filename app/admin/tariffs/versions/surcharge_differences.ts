@@ -19,7 +19,7 @@ export async function compareSurcharges(
 ): Promise<SurchargeDifference[]> {
   const changed = await changedSurcharges(trx, version)
   if (!changed.length) return []
-  const words = await surchargeWords()
+  const words = await surchargeWords(trx)
   return changed.map(({ id, before, after, isConflict }) => {
     const { name } = (after ?? before)!
     if (before && after) {
