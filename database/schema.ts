@@ -3305,7 +3305,7 @@ export class TariffReplaySumSchema extends BaseModel {
 }
 
 export class TariffReplaySchema extends BaseModel {
-  static $columns = ['atCreatedAt', 'atId', 'begunAt', 'createdAt', 'createdBy', 'done', 'failedAt', 'failure', 'finishedAt', 'fuelBasisPoints', 'fuelCourier', 'id', 'lane', 'laneBasisPoints', 'lease', 'leasedUntil', 'pricedBy', 'since', 'tariffVersionId', 'total', 'tries', 'until'] as const
+  static $columns = ['atCreatedAt', 'atId', 'begunAt', 'cancelledAt', 'cancelledBy', 'createdAt', 'createdBy', 'done', 'failedAt', 'failure', 'finishedAt', 'fuelBasisPoints', 'fuelCourier', 'id', 'lane', 'laneBasisPoints', 'lease', 'leasedUntil', 'pricedBy', 'since', 'tariffVersionId', 'total', 'tries', 'until'] as const
   $columns = TariffReplaySchema.$columns
   @column.dateTime()
   declare atCreatedAt: DateTime | null
@@ -3313,6 +3313,10 @@ export class TariffReplaySchema extends BaseModel {
   declare atId: number | null
   @column.dateTime()
   declare begunAt: DateTime | null
+  @column.dateTime()
+  declare cancelledAt: DateTime | null
+  @bigintColumn()
+  declare cancelledBy: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @bigintColumn()

@@ -462,6 +462,7 @@ export type ScannedRoutes = {
     'api.admin.tariff_replays.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.tariff_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.tariff_replays.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.tariff_replays.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'api.admin.replay_customers.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
@@ -1261,6 +1262,7 @@ export type ScannedRoutes = {
     'api.admin.rates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.surcharges.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.tariff_versions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.tariff_replays.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'api.admin.reference_entries.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
     'api.admin.brand_logos.destroy': { paramsTuple?: []; params?: {} }
     'api.admin.failed_jobs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -331,6 +331,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.admin.tariff_replays.index',
     'api.admin.tariff_replays.store',
     'api.admin.tariff_replays.show',
+    'api.admin.tariff_replays.destroy',
     'api.admin.replay_customers.show',
     'api.admin.tariff_versions.index',
     'api.admin.tariff_versions.show',

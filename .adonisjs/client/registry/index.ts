@@ -2754,6 +2754,12 @@ const routes = {
     tokens: [{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"replay","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":1,"val":"replayId","end":""}],
     types: placeholder as Registry['api.admin.tariff_replays.show']['types'],
   },
+  'api.admin.tariff_replays.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/tariff_version/:id/replay/:replayId',
+    tokens: [{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":0,"val":"replay","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId","type":1,"val":"replayId","end":""}],
+    types: placeholder as Registry['api.admin.tariff_replays.destroy']['types'],
+  },
   'api.admin.replay_customers.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/tariff_version/:id/replay/:replayId/customers.csv',

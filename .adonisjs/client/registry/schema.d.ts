@@ -5503,6 +5503,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_controller').default['show']>>>
     }
   }
+  'api.admin.tariff_replays.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/tariff_version/:id/replay/:replayId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; replayId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/tariff_replays_controller').default['destroy']>>>
+    }
+  }
   'api.admin.replay_customers.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/tariff_version/:id/replay/:replayId/customers.csv'

@@ -780,6 +780,7 @@ export interface ApiDefinition {
         index: typeof routes['api.admin.tariff_replays.index']
         store: typeof routes['api.admin.tariff_replays.store']
         show: typeof routes['api.admin.tariff_replays.show']
+        destroy: typeof routes['api.admin.tariff_replays.destroy']
       }
       replayCustomers: {
         show: typeof routes['api.admin.replay_customers.show']

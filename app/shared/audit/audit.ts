@@ -43,6 +43,7 @@ export type AuditVerb =
   | 'book'
   | 'book_again'
   | 'cancel'
+  | 'cancel_replay'
   | 'change_role'
   | 'clearance_document'
   | 'clearance_initiated'

@@ -4,6 +4,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { Caller } from '#identity/sessions/caller'
 import { askForReplay } from '#admin/tariffs/replays/asking'
+import { cancelReplay } from '#admin/tariffs/replays/cancelling'
 import { replayResult } from '#admin/tariffs/replays/replay_result'
 import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
@@ -118,5 +119,39 @@ test.group('A replay under faults', (group) => {
     const result = await replayResult(replay)
     assert.isAbove(result!.total.compared, 0)
     assert.equal(result!.total.afterKobo, result!.total.beforeKobo * 1.5)
+  })
+
+  test('whose worker is killed can be cancelled, and keeps nobody waiting whom it was to make way for', async ({
+    assert,
+    cleanup,
+  }) => {
+    const replay = await asked()
+    const release = await heldAfterOnePage()
+    const killed = startWorker()
+    cleanup(() => kill(killed))
+    await untilBlocked('update tariff_replays', WITHIN_MS)
+    await kill(killed)
+    // What the dead one had begun still holds the row.
+    const cancelled = cancelReplay(caller, { versionId: draft, id: replay.id })
+    await untilBlocked('for update')
+    await release()
+    await cancelled
+    assert.isEmpty(await sumsOf(replay.id))
+    await replay.refresh()
+    assert.isNull(replay.leasedUntil)
+
+    const next = await asked()
+    assert.notEqual(next.id, replay.id)
+    const survivor = startWorker()
+    cleanup(() => kill(survivor))
+    await finished(next)
+    await replay.refresh()
+    assert.deepInclude(
+      { state: replay.state, done: replay.done },
+      { state: 'cancelled', done: PAGE }
+    )
+    assert.isEmpty(await sumsOf(replay.id))
+    const result = await replayResult(next)
+    assert.isAtLeast(result!.total.shipments, SHIPMENTS)
   })
 })

@@ -19,7 +19,7 @@ const ASK = `
     stretch.until, :by
   from (select coalesce((
       select until from tariff_replays where not :isPlain and tariff_version_id = :version and fuel_basis_points = 0
-        and lane_basis_points = 0 and failed_at is null and created_at > now() - interval '1 day'
+        and lane_basis_points = 0 and failed_at is null and cancelled_at is null and created_at > now() - interval '1 day'
       order by id desc limit 1
     ), now()) as until) as stretch
   on conflict do nothing returning id::float8 as id`

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import { changedIn } from '#shared/live/news'
 import type { Place } from '#admin/tariffs/replays/replayed_shipments'
-import TariffReplay from '#admin/tariffs/replays/tariff_replay'
+import TariffReplay, { UNDER_WAY } from '#admin/tariffs/replays/tariff_replay'
 import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
 /** Longer than any page takes. Where a worker has died, another goes on after it. */
@@ -27,9 +27,9 @@ const CLAIM = `
   update tariff_replays set lease = gen_random_uuid(), leased_until = now() + ${LEASE}, tries = tries + 1,
     begun_at = coalesce(begun_at, now())
   where id = (
-      select id from tariff_replays where finished_at is null and failed_at is null order by id limit 1
+      select id from tariff_replays where ${UNDER_WAY} order by id limit 1
     ) and not exists (
-      select from tariff_replays where finished_at is null and failed_at is null and leased_until > now()
+      select from tariff_replays where ${UNDER_WAY} and leased_until > now()
     )
   returning id::float8 as id, tariff_version_id::float8 as "tariffVersionId", lease, tries, since::text,
     until::text, priced_by as "pricedBy", at_created_at::text as "createdAt", at_id::float8 as "atId",
@@ -65,13 +65,14 @@ export async function letGo({ id, lease }: Claim) {
   await TariffReplay.query().where({ id, lease }).update({ leasedUntil: null })
 }
 
-/** For good, with a sentence that says why. */
+/** For good, with a sentence that says why; not where somebody else has taken it over, or cancelled it. */
 export async function failReplay({ id, lease }: Claim, failure: string) {
   await db.transaction(async (trx) => {
-    await trx
+    const failed = await trx
       .from('tariff_replays')
       .where({ id, lease })
       .update({ failed_at: new Date(), failure: failure.slice(0, 300) })
+    if (Number(failed) === 0) return
     await trx.from('tariff_replay_sums').where('replay_id', id).delete()
     changedIn(trx, 'replay', id)
   })

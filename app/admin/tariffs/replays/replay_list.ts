@@ -8,6 +8,7 @@ export function replaysOf(versionId: number): Promise<TariffReplay[]> {
   return TariffReplay.query()
     .where('tariffVersionId', versionId)
     .preload('creator')
+    .preload('canceller')
     .orderBy('id', 'desc')
     .limit(MOST)
 }
@@ -17,6 +18,7 @@ export function requireReplay(versionId: number, id: number): Promise<TariffRepl
   return TariffReplay.query()
     .where({ tariffVersionId: versionId, id })
     .preload('creator')
+    .preload('canceller')
     .firstOrFail()
 }
 

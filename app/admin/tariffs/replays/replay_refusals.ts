@@ -5,8 +5,15 @@ export class ReplayUnfinished extends DomainError {
   constructor() {
     super(
       'E_REPLAY_UNFINISHED',
-      'This replay has not come to its end. Please come back when it has.'
+      'There are no figures of this replay, because it has not come to its end.'
     )
+  }
+}
+
+/** There is nothing left to stop. */
+export class ReplayEnded extends DomainError {
+  constructor() {
+    super('E_REPLAY_ENDED', 'This replay has already come to its end.')
   }
 }
 

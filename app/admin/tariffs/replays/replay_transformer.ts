@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { dateText, stampText } from '#shared/time/lagos_time'
+import { dateText, momentText, stampText } from '#shared/time/lagos_time'
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { whatIfText } from '#admin/tariffs/replays/what_if_words'
 
@@ -24,6 +24,9 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       askedAt: replay.createdAt.toISO()!,
       finishedAt: replay.finishedAt?.toISO() ?? null,
       failure: replay.failure,
+      /** Null unless it was cancelled. */
+      cancelledAt: replay.cancelledAt?.toISO() ?? null,
+      cancelledBy: replay.cancelledAt ? replay.canceller.fullName : null,
     }
   }
 
@@ -33,6 +36,7 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       ...this.toObject(),
       title: whatIfText(replay.whatIf),
       when: stampText(replay.createdAt.toJSDate()),
+      cancelledWhen: replay.cancelledAt && momentText(replay.cancelledAt.toJSDate()),
       stretch: `${dateText(replay.since)} to ${dateText(replay.until)}`,
       isPlain: replay.fuelBasisPoints === 0 && replay.laneBasisPoints === 0,
     }

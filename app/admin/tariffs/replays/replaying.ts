@@ -13,6 +13,7 @@ import {
   type Place,
   type ReplayedShipment,
 } from '#admin/tariffs/replays/replayed_shipments'
+import { UNDER_WAY } from '#admin/tariffs/replays/tariff_replay'
 
 const PAGE = 5_000
 
@@ -35,7 +36,7 @@ export async function runNextReplay(): Promise<boolean> {
   return true
 }
 
-/** From where it is to its end, or until somebody else has taken it over. Throws VersionIsNot. */
+/** From where it is to its end, or until somebody else has taken it over or cancelled it. Throws VersionIsNot. */
 export async function goOn(claim: Claim, { size = PAGE, pages = Number.POSITIVE_INFINITY } = {}) {
   const prices = await preparePrices(claim)
   let after = await begin(claim, prices)
@@ -85,7 +86,7 @@ const MOVE_ON = `
   update tariff_replays set done = done + :count, at_created_at = coalesce(:createdAt::timestamptz, at_created_at),
     at_id = coalesce(:at::bigint, at_id), leased_until = now() + ${LEASE}, tries = 0,
     finished_at = case when :isLast then clock_timestamp() end
-  where id = :id and lease = :lease::uuid and finished_at is null and failed_at is null returning id`
+  where id = :id and lease = :lease::uuid and ${UNDER_WAY} returning id`
 
 const SUMS = [
   ...['shipments', 'compared', 'before_kobo', 'after_kobo', 'charged_kobo', 'dearer', 'cheaper'],
@@ -101,7 +102,7 @@ const ADD = `
 
 /**
  * A page is in the sums and behind us, or neither. False where somebody else has taken over, because we were away for
- * too long.
+ * too long, or where it was cancelled.
  */
 async function keep(
   trx: TransactionClientContract,

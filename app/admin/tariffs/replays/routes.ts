@@ -20,6 +20,7 @@ calls('admin', 'openConsole', () => {
   router.get('/tariff_version/:id/replay/all', [replays.TariffReplays, 'index'])
   router.post('/tariff_version/:id/replay', [replays.TariffReplays, 'store'])
   router.get('/tariff_version/:id/replay/:replayId', [replays.TariffReplays, 'show'])
+  router.delete('/tariff_version/:id/replay/:replayId', [replays.TariffReplays, 'destroy'])
   router.get('/tariff_version/:id/replay/:replayId/customers.csv', [
     replays.ReplayCustomers,
     'show',

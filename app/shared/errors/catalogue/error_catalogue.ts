@@ -6,6 +6,7 @@ import { requests } from '#shared/errors/catalogue/requests'
 import { secondStep } from '#shared/errors/catalogue/second_step'
 import { shipping } from '#shared/errors/catalogue/shipping'
 import { staff } from '#shared/errors/catalogue/staff'
+import { tariffs } from '#shared/errors/catalogue/tariffs'
 import { wallet } from '#shared/errors/catalogue/wallet'
 
 /** Every code that the API answers, by subject, in the order in which a newcomer meets them. */
@@ -17,6 +18,7 @@ export const ERROR_GROUPS: readonly { title: string; notes: ErrorNotes }[] = [
   { title: 'Shipments', notes: shipping },
   { title: 'Money', notes: wallet },
   { title: 'Businesses', notes: business },
+  { title: 'The tariff', notes: tariffs },
   { title: 'Staff', notes: staff },
 ]
 

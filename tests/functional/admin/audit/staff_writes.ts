@@ -151,8 +151,12 @@ const tariff: Record<string, Write> = {
     const { data } = await send('api.admin.tariff_versions.store', {}, { name: 'From January' })
     made.draft = data.id
   },
-  'api.admin.tariff_replays.store': (send, made) =>
-    send('api.admin.tariff_replays.store', { id: made.draft }),
+  'api.admin.tariff_replays.store': async (send, made) => {
+    const { data } = await send('api.admin.tariff_replays.store', { id: made.draft })
+    made.replay = data.id
+  },
+  'api.admin.tariff_replays.destroy': (send, made) =>
+    send('api.admin.tariff_replays.destroy', { id: made.draft, replayId: made.replay }),
   'api.admin.version_publications.store': async (send, made) => {
     const sheet = { shippingZoneId: made.zone, rates: [{ ...SHEET[0], rate: 9900 }] }
     await send('api.admin.rates.store', {}, sheet, { version: made.draft })

@@ -14,7 +14,13 @@ export const staffTariffReplays: OperationGroup = {
     'api.admin.tariff_replays.show': {
       summary: 'Read how far a replay is, and what came of it',
       description:
-        '`result` is null until the state is `finished`. `before` is what the live tariff asks for the same parcels, `charged` what was charged at the time; both leave out all but rate and surcharges.',
+        '`result` is null until the state is `finished`, and stays so for what failed or was cancelled. `before` is what the live tariff asks for the same parcels, `charged` what was charged at the time; both leave out all but rate and surcharges.',
+    },
+    'api.admin.tariff_replays.destroy': {
+      summary: 'Cancel a replay',
+      description:
+        'One that waits or runs stops at the next page of shipments, and the next one can begin at once. None of its figures are kept, only who cancelled it and when; cancelling it again changes nothing. One that has come to its end answers 409.',
+      failures: [404, 409],
     },
     'api.admin.replay_customers.show': {
       summary: 'Download the customers who would pay more',

@@ -33,6 +33,7 @@ export function ReplayList({
               <p className="text-sm text-ink-muted">
                 {replay.when}, {replay.askedBy}
                 {replay.state === 'finished' && `, ${shipmentsText(replay.done)}`}
+                {replay.state === 'cancelled' && `, cancelled by ${replay.cancelledBy}`}
               </p>
               {isUnderWay(replay) && <ReplayProgress replay={replay} />}
             </li>

@@ -1,4 +1,4 @@
-import { countText, type ShownReplay } from './replay_words'
+import { reachedText, type ShownReplay } from './replay_words'
 
 /** How far a replay is, as a bar and in words. */
 export function ReplayProgress({ replay }: { replay: ShownReplay }) {
@@ -22,7 +22,7 @@ export function ReplayProgress({ replay }: { replay: ShownReplay }) {
       <p className="tabular text-sm text-ink-muted">
         {state === 'waiting' || total === null
           ? 'Waiting for its turn. Replays run one at a time.'
-          : `${countText(done)} of ${countText(total)} shipments, ${percent} %`}
+          : `${reachedText(replay)}, ${percent} %`}
       </p>
     </div>
   )

@@ -6,10 +6,11 @@ export type ReplaySum = Data.Admin.Tariffs.Replays.ReplaySum.Variants['forPage']
 export type ReplayFigures = Data.Admin.Tariffs.Replays.ReplayPage
 
 const STATES: Record<ShownReplay['state'], { label: string; tone: BadgeTone }> = {
-  waiting: { label: 'Waiting', tone: 'secondary' },
+  waiting: { label: 'Queued', tone: 'secondary' },
   running: { label: 'Running', tone: 'info' },
   finished: { label: 'Done', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
 }
 
 export function ReplayBadge({ replay: { state } }: { replay: ShownReplay }) {
@@ -23,6 +24,11 @@ export function ReplayBadge({ replay: { state } }: { replay: ShownReplay }) {
 
 export function isUnderWay({ state }: ShownReplay): boolean {
   return state === 'waiting' || state === 'running'
+}
+
+/** How far it is, once its shipments are counted. */
+export function reachedText({ done, total }: ShownReplay): string {
+  return `${countText(done)} of ${shipmentsText(total ?? done)}`
 }
 
 export function countText(count: number): string {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { askForReplay } from '#admin/tariffs/replays/asking'
+import { cancelReplay } from '#admin/tariffs/replays/cancelling'
 import { replaysOf, requireReplay } from '#admin/tariffs/replays/replay_list'
 import { replayResult } from '#admin/tariffs/replays/replay_result'
 import ReplayResultTransformer from '#admin/tariffs/replays/replay_result_transformer'
@@ -23,6 +24,14 @@ export default class TariffReplaysController {
       ? 'The replay has begun. You can leave this page and come back.'
       : 'This replay is under way already.'
     return { message, data: { id } }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { id, replayId } = ctx.params
+    await cancelReplay(callerOf(ctx), { versionId: id, id: replayId })
+    // The next one need not wait for the schedule.
+    await RunReplaysJob.dispatch({})
+    return { message: 'The replay is cancelled. None of its figures are kept.' }
   }
 
   async show(ctx: HttpContext) {

@@ -9,6 +9,7 @@ import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
+import { CancelReplay } from '../components/cancel_replay'
 import { CheapestChanges, DearerCustomers } from '../components/replay_changes'
 import { Following } from '../components/following'
 import { ReplayParts } from '../components/replay_parts'
@@ -16,6 +17,7 @@ import { ReplayProgress } from '../components/replay_progress'
 import { ReplayTotals } from '../components/replay_totals'
 import {
   isUnderWay,
+  reachedText,
   ReplayBadge,
   type ReplayFigures,
   type ShownReplay,
@@ -39,6 +41,7 @@ export default function TariffReplay({ question, version, replay, result }: Tari
         title={`Replay of ${name}`}
         description={`${replay.title}. Shipments of ${replay.stretch}. Started ${replay.when}, ${replay.askedBy}.`}
         badge={<ReplayBadge replay={replay} />}
+        actions={isUnderWay(replay) && <CancelReplay replay={replay} />}
         back={{ label: 'Replays', href: urlFor('admin.tariff_replays', { id }), as: Link }}
       />
       <div className="grid gap-6">
@@ -47,6 +50,11 @@ export default function TariffReplay({ question, version, replay, result }: Tari
             <ReplayProgress replay={replay} />
             <Following only={['replay', 'result']} />
           </Card>
+        )}
+        {replay.state === 'cancelled' && (
+          <Notice title={`Cancelled by ${replay.cancelledBy} at ${replay.cancelledWhen}`}>
+            {replay.done > 0 && `It had come to ${reachedText(replay)}. `}No figures were kept.
+          </Notice>
         )}
         {replay.failure && <Notice tone="danger">{replay.failure}</Notice>}
         {replay.state === 'finished' && (

@@ -5,6 +5,8 @@ import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { createDraft } from '#admin/tariffs/versions/drafting'
+import { claimReplay } from '#admin/tariffs/replays/leases'
+import { goOn } from '#admin/tariffs/replays/replaying'
 import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import { Caller } from '#identity/sessions/caller'
 import { replayedHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
@@ -12,6 +14,21 @@ import { assertCleanEverywhere, hydrated, LARGE } from '#tests/browser/looking'
 import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
+
+/** A draft in which one price is another. */
+async function dearerToBritain() {
+  const user = await User.findByOrFail('email', ADMIN)
+  const { organization } = await user.homeMembership()
+  const caller = new Caller(user, organization)
+  const draft = await createDraft(caller, { name: 'Dearer to Britain', from: null })
+  await db
+    .from('draft_rates')
+    .where('tariff_version_id', draft.id)
+    .update({
+      rate_kobo: db.raw(`case when rate_kobo = 20000000 then 23000000 else rate_kobo end`),
+    })
+  return draft
+}
 
 test.group('A replay of the tariff with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -24,16 +41,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     assert,
   }) => {
     await replayedHistory()
-    const user = await User.findByOrFail('email', ADMIN)
-    const { organization } = await user.homeMembership()
-    const caller = new Caller(user, organization)
-    const draft = await createDraft(caller, { name: 'Dearer to Britain', from: null })
-    await db
-      .from('draft_rates')
-      .where('tariff_version_id', draft.id)
-      .update({
-        rate_kobo: db.raw(`case when rate_kobo = 20000000 then 23000000 else rate_kobo end`),
-      })
+    const draft = await dearerToBritain()
 
     const page = await visitAs(`/admin/tariffs/${draft.id}`, ADMIN)
     await hydrated(page)
@@ -73,5 +81,60 @@ test.group('A replay of the tariff with a browser', (group) => {
     await page.getByText('Without what is tried, this version comes to').waitFor()
     await page.getByText('₦715,000.00').first().waitFor()
     await page.getByText('+₦24,750.00').first().waitFor()
+  })
+
+  test('is cancelled while it runs, by who means it, and says so', async ({ visitAs, assert }) => {
+    await replayedHistory()
+    const draft = await dearerToBritain()
+    const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Start the Replay' }).click()
+    await page.getByText('Queued', { exact: true }).waitFor()
+    const claim = await claimReplay()
+    await goOn(claim!, { size: 3, pages: 1 })
+    await page.getByText('3 of 4 shipments, 75 %').waitFor()
+
+    const cancel = page.getByRole('button', { name: 'Cancel the Replay' })
+    await cancel.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Cancel the Replay' })
+    const asked = dialog.getByText('none of its figures are kept')
+    await dialog.getByRole('button', { name: 'Keep It' }).click()
+    await asked.waitFor({ state: 'hidden' })
+    await cancel.click()
+    await page.waitForURL(/cancel=1/)
+    await asked.waitFor()
+    await assertCleanEverywhere(page, assert, 'tariff_replay_cancel')
+    await page.setViewportSize(LARGE)
+    await dialog.getByRole('button', { name: 'Cancel It' }).click()
+    await page.getByText(/^Cancelled by .+ at \d\d:\d\d [AP]M on /).waitFor()
+    await page.getByText('It had come to 3 of 4 shipments. No figures were kept.').waitFor()
+    await asked.waitFor({ state: 'hidden' })
+    assert.notMatch(page.url(), /cancel=/)
+    assert.equal(await cancel.count(), 0)
+    await assertCleanEverywhere(page, assert, 'tariff_replay_cancelled')
+    await page.setViewportSize(LARGE)
+
+    await goOn(claim!)
+    await page.getByRole('link', { name: 'Replays' }).click()
+    await page.getByText(/, cancelled by /).waitFor()
+    await page.getByText('Cancelled', { exact: true }).waitFor()
+  })
+
+  test('says so where it came to its end before it could be cancelled', async ({ visitAs }) => {
+    await replayedHistory()
+    const draft = await dearerToBritain()
+    const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Start the Replay' }).click()
+    await page.getByRole('button', { name: 'Cancel the Replay' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel the Replay' })
+    await page.route('**/api/v1/tariff_version/*/replay/*', async (route) => {
+      await new RunReplaysJob().execute()
+      await route.continue()
+    })
+    await dialog.getByRole('button', { name: 'Cancel It' }).click()
+    await page.getByText('This replay has already come to its end.').waitFor()
+    await page.getByText('Revenue by this version').waitFor()
   })
 })

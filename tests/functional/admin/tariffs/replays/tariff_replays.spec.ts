@@ -9,62 +9,21 @@ import { chargedKobo } from '#shipping/pricing/charges'
 import { makeOffers } from '#shipping/pricing/offers'
 import { readTariff } from '#shipping/pricing/tariff_snapshot'
 import BillingGroup from '#shipping/pricing/models/billing_group'
-import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { reprice } from '#admin/tariffs/replays/adding_up'
 import { preparePrices } from '#admin/tariffs/replays/replay_prices'
 import { nextShipments } from '#admin/tariffs/replays/replayed_shipments'
-import { claimReplay } from '#admin/tariffs/replays/leases'
+import { claimReplay, failReplay } from '#admin/tariffs/replays/leases'
 import { goOn, runNextReplay } from '#admin/tariffs/replays/replaying'
-import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
 import { inTariff } from '#admin/tariffs/versions/in_tariff'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { seedReference } from '#tests/support/reference'
-import { makeShipment } from '#tests/support/shipment_rows'
 import { addZone, smallTariff } from '#tests/support/tariff'
-import { sheet, tariffOf } from '../versions/tariff_version_calls.js'
+import { sheet, type tariffOf } from '../versions/tariff_version_calls.js'
+import { britain, light, onePageDone, replaysOf, run } from './replay_calls.js'
 import { Chance, CHARGED_KOBO, COURIERS, randomShipments } from './random_shipments.js'
-
-const run = () => new RunReplaysJob().execute()
-
-async function britain(courierCode = 'DHL'): Promise<ShippingZone> {
-  return ShippingZone.query()
-    .where({ courierCode, kind: 'export', description: 'United Kingdom' })
-    .whereNull('archivedAt')
-    .firstOrFail()
-}
-
-/** 0.9 kg to London by DHL, which the small tariff asks 70,000 naira for. */
-async function light(draft: Parameters<typeof makeShipment>[0] = {}) {
-  const shipment = await makeShipment({ shippingNaira: 65_000, ...draft })
-  return shipment.merge({ billableGrams: 900 }).save()
-}
-
-/** The calls of replays, for somebody who works on the tariff. */
-async function replaysOf(...given: Parameters<typeof tariffOf>) {
-  const tariff = await tariffOf(...given)
-  const ask = (version: number, body: object = {}): Promise<any> =>
-    tariff.program('post', `/tariff_version/${version}/replay`, body)
-  const read = async (version: number, id: number): Promise<any> => {
-    const response: any = await tariff.program('get', `/tariff_version/${version}/replay/${id}`)
-    response.assertStatus(200)
-    return response.body().data
-  }
-  return {
-    ...tariff,
-    ask,
-    read,
-    /** Asks, lets the worker do it, and reads what came of it. */
-    replay: async (version: number, body: object = {}): Promise<any> => {
-      const asked = await ask(version, body)
-      asked.assertStatus(200)
-      await run()
-      return read(version, asked.body().data.id)
-    },
-  }
-}
 
 /** Naira for a handful of bands, with a gap here and there. */
 function someBands(chance: Chance) {
@@ -418,7 +377,9 @@ test.group('A replay of the tariff', (group) => {
     assert.equal(done.state, 'finished')
     const anew = await tariff.ask(draft)
     assert.notEqual(anew.body().data.id, first.body().data.id)
-    const audited = await db.from('audit_entries').where('action', 'tariff_version.replay')
+    const audited = await db
+      .from('audit_entries')
+      .where({ action: 'tariff_version.replay', subject_id: String(draft) })
     assert.lengthOf(audited, 3)
     const listed: any = await tariff.program('get', `/tariff_version/${draft}/replay/all`)
     assert.lengthOf(listed.body().data, 3)
@@ -486,15 +447,9 @@ test.group('A replay that was cut off', (group) => {
 
   /** The first page of two shipments is in the sums, of five; then its worker was gone. */
   async function cutOff(...given: Parameters<typeof tariffOf>) {
-    const tariff = await replaysOf(...given)
-    for (let made = 0; made < 5; made++) await light()
-    const draft = await tariff.draft()
-    const asked = await tariff.ask(draft)
-    const { id } = asked.body().data
-    const claim = await claimReplay()
-    await goOn(claim!, { size: 2, pages: 1 })
+    const replay = await onePageDone(...given)
     await expire()
-    return { tariff, draft, id, claim: claim!, read: () => tariff.read(draft, id) }
+    return replay
   }
 
   test('shows no half of a result, and goes on where it was', async ({ client, assert }) => {
@@ -534,6 +489,21 @@ test.group('A replay that was cut off', (group) => {
     await run()
     const { result } = await read()
     assert.equal(result.total.shipments, 5)
+  })
+
+  test('is not failed by whoever it was taken over from', async ({ client, assert }) => {
+    const { claim, read } = await cutOff(client)
+    await failReplay(claim, 'The draft is gone.')
+    const failed = await read()
+    assert.equal(failed.state, 'failed')
+    const other = await cutOff(client)
+    await claimReplay()
+    await failReplay(other.claim, 'The draft is gone.')
+    await expire()
+    await run()
+    const { state, result } = await other.read()
+    assert.equal(state, 'finished')
+    assert.equal(result.total.shipments, 10)
   })
 
   test('is given up after it broke off five times without getting further', async ({

@@ -1,0 +1,198 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import { claimReplay, letGo } from '#admin/tariffs/replays/leases'
+import { goOn, runNextReplay } from '#admin/tariffs/replays/replaying'
+import TariffReplay from '#admin/tariffs/replays/tariff_replay'
+import { untilBlocked } from '#tests/support/blocked'
+import { smallTariff } from '#tests/support/tariff'
+import { light, onePageDone, replaysOf, run } from './replay_calls.js'
+
+const ADMIN = 'admin@sendam.test'
+const COLLEAGUE = 'root@sendam.test'
+
+const sumsOf = (id: number) => db.from('tariff_replay_sums').where('replay_id', id)
+const audited = (draft: number) =>
+  db
+    .from('audit_entries')
+    .where({ action: 'tariff_version.cancel_replay', subject_id: String(draft) })
+
+test.group('A replay that is cancelled', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await smallTariff()
+    await db.from('shipments').update({ created_at: '2020-01-01' })
+  })
+
+  test('never begins where it still waits, and says who cancelled it', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await replaysOf(client)
+    const draft = await tariff.draft()
+    const asked = await tariff.ask(draft)
+    const { id } = asked.body().data
+    const cancelled = await tariff.cancel(draft, id)
+    cancelled.assertStatus(200)
+    assert.equal(cancelled.body().message, 'The replay is cancelled. None of its figures are kept.')
+    await run()
+    const { fullName: cancelledBy } = await User.findByOrFail('email', ADMIN)
+    const { cancelledAt, ...replay } = await tariff.read(draft, id)
+    assert.containsSubset(replay, {
+      ...{ state: 'cancelled', done: 0, total: null, finishedAt: null, failure: null },
+      ...{ cancelledBy, result: null },
+    })
+    assert.isString(cancelledAt)
+    const [entry] = await audited(draft)
+    assert.containsSubset(entry, {
+      ...{ subject_kind: 'tariff_version', subject_id: String(draft) },
+      before: { replay: id, done: 0, total: null },
+    })
+  })
+
+  test('stops at the next page, and nothing is left of the sums', async ({ client, assert }) => {
+    const { tariff, draft, id, claim, read } = await onePageDone(client)
+    assert.isNotEmpty(await sumsOf(id))
+    await tariff.cancel(draft, id)
+    assert.isEmpty(await sumsOf(id))
+    await goOn({ ...claim, pricedBy: null }, { size: 2 })
+    assert.containsSubset(await read(), { state: 'cancelled', done: 2, total: 5, result: null })
+    assert.isEmpty(await sumsOf(id))
+    const file = await tariff.program('get', `/tariff_version/${draft}/replay/${id}/customers.csv`)
+    assert.equal(file.body().code, 'E_REPLAY_UNFINISHED')
+  })
+
+  test('is left by a worker that had just taken it', async ({ client, assert }) => {
+    const tariff = await replaysOf(client)
+    await light()
+    const draft = await tariff.draft()
+    const asked = await tariff.ask(draft)
+    const { id } = asked.body().data
+    const claim = await claimReplay()
+    await tariff.cancel(draft, id)
+    await goOn(claim!)
+    const replay = await tariff.read(draft, id)
+    assert.containsSubset(replay, { state: 'cancelled', done: 0, total: null, result: null })
+    assert.isEmpty(await sumsOf(id))
+  })
+
+  test('makes way at once, for the same again as well', async ({ client, assert }) => {
+    const { tariff, draft, id, claim, read } = await onePageDone(client)
+    const waiting = await tariff.ask(draft, { fuelPercent: 5 })
+    await tariff.cancel(draft, id)
+    const again = await tariff.ask(draft)
+    assert.match(again.body().message, /has begun/)
+    assert.notEqual(again.body().data.id, id)
+    // While the worker of the first one is still at its page.
+    assert.isTrue(await runNextReplay())
+    assert.isTrue(await runNextReplay())
+    await goOn(claim, { size: 2 })
+    for (const asked of [waiting, again]) {
+      const { result } = await tariff.read(draft, asked.body().data.id)
+      assert.equal(result?.total.shipments, 5)
+    }
+    const { state } = await read()
+    assert.equal(state, 'cancelled')
+  })
+
+  test('gives its stretch of time to nothing that is tried', async ({ client, assert }) => {
+    const { tariff, draft, id } = await onePageDone(client)
+    await tariff.cancel(draft, id)
+    // Whatever is booked from now on is in what is asked for from now on.
+    await db.from('tariff_replays').update({ until: '2020-01-02', since: '2020-01-01' })
+    const tried = await tariff.replay(draft, { fuelPercent: 5 })
+    assert.equal(tried.total, 5)
+  })
+
+  test('stays cancelled by who was first, however often it is asked for', async ({
+    client,
+    assert,
+  }) => {
+    const { tariff, draft, id, read } = await onePageDone(client)
+    await tariff.cancel(draft, id)
+    const first = await read()
+    const colleague = await replaysOf(client, COLLEAGUE)
+    const second = await colleague.cancel(draft, id)
+    second.assertStatus(200)
+    assert.deepEqual(await read(), first)
+    assert.lengthOf(await audited(draft), 1)
+  })
+
+  test('is refused once it has come to its end, and that of another version', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await replaysOf(client)
+    await light()
+    const draft = await tariff.draft()
+    const { id } = await tariff.replay(draft)
+    const late = await tariff.cancel(draft, id)
+    late.assertStatus(409)
+    assert.equal(late.body().code, 'E_REPLAY_ENDED')
+    const { state, result } = await tariff.read(draft, id)
+    assert.deepEqual([state, result.total.shipments], ['finished', 1])
+    const asked = await tariff.ask(draft)
+    await tariff.program('delete', `/tariff_version/${draft}`)
+    await run()
+    const failed = await tariff.cancel(draft, asked.body().data.id)
+    failed.assertStatus(409)
+    const missing = await tariff.cancel(await tariff.draft('Other'), id)
+    missing.assertStatus(404)
+    assert.isEmpty(await audited(draft))
+  })
+})
+
+test.group('A replay that is cancelled while its last page is written', (group) => {
+  group.setup(() => seedDemoAccounts())
+  group.each.teardown(async () => {
+    await db.from('tariff_versions').where('name', NAME).delete()
+  })
+
+  const NAME = 'Cancelled at the end'
+
+  /** Its last page and who cancels it wait for its row, one behind the other. */
+  async function atTheEnd(client: ApiClient, first: 'finished' | 'cancelled') {
+    const tariff = await replaysOf(client)
+    const made = await db
+      .table('tariff_versions')
+      .insert({ name: NAME, kind: 'draft' })
+      .returning('id')
+    const draft = Number(made[0].id)
+    const asked = await tariff.ask(draft)
+    const { id } = asked.body().data
+    const begun = await claimReplay()
+    await goOn(begun!, { pages: 0 })
+    await letGo(begun!)
+    const claim = await claimReplay()
+    const finish = { act: () => goOn(claim!), waits: 'update tariff_replays set done' }
+    const cancel = { act: () => tariff.cancel(draft, id), waits: 'for update' }
+    const held = await db.transaction()
+    await held.from('tariff_replays').where('id', id).forUpdate()
+    const underWay: Promise<any>[] = []
+    for (const { act, waits } of first === 'finished' ? [finish, cancel] : [cancel, finish]) {
+      underWay.push(act())
+      await untilBlocked(waits)
+    }
+    await held.commit()
+    const answers = await Promise.all(underWay)
+    const { state } = await TariffReplay.findOrFail(id)
+    return { state, cancelled: answers.find(Boolean), id }
+  }
+
+  test('has come to its end where the page came first', async ({ client, assert }) => {
+    const { state, cancelled } = await atTheEnd(client, 'finished')
+    assert.equal(state, 'finished')
+    assert.equal(cancelled.body().code, 'E_REPLAY_ENDED')
+  })
+
+  test('has no sums where the page came second', async ({ client, assert }) => {
+    const { state, cancelled, id } = await atTheEnd(client, 'cancelled')
+    assert.equal(state, 'cancelled')
+    cancelled.assertStatus(200)
+    assert.isEmpty(await sumsOf(id))
+  })
+})
