@@ -241,6 +241,28 @@ test.group('A draft of the tariff', (group) => {
     wrong.assertStatus(422)
   })
 
+  test('is found by a part of its name, among what was published and what was not', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    const named = async (question: string) => {
+      const listed: any = await tariff.program('get', `/tariff_version/all?${question}`)
+      return listed.body().data.map(({ name }: any) => name)
+    }
+    for (const name of ['From January', 'From February']) {
+      const id = await tariff.draft(name)
+      const rate = name === 'From January' ? 77_000 : 78_000
+      await tariff.save(zone.id, sheet(60_000, rate, 250_000), id)
+      await tariff.publish(id)
+    }
+    await tariff.draft('January, second try')
+    assert.deepEqual(await named('search=january'), ['January, second try', 'From January'])
+    assert.deepEqual(await named('search=january&show=published'), ['From January'])
+    assert.deepEqual(await named('search=nothing'), [])
+  })
+
   test('is made once under an idempotency key', async ({ client, assert }) => {
     const { program } = await tariffOf(client)
     const key = { 'idempotency-key': 'draft-of-january' }
