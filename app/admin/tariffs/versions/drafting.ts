@@ -37,9 +37,10 @@ export async function createDraft(caller: Caller, draft: NewDraft): Promise<Tari
 }
 
 async function begin(trx: TransactionClientContract, caller: Caller, { name, from }: NewDraft) {
+  // The tariff before the version, as publishing does: in the other order each would wait for the other.
+  const baseNumber = await settledNumber(trx)
   const source = from === null ? null : await lockedVersion(trx, from)
   source?.require('draft', 'planned', 'published')
-  const baseNumber = await settledNumber(trx)
   const draft = await TariffVersion.create(
     {
       name,
