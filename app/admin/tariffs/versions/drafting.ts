@@ -38,9 +38,11 @@ export async function createDraft(caller: Caller, draft: NewDraft): Promise<Tari
 
 async function begin(trx: TransactionClientContract, caller: Caller, { name, from }: NewDraft) {
   // The tariff before the version, as publishing does: in the other order each would wait for the other.
-  const baseNumber = await settledNumber(trx)
+  const latest = await settledNumber(trx)
   const source = from === null ? null : await lockedVersion(trx, from)
   source?.require('draft', 'planned', 'published')
+  // What has been published since the other draft was begun is not in it: the copy must not undo that.
+  const baseNumber = source?.number === null ? source.baseNumber : latest
   const draft = await TariffVersion.create(
     {
       name,

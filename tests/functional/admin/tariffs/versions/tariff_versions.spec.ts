@@ -185,6 +185,26 @@ test.group('A draft of the tariff', (group) => {
     assert.deepEqual(await tariff.ratesOf(zone.id, copy), sheet(60_000, 73_000, 250_000))
   })
 
+  test('from another draft undoes nothing that others have published since that one was begun', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const [dhl, ups] = [await britain(), await britain('UPS')]
+    const first = await tariff.draft('First')
+    await tariff.save(dhl.id, sheet(60_000, 77_000, 250_000), first)
+    await tariff.save(ups.id, sheet(45_000, 56_000, 210_000))
+    const copy = await tariff.draft('Copy', { from: first })
+    const { data } = await tariff.differences(copy)
+    assert.deepEqual(
+      data.map(({ zoneId }: any) => zoneId),
+      [dhl.id]
+    )
+    const published = await tariff.publish(copy)
+    published.assertStatus(200)
+    assert.deepEqual(await livePrices(), { ...LIVE, DHL: 77_000, UPS: 56_000 })
+  })
+
   test('is refused in words where it is no draft', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
