@@ -7,6 +7,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { LAGOS, momentText } from '#shared/time/lagos_time'
 import { applyDraft } from '#admin/tariffs/versions/applying'
 import { applySurcharges } from '#admin/tariffs/versions/applying_surcharges'
+import { requireNoClash } from '#admin/tariffs/versions/clashes'
 import {
   emptyDraft,
   fillDraft,
@@ -44,7 +45,7 @@ const LATEST_START = { years: 1 }
 
 /**
  * Makes a draft the live tariff, now or from a moment on. Quotes that were given before are honoured; every later one
- * is of this version. Throws VersionIsNot, NothingDiffers, LiveTariffMoved, StartRefused.
+ * is of this version. Throws VersionIsNot, NothingDiffers, LiveTariffMoved, TariffClash, StartRefused.
  */
 export async function publishVersion(
   trx: TransactionClientContract,
@@ -59,6 +60,7 @@ export async function publishVersion(
   const changed = await changesOf(trx, version)
   if (!changed.zoneIds.length && !changed.surcharges.length) throw new NothingDiffers()
   if (!replace) await requireUnmoved(trx, changed)
+  await requireNoClash(trx, changed)
   if (startsAt) {
     await plan(trx, version, { startsAt, by: caller.user.id })
     const message = `"${version.name}" starts at ${momentText(startsAt.toJSDate())}.`
