@@ -7,7 +7,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { LAGOS, momentText } from '#shared/time/lagos_time'
 import { applyDraft } from '#admin/tariffs/versions/applying'
 import { applySurcharges } from '#admin/tariffs/versions/applying_surcharges'
-import { requireNoClash } from '#admin/tariffs/versions/clashes'
+import { asClash, requireNoClash } from '#admin/tariffs/versions/clashes'
 import {
   emptyDraft,
   fillDraft,
@@ -60,7 +60,7 @@ export async function publishVersion(
   const changed = await changesOf(trx, version)
   if (!changed.zoneIds.length && !changed.surcharges.length) throw new NothingDiffers()
   if (!replace) await requireUnmoved(trx, changed)
-  await requireNoClash(trx, changed)
+  await requireNoClash(trx, id, changed)
   if (startsAt) {
     await plan(trx, version, { startsAt, by: caller.user.id })
     const message = `"${version.name}" starts at ${momentText(startsAt.toJSDate())}.`
@@ -183,7 +183,7 @@ async function makeLive(
   { changed: { zoneIds, surcharges }, by, action = 'tariff_version.publish' }: Going
 ): Promise<TariffVersion> {
   const number = (await latestNumber(trx)) + 1
-  await applyDraft(trx, version.id, { zoneIds, savedBy: by })
+  await applyDraft(trx, version.id, { zoneIds, savedBy: by }).catch(asClash)
   await applySurcharges(trx, version.id, surcharges)
   const publishedAt = DateTime.now()
   const counts = { zonesChanged: zoneIds.length, surchargesChanged: surcharges.length }
