@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Performed } from '#identity/approvals/approval_kind'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
+import { databaseClock } from '#shared/database/clock'
 import { LAGOS, momentText } from '#shared/time/lagos_time'
 import { applyDraft } from '#admin/tariffs/versions/applying'
 import { applySurcharges } from '#admin/tariffs/versions/applying_surcharges'
@@ -53,7 +54,7 @@ export async function publishVersion(
   { id, startsAt: start, replace }: Publication
 ): Promise<PublishedVersion> {
   const startsAt = start === null ? null : DateTime.fromISO(start, { zone: LAGOS })
-  if (startsAt) requireToCome(startsAt)
+  if (startsAt) requireToCome(startsAt, await databaseClock(trx))
   await settledNumber(trx)
   const version = await lockedVersion(trx, id)
   version.require('draft')
@@ -79,7 +80,7 @@ export async function startVersion(id: number) {
   return db.transaction(async (trx) => {
     await settledNumber(trx)
     const version = await lockedVersion(trx, id)
-    if (version.state !== 'planned' || version.startsAt! > DateTime.now()) return null
+    if (version.state !== 'planned' || version.startsAt! > (await databaseClock(trx))) return null
     const changed = await changesOf(trx, version)
     return makeLive(trx, version, { changed, by: version.plannedBy })
   })
@@ -135,11 +136,11 @@ async function makeBefore(
   return makeLive(trx, back, { changed, by, action: 'tariff_version.roll_back' })
 }
 
-function requireToCome(startsAt: DateTime) {
-  if (startsAt <= DateTime.now()) {
+function requireToCome(startsAt: DateTime, now: DateTime) {
+  if (startsAt <= now) {
     throw new StartRefused('Choose a day and hour that is still to come, or publish it now.')
   }
-  if (startsAt > DateTime.now().plus(LATEST_START)) {
+  if (startsAt > now.plus(LATEST_START)) {
     throw new StartRefused('Choose a start within a year from today.')
   }
 }
@@ -149,7 +150,7 @@ async function plan(
   version: TariffVersion,
   { startsAt, by }: { startsAt: DateTime; by: number }
 ) {
-  await version.merge({ startsAt, plannedBy: by, plannedAt: DateTime.now() }).save()
+  await version.merge({ startsAt, plannedBy: by, plannedAt: await databaseClock(trx) }).save()
   await recordAudit(trx, {
     actorId: by,
     action: 'tariff_version.plan',
@@ -185,7 +186,7 @@ async function makeLive(
   const number = (await latestNumber(trx)) + 1
   await applyDraft(trx, version.id, { zoneIds, savedBy: by }).catch(asClash)
   await applySurcharges(trx, version.id, surcharges)
-  const publishedAt = DateTime.now()
+  const publishedAt = await databaseClock(trx)
   const counts = { zonesChanged: zoneIds.length, surchargesChanged: surcharges.length }
   await version.merge({ number, publishedBy: by, publishedAt, ...counts }).save()
   await trx.rawQuery('select write_tariff_states(?, ?::bigint[]), write_surcharge_states(?)', [

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { DateTime } from 'luxon'
+import { DateTime, Settings } from 'luxon'
 import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import StartVersionsJob from '#admin/tariffs/versions/start_versions_job'
@@ -149,6 +149,32 @@ test.group('Versions of the tariff in time', (group) => {
     assert.equal(await live(), 78_000)
   })
 
+  test('begins by the clock of the database, whatever that of a process says', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    const drafts = [await tariff.draft('From noon'), await tariff.draft('From now')]
+    for (const draft of drafts) await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
+    const inAnHour = inLagos(DateTime.now().plus({ hours: 1 }))
+    cleanup(() => {
+      Settings.now = () => Date.now()
+    })
+    Settings.now = () => Date.now() + 2 * 60 * 60 * 1000
+    const planned = await tariff.publish(drafts[0]!, { startsAt: inAnHour })
+    planned.assertStatus(200)
+    await start()
+    assert.equal(await live(), 70_000)
+    await tariff.publish(drafts[1]!)
+    const { rows } = await db.rawQuery(
+      `select published_at between now() and clock_timestamp() as is_now from tariff_versions where id = ?`,
+      [drafts[1]!]
+    )
+    assert.deepEqual(rows, [{ is_now: true }])
+  })
+
   test('a planned one replaces what was saved by hand in its zones, and only there', async ({
     client,
     assert,
@@ -221,7 +247,8 @@ test.group('Versions of the tariff in time', (group) => {
         .where({ id })
         .update({ published_at: DateTime.now().minus({ days: days[place] }).toSQL() })
     }
-    const at = (daysAgo: number) => DateTime.now().minus({ days: daysAgo }).toISODate()
+    const at = (daysAgo: number) =>
+      DateTime.now().setZone('Africa/Lagos').minus({ days: daysAgo }).toISODate()
     const DHL = async (by: object) => {
       const nairas = await tariff.priceBy({ ...by })
       return nairas.DHL
