@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import { isIntegrityViolation } from '#shared/database/violations'
@@ -27,6 +28,7 @@ export async function requireNoClash(
 /** For what the database alone knows: a program may have written past our checks. */
 export function asClash(error: unknown): never {
   if (!isIntegrityViolation(error)) throw error
+  logger.warn({ err: error }, 'The live tariff cannot take a draft')
   throw new TariffClash([
     'Two zones or rates of this draft contradict each other, or the live tariff.',
   ])

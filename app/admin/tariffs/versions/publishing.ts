@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Performed } from '#identity/approvals/approval_kind'
+import { namedApproval } from '#identity/approvals/rehearsing'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { databaseClock } from '#shared/database/clock'
@@ -73,20 +73,6 @@ export async function publishVersion(
 }
 
 /**
- * The versions whose moment has come, each in a transaction of its own, the earliest first. Whoever planned one saw
- * its differences: it replaces what was changed by hand in the same zones since. Safe to run twice and at once.
- */
-export async function startVersion(id: number) {
-  return db.transaction(async (trx) => {
-    await settledNumber(trx)
-    const version = await lockedVersion(trx, id)
-    if (version.state !== 'planned' || version.startsAt! > (await databaseClock(trx))) return null
-    const changed = await changesOf(trx, version)
-    return makeLive(trx, version, { changed, by: version.plannedBy })
-  })
-}
-
-/**
  * One step back. Of a version that was live: the whole tariff is again what it was just before that version began,
  * whatever was published since. Of a planned one: its start is cancelled and it is a draft again. Throws VersionIsNot,
  * NothingBefore, LiveTariffIsAnother.
@@ -150,7 +136,9 @@ async function plan(
   version: TariffVersion,
   { startsAt, by }: { startsAt: DateTime; by: number }
 ) {
-  await version.merge({ startsAt, plannedBy: by, plannedAt: await databaseClock(trx) }).save()
+  const calledOff = { calledOffStart: null, calledOffWhy: null }
+  const planned = { startsAt, plannedBy: by, plannedAt: await databaseClock(trx) }
+  await version.merge({ ...planned, ...calledOff, planApprovalId: await namedApproval(trx) }).save()
   await recordAudit(trx, {
     actorId: by,
     action: 'tariff_version.plan',
@@ -162,7 +150,8 @@ async function plan(
 
 async function cancelStart(trx: TransactionClientContract, version: TariffVersion, by: number) {
   const before = { name: version.name, startsAt: version.startsAt!.toISO() }
-  await version.merge({ startsAt: null, plannedBy: null, plannedAt: null }).save()
+  const unplanned = { startsAt: null, plannedBy: null, plannedAt: null, planApprovalId: null }
+  await version.merge(unplanned).save()
   await recordAudit(trx, {
     actorId: by,
     action: 'tariff_version.cancel',
@@ -178,7 +167,8 @@ type Going = {
   action?: 'tariff_version.publish' | 'tariff_version.roll_back'
 }
 
-async function makeLive(
+/** The caller holds the tariff, and has looked for what does not fit it. Throws TariffClash for what the database refuses. */
+export async function makeLive(
   trx: TransactionClientContract,
   version: TariffVersion,
   { changed: { zoneIds, surcharges }, by, action = 'tariff_version.publish' }: Going

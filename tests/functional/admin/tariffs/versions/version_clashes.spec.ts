@@ -1,43 +1,14 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { smallTariff } from '#tests/support/tariff'
-import { exportZone } from '#tests/support/zone_calls'
-import { sheet, tariffOf } from './tariff_version_calls.js'
-
-const FRANCE = { description: 'France', members: [{ value: 'FR', label: 'France' }] }
+import { FRANCE, sheet, zonesOf } from './tariff_version_calls.js'
 
 const TAKEN =
   'There is already another zone called DHL export NG "France" on the live tariff. Change it in the draft, then publish again.'
-
-/** Somebody who works on zones to elsewhere, live ones or those of a draft. */
-async function zonesOf(client: ApiClient) {
-  const tariff = await tariffOf(client)
-  const ofVersion = (version?: number) => (version ? `?version=${version}` : '')
-  return {
-    ...tariff,
-    added: async (zone: object = FRANCE, version?: number): Promise<number> => {
-      const path = `/shippingZone/international/Export${ofVersion(version)}`
-      const response: any = await tariff.program('post', path, exportZone(zone))
-      response.assertStatus(200)
-      return response.body().data.id
-    },
-    renamed: async (id: number, zone: object, version?: number) => {
-      const path = `/shippingZone/international/${id}${ofVersion(version)}`
-      const response: any = await tariff.program('put', path, exportZone(zone))
-      response.assertStatus(200)
-    },
-    removed: async (id: number, version?: number) => {
-      const path = `/shippingZone/international/${id}${ofVersion(version)}`
-      const response: any = await tariff.program('delete', path)
-      response.assertStatus(200)
-    },
-  }
-}
 
 /** The zones to elsewhere of DHL that are live, by their names. */
 async function live(): Promise<Record<string, number>> {
@@ -67,7 +38,7 @@ test.group('A draft that does not fit the live tariff', (group) => {
       assert.equal(refused.body().code, 'E_TARIFF_CLASH')
       assert.equal(refused.body().message, TAKEN)
     }
-    await tariff.renamed(mine, { ...FRANCE, description: 'France and Monaco' }, draft)
+    await tariff.changed(mine, { ...FRANCE, description: 'France and Monaco' }, draft)
     const published = await tariff.publish(draft)
     published.assertStatus(200)
     assert.containsSubset(await live(), { 'France': theirs, 'France and Monaco': mine })
@@ -81,7 +52,7 @@ test.group('A draft that does not fit the live tariff', (group) => {
     const { 'Ghana': ghana, 'United Kingdom': britain } = await live()
     const draft = await tariff.draft()
     await tariff.removed(ghana!, draft)
-    await tariff.renamed(britain!, { description: 'Ghana', members: [{ value: 'GB' }] }, draft)
+    await tariff.changed(britain!, { description: 'Ghana', members: [{ value: 'GB' }] }, draft)
     const added = await tariff.added({ ...FRANCE, description: 'United Kingdom' }, draft)
     const published = await tariff.publish(draft)
     published.assertStatus(200)
