@@ -3369,10 +3369,14 @@ export class TariffSurchargeStateSchema extends BaseModel {
 }
 
 export class TariffVersionSchema extends BaseModel {
-  static $columns = ['baseNumber', 'createdAt', 'createdBy', 'discardedAt', 'discardedBy', 'fromVersionId', 'id', 'kind', 'name', 'number', 'plannedAt', 'plannedBy', 'publishedAt', 'publishedBy', 'startsAt', 'surchargesChanged', 'zonesChanged'] as const
+  static $columns = ['baseNumber', 'calledOffStart', 'calledOffWhy', 'createdAt', 'createdBy', 'discardedAt', 'discardedBy', 'fromVersionId', 'id', 'kind', 'name', 'number', 'planApprovalId', 'plannedAt', 'plannedBy', 'plannerToldAt', 'publishedAt', 'publishedBy', 'startsAt', 'surchargesChanged', 'zonesChanged'] as const
   $columns = TariffVersionSchema.$columns
   @column()
   declare baseNumber: number
+  @column.dateTime()
+  declare calledOffStart: DateTime | null
+  @column()
+  declare calledOffWhy: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @bigintColumn()
@@ -3391,10 +3395,14 @@ export class TariffVersionSchema extends BaseModel {
   declare name: string
   @column()
   declare number: number | null
+  @bigintColumn()
+  declare planApprovalId: number | null
   @column.dateTime()
   declare plannedAt: DateTime | null
   @bigintColumn()
   declare plannedBy: number | null
+  @column.dateTime()
+  declare plannerToldAt: DateTime | null
   @column.dateTime()
   declare publishedAt: DateTime | null
   @bigintColumn()

@@ -62,6 +62,15 @@ async function nameApproval(trx: TransactionClientContract, id: number | null) {
   await trx.rawQuery(`select set_config('sendam.approval', ?, true)`, [id === null ? '' : `${id}`])
 }
 
+/** The approval that lets a command do what it does; null where one person alone does it. */
+export async function namedApproval(trx: TransactionClientContract): Promise<number | null> {
+  const [row] = await rowsOf<{ id: number | null }>(
+    trx,
+    `select nullif(current_setting('sendam.approval', true), '')::float8 as id`
+  )
+  return row!.id
+}
+
 function changesOf(
   { before, after, subjectId }: Audited,
   nairaFields: readonly string[] = []

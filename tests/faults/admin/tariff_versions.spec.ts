@@ -80,6 +80,21 @@ test.group('Versions of the tariff on several processes', (group) => {
     assert.lengthOf(numbers, 1)
   })
 
+  test('a draft is begun from another one while that is published', async ({ assert }) => {
+    const id = await draft()
+    const release = await heldTariff()
+    const published = call(here, staff, `/tariff_version/${id}/publish`, {})
+    await waitForBlocked(1)
+    const begun = call(elsewhere, staff, '/tariff_version', { name: 'From February', from: id })
+    await waitForBlocked(2)
+    await release()
+    const answers = await Promise.all([published, begun])
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200]
+    )
+  })
+
   test('one that is killed while it publishes has changed nothing, and can be published again', async ({
     assert,
   }) => {

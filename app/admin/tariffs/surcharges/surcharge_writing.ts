@@ -6,11 +6,12 @@ import { requireSeen } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import ShippingSurcharge from '#shipping/pricing/surcharges/shipping_surcharge'
 import { type SurchargeRow, surchargesIn } from '#shipping/pricing/surcharges/surcharge_rows'
-import { type SurchargeDraft, SurchargeRefused } from '#admin/tariffs/surcharges/surcharge_draft'
+import {
+  MOST_SURCHARGES,
+  type SurchargeDraft,
+  SurchargeRefused,
+} from '#admin/tariffs/surcharges/surcharge_draft'
 import { changingTariff, type TariffChange, type TariffId } from '#admin/tariffs/versions/in_tariff'
-
-/** Every price looks at all of them. */
-const MOST_SURCHARGES = 500
 
 /** It would be charged twice. */
 class SurchargeTwice extends DomainError {

@@ -51,8 +51,11 @@ function changesBetween({ base, live, after }: Sides): ChangedSurcharge[] {
     }))
 }
 
-/** The count of its changes is no part of what it says. */
 function isSame(one: SurchargeRow | undefined, other: SurchargeRow | undefined): boolean {
-  const said = (row: SurchargeRow | undefined) => row && JSON.stringify({ ...row, version: 0 })
-  return said(one) === said(other)
+  return (one && contentOf(one)) === (other && contentOf(other))
+}
+
+/** What it says: two that say the same are charged twice. Its number and the count of its changes are no part of it. */
+export function contentOf(surcharge: SurchargeRow): string {
+  return JSON.stringify({ ...surcharge, id: 0, version: 0 })
 }

@@ -60,6 +60,22 @@ export class LiveTariffMoved extends DomainError {
   }
 }
 
+/** What the draft brings cannot stand beside what is live. To replace it does not help. */
+export class TariffClash extends DomainError {
+  readonly #clashes: readonly string[]
+
+  constructor(clashes: readonly string[]) {
+    const more = clashes.length > 1 ? ` And ${clashes.length - 1} more like that.` : ''
+    super('E_TARIFF_CLASH', `${clashes[0]}${more} Change it in the draft, then publish again.`)
+    this.#clashes = clashes
+  }
+
+  get errors() {
+    const [, ...others] = this.#clashes
+    return [this.message, ...others.slice(0, 50)].map((message) => ({ message }))
+  }
+}
+
 /** The live tariff is no longer the one that somebody has looked at. */
 export class LiveTariffIsAnother extends DomainError {
   constructor() {

@@ -1,22 +1,22 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
-import { startVersion } from '#admin/tariffs/versions/publishing'
-import TariffVersion from '#admin/tariffs/versions/tariff_version'
+import { approvalRules } from '#identity/approvals/settings'
+import { tellPlanners } from '#admin/tariffs/versions/starts/called_off'
+import { startsToDecide, startVersion } from '#admin/tariffs/versions/starts/starting'
 
 /** Scheduled, so that a tariff starts within ten seconds of its moment. Safe to run twice, and at the same time. */
 export default class StartVersionsJob extends Job<Record<string, never>> {
   static options: JobOptions = { name: 'admin.start_versions', removeOnComplete: true }
 
   async execute() {
-    const due = await TariffVersion.query()
-      .whereRaw('starts_at <= now() and published_at is null and discarded_at is null')
-      .orderBy('startsAt')
-      .orderBy('id')
-      .select('id')
+    const { isOn: needsTwo } = await approvalRules.tariff.get()
     // One that cannot start keeps no other from it.
     const tried = []
-    for (const { id } of due) tried.push(await startVersion(id).catch((error: Error) => error))
+    for (const id of await startsToDecide(needsTwo)) {
+      tried.push(await startVersion(id, needsTwo).catch((error: Error) => error))
+    }
+    await tellPlanners()
     const failed = tried.find((outcome) => outcome instanceof Error)
     if (failed) throw failed
   }
