@@ -221,7 +221,8 @@ test.group('Versions of the tariff in time', (group) => {
         .where({ id })
         .update({ published_at: DateTime.now().minus({ days: days[place] }).toSQL() })
     }
-    const at = (daysAgo: number) => DateTime.now().minus({ days: daysAgo }).toISODate()
+    const at = (days: number) =>
+      DateTime.now().setZone('Africa/Lagos').minus({ days }).toISODate()
     const DHL = async (by: object) => {
       const nairas = await tariff.priceBy({ ...by })
       return nairas.DHL
