@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { runOnce } from '#shared/idempotency/idempotent_command'
 import { tariffCheckShare } from '#shipping/pricing/settings'
-import { refusedIn } from '#tests/support/one_connection'
+import { refusedIn } from '#tests/support/database/one_connection'
 
 /** A transaction of the product: what tests begin themselves is their own affair. */
 const within = (work: Parameters<typeof runOnce>[1]) =>
