@@ -1,8 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
-import type { Client } from '#shared/database/rows'
 import { CHAIN_NAMES } from '#shared/proof/chains'
 import { keepProofCheck, latestProofCheck, type ProofCheck } from '#shared/proof/checks'
-import { missingGuards } from '#shared/proof/guards'
+import { guardFaults } from '#shared/proof/guards'
 import { linkFaults } from '#shared/proof/link_check'
 import { keepChains } from '#shared/proof/linking'
 import { rowFaults } from '#shared/proof/row_check'
@@ -27,7 +25,7 @@ export async function verifyProof({ isWhole = false, roots = [] }: Verification 
   const latest = await latestProofCheck()
   const isAll = isWhole || !latest || latest.faults.length > 0
   const turn = isAll ? null : latest.id
-  const faults = await faultsIn(db, { latest, turn, roots })
+  const faults = await faultsIn({ latest, turn, roots })
   await keepChains()
   await keepProofCheck({ faults, isWhole: isAll, tookMs: performance.now() - began })
   return faults
@@ -40,13 +38,13 @@ export interface CheckScope {
   roots: Root[]
 }
 
-async function faultsIn(client: Client, scope: CheckScope): Promise<string[]> {
-  const ofLinks = await linkFaults(client)
+async function faultsIn(scope: CheckScope): Promise<string[]> {
+  const ofLinks = await linkFaults()
   const faults: Fault[] = [...ofLinks]
   for (const chain of CHAIN_NAMES) {
     const unsound = ofLinks.filter((fault) => fault.chain === chain).map(({ at }) => at)
-    faults.push(...(await rowFaults(client, chain, scope, unsound)))
+    faults.push(...(await rowFaults(chain, scope, unsound)))
   }
-  const all = [...inOrder(faults), ...(await sealFaults(client, scope))]
-  return [...(await sentencesOf(client, all)), ...(await missingGuards(client))]
+  const all = [...inOrder(faults), ...(await sealFaults(scope))]
+  return [...(await sentencesOf(all)), ...(await guardFaults())]
 }
