@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { type Client, rowsOf } from '#shared/database/rows'
-import { readPlainly } from '#shared/proof/plain_reading'
+import { rowsOf } from '#shared/database/rows'
 
 export interface ProofCheck {
   /** Of the checks until now, this one included. */
@@ -36,32 +35,4 @@ export async function latestProofCheck(): Promise<ProofCheck | null> {
      from public.proof_checks order by id desc limit 1`
   )
   return check ?? null
-}
-
-interface Reach {
-  ledger: number
-  audit: number
-  seals: number
-}
-
-/** How far links and seals go, and how far they have gone as far as anything that is kept says. For `readPlainly`. */
-export async function reached(client: Client): Promise<{ now: Reach; ever: Reach }> {
-  const [reach] = await rowsOf<{ now: Reach; ever: Reach }>(
-    client,
-    `select jsonb_build_object('ledger', own.ledger, 'audit', own.audit, 'seals', own.seals) as now,
-       jsonb_build_object('ledger', greatest(own.ledger, checked.ledger, sealed.ledger),
-         'audit', greatest(own.audit, checked.audit, sealed.audit), 'seals', greatest(own.seals, checked.seals)) as ever
-     from (select (select coalesce(max(number), 0) from public.proof_links where chain = 'ledger') as ledger,
-         (select coalesce(max(number), 0) from public.proof_links where chain = 'audit') as audit,
-         (select coalesce(max(number), 0) from public.proof_seals) as seals) as own,
-       (select max(ledger_upto) as ledger, max(audit_upto) as audit, max(seals) as seals from public.proof_checks) as checked,
-       (select max(ledger_upto) as ledger, max(audit_upto) as audit from public.proof_seals) as sealed`
-  )
-  return reach!
-}
-
-/** Whether links or seals at the end are gone: then none are made until they are back, so that nothing hides it. */
-export async function isCutOff(): Promise<boolean> {
-  const { now, ever } = await readPlainly(db, reached)
-  return now.ledger < ever.ledger || now.audit < ever.audit || now.seals < ever.seals
 }

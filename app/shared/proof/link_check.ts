@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import { CHAIN_NAMES, type Chain } from '#shared/proof/chains'
-import { reached } from '#shared/proof/checks'
+import type { Chain } from '#shared/proof/chains'
+import type { EndFault } from '#shared/proof/ends'
 import type { LinkFault } from '#shared/proof/fault'
 import { HASH_OF_ROW } from '#shared/proof/packed_links'
 import { readPlainly } from '#shared/proof/plain_reading'
@@ -19,16 +19,15 @@ interface Odd {
 }
 
 /** Each row of links holds a hash of itself, and that of the row before. */
-export async function linkFaults(): Promise<LinkFault[]> {
-  const { odd, now, ever } = await readPlainly(db, async (client) => ({
-    odd: await rowsOf<Odd>(client, ODD),
-    ...(await reached(client)),
-  }))
-  const cut = CHAIN_NAMES.filter((chain) => now[chain] < ever[chain])
-  return [
-    ...odd.flatMap((one) => faultsOf(one)),
-    ...cut.map((chain) => linkFault(chain, now[chain] + 1, 'removed', null)),
-  ]
+export async function linkFaults(ends: EndFault[]): Promise<LinkFault[]> {
+  const odd = await readPlainly(db, (client) => rowsOf<Odd>(client, ODD))
+  const own = odd.flatMap((one) => faultsOf(one))
+  const more = ends.flatMap(({ of, at, what, soundAt }) =>
+    of === 'seals' || own.some((fault) => fault.chain === of && fault.at === at)
+      ? []
+      : [linkFault(of, at, what, soundAt)]
+  )
+  return [...own, ...more]
 }
 
 const ODD = `select * from (

@@ -5,8 +5,11 @@ import logger from '@adonisjs/core/services/logger'
 import { rowsOf } from '#shared/database/rows'
 import { settledNumbers } from '#shared/database/settled_numbers'
 import { CHAIN_NAMES, CHAINS, type Chain, lockChains } from '#shared/proof/chains'
-import { isCutOff } from '#shared/proof/checks'
+import { keepProofCheck, latestProofCheck } from '#shared/proof/checks'
 import { sealDueDays } from '#shared/proof/day_seals'
+import { endFaults } from '#shared/proof/ends'
+import { sentencesOf } from '#shared/proof/fault'
+import { keepMarks } from '#shared/proof/marks'
 import { sha256 } from '#shared/proof/merkle'
 import {
   HASH_OF_ROW,
@@ -36,7 +39,7 @@ interface Linking {
 /**
  * Links what is settled and seals the days that are over. Each round is a transaction of its own, so one that is
  * killed leaves nothing half, and two at once link every row once. False when a transaction stays open that
- * may still write a row among the others; then nothing is done.
+ * may still write a row among the others, or when the ends are not what they were; then nothing is done.
  */
 export async function keepChains({ today, looks }: Linking = {}): Promise<boolean> {
   const settled = await settledNumbers(Object.values(CHAINS), looks)
@@ -44,8 +47,9 @@ export async function keepChains({ today, looks }: Linking = {}): Promise<boolea
     logger.warn('A transaction stays open: no transfer and no line of the audit log is linked')
     return false
   }
-  if (await isCutOff()) {
-    logger.error('Links or seals at the end are gone: none are made until they are back')
+  const ends = await endFaults()
+  if (ends.length > 0) {
+    await tell(await sentencesOf(ends))
     return false
   }
   for (const chain of CHAIN_NAMES) {
@@ -54,7 +58,19 @@ export async function keepChains({ today, looks }: Linking = {}): Promise<boolea
       if (count === 0) break
     }
   }
+  await keepMarks()
   return true
+}
+
+/** As a check that found something, so that whoever is told of those is told of it. */
+async function tell(faults: string[]) {
+  logger.error(
+    { faults },
+    'Links or seals at the end are not what they were: none are made until they are'
+  )
+  const latest = await latestProofCheck()
+  if (latest && latest.faults.length > 0) return
+  await keepProofCheck({ faults, isWhole: false, tookMs: 0 })
 }
 
 /** Days are sealed first: what comes now belongs to the next one. */

@@ -1,6 +1,7 @@
 import { CHAIN_NAMES } from '#shared/proof/chains'
 import { keepProofCheck, latestProofCheck, type ProofCheck } from '#shared/proof/checks'
 import { guardFaults } from '#shared/proof/guards'
+import { type EndFault, endFaults } from '#shared/proof/ends'
 import { linkFaults } from '#shared/proof/link_check'
 import { keepChains } from '#shared/proof/linking'
 import { rowFaults } from '#shared/proof/row_check'
@@ -25,8 +26,9 @@ export async function verifyProof({ isWhole = false, roots = [] }: Verification 
   const latest = await latestProofCheck()
   const isAll = isWhole || !latest || latest.faults.length > 0
   const turn = isAll ? null : latest.id
-  const faults = await faultsIn({ latest, turn, roots })
-  await keepChains()
+  const ends = await endFaults()
+  const faults = await faultsIn({ latest, turn, roots, ends })
+  if (ends.length === 0) await keepChains()
   await keepProofCheck({ faults, isWhole: isAll, tookMs: performance.now() - began })
   return faults
 }
@@ -36,10 +38,11 @@ export interface CheckScope {
   /** Which part of what is old is looked at as well; null is all of it. */
   turn: number | null
   roots: Root[]
+  ends: EndFault[]
 }
 
 async function faultsIn(scope: CheckScope): Promise<string[]> {
-  const ofLinks = await linkFaults()
+  const ofLinks = await linkFaults(scope.ends)
   const faults: Fault[] = [...ofLinks]
   for (const chain of CHAIN_NAMES) {
     const unsound = ofLinks.filter((fault) => fault.chain === chain).map(({ at }) => at)

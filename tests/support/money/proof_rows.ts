@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { forgetMarks } from '#shared/proof/marks'
 import { linksIn, packedLinks } from '#shared/proof/packed_links'
 
 const GUARDED = [
@@ -25,6 +26,7 @@ export async function forgetProof() {
     'delete from proof_seals',
     'delete from proof_links'
   )
+  await forgetMarks()
 }
 
 /** How many links there are, and of how many different rows. */

@@ -7,6 +7,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { rowsOf } from '#shared/database/rows'
 import { latestSeals } from '#shared/proof/day_seals'
 import { keepChains } from '#shared/proof/linking'
+import { forgetMarks } from '#shared/proof/marks'
 import { HASH_OF_ROW } from '#shared/proof/packed_links'
 import { verifyProof } from '#shared/proof/verification'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -21,6 +22,7 @@ async function named(...statements: string[]): Promise<string> {
   await meddle(...statements)
   const [first = 'nothing'] = await verifyProof({ isWhole: true })
   await db.rawQuery('rollback to savepoint before')
+  await forgetMarks()
   return first.replace(/ after \d.*/, '')
 }
 
@@ -185,6 +187,7 @@ test.group('What somebody with the password of the database did is named', (grou
     const [cut] = await verifyProof({ isWhole: true })
     assert.match(cut!, /^proof_links ledger 2 was removed/)
     await meddle('delete from proof_checks', 'delete from proof_seals')
+    await forgetMarks()
     for (const today of DAYS.slice(1)) await keepChains({ today })
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     const [first] = await verifyProof({ isWhole: true, roots })
