@@ -34,7 +34,7 @@ export function seals(client: Client, { after = 0, most = 100_000 } = {}): Promi
        encode(ledger_hash, 'hex') as "ledgerHash", encode(audit_hash, 'hex') as "auditHash",
        encode(root, 'hex') as root, encode(previous_hash, 'hex') as "previousHash",
        encode(hash, 'hex') as hash, created_at as "sealedAt"
-     from proof_seals where number > :after order by proof_seals.number limit :most`,
+     from public.proof_seals where number > :after order by proof_seals.number limit :most`,
     { after, most }
   )
 }
@@ -43,7 +43,7 @@ export function seals(client: Client, { after = 0, most = 100_000 } = {}): Promi
 export async function linksOf(client: Client, days: { after: string | null; upto: string }) {
   const rows = await rowsOf<{ chain: string; links: Buffer }>(
     client,
-    `select chain, links from proof_links
+    `select chain, links from public.proof_links
      where day > coalesce(cast(:after as date), '-infinity') and day <= cast(:upto as date)
      order by chain desc, number`,
     days
@@ -60,9 +60,9 @@ function split(links: Buffer): string[] {
 export async function sealDueDays(trx: TransactionClientContract, today: string) {
   const due = await rowsOf<{ day: string }>(
     trx,
-    `select distinct to_char(day, 'YYYY-MM-DD') as day from proof_links
+    `select distinct to_char(day, 'YYYY-MM-DD') as day from public.proof_links
      where day < cast(:today as date)
-       and day > coalesce((select max(day) from proof_seals), '-infinity') order by 1`,
+       and day > coalesce((select max(day) from public.proof_seals), '-infinity') order by 1`,
     { today }
   )
   for (const { day } of due) await sealDay(trx, day)
@@ -102,15 +102,15 @@ type Held = Pick<
 /** How far both chains go by the end of a day, and what of it no seal holds yet. */
 async function heldUntil(trx: TransactionClientContract, day: string): Promise<Held> {
   const of = (chain: string) => {
-    const latest = `from proof_links where chain = '${chain}' and day <= cast(:day as date) order by number desc limit 1`
+    const latest = `from public.proof_links where chain = '${chain}' and day <= cast(:day as date) order by number desc limit 1`
     return `(select coalesce(sum(size), 0)::int from fresh where chain = '${chain}') as "${chain}Links",
       coalesce((select number ${latest}), 0)::float8 as "${chain}Upto",
       coalesce((select encode(hash, 'hex') ${latest}), '') as "${chain}Hash"`
   }
   const [held] = await rowsOf<Held>(
     trx,
-    `with fresh as (select chain, size from proof_links where day <= cast(:day as date)
-       and day > coalesce((select max(day) from proof_seals), '-infinity'))
+    `with fresh as (select chain, size from public.proof_links where day <= cast(:day as date)
+       and day > coalesce((select max(day) from public.proof_seals), '-infinity'))
      select ${of('ledger')}, ${of('audit')}`,
     { day }
   )
@@ -121,7 +121,7 @@ async function heldUntil(trx: TransactionClientContract, day: string): Promise<H
 export async function latestSeals(client: Client, most: number): Promise<Seal[]> {
   const [newest] = await rowsOf<{ number: number }>(
     client,
-    'select coalesce(max(number), 0)::float8 as number from proof_seals'
+    'select coalesce(max(number), 0)::float8 as number from public.proof_seals'
   )
   const found = await seals(client, { after: newest!.number - most, most })
   return found.reverse()

@@ -1,5 +1,7 @@
+import db from '@adonisjs/lucid/services/db'
 import { type Client, rowsOf } from '#shared/database/rows'
 import type { Chain } from '#shared/proof/chains'
+import { readPlainly } from '#shared/proof/plain_reading'
 import { momentText } from '#shared/time/lagos_time'
 
 /** Something that is not what it was. */
@@ -22,8 +24,8 @@ export function inOrder(faults: Fault[]): Fault[] {
 }
 
 /** A sentence for each. */
-export async function sentencesOf(client: Client, faults: Fault[]): Promise<string[]> {
-  const seen = await lastSeenSound(client)
+export async function sentencesOf(faults: Fault[]): Promise<string[]> {
+  const seen = await readPlainly(db, lastSeenSound)
   return faults.map(({ table, id, what, note, soundAt }) => {
     const since = new Date(Math.max(timeOf(soundAt), timeOf(seen)))
     const when = since.getTime() > 0 ? ` after ${momentText(since)}` : ''
@@ -37,7 +39,7 @@ const timeOf = (moment: Date | null) => moment?.getTime() ?? 0
 async function lastSeenSound(client: Client): Promise<Date | null> {
   const [check] = await rowsOf<{ at: Date }>(
     client,
-    `select created_at as at from proof_checks where is_whole and faults = '{}' order by id desc limit 1`
+    `select created_at as at from public.proof_checks where is_whole and faults = '{}' order by id desc limit 1`
   )
   return check?.at ?? null
 }

@@ -1,7 +1,10 @@
-import { type Client, rowsOf } from '#shared/database/rows'
-import { CHAIN_NAMES, type Chain } from '#shared/proof/chains'
-import { reached } from '#shared/proof/checks'
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import type { Chain } from '#shared/proof/chains'
+import type { EndFault } from '#shared/proof/ends'
 import type { LinkFault } from '#shared/proof/fault'
+import { HASH_OF_ROW } from '#shared/proof/packed_links'
+import { readPlainly } from '#shared/proof/plain_reading'
 
 interface Odd {
   chain: Chain
@@ -16,24 +19,24 @@ interface Odd {
 }
 
 /** Each row of links holds a hash of itself, and that of the row before. */
-export async function linkFaults(client: Client): Promise<LinkFault[]> {
-  const odd = await rowsOf<Odd>(
-    client,
-    `select * from (
-       select chain, number::float8, created_at as "linkedAt", hash = proof_links_hash(one) as "isItself",
-         coalesce(lag(number) over past, 0)::float8 as before,
-         previous_hash = coalesce(lag(hash) over past, sha256('')) as "isLinked",
-         lead(previous_hash) over past = hash as "isFollowed"
-       from proof_links one window past as (partition by chain order by number)
-     ) as packed where not ("isItself" and "isLinked" and number = before + 1) order by chain, number limit 100`
+export async function linkFaults(ends: EndFault[]): Promise<LinkFault[]> {
+  const odd = await readPlainly(db, (client) => rowsOf<Odd>(client, ODD))
+  const own = odd.flatMap((one) => faultsOf(one))
+  const more = ends.flatMap(({ of, at, what, soundAt }) =>
+    of === 'seals' || own.some((fault) => fault.chain === of && fault.at === at)
+      ? []
+      : [linkFault(of, at, what, soundAt)]
   )
-  const { now, ever } = await reached(client)
-  const cut = CHAIN_NAMES.filter((chain) => now[chain] < ever[chain])
-  return [
-    ...odd.flatMap((one) => faultsOf(one)),
-    ...cut.map((chain) => linkFault(chain, now[chain] + 1, 'removed', null)),
-  ]
+  return [...own, ...more]
 }
+
+const ODD = `select * from (
+    select chain, number::float8, created_at as "linkedAt", hash = ${HASH_OF_ROW} as "isItself",
+      coalesce(lag(number) over past, 0)::float8 as before,
+      previous_hash = coalesce(lag(hash) over past, sha256('')) as "isLinked",
+      lead(previous_hash) over past = hash as "isFollowed"
+    from public.proof_links window past as (partition by chain order by number)
+  ) as packed where not ("isItself" and "isLinked" and number = before + 1) order by chain, number limit 100`
 
 function faultsOf(odd: Odd): LinkFault[] {
   const { chain, number, before, linkedAt, isItself, isLinked, isFollowed } = odd

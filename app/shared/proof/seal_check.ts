@@ -1,23 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
 import { type Client, rowsOf } from '#shared/database/rows'
-import { reached } from '#shared/proof/checks'
 import { hashOfSeal, linksOf, type Seal, seals } from '#shared/proof/day_seals'
+import type { EndFault } from '#shared/proof/ends'
 import type { Fault } from '#shared/proof/fault'
 import type { Root } from '#shared/proof/given_roots'
 import { rootOf, sha256 } from '#shared/proof/merkle'
+import { readPlainly } from '#shared/proof/plain_reading'
 import { TURNS } from '#shared/proof/row_check'
 import type { CheckScope } from '#shared/proof/verification'
 
 /** Each seal holds a hash of itself and of the one before, and the root of its day's links. */
-export async function sealFaults(client: Client, { turn, roots }: CheckScope): Promise<Fault[]> {
+export async function sealFaults({ turn, roots, ends }: CheckScope): Promise<Fault[]> {
   const faults: Fault[] = []
-  const all = await seals(client)
+  const all = await readPlainly(db, (client) => seals(client))
   for (const [at, seal] of all.entries()) {
     const own = ownFaults(all[at - 1], seal, all[at + 1])
     faults.push(...own)
     const isInTurn = turn === null || seal.number % TURNS === turn % TURNS
-    if (own.length === 0 && isInTurn) faults.push(...(await rootFaults(client, all[at - 1], seal)))
+    if (own.length === 0 && isInTurn) faults.push(...(await rootFaults(all[at - 1], seal)))
   }
-  return [...faults, ...(await missingAtTheEnd(client, all)), ...missingRoots(all, roots)]
+  return [
+    ...faults,
+    ...(await readPlainly(db, (client) => missingAtTheEnd(client, all, ends))),
+    ...missingRoots(all, roots),
+  ]
 }
 
 function ownFaults(before: Seal | undefined, seal: Seal, behind: Seal | undefined): Fault[] {
@@ -37,24 +43,25 @@ function ownFaults(before: Seal | undefined, seal: Seal, behind: Seal | undefine
 }
 
 /** Whoever rewrote links with all that hang on them cannot make the root of their day come out the same. */
-async function rootFaults(client: Client, before: Seal | undefined, seal: Seal): Promise<Fault[]> {
-  const links = await linksOf(client, { after: before?.day ?? null, upto: seal.day })
+async function rootFaults(before: Seal | undefined, seal: Seal): Promise<Fault[]> {
+  const days = { after: before?.day ?? null, upto: seal.day }
+  const links = await readPlainly(db, (client) => linksOf(client, days))
   if (rootOf(links) === seal.root) return []
   const note = 'its links are not what was sealed'
   return [{ table: 'proof_links', id: seal.day, what: 'altered', note, soundAt: seal.sealedAt }]
 }
 
 /** A day is sealed before anything of a later one is linked. */
-async function missingAtTheEnd(client: Client, all: Seal[]): Promise<Fault[]> {
+async function missingAtTheEnd(client: Client, all: Seal[], ends: EndFault[]): Promise<Fault[]> {
   const last = all.at(-1)
   const [links] = await rowsOf<{ isMissing: boolean }>(
     client,
-    `select exists (select from proof_links where day < (select max(day) from proof_links)
+    `select exists (select from public.proof_links where day < (select max(day) from public.proof_links)
        and day > coalesce(cast(:last as date), '-infinity')) as "isMissing"`,
     { last: last?.day ?? null }
   )
-  const { now, ever } = await reached(client)
-  if (!links!.isMissing && now.seals === ever.seals) return []
+  const found = ends.filter(({ of }) => of === 'seals')
+  if (found.length > 0 || !links!.isMissing) return found
   return [sealFault((last?.number ?? 0) + 1, 'removed', null)]
 }
 

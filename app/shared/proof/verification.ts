@@ -1,8 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
-import type { Client } from '#shared/database/rows'
 import { CHAIN_NAMES } from '#shared/proof/chains'
 import { keepProofCheck, latestProofCheck, type ProofCheck } from '#shared/proof/checks'
-import { missingGuards } from '#shared/proof/guards'
+import { guardFaults } from '#shared/proof/guards'
+import { type EndFault, endFaults } from '#shared/proof/ends'
 import { linkFaults } from '#shared/proof/link_check'
 import { keepChains } from '#shared/proof/linking'
 import { rowFaults } from '#shared/proof/row_check'
@@ -27,8 +26,9 @@ export async function verifyProof({ isWhole = false, roots = [] }: Verification 
   const latest = await latestProofCheck()
   const isAll = isWhole || !latest || latest.faults.length > 0
   const turn = isAll ? null : latest.id
-  const faults = await faultsIn(db, { latest, turn, roots })
-  await keepChains()
+  const ends = await endFaults()
+  const faults = await faultsIn({ latest, turn, roots, ends })
+  if (ends.length === 0) await keepChains()
   await keepProofCheck({ faults, isWhole: isAll, tookMs: performance.now() - began })
   return faults
 }
@@ -38,15 +38,16 @@ export interface CheckScope {
   /** Which part of what is old is looked at as well; null is all of it. */
   turn: number | null
   roots: Root[]
+  ends: EndFault[]
 }
 
-async function faultsIn(client: Client, scope: CheckScope): Promise<string[]> {
-  const ofLinks = await linkFaults(client)
+async function faultsIn(scope: CheckScope): Promise<string[]> {
+  const ofLinks = await linkFaults(scope.ends)
   const faults: Fault[] = [...ofLinks]
   for (const chain of CHAIN_NAMES) {
     const unsound = ofLinks.filter((fault) => fault.chain === chain).map(({ at }) => at)
-    faults.push(...(await rowFaults(client, chain, scope, unsound)))
+    faults.push(...(await rowFaults(chain, scope, unsound)))
   }
-  const all = [...inOrder(faults), ...(await sealFaults(client, scope))]
-  return [...(await sentencesOf(client, all)), ...(await missingGuards(client))]
+  const all = [...inOrder(faults), ...(await sealFaults(scope))]
+  return [...(await sentencesOf(all)), ...(await guardFaults())]
 }

@@ -7,7 +7,7 @@ import { rowsOf } from '#shared/database/rows'
 import { settledNumbers } from '#shared/database/settled_numbers'
 import { lockChains } from '#shared/proof/chains'
 import { latestSeals } from '#shared/proof/day_seals'
-import { keepChains } from '#shared/proof/linking'
+import { keepChains, linkRows } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -18,6 +18,8 @@ const transfers = async () => {
   const [{ count }] = await db.from('ledger_transfers').count('* as count')
   return Number(count)
 }
+
+const ALL_OF_TODAY = { upto: Number.MAX_SAFE_INTEGER, day: '2020-11-05' }
 
 test.group('The chains', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -118,7 +120,7 @@ test.group('While others write', (group) => {
     const linking = await db.transaction()
     cleanup(() => (linking.isCompleted ? undefined : linking.rollback()))
     await lockChains(linking)
-    await linking.rawQuery(`select link_rows('ledger', 9007199254740991, current_date, 100)`)
+    await linkRows(linking, 'ledger', ALL_OF_TODAY)
     const [paid] = await db.transaction(async (trx) => {
       await trx.rawQuery(`set local lock_timeout = '1ms'`)
       return pay(trx, [cash, bank])
@@ -136,7 +138,7 @@ test.group('While others write', (group) => {
       { pid: number },
     ]
     await lockChains(ended)
-    await ended.rawQuery(`select link_rows('ledger', 9007199254740991, current_date, 100)`)
+    await linkRows(ended, 'ledger', ALL_OF_TODAY)
     await db.rawQuery('select pg_terminate_backend(?, 5000)', [pid])
     await ended.rollback().catch(() => undefined)
     assert.deepEqual(await linked('ledger'), before)

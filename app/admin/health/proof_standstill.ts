@@ -1,0 +1,74 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Alarm } from '#admin/health/alarm'
+import { rowsOf } from '#shared/database/rows'
+import { hasRunFor } from '#shared/health/running_process'
+import { type Chain, CHAIN_NAMES, CHAINS } from '#shared/proof/chains'
+import { momentText } from '#shared/time/lagos_time'
+
+/** Links come within a minute or two; after a start, what was left open has an hour as well. */
+const UNLINKED_MINUTES = 60
+
+/** Seals and checks come once a day. */
+const DAILY_HOURS = 26
+
+/** What should be linked, sealed or checked by now. While it is not, what is altered can go unnoticed. */
+export async function standingProof(): Promise<Alarm[]> {
+  if (!(await hasRunFor(UNLINKED_MINUTES))) return []
+  const { unlinkedAt, unsealedAt, checkedAt } = await standing()
+  return [
+    ...standingStill(unlinkedAt, {
+      cause: 'proof links',
+      subject: 'Transfers or lines of the audit log are not linked',
+      said: (at) =>
+        `Something that was written at ${at} has no link yet. Links are made within a minute or two; what has none can be altered unseen.`,
+      remedy:
+        'Look on Health whether “Keep proof” runs, and in its log why not: a transaction that was left open in the database, or links that are missing.',
+    }),
+    ...standingStill(unsealedAt, {
+      cause: 'proof seals',
+      subject: 'A day has no seal',
+      said: (at) =>
+        `Links that were made at ${at} are in no seal. Each day is sealed soon after midnight, and the seal is what is kept elsewhere.`,
+      remedy: 'Look on Health whether “Keep proof” runs, and in its log why not.',
+    }),
+    ...standingStill(checkedAt, {
+      cause: 'proof check',
+      subject: 'The ledger and the audit log are not checked for tampering',
+      said: (at) => `There is a check every night, and none has ended since ${at}.`,
+      remedy: 'Run `node ace audit:verify`, and look on Health why “Verify proof” did not run.',
+    }),
+  ]
+}
+
+type Words = Pick<Alarm, 'cause' | 'subject' | 'remedy'> & { said: (at: string) => string }
+
+function standingStill(since: Date | null, { said, ...words }: Words): Alarm[] {
+  return since ? [{ ...words, paragraphs: [said(momentText(since))], latest: new Date() }] : []
+}
+
+type Standing = Record<'unlinkedAt' | 'unsealedAt' | 'checkedAt', Date | null>
+
+/** The oldest row of each chain that has no link, and the oldest links that are in no seal. */
+const OLDEST = {
+  unlinked: (chain: Chain) => `(select created_at from ${CHAINS[chain]} as row
+    where row.id > coalesce((select last_row_id from proof_links where chain = '${chain}' order by number desc limit 1),
+      -9223372036854775808) order by row.id limit 1)`,
+  unsealed: (chain: Chain) => `(select created_at from proof_links where chain = '${chain}'
+    and number > coalesce((select ${chain}_upto from proof_seals order by number desc limit 1), 0) order by number limit 1)`,
+}
+
+const oldest = (kind: keyof typeof OLDEST) => `least(${CHAIN_NAMES.map(OLDEST[kind]).join(', ')})`
+
+/** Since when, where that is too long ago. */
+async function standing(): Promise<Standing> {
+  const [found] = await rowsOf<Standing>(
+    db,
+    `select case when unlinked < now() - interval '${UNLINKED_MINUTES} minutes' then unlinked end as "unlinkedAt",
+       case when unsealed < now() - interval '${DAILY_HOURS} hours' then unsealed end as "unsealedAt",
+       case when checked < now() - interval '${DAILY_HOURS} hours' then checked end as "checkedAt"
+     from (select ${oldest('unlinked')} as unlinked, ${oldest('unsealed')} as unsealed,
+       coalesce((select created_at from proof_checks order by id desc limit 1),
+         (select min(created_at) from proof_links where number = 1)) as checked) as found`
+  )
+  return found!
+}
