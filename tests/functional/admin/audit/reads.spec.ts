@@ -114,7 +114,7 @@ test.group('What staff read of people', (group) => {
     await expectStatus(200, call('get', '/shipment/history/recent'))
     const found = await reads(client)
     assert.sameDeepMembers(
-      found.slice(before.length).map(([, ...what]) => what),
+      found.slice(before.length).map(([, ...what]: string[]) => what),
       [
         ['Read organization', 'Organization ACME Foods'],
         ['Read personal data', 'Personal data shipments'],
@@ -134,7 +134,7 @@ test.group('What staff read of people', (group) => {
     noteRead({ actorId, action: 'user.read', kind: 'user', given: String(id) })
     const found = await reads(client)
     assert.deepEqual(
-      found.slice(before.length).map(([, what]) => what),
+      found.slice(before.length).map(([, what]: string[]) => what),
       ['Read user']
     )
   })
