@@ -2,21 +2,41 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import type { Caller } from '#identity/sessions/caller'
 import Wallet from '#wallet/balances/wallet'
 import type { BilledCycle, BillingPeriod } from '#shipping/invoicing/billing_periods'
 import { lastEntry } from '#shipping/invoicing/entries'
+import { ownInvoices } from '#shipping/invoicing/invoices'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
+import { billingRuns } from '#shipping/invoicing/settings'
 
-/** Those that are billed by a cycle and have credit. */
+/** By a cycle, and on credit. */
+const BILLED = `select organizations.id::float8, billing_cycle as cycle from organizations
+    join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
+  where organizations.id > ${RETAIL_ORGANIZATION_ID} and billing_cycle <> 'Non' and credit_limit_kobo > 0`
+
+type Billed = { id: number; cycle: BilledCycle }
+
 export async function billedBusinesses(cycle: BilledCycle): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(
-    db,
-    `select organizations.id::float8 from organizations
-       join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
-     where organizations.id > :retail and billing_cycle = :cycle and credit_limit_kobo > 0 order by 1`,
-    { retail: RETAIL_ORGANIZATION_ID, cycle }
-  )
+  const statement = `${BILLED} and billing_cycle = :cycle order by 1`
+  const rows = await rowsOf<Billed>(db, statement, { cycle })
   return rows.map(({ id }) => id)
+}
+
+/** By which an organization is billed as things are now; null for none. */
+export async function billedCycle(organizationId: number): Promise<BilledCycle | null> {
+  if (!(await billingRuns.get())) return null
+  const statement = `${BILLED} and organizations.id = :organizationId`
+  const [billed] = await rowsOf<Billed>(db, statement, { organizationId })
+  return billed?.cycle ?? null
+}
+
+/** Whether there are invoices for whoever shares the wallet of a business, or will be. */
+export async function isInvoiced(caller: Caller): Promise<boolean> {
+  const { organization } = caller
+  if (!organization.isBusiness || organization.isTest) return false
+  if ((await billedCycle(organization.id)) !== null) return true
+  return (await ownInvoices(caller).select('id').first()) !== null
 }
 
 /** Its account, locked. One that was never billed is billed from the start of this period. */

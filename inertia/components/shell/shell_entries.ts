@@ -77,8 +77,7 @@ const BUSINESS: readonly ShellEntry[] = [
   { label: 'Team', href: urlFor('identity.members', {}), icon: UsersRound },
 ]
 
-/** Only a business with a billing cycle is invoiced. */
-const BILLED: readonly ShellEntry[] = [
+const INVOICED: readonly ShellEntry[] = [
   { label: 'Invoices', href: urlFor('shipping.invoices', {}), icon: ReceiptText },
 ]
 
@@ -126,15 +125,18 @@ const CONSOLE: readonly ShellEntry[] = [
   { label: 'Audit Log', href: urlFor('admin.audit', {}), icon: ScrollText },
 ]
 
+/** What the frame of a page knows of whoever is signed in. */
+export type ShellReader = Pick<Data.SharedProps, 'caller' | 'isInvoiced'>
+
 /** Where the navigation leads whoever is signed in, in the view that they are in. */
 export function shellEntries(
   view: View,
-  caller: Data.Identity.Sessions.Caller | undefined
+  { caller, isInvoiced }: ShellReader
 ): readonly ShellEntry[] {
   if (view === 'admin') return CONSOLE
   if (caller?.isTest) return DASHBOARD
   const customers = [...DASHBOARD, ...LIVE]
-  const business = caller?.isBilled ? [...BILLED, ...BUSINESS] : BUSINESS
+  const business = isInvoiced ? [...INVOICED, ...BUSINESS] : BUSINESS
   const own = caller?.businessName ? [...customers, ...business] : customers
   return caller?.isAdmin ? [...own, ...STAFF, APPROVALS] : own
 }

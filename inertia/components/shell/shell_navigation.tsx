@@ -41,7 +41,7 @@ export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigation
   )
   return (
     <>
-      {list(shellEntries(view, props.caller))}
+      {list(shellEntries(view, props))}
       {others.length > 0 && (
         <div className="mt-3 border-t pt-3">
           <p
