@@ -85,6 +85,7 @@ export const apiValidators = {
   'api.shipping.reweigh_decisions.drop': () => import('#shipping/reweighing/validators').then((module) => module.reweighReasonValidator),
   'api.shipping.reweigh_decisions.uphold': () => import('#shipping/reweighing/validators').then((module) => module.reweighReasonValidator),
   'api.shipping.reweigh_decisions.waive': () => import('#shipping/reweighing/validators').then((module) => module.reweighReasonValidator),
+  'api.shipping.invoices.index': () => import('#shipping/invoicing/invoice_validator').then((module) => module.invoiceListValidator),
   'api.shipping.waybill_returns.update': () => import('#shipping/carriers/waybill_return_validator').then((module) => module.waybillReturnValidator),
   'api.shipping.hand_bookings.update': () => import('#shipping/carriers/by_hand/hand_validators').then((module) => module.handBookingValidator),
   'api.shipping.hand_refusals.update': () => import('#shipping/carriers/by_hand/hand_validators').then((module) => module.handRefusalValidator),

@@ -2798,9 +2798,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/invoicing/invoice_validator').invoiceListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.invoices.show': {

@@ -7,7 +7,7 @@ import { SettingsRow } from './settings_row'
 import { TextLink } from './text_link'
 import { useLeaving } from './use_leaving'
 
-export function DevicesRow() {
+export function SecurityRow() {
   const [asking, setAsking] = useState(false)
   const { busy, leave } = useLeaving(
     'api.identity.all_sessions.destroy',
@@ -17,18 +17,18 @@ export function DevicesRow() {
   const security = view === 'admin' ? 'identity.admin_security' : 'identity.security'
   return (
     <SettingsRow
-      title="Devices"
+      title="Security"
       action={
         <Button variant="secondary" onClick={() => setAsking(true)}>
           Sign out everywhere
         </Button>
       }
     >
-      <p className="text-ink-muted">
-        Signs you out on every device and in every program that uses your account.
+      <p>
+        <TextLink href={urlFor(security, {})}>How you sign in, and where</TextLink>
       </p>
-      <p className="mt-1">
-        <TextLink href={urlFor(security, {})}>Your devices and sign-in</TextLink>
+      <p className="mt-1 text-ink-muted">
+        Signing out everywhere ends every device and every program that uses your account.
       </p>
       <ConfirmDialog
         open={asking}
