@@ -13,23 +13,36 @@ export type ChangedSurcharge = {
   isConflict: boolean
 }
 
+type Surcharges = Map<number, SurchargeRow>
+
+/**
+ * The surcharges of a version, of what it was begun on, and of what it takes the place of: the live tariff, or the
+ * version before one that was published.
+ */
+type Sides = { base: Surcharges; live: Surcharges; after: Surcharges }
+
 /** By the rule of `changedZones`: what a draft has not changed since it was begun stays that of the live tariff. */
 export async function changedSurcharges(
   trx: TransactionClientContract,
-  { id, number, baseNumber }: TariffVersion
+  version: TariffVersion
 ): Promise<ChangedSurcharge[]> {
+  return changesBetween(await surchargeSides(trx, version))
+}
+
+export async function surchargeSides(
+  trx: TransactionClientContract,
+  { id, number, baseNumber }: TariffVersion
+): Promise<Sides> {
   if (number !== null) {
     const [before, after] = [await numbered(trx, number - 1), await numbered(trx, number)]
-    return changesBetween({ base: before, live: before, after })
+    return { base: before, live: before, after }
   }
   const liveNumber = await latestNumber(trx)
   const after = byId(await inDraft(trx, id, () => surchargesIn(trx)))
   const base = await numbered(trx, baseNumber)
   const live = baseNumber === liveNumber ? base : await numbered(trx, liveNumber)
-  return changesBetween({ base, live, after })
+  return { base, live, after }
 }
-
-type Surcharges = Map<number, SurchargeRow>
 
 async function numbered(trx: TransactionClientContract, number: number): Promise<Surcharges> {
   return byId(await atNumber(trx, number, () => surchargesIn(trx)))
@@ -39,9 +52,7 @@ function byId(surcharges: SurchargeRow[]): Surcharges {
   return new Map(surcharges.map((surcharge) => [surcharge.id, surcharge]))
 }
 
-type Sides = { base: Surcharges; live: Surcharges; after: Surcharges }
-
-function changesBetween({ base, live, after }: Sides): ChangedSurcharge[] {
+export function changesBetween({ base, live, after }: Sides): ChangedSurcharge[] {
   const known = [...new Set([...after.keys(), ...base.keys()])].toSorted((a, b) => a - b)
   return known
     .filter((id) => !isSame(after.get(id), base.get(id)) && !isSame(after.get(id), live.get(id)))

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { type SurchargeWords, surchargeWords } from '#admin/tariffs/surcharges/surcharge_words'
+import { becomes, surchargeWords } from '#admin/tariffs/surcharges/surcharge_words'
 import { changedSurcharges } from '#admin/tariffs/versions/changed_surcharges'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
@@ -23,21 +23,14 @@ export async function compareSurcharges(
   return changed.map(({ id, before, after, isConflict }) => {
     const { name } = (after ?? before)!
     if (before && after) {
-      const facts = becomes(words(before), words(after))
+      const facts = becomes(words(before), words(after), [...PARTS, 'Name'])
       return { id, name, change: 'changed', isConflict, facts }
     }
-    const facts = partsOf(words((after ?? before)!)).map(([part, said]) => `${part}: ${said}`)
+    const said = words((after ?? before)!)
+    const facts = PARTS.map((part) => `${part}: ${said[part]}`)
     return { id, name, change: after ? 'added' : 'removed', isConflict, facts }
   })
 }
 
-function becomes(before: SurchargeWords, after: SurchargeWords): string[] {
-  return [...partsOf({ ...after }), ['Name', after.Name] as const]
-    .filter(([part, said]) => before[part] !== said)
-    .map(([part, said]) => `${part}: ${before[part]} becomes ${said}`)
-}
-
 /** Its name is its title. */
-function partsOf({ Name, ...parts }: SurchargeWords) {
-  return Object.entries(parts) as [keyof SurchargeWords, string][]
-}
+const PARTS = ['Kind', 'Price', 'Courier', 'Lane', 'Parcels', 'Dates'] as const
