@@ -68,6 +68,7 @@ import type BrandingTrackingPageTrackingThemesTransformer from '#app/branding/tr
 import type IdentityAccountsProfileTransformer from '#app/identity/accounts/profile_transformer'
 import type IdentityApiKeysCallTransformer from '#app/identity/api_keys/call_transformer'
 import type IdentityApiKeysKeyTransformer from '#app/identity/api_keys/key_transformer'
+import type IdentityApprovalsWaitingApprovalTransformer from '#app/identity/approvals/waiting_approval_transformer'
 import type IdentityDevicesDeviceTransformer from '#app/identity/devices/device_transformer'
 import type IdentityOrganizationsInvitationTransformer from '#app/identity/organizations/transformers/invitation_transformer'
 import type IdentityOrganizationsMemberTransformer from '#app/identity/organizations/transformers/member_transformer'
@@ -455,6 +456,12 @@ export namespace Data {
       export type Key = InferData<IdentityApiKeysKeyTransformer>
       export namespace Key {
         export type Variants = InferVariants<IdentityApiKeysKeyTransformer>
+      }
+    }
+    export namespace Approvals {
+      export type WaitingApproval = InferData<IdentityApprovalsWaitingApprovalTransformer>
+      export namespace WaitingApproval {
+        export type Variants = InferVariants<IdentityApprovalsWaitingApprovalTransformer>
       }
     }
     export namespace Devices {

@@ -78,8 +78,3 @@ export async function kindNamed(name: ApprovalKindName): Promise<ApprovalKind<an
   const { default: kind } = await load()
   return kind
 }
-
-/** Above the amount of the rule. */
-export function isAbove(amountKobo: number, { aboveKobo = 0 }: ApprovalRule): boolean {
-  return amountKobo > aboveKobo
-}

@@ -1,7 +1,7 @@
 import { Bouncer } from '@adonisjs/bouncer'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { abilities, type Ability } from '#identity/access/abilities'
-import { APPROVAL_GROUP_NAMES } from '#identity/access/rules/approval_groups'
+import { whoApproves } from '#identity/access/rules/approval_groups'
 import User from '#identity/accounts/models/user'
 import type Approval from '#identity/approvals/approval'
 import { NotTheApprover } from '#identity/approvals/approval_refusals'
@@ -22,10 +22,7 @@ export async function requireApprover(
   rule: ApprovalRule
 ) {
   if (person.status !== 'ACTIVE' || !mayApprove(person, rule.group)) {
-    const group = APPROVAL_GROUP_NAMES[rule.group]
-    throw new NotTheApprover(
-      `Only administrators of the approval groups ${group} and Management, and root administrators, may approve this.`
-    )
+    throw new NotTheApprover(`Only ${whoApproves(rule.group)}, may approve this.`)
   }
   await requireAnother(trx, person, approval)
 }

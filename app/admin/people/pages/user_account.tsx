@@ -1,6 +1,10 @@
 import { Head, router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
+import {
+  type WaitingApproval,
+  WaitingApprovals,
+} from '#identity/approvals/components/waiting_approvals'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
@@ -29,6 +33,7 @@ type UserAccountProps = {
   factors: StaffFactors
   bvnReviews: Data.Wallet.Payouts.BvnReview[]
   record?: PersonRecord | null
+  waiting: WaitingApproval[]
 } & Pick<WalletTabProps, 'wallets' | 'transactions' | 'shipment'>
 
 /** One account: its money, and who it belongs to. */
@@ -43,7 +48,8 @@ export default function UserAccount(props: UserAccountProps) {
   const editing = useAddressedRecord('edit', 'record', props.record)
   const [tab, setTab] = useParam('tab')
 
-  const refresh = () => router.reload({ only: ['person', 'places', 'sessions', 'factors'] })
+  const refresh = () =>
+    router.reload({ only: ['person', 'places', 'sessions', 'factors', 'waiting'] })
   return (
     <>
       <Head title={`${person.firstname} - Account Management`} />
@@ -64,6 +70,7 @@ export default function UserAccount(props: UserAccountProps) {
           )
         }
       />
+      <WaitingApprovals waiting={props.waiting} className="mb-6" />
       {bvnReviews.length > 0 && (
         <div className="mb-6">
           <BvnList reviews={bvnReviews} />

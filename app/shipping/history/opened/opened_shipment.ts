@@ -1,3 +1,5 @@
+import type Approval from '#identity/approvals/approval'
+import { waitingAbout } from '#identity/approvals/waiting'
 import type { Caller } from '#identity/sessions/caller'
 import { paymentTypeOptions } from '#shipping/billing/additional_payments'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
@@ -25,6 +27,8 @@ export interface OpenedShipment {
   /** What staff choose from: what they may add to its bill, and hand in to customs. */
   costTypes: { value: string; label: string }[]
   documentTypes: string[]
+  /** What waits for somebody's approval about it; told to staff alone. */
+  waiting: Approval[]
 }
 
 /** By its tracking number or its reference, as the lists show it; null for what the caller may not see. */
@@ -46,6 +50,7 @@ export async function openedShipment(caller: Caller, row: Shipment): Promise<Ope
     tracking: await trackingOf(trackingNumber, caller),
     reweighs: await reweighsOf(caller, id),
     ...(await choicesFor(caller)),
+    waiting: await waitingAbout(caller, { shipment: [trackingNumber] }),
   }
 }
 

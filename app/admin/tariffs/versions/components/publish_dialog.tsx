@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useSend } from '~/api/use_send'
+import { ApprovalRequest } from '#identity/approvals/components/approval_request'
+import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
 import { Button } from '~/ui/button'
 import { DateInput } from '~/ui/date_input'
 import { Dialog } from '~/ui/dialog'
@@ -30,6 +32,10 @@ export function PublishDialog(props: PublishDialogProps) {
   const [time, setTime] = useState('00:00')
   const [failure, setFailure] = useState<string | null>(null)
   const { busy, send } = useSend()
+  const approval = useApproval(useSecondPerson()('tariff'))
+  const { label, busyLabel } = isPlan
+    ? approval.words('Plan the Start', 'Planning...')
+    : approval.words('Publish Now', 'Publishing...')
   const {
     total = 0,
     conflicts = 0,
@@ -44,6 +50,7 @@ export function PublishDialog(props: PublishDialogProps) {
     const outcome = await send('api.admin.version_publications.store', {
       params: { id: version.id },
       body: { startsAt, replace },
+      ...approval.call,
     })
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
@@ -65,10 +72,10 @@ export function PublishDialog(props: PublishDialogProps) {
           <Button
             onClick={publish}
             busy={busy}
-            busyLabel={isPlan ? 'Planning...' : 'Publishing...'}
+            busyLabel={busyLabel}
             disabled={!changes || (isPlan && !(day && time))}
           >
-            {isPlan ? 'Plan the Start' : 'Publish Now'}
+            {label}
           </Button>
         </>
       }
@@ -86,6 +93,7 @@ export function PublishDialog(props: PublishDialogProps) {
         )}
         <ChecksNotice checks={checks} />
         {isPlan && <StartFields {...{ day, setDay, time, setTime }} />}
+        <ApprovalRequest approval={approval} />
       </div>
     </Dialog>
   )

@@ -1,4 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { waitingAbout } from '#identity/approvals/waiting'
+import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
+import { callerOf } from '#identity/sessions/caller'
 import db from '@adonisjs/lucid/services/db'
 import { pageQuestion } from '#shared/http/controllers/page_question'
 import CheckedTariffTransformer from '#admin/tariffs/checks/checked_tariff_transformer'
@@ -35,6 +38,10 @@ export default class TariffVersionPageController {
     return ctx.inertia.render('admin/tariffs/versions/tariff_version', {
       version: VersionTransformer.transform(version).useVariant('forPage'),
       live: live && VersionTransformer.transform(live).useVariant('forPage'),
+      waiting: async () =>
+        WaitingApprovalTransformer.transform(
+          await waitingAbout(callerOf(ctx), { tariff_version: [version.id] })
+        ),
       isChecked,
       ...(isChecked && {
         checks: ctx.inertia.defer(checks, { rescue: true, group: 'checks' }),

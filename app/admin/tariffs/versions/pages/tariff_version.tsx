@@ -1,5 +1,9 @@
 import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import {
+  type WaitingApproval,
+  WaitingApprovals,
+} from '#identity/approvals/components/waiting_approvals'
 import { LateProp } from '~/components/late_prop'
 import { urlFor } from '~/client'
 import { Notice } from '~/ui/notice'
@@ -19,6 +23,7 @@ interface TariffVersionProps {
   /** Of a draft that was discarded there are none. */
   changes?: Changes
   surcharges?: SurchargeChange[]
+  waiting: WaitingApproval[]
   isChecked: boolean
   checks?: CheckedTariff
 }
@@ -43,6 +48,7 @@ export default function TariffVersion(props: TariffVersionProps) {
             {version.calledOff.why}
           </Notice>
         )}
+        <WaitingApprovals waiting={props.waiting} />
         {version.state === 'draft' && <DraftEditing version={version} />}
         {version.state !== 'discarded' && (
           <VersionChecks id={version.id} isChecked={props.isChecked} checks={checks} />
