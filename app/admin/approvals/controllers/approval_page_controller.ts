@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { requireApproval } from '#admin/approvals/approval_list'
 import ApprovalTransformer from '#admin/approvals/approval_transformer'
+import { kindDifferences } from '#admin/approvals/controllers/kind_differences'
 import { decidingView } from '#admin/approvals/deciding_view'
 
 export default class ApprovalPageController {
@@ -11,6 +12,7 @@ export default class ApprovalPageController {
     return ctx.inertia.render('admin/approvals/approval', {
       approval: ApprovalTransformer.transform(approval).useVariant('forPage'),
       view: await decidingView(caller, approval),
+      ...(await kindDifferences(ctx, approval)),
     })
   }
 }
