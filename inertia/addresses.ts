@@ -20,4 +20,6 @@ export const addresses = {
   /** For staff: with the lines of one parcel. */
   carrierInvoice: (id: number, search: string) =>
     urlFor('admin.carrier_invoice', { id }, { qs: { search } }),
+  /** For staff. */
+  tariffVersion: (id: number) => urlFor('admin.tariff', { id }),
 }

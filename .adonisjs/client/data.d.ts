@@ -53,8 +53,10 @@ import type AdminTariffsReplaysReplaySumTransformer from '#app/admin/tariffs/rep
 import type AdminTariffsReplaysReplayTransformer from '#app/admin/tariffs/replays/replay_transformer'
 import type AdminTariffsSheetsSheetEntryTransformer from '#app/admin/tariffs/sheets/sheet_entry_transformer'
 import type AdminTariffsSurchargesSurchargeTransformer from '#app/admin/tariffs/surcharges/surcharge_transformer'
-import type AdminTariffsVersionsDifferenceTransformer from '#app/admin/tariffs/versions/difference_transformer'
-import type AdminTariffsVersionsSurchargeDifferenceTransformer from '#app/admin/tariffs/versions/surcharge_difference_transformer'
+import type AdminTariffsVersionsComparingCellTransformer from '#app/admin/tariffs/versions/comparing/cell_transformer'
+import type AdminTariffsVersionsComparingDifferenceTransformer from '#app/admin/tariffs/versions/comparing/difference_transformer'
+import type AdminTariffsVersionsComparingSurchargeDifferenceTransformer from '#app/admin/tariffs/versions/comparing/surcharge_difference_transformer'
+import type AdminTariffsVersionsPricesPriceSourceTransformer from '#app/admin/tariffs/versions/prices/price_source_transformer'
 import type AdminTariffsVersionsVersionTransformer from '#app/admin/tariffs/versions/version_transformer'
 import type AdminTariffsZonesShownZoneTransformer from '#app/admin/tariffs/zones/shown_zone_transformer'
 import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
@@ -378,13 +380,25 @@ export namespace Data {
         }
       }
       export namespace Versions {
-        export type Difference = InferData<AdminTariffsVersionsDifferenceTransformer>
-        export namespace Difference {
-          export type Variants = InferVariants<AdminTariffsVersionsDifferenceTransformer>
+        export namespace Comparing {
+          export type Cell = InferData<AdminTariffsVersionsComparingCellTransformer>
+          export namespace Cell {
+            export type Variants = InferVariants<AdminTariffsVersionsComparingCellTransformer>
+          }
+          export type Difference = InferData<AdminTariffsVersionsComparingDifferenceTransformer>
+          export namespace Difference {
+            export type Variants = InferVariants<AdminTariffsVersionsComparingDifferenceTransformer>
+          }
+          export type SurchargeDifference = InferData<AdminTariffsVersionsComparingSurchargeDifferenceTransformer>
+          export namespace SurchargeDifference {
+            export type Variants = InferVariants<AdminTariffsVersionsComparingSurchargeDifferenceTransformer>
+          }
         }
-        export type SurchargeDifference = InferData<AdminTariffsVersionsSurchargeDifferenceTransformer>
-        export namespace SurchargeDifference {
-          export type Variants = InferVariants<AdminTariffsVersionsSurchargeDifferenceTransformer>
+        export namespace Prices {
+          export type PriceSource = InferData<AdminTariffsVersionsPricesPriceSourceTransformer>
+          export namespace PriceSource {
+            export type Variants = InferVariants<AdminTariffsVersionsPricesPriceSourceTransformer>
+          }
         }
         export type Version = InferData<AdminTariffsVersionsVersionTransformer>
         export namespace Version {

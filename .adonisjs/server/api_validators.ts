@@ -163,6 +163,8 @@ export const apiValidators = {
   'api.admin.tariff_versions.store': () => import('#admin/tariffs/versions/version_validator').then((module) => module.newDraftValidator),
   'api.admin.past_prices.store': () => import('#admin/tariffs/versions/version_validator').then((module) => module.pastPriceValidator),
   'api.admin.version_differences.index': () => import('#admin/tariffs/versions/version_validator').then((module) => module.differencesValidator),
+  'api.admin.version_difference_exports.show': () => import('#admin/tariffs/versions/version_validator').then((module) => module.differencesFileValidator),
+  'api.admin.version_differences.show': () => import('#admin/tariffs/versions/version_validator').then((module) => module.differencesValidator),
   'api.admin.version_publications.store': () => import('#admin/tariffs/versions/version_validator').then((module) => module.publicationValidator),
   'api.admin.version_roll_backs.store': () => import('#admin/tariffs/versions/version_validator').then((module) => module.rollBackValidator),
   'api.admin.tariff_replays.store': () => import('#admin/tariffs/replays/replay_validator').then((module) => module.replayValidator),

@@ -5323,6 +5323,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_version_page_controller').default['render']>>>
     }
   }
+  'admin.tariff_zone': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tariffs/:id/zones/:zoneId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; zoneId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/changed_zone_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/changed_zone_page_controller').default['render']>>>
+    }
+  }
+  'admin.tariff_price': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tariffs/price'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/price_trial_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/price_trial_page_controller').default['render']>>>
+    }
+  }
   'admin.tariff_trial': {
     methods: ["GET","HEAD"]
     pattern: '/admin/tariffs/:id/price'
@@ -5405,6 +5429,30 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/versions/version_validator').differencesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.version_difference_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id/differences.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/versions/version_validator').differencesFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_difference_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_difference_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.version_differences.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id/differences/:zoneId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; zoneId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/versions/version_validator').differencesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.version_publications.store': {

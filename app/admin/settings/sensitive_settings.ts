@@ -1,6 +1,9 @@
 import type { ApprovalRule } from '#identity/approvals/settings'
 
-/** What moves money or says who gets it: fees, what is asked before payouts, what newcomers and referrers get. */
+/**
+ * What moves money or says who gets it: fees, what is asked before payouts, what newcomers and referrers get, invoices;
+ * and what watches over it: second factors, and where daily seals go.
+ */
 const SENSITIVE: ReadonlySet<string> = new Set([
   'wallet.transaction_fee_kobo',
   'wallet.asks_for_bvn',
@@ -11,6 +14,15 @@ const SENSITIVE: ReadonlySet<string> = new Set([
   'shipping.document_fees_kobo',
   'shipping.drop_off_fees_kobo',
   'shipping.reweigh_tolerance',
+  'shipping.billing_runs',
+  'shipping.invoice_terms',
+  'shipping.credit_stop',
+  'identity.offers_second_factor',
+  'identity.staff_need_second_factor',
+  'identity.approvals_need_second_factor',
+  'identity.withdrawals_need_second_factor_kobo',
+  'admin.seal_addresses',
+  'admin.publishes_seals',
 ])
 
 /**

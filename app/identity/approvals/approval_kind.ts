@@ -36,6 +36,8 @@ export interface About {
   title: string
   /** Where the audit log does not say it well enough. */
   changes?: Difference[]
+  /** What the audit log only counts: shown and kept after what it says. */
+  details?: Difference[]
   /** Who gains by it, and so may not approve it. */
   beneficiaryIds: number[]
   subject: { kind: AuditSubject; id: number | string } | null

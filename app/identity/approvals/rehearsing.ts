@@ -42,8 +42,8 @@ export async function performUnder<Command extends object, Done extends Performe
   )
   const tried = { audited, performed }
   const about = await kind.about(trx, tried, command)
-  const changes = about.changes ?? audited.flatMap((entry) => changesOf(entry, kind.nairaFields))
-  return { ...tried, about, changes, fingerprint }
+  const said = about.changes ?? audited.flatMap((entry) => changesOf(entry, kind.nairaFields))
+  return { ...tried, about, changes: [...said, ...(about.details ?? [])], fingerprint }
 }
 
 export function isSame(one: Shown, other: Shown): boolean {

@@ -8,6 +8,7 @@ import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { ApprovalActions } from '../components/approval_actions'
 import { ApprovalFacts } from '../components/approval_facts'
+import { KindDifferences } from '../components/kind_differences'
 import { ApprovalBadge, type ShownApproval } from '../components/approval_words'
 
 interface ApprovalProps {
@@ -44,6 +45,7 @@ export default function Approval({ approval, subject, view }: ApprovalProps) {
         >
           <ChangeList changes={approval.changes} />
         </Card>
+        <KindDifferences kind={approval.kind} />
         <ApprovalFacts {...{ approval, approvers }} />
       </div>
     </>

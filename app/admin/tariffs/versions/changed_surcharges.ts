@@ -34,14 +34,41 @@ export async function surchargeSides(
   { id, number, baseNumber }: TariffVersion
 ): Promise<Sides> {
   if (number !== null) {
-    const [before, after] = [await numbered(trx, number - 1), await numbered(trx, number)]
-    return { base: before, live: before, after }
+    return sidesOf(trx, { number: number - 1 }, { number })
   }
   const liveNumber = await latestNumber(trx)
   const after = byId(await inDraft(trx, id, () => surchargesIn(trx)))
   const base = await numbered(trx, baseNumber)
   const live = baseNumber === liveNumber ? base : await numbered(trx, liveNumber)
   return { base, live, after }
+}
+
+/** What becomes of the live tariff of one moment where that of another takes its place. */
+export async function surchargesBetween(
+  trx: TransactionClientContract,
+  one: { number: number },
+  other: { number: number }
+): Promise<ChangedSurcharge[]> {
+  return changesBetween(await sidesOf(trx, one, other))
+}
+
+async function sidesOf(
+  trx: TransactionClientContract,
+  one: { number: number },
+  other: { number: number }
+): Promise<Sides> {
+  const [before, after] = [await numbered(trx, one.number), await numbered(trx, other.number)]
+  return { base: before, live: before, after }
+}
+
+/** Those in which a draft is not as the tariff that it was begun on: it takes their place when it starts. */
+export async function redraftedSurcharges(
+  trx: TransactionClientContract,
+  { id, baseNumber }: TariffVersion
+): Promise<number[]> {
+  const base = await numbered(trx, baseNumber)
+  const after = byId(await inDraft(trx, id, () => surchargesIn(trx)))
+  return changesBetween({ base, live: base, after }).map((changed) => changed.id)
 }
 
 async function numbered(trx: TransactionClientContract, number: number): Promise<Surcharges> {

@@ -3,8 +3,14 @@ import { zoneWords } from '#admin/tariffs/files/zone_name'
 import {
   type ChangedSurcharge,
   changedSurcharges,
+  surchargesBetween,
 } from '#admin/tariffs/versions/changed_surcharges'
-import { type ChangedZones, changedZones } from '#admin/tariffs/versions/changed_zones'
+import {
+  type ChangedZones,
+  changedZones,
+  zonesBetween,
+} from '#admin/tariffs/versions/changed_zones'
+import { latestNumber } from '#admin/tariffs/versions/drafting'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { LiveTariffMoved } from '#admin/tariffs/versions/version_refusals'
 import { contentsOf } from '#admin/tariffs/versions/zone_contents'
@@ -18,6 +24,16 @@ export async function changesOf(
 ): Promise<Changes> {
   const surcharges = await changedSurcharges(trx, version)
   return { ...(await changedZones(trx, version)), surcharges }
+}
+
+/** What rolling back to just before a version that was live changes. */
+export async function changesBackBefore(
+  trx: TransactionClientContract,
+  number: number
+): Promise<Changes> {
+  const [live, then] = [{ number: await latestNumber(trx) }, { number: number - 1 }]
+  const surcharges = await surchargesBetween(trx, live, then)
+  return { ...(await zonesBetween(trx, live, then)), surcharges }
 }
 
 /** Throws LiveTariffMoved. */

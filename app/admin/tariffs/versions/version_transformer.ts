@@ -23,6 +23,12 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
     }
   }
 
+  /** As a price names what it was made by. */
+  named() {
+    const { id, name, number, state, startsAt } = this.resource
+    return { id, name, number, state, startsAt: iso(startsAt) }
+  }
+
   /** With when and by whom in words. */
   forPage() {
     const version = this.resource

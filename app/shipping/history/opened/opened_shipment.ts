@@ -3,6 +3,7 @@ import { waitingAbout } from '#identity/approvals/waiting'
 import type { Caller } from '#identity/sessions/caller'
 import { paymentTypeOptions } from '#shipping/billing/additional_payments'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
+import { type NamedVersion, versionBehind } from '#shipping/pricing/named_version'
 import { reweighsOf } from '#shipping/reweighing/reweigh_list'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import { putAsideOf, type PutAside } from '#shipping/shipment/put_aside'
@@ -21,6 +22,8 @@ export interface OpenedShipment {
   row: Shipment
   whole: Shipment
   putAside: PutAside[]
+  /** Of the tariff, for staff of the console alone. */
+  tariffVersion: NamedVersion | null
   /** Null until it is paid for, and where it was given up. */
   tracking: TrackingDetail | null
   reweighs: Reweigh[]
@@ -43,9 +46,11 @@ export function findShipment(caller: Caller, given: string): Promise<Shipment | 
 
 export async function openedShipment(caller: Caller, row: Shipment): Promise<OpenedShipment> {
   const { id, trackingNumber } = row
+  const whole = await Shipment.whole(id)
   return {
     row,
-    whole: await Shipment.whole(id),
+    whole,
+    tariffVersion: await versionBehind(whole.priceTrace, caller),
     putAside: caller.isBookingStaff ? await putAsideOf(id) : [],
     tracking: await trackingOf(trackingNumber, caller),
     reweighs: await reweighsOf(caller, id),

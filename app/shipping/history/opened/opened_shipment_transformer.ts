@@ -14,6 +14,7 @@ export default class OpenedShipmentTransformer extends BaseTransformer<OpenedShi
     return {
       row: HistoryRowTransformer.transform(alone(row)).depth(2),
       shipment: ShipmentTransformer.transform(whole, { putAside }),
+      tariffVersion: this.resource.tariffVersion,
       tracking: TrackingTransformer.transform(tracking),
       reweighs: ReweighTransformer.transform(reweighs),
       costTypes,

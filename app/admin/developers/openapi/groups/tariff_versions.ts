@@ -23,8 +23,19 @@ export const staffTariffVersions: OperationGroup = {
     'api.admin.version_differences.index': {
       summary: 'See what a version of the tariff changes',
       description:
-        'Of a draft, against what is live; of a version that was published, against what was live before it. Zone by zone, each changed rate with what it was.',
-      failures: [409],
+        'Of a draft, against what is live; of a version that was published, against what was live before it. Zone by zone, the first 200 changed rates of each with what they were; a zone that comes or goes says what it is.',
+      failures: [404, 409],
+    },
+    'api.admin.version_differences.show': {
+      summary: 'See what a version of the tariff changes in one zone',
+      description: 'All changed rates of a zone, 200 a page.',
+      failures: [404, 409],
+    },
+    'api.admin.version_difference_exports.show': {
+      summary: 'Download all rates that a version of the tariff changes',
+      description: 'With `zone`, those of one zone alone.',
+      file: 'text/csv',
+      failures: [404, 409],
     },
     'api.admin.version_checks.store': {
       summary: 'Check a version of the tariff',
@@ -49,7 +60,7 @@ export const staffTariffVersions: OperationGroup = {
     'api.admin.past_prices.store': {
       summary: 'Ask for the price of a past day or of a version',
       description:
-        'A question of the calculator, with `version`, or `at`, a day or a moment in Lagos. A day means its end.',
+        'A question of the calculator, with `version`, or `at`, a day or a moment in Lagos, and `billingGroup` for the prices of a contract. A day means its end. Of a moment to come it is the live tariff with what is planned to start by then, which `planned` names.',
       failures: [404, 409, 422],
     },
   },

@@ -22,7 +22,11 @@ export function OpenedDetail({ opened, isStaff, hasNotice, onChanged }: OpenedDe
   return (
     <div className="grid gap-6">
       {!hasNotice && <WaitingApprovals waiting={waiting} />}
-      <ShipmentDetail {...shared} inTransit={shipment.inTransit} hasNotice={hasNotice} />
+      <ShipmentDetail
+        {...{ ...shared, hasNotice }}
+        inTransit={shipment.inTransit}
+        tariffVersion={opened.tariffVersion}
+      />
       {!isUnpaid && <ShipmentReweighs {...shared} reweighs={reweighs} />}
       {isStaff && isUnpaid && <AdditionalPayments types={costTypes} {...{ shipment, onChanged }} />}
       {isStaff && <ReopenShipment shipment={shipment} onReopened={onChanged} />}
