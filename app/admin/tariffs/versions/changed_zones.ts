@@ -9,6 +9,8 @@ export type ChangedZones = {
   zoneIds: number[]
   /** Of these, those that the live tariff has changed as well since the draft was begun. */
   conflicts: number[]
+  /** Of a draft, a line for each zone: what it is and what it becomes, as hashes. */
+  contents: string[]
   before: Side
   after: Side
 }
@@ -39,7 +41,8 @@ async function inDraftChanged(
     (id) => mine.get(id) !== base.get(id) && mine.get(id) !== live.get(id)
   )
   const conflicts = zoneIds.filter((id) => live.get(id) !== base.get(id))
-  return { zoneIds, conflicts, before: { number: liveNumber }, after: { draft } }
+  const contents = zoneIds.map((id) => `${id} ${live.get(id) ?? '-'} ${mine.get(id) ?? '-'}`)
+  return { zoneIds, conflicts, contents, before: { number: liveNumber }, after: { draft } }
 }
 
 async function written(trx: TransactionClientContract, number: number): Promise<ChangedZones> {
@@ -49,5 +52,6 @@ async function written(trx: TransactionClientContract, number: number): Promise<
     { number }
   )
   const zoneIds = rows.map(({ zoneId }) => zoneId)
-  return { zoneIds, conflicts: [], before: { number: number - 1 }, after: { number } }
+  const sides = { before: { number: number - 1 }, after: { number } }
+  return { zoneIds, conflicts: [], contents: [], ...sides }
 }

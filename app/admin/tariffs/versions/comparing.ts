@@ -5,6 +5,7 @@ import { compareBands } from '#admin/tariffs/sheets/sheet_changes'
 import { changedSurcharges } from '#admin/tariffs/versions/changed_surcharges'
 import { type ChangedZones, changedZones } from '#admin/tariffs/versions/changed_zones'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
+import { fingerprintOf } from '#admin/tariffs/versions/version_changes'
 import { contentsOf, type ZoneContents } from '#admin/tariffs/versions/zone_contents'
 
 /** One price: what it was and what it is, null where there is none. */
@@ -34,6 +35,8 @@ export type Comparison = {
   /** How many surcharges, and how many of these others have changed as well. */
   surcharges: number
   surchargeConflicts: number
+  /** Of a draft: whoever publishes it says by this what they have seen. */
+  fingerprint: string | null
   differences: ZoneDifference[]
 }
 
@@ -53,6 +56,7 @@ export async function compareVersion(
     conflicts: changed.conflicts.length,
     surcharges: surcharges.length,
     surchargeConflicts: surcharges.filter(({ isConflict }) => isConflict).length,
+    fingerprint: version.number === null ? fingerprintOf({ ...changed, surcharges }) : null,
     differences: await differencesOf(trx, changed, zoneIds),
   }
 }

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApprovalKind } from '#identity/approvals/approval_kind'
+import { type Asked, performOrAskIn } from '#identity/approvals/asking'
+import type { Caller } from '#identity/sessions/caller'
 import { DateTime } from 'luxon'
 import { LAGOS, momentText } from '#shared/time/lagos_time'
 import { settledNumber } from '#admin/tariffs/versions/drafting'
@@ -12,8 +14,8 @@ import {
   rollBack,
   type StepBack,
 } from '#admin/tariffs/versions/publishing'
-import { changesOf } from '#admin/tariffs/versions/version_changes'
-import { hashesOf } from '#admin/tariffs/versions/zone_contents'
+import { changesOf, fingerprintOf } from '#admin/tariffs/versions/version_changes'
+import { DraftIsAnother } from '#admin/tariffs/versions/version_refusals'
 
 type Command = ({ act: 'publish' } & Publication) | ({ act: 'roll_back' } & StepBack)
 
@@ -48,15 +50,30 @@ function titleOf(name: string, action: string | undefined, command: Command): st
   return `Start "${name}" at ${momentText(start.toJSDate())}`
 }
 
-/** Of all zones and surcharges that change, what they are and what they become. What comes back is written down and stays as it was. */
+/** What a draft changes; what comes back is written down and stays as it was. */
 async function contentsSeen(trx: TransactionClientContract, command: Command): Promise<string> {
   const live = await settledNumber(trx)
   if (command.act === 'roll_back') return `${live}`
-  const version = await lockedVersion(trx, command.id)
-  const { zoneIds, before, after, surcharges } = await changesOf(trx, version)
-  const [old, now] = [await hashesOf(trx, before), await hashesOf(trx, after)]
-  const lines = zoneIds.map((id) => `${id} ${old.get(id) ?? '-'} ${now.get(id) ?? '-'}`)
-  return createHash('sha256')
-    .update([...lines, JSON.stringify(surcharges)].join('\n'))
-    .digest('hex')
+  return fingerprintOf(await changesOf(trx, await lockedVersion(trx, command.id)))
+}
+
+/**
+ * Publishes a draft, or asks for it. Whoever says what they have seen of it publishes nothing else: throws DraftIsAnother
+ * once somebody has changed it, or the live tariff where it does.
+ */
+export function publishSeen(
+  by: Caller,
+  { seen, ...publication }: Publication & { seen: string | null }
+): Promise<PublishedVersion | Asked> {
+  return db.transaction(async (trx) => {
+    if (seen !== null) await requireAsSeen(trx, publication.id, seen)
+    return performOrAskIn(trx, by, versions, { act: 'publish', ...publication })
+  })
+}
+
+async function requireAsSeen(trx: TransactionClientContract, id: number, seen: string) {
+  await settledNumber(trx)
+  const version = await lockedVersion(trx, id)
+  version.require('draft')
+  if (fingerprintOf(await changesOf(trx, version)) !== seen) throw new DraftIsAnother()
 }

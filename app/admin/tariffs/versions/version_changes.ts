@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { zoneWords } from '#admin/tariffs/files/zone_name'
 import {
@@ -18,6 +19,12 @@ export async function changesOf(
 ): Promise<Changes> {
   const surcharges = await changedSurcharges(trx, version)
   return { ...(await changedZones(trx, version)), surcharges }
+}
+
+/** Of all that a draft changes, what it is and what it becomes: another one once either is edited. */
+export function fingerprintOf({ contents, surcharges }: Pick<Changes, 'contents' | 'surcharges'>) {
+  const lines = [...contents, JSON.stringify(surcharges)]
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
 
 /** Throws LiveTariffMoved. */

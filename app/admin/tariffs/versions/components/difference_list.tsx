@@ -17,6 +17,7 @@ export type Changes = {
     conflicts: number
     surcharges: number
     surchargeConflicts: number
+    fingerprint: string | null
     page: number
     perPage: number
   }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { router } from '@inertiajs/react'
 import { useSend } from '~/api/use_send'
+import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { DateInput } from '~/ui/date_input'
 import { Dialog } from '~/ui/dialog'
@@ -29,6 +31,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const [day, setDay] = useState('')
   const [time, setTime] = useState('00:00')
   const [failure, setFailure] = useState<string | null>(null)
+  const [isStale, setIsStale] = useState(false)
   const { busy, send } = useSend()
   const {
     total = 0,
@@ -43,11 +46,19 @@ export function PublishDialog(props: PublishDialogProps) {
     const startsAt = isPlan ? `${day}T${time}` : null
     const outcome = await send('api.admin.version_publications.store', {
       params: { id: version.id },
-      body: { startsAt, replace },
+      body: { startsAt, replace, seen: changes?.metadata.fingerprint },
     })
-    if (!outcome.ok) return setFailure(outcome.message)
+    if (!outcome.ok) return refused(outcome)
     toast.success(outcome.body.message)
     onDone()
+  }
+
+  function refused({ code, message }: Refusal) {
+    setFailure(withoutNumber(message))
+    if (code !== 'E_CONFLICT') return
+    // What is listed below is read anew, and has to be looked at before this is opened again.
+    setIsStale(true)
+    router.reload({ only: ['changes', 'surcharges', 'checks'] })
   }
 
   return (
@@ -66,7 +77,7 @@ export function PublishDialog(props: PublishDialogProps) {
             onClick={publish}
             busy={busy}
             busyLabel={isPlan ? 'Planning...' : 'Publishing...'}
-            disabled={!changes || (isPlan && !(day && time))}
+            disabled={!changes || isStale || (isPlan && !(day && time))}
           >
             {isPlan ? 'Plan the Start' : 'Publish Now'}
           </Button>

@@ -18,9 +18,10 @@ export default class VersionDifferencesController {
       compared: await compareVersion(trx, version, { page, perPage: PER_PAGE }),
       changed: await compareSurcharges(trx, version),
     }))
-    const { differences, total, conflicts } = compared
+    const { differences, total, conflicts, fingerprint } = compared
     const { data } = await ctx.serialize(DifferenceTransformer.transform(differences))
     const surcharges = await ctx.serialize(SurchargeDifferenceTransformer.transform(changed))
-    return { data, page, perPage: PER_PAGE, total, conflicts, surcharges: surcharges.data }
+    const counts = { page, perPage: PER_PAGE, total, conflicts }
+    return { data, ...counts, fingerprint, surcharges: surcharges.data }
   }
 }
