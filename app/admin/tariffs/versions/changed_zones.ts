@@ -9,6 +9,8 @@ export type ChangedZones = {
   zoneIds: number[]
   /** Of these, those that the live tariff has changed as well since the draft was begun. */
   conflicts: number[]
+  /** Of a draft, a line for each zone: what it is and what it becomes, as hashes. */
+  contents: string[]
   before: Side
   after: Side
 }
@@ -36,7 +38,7 @@ export async function zonesBetween(
   after: { number: number }
 ): Promise<ChangedZones> {
   const [old, now] = [await hashesOf(trx, before), await hashesOf(trx, after)]
-  return { zoneIds: different(now, old), conflicts: [], before, after }
+  return { zoneIds: different(now, old), conflicts: [], contents: [], before, after }
 }
 
 /** Those in which a draft is not as the tariff that it was begun on: it takes their place when it starts. */
@@ -58,7 +60,8 @@ async function inDraftChanged(
   const live = baseNumber === liveNumber ? base : await hashesOf(trx, { number: liveNumber }, among)
   const zoneIds = different(mine, base).filter((id) => mine.get(id) !== live.get(id))
   const conflicts = zoneIds.filter((id) => live.get(id) !== base.get(id))
-  return { zoneIds, conflicts, before: { number: liveNumber }, after: { draft } }
+  const contents = zoneIds.map((id) => `${id} ${live.get(id) ?? '-'} ${mine.get(id) ?? '-'}`)
+  return { zoneIds, conflicts, contents, before: { number: liveNumber }, after: { draft } }
 }
 
 function different(one: Map<number, string>, other: Map<number, string>): number[] {
@@ -78,5 +81,6 @@ async function written(
     { number, among: among && `{${among.join()}}` }
   )
   const zoneIds = rows.map(({ zoneId }) => zoneId)
-  return { zoneIds, conflicts: [], before: { number: number - 1 }, after: { number } }
+  const sides = { before: { number: number - 1 }, after: { number } }
+  return { zoneIds, conflicts: [], contents: [], ...sides }
 }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApprovalKind, Audited } from '#identity/approvals/approval_kind'
+import { type Asked, type Asking, performOrAskIn } from '#identity/approvals/asking'
 import { DateTime } from 'luxon'
 import { LAGOS, momentText } from '#shared/time/lagos_time'
 import { changeLines } from '#admin/tariffs/versions/comparing/change_lines'
@@ -14,8 +15,8 @@ import {
   type StepBack,
 } from '#admin/tariffs/versions/publishing'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
-import { changesOf } from '#admin/tariffs/versions/version_changes'
-import { hashesOf } from '#admin/tariffs/versions/zone_contents'
+import { changesOf, fingerprintOf } from '#admin/tariffs/versions/version_changes'
+import { DraftIsAnother } from '#admin/tariffs/versions/version_refusals'
 
 /** As an approval keeps it. */
 export type TariffCommand = ({ act: 'publish' } & Publication) | ({ act: 'roll_back' } & StepBack)
@@ -61,18 +62,33 @@ function titleOf(name: string, cancels: boolean, command: TariffCommand): string
   return `Start "${name}" at ${momentText(start.toJSDate())}`
 }
 
-/** Of all zones and surcharges that change, what they are and what they become. What comes back is written down and stays as it was. */
+/** What a draft changes; what comes back is written down and stays as it was. */
 async function contentsSeen(
   trx: TransactionClientContract,
   command: TariffCommand
 ): Promise<string> {
   const live = await settledNumber(trx)
   if (command.act === 'roll_back') return `${live}`
-  const version = await lockedVersion(trx, command.id)
-  const { zoneIds, before, after, surcharges } = await changesOf(trx, version)
-  const [old, now] = [await hashesOf(trx, before), await hashesOf(trx, after)]
-  const lines = zoneIds.map((id) => `${id} ${old.get(id) ?? '-'} ${now.get(id) ?? '-'}`)
-  return createHash('sha256')
-    .update([...lines, JSON.stringify(surcharges)].join('\n'))
-    .digest('hex')
+  return fingerprintOf(await changesOf(trx, await lockedVersion(trx, command.id)))
+}
+
+/**
+ * Publishes a draft, or asks for it. Whoever says what they have seen of it publishes nothing else: throws DraftIsAnother
+ * once somebody has changed it, or the live tariff where it does.
+ */
+export function publishSeen(
+  asking: Asking,
+  { seen, ...publication }: Publication & { seen: string | null }
+): Promise<PublishedVersion | Asked> {
+  return db.transaction(async (trx) => {
+    if (seen !== null) await requireAsSeen(trx, publication.id, seen)
+    return performOrAskIn(trx, asking, versions, { act: 'publish', ...publication })
+  })
+}
+
+async function requireAsSeen(trx: TransactionClientContract, id: number, seen: string) {
+  await settledNumber(trx)
+  const version = await lockedVersion(trx, id)
+  version.require('draft')
+  if (fingerprintOf(await changesOf(trx, version)) !== seen) throw new DraftIsAnother()
 }

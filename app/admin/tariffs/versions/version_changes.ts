@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { zoneWords } from '#admin/tariffs/files/zone_name'
 import {
@@ -34,6 +35,12 @@ export async function changesBackBefore(
   const [live, then] = [{ number: await latestNumber(trx) }, { number: number - 1 }]
   const surcharges = await surchargesBetween(trx, live, then)
   return { ...(await zonesBetween(trx, live, then)), surcharges }
+}
+
+/** Of all that a draft changes, what it is and what it becomes: another one once either is edited. */
+export function fingerprintOf({ contents, surcharges }: Pick<Changes, 'contents' | 'surcharges'>) {
+  const lines = [...contents, JSON.stringify(surcharges)]
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
 
 /** Throws LiveTariffMoved. */

@@ -86,6 +86,16 @@ export class LiveTariffIsAnother extends DomainError {
   }
 }
 
+/** What would be published is no longer what somebody has looked at. */
+export class DraftIsAnother extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      'Nothing was published: what this draft changes is not what you have seen, because somebody has changed it or the live tariff since. Look at the differences as they are now, then publish.'
+    )
+  }
+}
+
 export class StartRefused extends DomainError {
   constructor(message: string) {
     super('E_TARIFF_START', message, 'startsAt')

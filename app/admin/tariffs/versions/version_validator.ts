@@ -72,6 +72,12 @@ export const publicationValidator = vine.create({
     .nullable()
     .optional(),
   replace: vine.boolean().optional(),
+  /** The `fingerprint` of the differences that whoever publishes has looked at. */
+  seen: vine
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable()
+    .optional(),
 })
 
 export const rollBackValidator = vine.create({
@@ -124,6 +130,7 @@ const LABELS = {
   from: 'Begin With',
   startsAt: 'Start',
   replace: 'Replace',
+  seen: 'Seen',
   live: 'Live Version',
   version: 'Version',
   at: 'Day',

@@ -47,7 +47,7 @@ export const staffTariffVersions: OperationGroup = {
       mayAsk: true,
       summary: 'Publish a draft of the tariff, or plan its start',
       description:
-        'Without `startsAt` it is live at once. Zones that were changed on the live tariff since the draft was begun are named by a 409 unless `replace` says that the draft takes their place.',
+        'Without `startsAt` it is live at once. Zones that were changed on the live tariff since the draft was begun are named by a 409 unless `replace` says that the draft takes their place. With `seen`, the `fingerprint` of its differences, a 409 says that somebody has changed the draft, or the live tariff where it does, since they were read.',
       failures: [409, 422],
     },
     'api.admin.version_roll_backs.store': {

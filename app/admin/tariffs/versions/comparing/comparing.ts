@@ -7,7 +7,7 @@ import { changedFacts, factsOf } from '#admin/tariffs/versions/comparing/zone_fa
 import { ZoneNames } from '#admin/tariffs/versions/comparing/zone_names'
 import { type ChangedZones, changedZones } from '#admin/tariffs/versions/changed_zones'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
-import type { Changes } from '#admin/tariffs/versions/version_changes'
+import { type Changes, fingerprintOf } from '#admin/tariffs/versions/version_changes'
 import { contentsOf, type ZoneContents } from '#admin/tariffs/versions/zone_contents'
 
 export type ZoneDifference = {
@@ -31,6 +31,8 @@ export type Comparison = {
   /** How many surcharges, and how many of these others have changed as well. */
   surcharges: number
   surchargeConflicts: number
+  /** Of a draft: whoever publishes it says by this what they have seen. */
+  fingerprint: string | null
   differences: ZoneDifference[]
 }
 
@@ -72,6 +74,7 @@ export async function compareChanges(
     conflicts: conflicts.length,
     surcharges: surcharges.length,
     surchargeConflicts: surcharges.filter(({ isConflict }) => isConflict).length,
+    fingerprint: 'draft' in changes.after ? fingerprintOf(changes) : null,
     differences: zones.map((sides) => differenceOf(sides, names, { page: 1, perPage: cells })),
   }
 }

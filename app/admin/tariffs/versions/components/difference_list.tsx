@@ -19,6 +19,7 @@ export type Changes = {
     conflicts: number
     surcharges: number
     surchargeConflicts: number
+    fingerprint: string | null
     page: number
     perPage: number
   }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { router } from '@inertiajs/react'
 import { useSend } from '~/api/use_send'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
+import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { DateInput } from '~/ui/date_input'
 import { Dialog } from '~/ui/dialog'
@@ -31,6 +33,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const [day, setDay] = useState('')
   const [time, setTime] = useState('00:00')
   const [failure, setFailure] = useState<string | null>(null)
+  const [isStale, setIsStale] = useState(false)
   const { busy, send } = useSend()
   const approval = useApproval(useSecondPerson()('tariff'))
   const { label, busyLabel } = isPlan
@@ -49,12 +52,20 @@ export function PublishDialog(props: PublishDialogProps) {
     const startsAt = isPlan ? `${day}T${time}` : null
     const outcome = await send('api.admin.version_publications.store', {
       params: { id: version.id },
-      body: { startsAt, replace },
+      body: { startsAt, replace, seen: changes?.metadata.fingerprint },
       ...approval.call,
     })
-    if (!outcome.ok) return setFailure(outcome.message)
+    if (!outcome.ok) return refused(outcome)
     toast.success(outcome.body.message)
     onDone()
+  }
+
+  function refused({ code, message }: Refusal) {
+    setFailure(withoutNumber(message))
+    if (code !== 'E_CONFLICT') return
+    // What is listed below is read anew, and has to be looked at before this is opened again.
+    setIsStale(true)
+    router.reload({ only: ['changes', 'surcharges', 'checks'] })
   }
 
   return (
@@ -73,7 +84,7 @@ export function PublishDialog(props: PublishDialogProps) {
             onClick={publish}
             busy={busy}
             busyLabel={busyLabel}
-            disabled={!changes || (isPlan && !(day && time))}
+            disabled={!changes || isStale || (isPlan && !(day && time))}
           >
             {label}
           </Button>

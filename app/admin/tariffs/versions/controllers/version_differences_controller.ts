@@ -22,10 +22,11 @@ export default class VersionDifferencesController {
       const shown = await compareChanges(trx, changes, { page, perPage: PER_PAGE })
       return { compared: shown, changed: await surchargeDifferences(trx, changes.surcharges) }
     })
-    const { differences, total, conflicts } = compared
+    const { differences, total, conflicts, fingerprint } = compared
     const { data } = await ctx.serialize(DifferenceTransformer.transform(differences))
     const surcharges = await ctx.serialize(SurchargeDifferenceTransformer.transform(changed))
-    return { data, page, perPage: PER_PAGE, total, conflicts, surcharges: surcharges.data }
+    const counts = { page, perPage: PER_PAGE, total, conflicts }
+    return { data, ...counts, fingerprint, surcharges: surcharges.data }
   }
 
   /** Of one zone, with a page of its cells. */

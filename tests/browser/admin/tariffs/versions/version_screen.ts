@@ -68,7 +68,7 @@ export async function openRollBack(page: Page): Promise<Locator> {
  * The page of a version reads other tariffs after it was drawn, on the one connection that a test and its server
  * share: whoever asks for live prices meanwhile may get theirs.
  */
-async function versionsAreRead(page: Page) {
+export async function versionsAreRead(page: Page) {
   await page.waitForFunction(() => !document.querySelector('main .animate-pulse'))
 }
 
