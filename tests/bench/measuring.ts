@@ -1,15 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
 /** Two ways to do the same work: ours, and the least that would have to be done for it. */
 export type Pair = { ours: () => Promise<number>; floor: () => Promise<number> }
 
 export type Result = { ours: number; floor: number }
 
-/** A quick run shows that each row comes to a figure, and nothing more. */
+/** A quick run shows that each row comes to a figure, and nothing more. What works through a million rows does so once. */
 export const effort = process.env.BENCH_QUICK
   ? { rounds: 1, rateMs: 150, samples: 1 }
-  : { rounds: 5, rateMs: 1000, samples: 7 }
+  : { rounds: process.env.BENCH_LARGE ? 1 : 5, rateMs: 1000, samples: 7 }
 
 /** Runs both once to warm up, then in turn, so that what disturbs the machine disturbs both. */
-export async function measure({ ours, floor }: Pair, rounds = effort.rounds): Promise<Result> {
+const pgCpu = () => {
+  let ticks = 0
+  for (const pid of readdirSync('/proc')) {
+    if (!/^\d+$/.test(pid)) continue
+    try {
+      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('bench_run')) continue
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+      ticks += Number(stat[11]) + Number(stat[12])
+    } catch {}
+  }
+  return ticks / 100
+}
+const timed = (name: string, act: () => Promise<number>) => async () => {
+  const [t, c, p] = [performance.now(), process.cpuUsage(), pgCpu()]
+  const r = await act()
+  const used = process.cpuUsage(c)
+  console.error(
+    `${name}: ${r.toFixed(1)} wall ${((performance.now() - t) / 1000).toFixed(2)} s, js ${((used.user + used.system) / 1e6).toFixed(2)} s, pg ${(pgCpu() - p).toFixed(2)} s, rss ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`
+  )
+  return r
+}
+export async function measure(pair: Pair, rounds = effort.rounds): Promise<Result> {
+  const ours = timed('ours', pair.ours)
+  const floor = timed('floor', pair.floor)
   await ours()
   await floor()
   const results: Result[] = []
@@ -45,6 +69,13 @@ export async function perSecond<Work>(
 export function* during(ms: number): Generator<number> {
   const end = performance.now() + ms
   for (let turn = 0; performance.now() < end; turn++) yield turn
+}
+
+/** As many a second as it says that it has done. */
+export async function rateOf(work: () => Promise<number>): Promise<number> {
+  let done = 0
+  const taken = await milliseconds(async () => (done = await work()))
+  return (done * 1000) / taken
 }
 
 /** Milliseconds that one takes. */

@@ -58,7 +58,7 @@ export function ShipmentDetail(props: ShipmentDetailProps) {
           />
           {tariffVersion && (
             <p className="mt-2 text-sm text-ink-muted">
-              Priced by <VersionLink version={tariffVersion} />
+              Tariff version: <VersionLink version={tariffVersion} />
             </p>
           )}
         </Section>

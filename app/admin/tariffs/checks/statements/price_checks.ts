@@ -10,16 +10,24 @@ const RATE_COUNT = `(select count(*)::integer from checked_rates as every where 
 /**
  * Rates that are not what they were, zone by zone, each beside what the same weight cost before in the same zone,
  * however its rows were cut: above and up to which weight, now, before. An average over a zone or a courier would hide
- * the one price with a digit too many, which is what this is for.
+ * the one price with a digit too many, which is what this is for. Most rows end where one did before, and those are
+ * joined at once: to look each of them up takes ten times as long.
  */
 export const CHANGED_RATES = `select zone_id::float8 as "zoneId", ${RATE_COUNT}, changes
   from (
     select now.zone_id,
       json_agg(json_build_array(now.above_grams, now.end_grams, now.rate_kobo, was.rate_kobo)) as changes
-    from checked_rates as now cross join lateral (
-      select above_grams, rate_kobo from checked_rates as was
-      where was.side = 'before' and was.zone_id = now.zone_id and was.end_grams >= now.end_grams
-      order by end_grams limit 1
+    from checked_rates as now
+    left join checked_rates as same on same.side = 'before' and same.zone_id = now.zone_id
+      and same.end_grams = now.end_grams
+    left join lateral (
+      select above_grams, rate_kobo from checked_rates as cut
+      where same.zone_id is null and cut.side = 'before' and cut.zone_id = now.zone_id
+        and cut.end_grams > now.end_grams order by end_grams limit 1
+    ) as cut on true
+    cross join lateral (
+      select coalesce(same.above_grams, cut.above_grams) as above_grams,
+        coalesce(same.rate_kobo, cut.rate_kobo) as rate_kobo
     ) as was
     where now.side = 'now' and was.above_grams < now.end_grams and was.rate_kobo <> now.rate_kobo
     group by now.zone_id

@@ -61,7 +61,7 @@ export function CourierTab({ quote, courier, usual, onChoose }: CourierTabProps)
           </dl>
           {tariffVersion && (
             <p className="text-sm text-ink-muted">
-              Priced by <VersionLink version={tariffVersion} />
+              Tariff version: <VersionLink version={tariffVersion} />
             </p>
           )}
         </div>

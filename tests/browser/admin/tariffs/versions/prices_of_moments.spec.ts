@@ -114,7 +114,7 @@ test.group('The price of any moment, with a browser', (group) => {
     await page.getByRole('heading', { name: 'DHL from January' }).waitFor()
     const member = await parcelOf('member@sendam.test')
     await page.goto(new URL(member, page.url()).href)
-    await page.getByText('Priced by').waitFor()
+    await page.getByText('Tariff version:').waitFor()
     await assertCleanEverywhere(page, assert, 'shipment_priced_by')
     await page.setViewportSize(LARGE)
     await page.getByRole('link', { name }).click()
