@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 
 /** What whoever asks is told in place of what was done. */
-export async function toldItWaits(page: Page) {
+async function toldItWaits(page: Page) {
   await page
     .getByText(/^Sent for approval\./)
     .first()
