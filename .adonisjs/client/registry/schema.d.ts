@@ -4847,12 +4847,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/shippingZone/international/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.local_zones.show': {
@@ -4907,12 +4907,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/shippingZone/local/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.city_zones.show': {
@@ -4967,12 +4967,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/shippingZone/city/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.international_couriers.index': {
@@ -5291,12 +5291,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/surcharge/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.tariffs': {

@@ -67,8 +67,8 @@ export async function tariffOf(client: ApiClient, username = ADMIN) {
 }
 
 /** The same, who also adds, changes and deletes zones to elsewhere: live ones, or those of a version. */
-export async function zonesOf(client: ApiClient) {
-  const tariff = await tariffOf(client)
+export async function zonesOf(client: ApiClient, username = ADMIN) {
+  const tariff = await tariffOf(client, username)
   const send = async (
     method: 'post' | 'put' | 'delete',
     path: string,
