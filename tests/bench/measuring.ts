@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 /** Two ways to do the same work: ours, and the least that would have to be done for it. */
 export type Pair = { ours: () => Promise<number>; floor: () => Promise<number> }
 
@@ -10,30 +9,7 @@ export const effort = process.env.BENCH_QUICK
   : { rounds: process.env.BENCH_LARGE ? 1 : 5, rateMs: 1000, samples: 7 }
 
 /** Runs both once to warm up, then in turn, so that what disturbs the machine disturbs both. */
-const pgCpu = () => {
-  let ticks = 0
-  for (const pid of readdirSync('/proc')) {
-    if (!/^\d+$/.test(pid)) continue
-    try {
-      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('bench_run')) continue
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-      ticks += Number(stat[11]) + Number(stat[12])
-    } catch {}
-  }
-  return ticks / 100
-}
-const timed = (name: string, act: () => Promise<number>) => async () => {
-  const [t, c, p] = [performance.now(), process.cpuUsage(), pgCpu()]
-  const r = await act()
-  const used = process.cpuUsage(c)
-  console.error(
-    `${name}: ${r.toFixed(1)} wall ${((performance.now() - t) / 1000).toFixed(2)} s, js ${((used.user + used.system) / 1e6).toFixed(2)} s, pg ${(pgCpu() - p).toFixed(2)} s, rss ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`
-  )
-  return r
-}
-export async function measure(pair: Pair, rounds = effort.rounds): Promise<Result> {
-  const ours = timed('ours', pair.ours)
-  const floor = timed('floor', pair.floor)
+export async function measure({ ours, floor }: Pair, rounds = effort.rounds): Promise<Result> {
   await ours()
   await floor()
   const results: Result[] = []

@@ -4,12 +4,12 @@ import app from '@adonisjs/core/services/app'
 /** The functions and triggers that this version came with, of tables whose rows stay as they were written. */
 const FILES = ['audit_append_only', 'ledger_append_only', 'ledger_entries_balance', 'proof']
 
-export interface ShippedFunction {
+interface ShippedFunction {
   name: string
   body: string
 }
 
-export interface ShippedTrigger {
+interface ShippedTrigger {
   name: string
   table: string
   /** As PostgreSQL keeps when it fires: `tgtype`. */

@@ -62,7 +62,7 @@ export type Finding = {
 }
 
 /** `isThere` says that the version has it, and does not remove it. */
-export type FoundSurcharge = { id: number; name: string; isThere: boolean }
+type FoundSurcharge = { id: number; name: string; isThere: boolean }
 
 type NamedZone = { id: number; kind: ZoneKind; courierCode: string; description: string }
 type Named = { code: string; name: string }

@@ -10,7 +10,7 @@ export interface RatesViewProps extends RatesProps {
   trial?: Trial
 }
 
-export interface Trial {
+interface Trial {
   /** As it stands in the address beside the question. */
   query: Record<string, string>
   fields: ReactNode
