@@ -2356,6 +2356,15 @@ export class ProofLinkSchema extends BaseModel {
   declare size: number
 }
 
+export class ProofSealBlockSchema extends BaseModel {
+  static $columns = ['blocks', 'sealNumber'] as const
+  $columns = ProofSealBlockSchema.$columns
+  @column()
+  declare blocks: Buffer
+  @bigintColumn({ isPrimary: true })
+  declare sealNumber: number
+}
+
 export class ProofSealMailSchema extends BaseModel {
   static $columns = ['address', 'mailedAt', 'sealNumber'] as const
   $columns = ProofSealMailSchema.$columns

@@ -1,37 +1,35 @@
 import db from '@adonisjs/lucid/services/db'
 import { type Client, rowsOf } from '#shared/database/rows'
 import { CHAIN_NAMES } from '#shared/proof/chains'
-import type { Fault } from '#shared/proof/fault'
+import { latestSeals } from '#shared/proof/day_seals'
+import { alsoFound, type PlacedFault, placedFault } from '#shared/proof/fault'
+import { linkFaults } from '#shared/proof/link_check'
 import { knownMarks, type Mark } from '#shared/proof/marks'
 import { readPlainly } from '#shared/proof/plain_reading'
-
-/** At the end of a chain, or of the seals. */
-export type EndFault = Fault & Pick<Mark, 'of'> & { at: number }
+import { ownFaults } from '#shared/proof/seal_faults'
 
 /**
- * What is missing at the ends, or is another than was seen there. Then nothing is linked or sealed: rows that were altered
- * meanwhile would be linked anew, and nothing would show it.
+ * What is missing at the ends, is another than was seen there, or does not continue what is before it. Then nothing is linked
+ * or sealed: rows that were altered meanwhile would be linked anew, and nothing would show it.
  */
-export async function endFaults(): Promise<EndFault[]> {
+export async function endFaults(): Promise<PlacedFault[]> {
   const known = await knownMarks()
   return readPlainly(db, async (client) => {
     const { now, ever } = await reached(client)
     const marks = await heldAgainst(client, known)
-    return ([...CHAIN_NAMES, 'seals'] as const).flatMap((of) => {
+    const missing = ([...CHAIN_NAMES, 'seals'] as const).flatMap((of) => {
       const own = marks.filter((mark) => mark.of === of)
-      const other = own.find(({ isThere, isSame }) => isThere && !isSame)
       const last = Math.max(ever[of], ...own.map(({ number }) => number))
-      if (now[of] >= last) return other ? [endFault(of, other.number, 'altered', other.seenAt)] : []
       const seen = own.find(({ number }) => number > now[of])
-      return [endFault(of, now[of] + 1, 'removed', seen?.seenAt ?? null)]
+      if (now[of] < last) return [placedFault(of, now[of] + 1, 'removed', seen?.seenAt ?? null)]
+      const other = own.find(({ isSame }) => !isSame)
+      return other ? [placedFault(of, other.number, 'altered', other.seenAt)] : []
     })
+    const [seal, before] = await latestSeals(client, 2)
+    const isContinued = before || seal?.number === 1
+    const odd = seal && isContinued ? ownFaults(before, seal, undefined) : []
+    return alsoFound(missing, [...(await linkFaults(client, 'last')), ...odd])
   })
-}
-
-function endFault(of: Mark['of'], at: number, what: Fault['what'], soundAt: Date | null): EndFault {
-  const row =
-    of === 'seals' ? { table: 'proof_seals', id: at } : { table: 'proof_links', id: `${of} ${at}` }
-  return { ...row, of, at, what, soundAt }
 }
 
 type Reach = Record<Mark['of'], number>
@@ -52,12 +50,12 @@ async function reached(client: Client): Promise<{ now: Reach; ever: Reach }> {
   return reach!
 }
 
-type Held = Mark & { isThere: boolean; isSame: boolean }
+type Held = Mark & { isSame: boolean }
 
 async function heldAgainst(client: Client, marks: Mark[]): Promise<Held[]> {
-  const rows = await rowsOf<Pick<Held, 'isThere' | 'isSame'>>(
+  const rows = await rowsOf<Pick<Held, 'isSame'>>(
     client,
-    `select there.hash is not null as "isThere", coalesce(encode(there.hash, 'hex') = mark.hash, false) as "isSame"
+    `select coalesce(encode(there.hash, 'hex') = mark.hash, false) as "isSame"
      from rows from (jsonb_to_recordset(cast(:marks as jsonb)) as ("of" text, number bigint, hash text)) with ordinality
        as mark ("of", number, hash, place)
      left join lateral (

@@ -15,8 +15,26 @@ export interface Fault {
   soundAt: Date | null
 }
 
-/** Of the links themselves: rows of `proof_links`, by their number in a chain. */
-export type LinkFault = Fault & { chain: Chain; at: number }
+/** Of links or seals themselves: a row of `proof_links` or `proof_seals`, by its number. */
+export type PlacedFault = Fault & { of: Chain | 'seals'; at: number }
+
+export function placedFault(
+  of: PlacedFault['of'],
+  at: number,
+  what: Fault['what'],
+  soundAt: Date | null
+): PlacedFault {
+  const row =
+    of === 'seals' ? { table: 'proof_seals', id: at } : { table: 'proof_links', id: `${of} ${at}` }
+  return { ...row, of, at, what, soundAt }
+}
+
+/** Each row is named once, by what was found first. */
+export function alsoFound(found: PlacedFault[], more: PlacedFault[]): PlacedFault[] {
+  const isNamed = (fault: PlacedFault) =>
+    found.some(({ of, at }) => of === fault.of && at === fault.at)
+  return [...found, ...more.filter((fault) => !isNamed(fault))]
+}
 
 /** What was linked first before the others. */
 export function inOrder(faults: Fault[]): Fault[] {

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#shared/errors/domain_error'
-import { rowsOf } from '#shared/database/rows'
 import type { Chain } from '#shared/proof/chains'
-import { linksOf } from '#shared/proof/day_seals'
-import { pathOf, type Step } from '#shared/proof/merkle'
+import { sealOf } from '#shared/proof/day_seals'
+import type { Step } from '#shared/proof/merkle'
 import { linkOf, linksIn, packedLinks } from '#shared/proof/packed_links'
 import { contentsOf } from '#shared/proof/row_contents'
+import { pathTo } from '#shared/proof/sealed_links'
 
 /** What a program needs to count a day's root again from what one row says; docs/proofs.md has such a program. */
 export interface InclusionProof {
@@ -47,24 +47,13 @@ export async function proofOf(chain: Chain, rowId: number): Promise<InclusionPro
     rowId,
   })
   const linked = packed && linksIn(packed).find(({ id }) => id === rowId)
-  const seal = linked && (await sealOf(packed.day))
-  if (!linked || !seal) throw new NotSealedYet()
+  const sealed = linked && (await sealOf(db, chain, packed.number))
+  if (!linked || !sealed) throw new NotSealedYet()
   const { previous, position, link } = linked
   const span = { above: String(rowId - 1), upto: String(rowId), salt: packed.salt }
   const [row] = await contentsOf(db, chain, span)
-  if (!row || linkOf(previous, position, row.content) !== link) throw new NotAsLinked()
-  const links = await linksOf(db, { after: seal.before, upto: packed.day })
-  const path = pathOf(links, links.indexOf(link))
-  return { day: packed.day, root: seal.root, previous, position, content: row.content, path }
-}
-
-async function sealOf(day: string) {
-  const [seal] = await rowsOf<{ root: string; before: string | null }>(
-    db,
-    `select encode(seal.root, 'hex') as root, to_char(earlier.day, 'YYYY-MM-DD') as before
-     from public.proof_seals as seal left join public.proof_seals as earlier on earlier.number = seal.number - 1
-     where seal.day = cast(:day as date)`,
-    { day }
-  )
-  return seal
+  const path = await pathTo(db, sealed, chain, position)
+  if (!row || linkOf(previous, position, row.content) !== link || !path) throw new NotAsLinked()
+  const { day, root } = sealed.seal
+  return { day, root, previous, position, content: row.content, path }
 }

@@ -1,10 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
-import type { Chain } from '#shared/proof/chains'
-import type { EndFault } from '#shared/proof/ends'
-import type { LinkFault } from '#shared/proof/fault'
+import { type Client, rowsOf } from '#shared/database/rows'
+import { type Chain, CHAIN_NAMES } from '#shared/proof/chains'
+import { type PlacedFault, placedFault } from '#shared/proof/fault'
 import { HASH_OF_ROW } from '#shared/proof/packed_links'
-import { readPlainly } from '#shared/proof/plain_reading'
 
 interface Odd {
   chain: Chain
@@ -18,40 +15,42 @@ interface Odd {
   isFollowed: boolean | null
 }
 
-/** Each row of links holds a hash of itself, and that of the row before. */
-export async function linkFaults(ends: EndFault[]): Promise<LinkFault[]> {
-  const odd = await readPlainly(db, (client) => rowsOf<Odd>(client, ODD))
-  const own = odd.flatMap((one) => faultsOf(one))
-  const more = ends.flatMap(({ of, at, what, soundAt }) =>
-    of === 'seals' || own.some((fault) => fault.chain === of && fault.at === at)
-      ? []
-      : [linkFault(of, at, what, soundAt)]
-  )
-  return [...own, ...more]
+/**
+ * Each row of links holds a hash of itself, and that of the row before: all of them, or the last two of each chain. For
+ * `readPlainly`.
+ */
+export async function linkFaults(client: Client, which: 'all' | 'last'): Promise<PlacedFault[]> {
+  const odd = await rowsOf<Odd>(client, ODD[which])
+  return odd.flatMap((one) => faultsOf(one))
 }
 
-const ODD = `select * from (
+/** Those of the rows, where what lies before the first of them is not known, or is nothing. */
+const oddAmong = (rows: string, before: { number: string; hash: string }) => `select * from (
     select chain, number::float8, created_at as "linkedAt", hash = ${HASH_OF_ROW} as "isItself",
-      coalesce(lag(number) over past, 0)::float8 as before,
-      previous_hash = coalesce(lag(hash) over past, sha256('')) as "isLinked",
+      coalesce(lag(number) over past, ${before.number})::float8 as before,
+      previous_hash = coalesce(lag(hash) over past, ${before.hash}) as "isLinked",
       lead(previous_hash) over past = hash as "isFollowed"
-    from public.proof_links window past as (partition by chain order by number)
+    from ${rows} window past as (partition by chain order by number)
   ) as packed where not ("isItself" and "isLinked" and number = before + 1) order by chain, number limit 100`
 
-function faultsOf(odd: Odd): LinkFault[] {
-  const { chain, number, before, linkedAt, isItself, isLinked, isFollowed } = odd
-  const found: LinkFault[] = []
-  const isBehindGap = number > before + 1
-  if (isBehindGap) found.push(linkFault(chain, before + 1, 'removed', linkedAt))
-  if (!isItself) {
-    const belongs = isLinked || isBehindGap || isFollowed
-    found.push(linkFault(chain, number, belongs ? 'altered' : 'inserted', linkedAt))
-  } else if (!isLinked && !isBehindGap) {
-    found.push(linkFault(chain, before, 'altered', linkedAt))
-  }
-  return found
+const LAST_TWO = `(select two.* from unnest(cast('{${CHAIN_NAMES.join(',')}}' as text[])) as of cross join lateral (
+    select * from public.proof_links where chain = of order by number desc limit 2) as two) as last`
+
+const ODD = {
+  all: oddAmong('public.proof_links', { number: '0', hash: `sha256('')` }),
+  last: oddAmong(LAST_TWO, { number: 'number - 1', hash: 'previous_hash' }),
 }
 
-function linkFault(chain: Chain, at: number, what: LinkFault['what'], soundAt: Date | null) {
-  return { table: 'proof_links', id: `${chain} ${at}`, chain, at, what, soundAt }
+function faultsOf(odd: Odd): PlacedFault[] {
+  const { chain, number, before, linkedAt, isItself, isLinked, isFollowed } = odd
+  const found: PlacedFault[] = []
+  const isBehindGap = number > before + 1
+  if (isBehindGap) found.push(placedFault(chain, before + 1, 'removed', linkedAt))
+  if (!isItself) {
+    const belongs = isLinked || isBehindGap || isFollowed
+    found.push(placedFault(chain, number, belongs ? 'altered' : 'inserted', linkedAt))
+  } else if (!isLinked && !isBehindGap) {
+    found.push(placedFault(chain, before, 'altered', linkedAt))
+  }
+  return found
 }

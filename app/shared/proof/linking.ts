@@ -6,7 +6,6 @@ import { rowsOf } from '#shared/database/rows'
 import { settledNumbers } from '#shared/database/settled_numbers'
 import { CHAIN_NAMES, CHAINS, type Chain, lockChains } from '#shared/proof/chains'
 import { keepProofCheck, latestProofCheck } from '#shared/proof/checks'
-import { sealDueDays } from '#shared/proof/day_seals'
 import { endFaults } from '#shared/proof/ends'
 import { sentencesOf } from '#shared/proof/fault'
 import { keepMarks } from '#shared/proof/marks'
@@ -20,6 +19,8 @@ import {
 } from '#shared/proof/packed_links'
 import { readPlainly } from '#shared/proof/plain_reading'
 import { contentsOf, type RowContent } from '#shared/proof/row_contents'
+import { keepMissingBlocks } from '#shared/proof/sealed_links'
+import { sealDueDays } from '#shared/proof/sealing'
 
 const LINKS_AT_ONCE = 500
 
@@ -58,6 +59,7 @@ export async function keepChains({ today, looks }: Linking = {}): Promise<boolea
       if (count === 0) break
     }
   }
+  await keepMissingBlocks(db)
   await keepMarks()
   return true
 }

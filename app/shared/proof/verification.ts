@@ -1,12 +1,14 @@
 import { CHAIN_NAMES } from '#shared/proof/chains'
 import { keepProofCheck, latestProofCheck, type ProofCheck } from '#shared/proof/checks'
 import { guardFaults } from '#shared/proof/guards'
-import { type EndFault, endFaults } from '#shared/proof/ends'
+import db from '@adonisjs/lucid/services/db'
+import { endFaults } from '#shared/proof/ends'
+import { readPlainly } from '#shared/proof/plain_reading'
 import { linkFaults } from '#shared/proof/link_check'
 import { keepChains } from '#shared/proof/linking'
 import { rowFaults } from '#shared/proof/row_check'
 import { sealFaults } from '#shared/proof/seal_check'
-import { type Fault, inOrder, sentencesOf } from '#shared/proof/fault'
+import { alsoFound, type Fault, inOrder, type PlacedFault, sentencesOf } from '#shared/proof/fault'
 import type { Root } from '#shared/proof/given_roots'
 
 interface Verification {
@@ -38,14 +40,18 @@ export interface CheckScope {
   /** Which part of what is old is looked at as well; null is all of it. */
   turn: number | null
   roots: Root[]
-  ends: EndFault[]
+  ends: PlacedFault[]
 }
 
 async function faultsIn(scope: CheckScope): Promise<string[]> {
-  const ofLinks = await linkFaults(scope.ends)
+  const own = await readPlainly(db, (client) => linkFaults(client, 'all'))
+  const ofLinks = alsoFound(
+    own,
+    scope.ends.filter(({ of }) => of !== 'seals')
+  )
   const faults: Fault[] = [...ofLinks]
   for (const chain of CHAIN_NAMES) {
-    const unsound = ofLinks.filter((fault) => fault.chain === chain).map(({ at }) => at)
+    const unsound = ofLinks.filter(({ of }) => of === chain).map(({ at }) => at)
     faults.push(...(await rowFaults(chain, scope, unsound)))
   }
   const all = [...inOrder(faults), ...(await sealFaults(scope))]

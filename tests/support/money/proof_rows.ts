@@ -22,6 +22,7 @@ export async function meddle(...statements: string[]) {
 export async function forgetProof() {
   await meddle(
     'delete from proof_seal_mails',
+    'delete from proof_seal_blocks',
     'delete from proof_checks',
     'delete from proof_seals',
     'delete from proof_links'

@@ -53,7 +53,7 @@ test.group('The chains', (group) => {
     const [second, first] = await latestSeals(db, 5)
     assert.deepEqual([first!.day, second!.day], ['2020-11-05', '2020-11-06'])
     assert.equal(second!.previousHash, first!.hash)
-    assert.equal(second!.ledgerLinks, 2)
+    assert.equal(second!.ends.ledger.links, 2)
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     const [third] = await latestSeals(db, 1)
     assert.deepEqual([third!.number, third!.day], [3, '2020-11-07'])
