@@ -12,11 +12,11 @@ const UNLINKED_MINUTES = 60
 const DAILY_HOURS = 26
 
 /** What should be linked, sealed or checked by now. While it is not, what is altered can go unnoticed. */
-export async function standingProof(): Promise<Alarm[]> {
+export async function overdueProof(): Promise<Alarm[]> {
   if (!(await hasRunFor(UNLINKED_MINUTES))) return []
-  const { unlinkedAt, unsealedAt, checkedAt } = await standing()
+  const { unlinkedAt, unsealedAt, checkedAt } = await overdue()
   return [
-    ...standingStill(unlinkedAt, {
+    ...alarmSince(unlinkedAt, {
       cause: 'proof links',
       subject: 'Transfers or lines of the audit log are not linked',
       said: (at) =>
@@ -24,14 +24,14 @@ export async function standingProof(): Promise<Alarm[]> {
       remedy:
         'Look on Health whether “Keep proof” runs, and in its log why not: a transaction that was left open in the database, or links that are missing.',
     }),
-    ...standingStill(unsealedAt, {
+    ...alarmSince(unsealedAt, {
       cause: 'proof seals',
       subject: 'A day has no seal',
       said: (at) =>
         `Links that were made at ${at} are in no seal. Each day is sealed soon after midnight, and the seal is what is kept elsewhere.`,
       remedy: 'Look on Health whether “Keep proof” runs, and in its log why not.',
     }),
-    ...standingStill(checkedAt, {
+    ...alarmSince(checkedAt, {
       cause: 'proof check',
       subject: 'The ledger and the audit log are not checked for tampering',
       said: (at) => `There is a check every night, and none has ended since ${at}.`,
@@ -42,11 +42,11 @@ export async function standingProof(): Promise<Alarm[]> {
 
 type Words = Pick<Alarm, 'cause' | 'subject' | 'remedy'> & { said: (at: string) => string }
 
-function standingStill(since: Date | null, { said, ...words }: Words): Alarm[] {
+function alarmSince(since: Date | null, { said, ...words }: Words): Alarm[] {
   return since ? [{ ...words, paragraphs: [said(momentText(since))], latest: new Date() }] : []
 }
 
-type Standing = Record<'unlinkedAt' | 'unsealedAt' | 'checkedAt', Date | null>
+type Overdue = Record<'unlinkedAt' | 'unsealedAt' | 'checkedAt', Date | null>
 
 /** The oldest row of each chain that has no link, and the oldest links that are in no seal. */
 const OLDEST = {
@@ -60,8 +60,8 @@ const OLDEST = {
 const oldest = (kind: keyof typeof OLDEST) => `least(${CHAIN_NAMES.map(OLDEST[kind]).join(', ')})`
 
 /** Since when, where that is too long ago. */
-async function standing(): Promise<Standing> {
-  const [found] = await rowsOf<Standing>(
+async function overdue(): Promise<Overdue> {
+  const [found] = await rowsOf<Overdue>(
     db,
     `select case when unlinked < now() - interval '${UNLINKED_MINUTES} minutes' then unlinked end as "unlinkedAt",
        case when unsealed < now() - interval '${DAILY_HOURS} hours' then unsealed end as "unsealedAt",

@@ -13,10 +13,8 @@ import { useAddressedRow } from '~/address/use_addressed_row'
 import { useParam } from '~/address/use_param'
 import { BvnList } from '#admin/console/components/bvn_list'
 import { AccountActions } from '../components/account_actions'
-import { FactorResetDialog } from '../components/factor_reset_dialog'
+import { AskedDialog } from '../components/asked_dialog'
 import type { StaffFactors } from '../components/types'
-import { BlockDialog } from '../components/block_dialog'
-import { ErasePersonDialog } from '../components/erase_person_dialog'
 import { EditPersonDialog } from '../components/person_dialog'
 import { PersonStatus } from '../components/person_status'
 import { type OpenSession, type Place, ProfileTab } from '../components/profile_tab'
@@ -100,23 +98,6 @@ export default function UserAccount(props: UserAccountProps) {
       <AskedDialog {...{ opened, dialog, factors }} onDone={refresh} />
     </>
   )
-}
-
-interface AskedProps extends Pick<
-  ReturnType<typeof useAddressedRow<'block' | 'erase' | 'factors', Account>>,
-  'opened' | 'dialog'
-> {
-  factors: StaffFactors
-  onDone: () => void
-}
-
-/** What staff are asked before they do something to an account. */
-function AskedDialog({ opened, dialog, factors, onDone }: AskedProps) {
-  if (!opened) return null
-  const asked = { ...dialog, about: opened.row, onDone }
-  if (opened.view === 'block') return <BlockDialog key={opened.turn} {...asked} />
-  if (opened.view === 'erase') return <ErasePersonDialog key={opened.turn} {...asked} />
-  return <FactorResetDialog key={opened.turn} {...asked} reset={factors.reset} />
 }
 
 function sinceOf({ erasedDay, memberSince }: Account): string {

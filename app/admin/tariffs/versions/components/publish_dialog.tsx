@@ -3,7 +3,7 @@ import { router } from '@inertiajs/react'
 import { useSend } from '~/api/use_send'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
-import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
+import { withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { DateInput } from '~/ui/date_input'
 import { Dialog } from '~/ui/dialog'
@@ -32,9 +32,6 @@ export function PublishDialog(props: PublishDialogProps) {
   const { version, isPlan, changes, checks, onClose, onDone } = props
   const [day, setDay] = useState('')
   const [time, setTime] = useState('00:00')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isStale, setIsStale] = useState(false)
-  const { busy, send } = useSend()
   const approval = useApproval(useSecondPerson()('tariff'))
   const { label, busyLabel } = isPlan
     ? approval.words('Plan the Start', 'Planning...')
@@ -47,25 +44,13 @@ export function PublishDialog(props: PublishDialogProps) {
   } = changes?.metadata ?? {}
   const replace = conflicts + surchargeConflicts > 0
 
-  async function publish() {
-    setFailure(null)
-    const startsAt = isPlan ? `${day}T${time}` : null
-    const outcome = await send('api.admin.version_publications.store', {
-      params: { id: version.id },
-      body: { startsAt, replace, seen: changes?.metadata.fingerprint },
-      ...approval.call,
-    })
-    if (!outcome.ok) return refused(outcome)
-    toast.success(outcome.body.message)
+  const { busy, failure, isStale, publish } = usePublishing(version, (message) => {
+    toast.success(message)
     onDone()
-  }
-
-  function refused({ code, message }: Refusal) {
-    setFailure(withoutNumber(message))
-    if (code !== 'E_CONFLICT') return
-    // What is listed below is read anew, and has to be looked at before this is opened again.
-    setIsStale(true)
-    router.reload({ only: ['changes', 'surcharges', 'checks'] })
+  })
+  const publication = {
+    startsAt: isPlan ? `${day}T${time}` : null,
+    ...{ replace, seen: changes?.metadata.fingerprint },
   }
 
   return (
@@ -81,7 +66,7 @@ export function PublishDialog(props: PublishDialogProps) {
             Cancel
           </Button>
           <Button
-            onClick={publish}
+            onClick={() => publish(publication, approval.call)}
             busy={busy}
             busyLabel={busyLabel}
             disabled={!changes || isStale || (isPlan && !(day && time))}
@@ -108,6 +93,29 @@ export function PublishDialog(props: PublishDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+type Publication = { startsAt: string | null; replace: boolean; seen?: string | null }
+
+/** Sends it, and says what stands in its way. */
+function usePublishing({ id }: ShownVersion, onPublished: (message: string) => void) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isStale, setIsStale] = useState(false)
+  const { busy, send } = useSend()
+
+  async function publish(body: Publication, call: ReturnType<typeof useApproval>['call']) {
+    setFailure(null)
+    const to = { params: { id }, body, ...call }
+    const outcome = await send('api.admin.version_publications.store', to)
+    if (outcome.ok) return onPublished(outcome.body.message)
+    setFailure(withoutNumber(outcome.message))
+    if (outcome.code !== 'E_CONFLICT') return
+    // What is listed is read anew, and has to be looked at before the dialog is opened again.
+    setIsStale(true)
+    router.reload({ only: ['changes', 'surcharges', 'checks'] })
+  }
+
+  return { busy, failure, isStale, publish }
 }
 
 interface StartFieldsProps {

@@ -1,7 +1,7 @@
 import brand from '#config/brand'
 import { headOffice } from '#shared/brand/brand'
 import type { Paper } from '#shared/documents/offered'
-import { invoiceDrawing } from '#shipping/invoicing/invoice_drawing'
+import { invoiceDrawing } from '#shipping/invoicing/papers/invoice_drawing'
 import { wholeInvoice } from '#shipping/invoicing/invoices'
 
 /** An invoice with its statement, or a credit note, always the same. Throws E_ROW_NOT_FOUND. */
