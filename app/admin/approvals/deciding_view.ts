@@ -4,7 +4,7 @@ import type Approval from '#identity/approvals/approval'
 import { kindNamed } from '#identity/approvals/approval_kind'
 import { NotTheApprover } from '#identity/approvals/approval_refusals'
 import { ruleFor } from '#identity/approvals/asking'
-import { requireApprover } from '#identity/approvals/judging'
+import { requireApprover, requireNotEditedBy } from '#identity/approvals/judging'
 import { whoApproves } from '#identity/access/rules/approval_groups'
 import type { Caller } from '#identity/sessions/caller'
 
@@ -28,6 +28,7 @@ export async function decidingView(caller: Caller, approval: Approval): Promise<
     await db.transaction(async (trx) => {
       const person = await User.findOrFail(caller.user.id, { client: trx })
       await requireApprover(trx, person, approval, rule)
+      await requireNotEditedBy(trx, person, approval)
     })
     return { ...none, canApprove: true, approvers }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Ability } from '#identity/access/abilities'
 import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
 import type { ApprovalRule } from '#identity/approvals/settings'
 import type { Caller } from '#identity/sessions/caller'
-import type { AuditSubject } from '#shared/audit/audit'
+import type { AuditAction, AuditSubject } from '#shared/audit/audit'
 import type { Difference } from '#shared/audit/audit_words'
 
 /** What carrying a command out answers. */
@@ -61,6 +61,8 @@ export interface ApprovalKind<Command extends object, Done extends Performed = P
   /** Whether the rule, which is on, wants a second person for what the command does. */
   concerns(tried: Rehearsed<Done>, rule: ApprovalRule, command: Command): boolean
   about(trx: TransactionClientContract, tried: Rehearsed<Done>, command: Command): Promise<About>
+  /** How the audit log calls it that its subject is edited, which it can be while it waits. */
+  editedBy?: AuditAction
   /** What has to be as it was when somebody looked, beside what the audit log would say. */
   fingerprint?(trx: TransactionClientContract, command: Command): Promise<string>
 }

@@ -28,6 +28,7 @@ const versions: ApprovalKind<TariffCommand, PublishedVersion> = {
   perform: (trx, by, command) =>
     command.act === 'publish' ? publishVersion(trx, by, command) : rollBack(trx, by, command),
   concerns: () => true,
+  editedBy: 'tariff_version.update',
   fingerprint: contentsSeen,
 
   async about(trx, { audited, performed }, command) {

@@ -68,6 +68,26 @@ test.group('Who approves a tariff', (group) => {
     assert.deepInclude(undone.changes, { field: CELL, before: '₦72,000.00', after: '₦70,000.00' })
   })
 
+  test('is not approved by whoever edited the draft while it waits', async ({ client, assert }) => {
+    const zone = await britain()
+    const tariff = await tariffOf(client)
+    const editor = await staffOf(client, { group: 'OPERATIONS' })
+    const other = await staffOf(client, { group: 'OPERATIONS' })
+    await needsTwo('tariff')
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
+    const id = asked(await tariff.publish(draft))
+    const theirs = await tariffOf(client, editor.user.email)
+    await theirs.save(zone.id, sheet(60_000, 99_000, 250_000), draft)
+    const refused = await editor.approve(id)
+    refused.assertStatus(403)
+    assert.include(refused.body().message, 'You have changed it since it was asked for')
+    const looked = await other.approve(id)
+    looked.assertStatus(409)
+    const approved = await other.approve(id)
+    approved.assertStatus(200)
+  })
+
   test('reads the first of many changes, and that there are more', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     const operations = await staffOf(client, { group: 'OPERATIONS' })
