@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { TextLink } from '#identity/accounts/components/text_link'
-import { addresses } from '~/addresses'
+import { staffAddresses } from '~/staff_addresses'
 import { Notice } from '~/ui/notice'
 
 export type WaitingApproval = Data.Identity.Approvals.WaitingApproval
@@ -21,7 +21,7 @@ export function WaitingApprovals({ waiting, className }: WaitingApprovalsProps) 
         <p key={id} className="break-words">
           Waiting for approval:{' '}
           {caller?.isAdmin ? (
-            <TextLink href={addresses.approval(id)}>{title}</TextLink>
+            <TextLink href={staffAddresses.approval(id)}>{title}</TextLink>
           ) : (
             <span className="font-medium">{title}</span>
           )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { DefinitionList } from '~/ui/definition_list'
 import { Phone } from '~/ui/phone'
-import { VersionLink } from '#shipping/pricing/components/version_link'
+import { PricedBy } from '#shipping/pricing/components/priced_by'
 import { HeldNotice } from './held_notice'
 import { ParcelStateNotice } from './parcel_state_notice'
 import { PickupChanges } from './pickup_changes'
@@ -58,7 +58,7 @@ export function ShipmentDetail(props: ShipmentDetailProps) {
           />
           {tariffVersion && (
             <p className="mt-2 text-sm text-ink-muted">
-              Tariff version: <VersionLink version={tariffVersion} />
+              Tariff version: <PricedBy version={tariffVersion} />
             </p>
           )}
         </Section>

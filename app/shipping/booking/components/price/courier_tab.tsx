@@ -7,7 +7,7 @@ import { Notice } from '~/ui/notice'
 import { RadioCards } from '~/ui/radio_cards'
 import { Readiness } from '#shipping/booking/components/customs/readiness'
 import { laneFactText } from '#shipping/pricing/rules/lane_fact_text'
-import { VersionLink } from '#shipping/pricing/components/version_link'
+import { PricedBy } from '#shipping/pricing/components/priced_by'
 import { PriceBar } from './price_bar'
 import { RateExplanation, WeightExplanation } from './price_explanation'
 import type { Offer, Quote } from '#shipping/booking/components/form/types'
@@ -61,7 +61,7 @@ export function CourierTab({ quote, courier, usual, onChoose }: CourierTabProps)
           </dl>
           {tariffVersion && (
             <p className="text-sm text-ink-muted">
-              Tariff version: <VersionLink version={tariffVersion} />
+              Tariff version: <PricedBy version={tariffVersion} />
             </p>
           )}
         </div>

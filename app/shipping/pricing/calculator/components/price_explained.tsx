@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { DefinitionList } from '~/ui/definition_list'
 import { formatKg } from '~/ui/weight'
-import { VersionLink } from '#shipping/pricing/components/version_link'
+import { PricedBy } from '#shipping/pricing/components/priced_by'
 import type { OfferedRate, RatesProps } from './types'
 import { useRatesWords } from './words'
 
@@ -47,7 +47,7 @@ export function PriceExplained({ rate, tariffVersion }: PriceExplainedProps) {
               hint: t('rates.why.billable.hint'),
             },
             ...(tariffVersion
-              ? [{ term: 'Tariff version', value: <VersionLink version={tariffVersion} /> }]
+              ? [{ term: 'Tariff version', value: <PricedBy version={tariffVersion} /> }]
               : []),
           ]}
         />
