@@ -73,7 +73,7 @@ async function tell(faults: string[]) {
   )
   const latest = await latestProofCheck()
   if (latest && latest.faults.length > 0) return
-  await keepProofCheck({ faults, isWhole: false, tookMs: 0 })
+  await keepProofCheck({ faults, isWhole: false, reach: null, tookMs: 0 })
 }
 
 /** Days are sealed first: what comes now belongs to the next one. */
