@@ -3,7 +3,7 @@ import { courierAlarms } from '#admin/health/courier_alarms'
 import { latestFigureCheck } from '#admin/health/figure_checks'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
 import { tamperedRows, unmailedProof } from '#admin/health/proof_alarm'
-import { overdueProof } from '#admin/health/proof_standstill'
+import { daysAhead, overdueProof } from '#admin/health/proof_standstill'
 import { awayRedis } from '#admin/health/redis_alarm'
 import { awayReplica } from '#admin/health/replica_alarm'
 import { failedJobNames } from '#admin/health/failed_job_row'
@@ -29,6 +29,7 @@ export async function presentAlarms(): Promise<Alarm[]> {
     differingFigures(),
     tamperedRows(),
     overdueProof(),
+    daysAhead(),
     unmailedProof(),
     failedJobs(),
     courierAlarms(),

@@ -48,13 +48,16 @@ function alarmSince(since: Date | null, { said, ...words }: Words): Alarm[] {
 
 type Overdue = Record<'unlinkedAt' | 'unsealedAt' | 'checkedAt', Date | null>
 
+const isUnsealed = (chain: Chain) => `chain = '${chain}'
+  and number > coalesce((select ${chain}_upto from proof_seals order by number desc limit 1), 0)`
+
 /** The oldest row of each chain that has no link, and the oldest links that are in no seal. */
 const OLDEST = {
   unlinked: (chain: Chain) => `(select created_at from ${CHAINS[chain]} as row
     where row.id > coalesce((select last_row_id from proof_links where chain = '${chain}' order by number desc limit 1),
       -9223372036854775808) order by row.id limit 1)`,
-  unsealed: (chain: Chain) => `(select created_at from proof_links where chain = '${chain}'
-    and number > coalesce((select ${chain}_upto from proof_seals order by number desc limit 1), 0) order by number limit 1)`,
+  unsealed: (chain: Chain) =>
+    `(select created_at from proof_links where ${isUnsealed(chain)} order by number limit 1)`,
 }
 
 const oldest = (kind: keyof typeof OLDEST) => `least(${CHAIN_NAMES.map(OLDEST[kind]).join(', ')})`
@@ -72,3 +75,27 @@ async function overdue(): Promise<Overdue> {
   )
   return found!
 }
+
+/** Links bear the day that the clock of the database said. One that was ahead does no harm for longer than a day. */
+export async function daysAhead(): Promise<Alarm[]> {
+  const [found] = await rowsOf<{ day: string | null }>(
+    db,
+    `select to_char(day, 'YYYY-MM-DD') as day from (select greatest(${CHAIN_NAMES.map(LATEST_DAY).join(', ')},
+       (select day from proof_seals order by number desc limit 1)) as day) as latest
+     where day > (now() at time zone 'Africa/Lagos')::date`
+  )
+  if (!found) return []
+  return [
+    {
+      cause: 'proof clock',
+      subject: 'The clock of the database was ahead',
+      paragraphs: [
+        `Links bear the day ${found.day}, which has not come yet. They are sealed with those of the first day that ends.`,
+      ],
+      remedy: 'Set the clock of the machine that the database runs on by a time server.',
+      latest: new Date(),
+    },
+  ]
+}
+
+const LATEST_DAY = (chain: Chain) => `(select max(day) from proof_links where ${isUnsealed(chain)})`

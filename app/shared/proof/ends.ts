@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { type Client, rowsOf } from '#shared/database/rows'
-import { CHAIN_NAMES } from '#shared/proof/chains'
+import { type Chain, CHAIN_NAMES } from '#shared/proof/chains'
 import { latestSeals } from '#shared/proof/day_seals'
 import { alsoFound, type PlacedFault, placedFault } from '#shared/proof/fault'
 import { linkFaults } from '#shared/proof/link_check'
@@ -15,52 +15,92 @@ import { ownFaults } from '#shared/proof/seal_faults'
 export async function endFaults(): Promise<PlacedFault[]> {
   const known = await knownMarks()
   return readPlainly(db, async (client) => {
-    const { now, ever } = await reached(client)
     const marks = await heldAgainst(client, known)
-    const missing = ([...CHAIN_NAMES, 'seals'] as const).flatMap((of) => {
-      const own = marks.filter((mark) => mark.of === of)
-      const last = Math.max(ever[of], ...own.map(({ number }) => number))
-      const seen = own.find(({ number }) => number > now[of])
-      if (now[of] < last) return [placedFault(of, now[of] + 1, 'removed', seen?.seenAt ?? null)]
-      const other = own.find(({ isSame }) => !isSame)
-      return other ? [placedFault(of, other.number, 'altered', other.seenAt)] : []
-    })
-    const [seal, before] = await latestSeals(client, 2)
-    const isContinued = before || seal?.number === 1
-    const odd = seal && isContinued ? ownFaults(before, seal, undefined) : []
-    return alsoFound(missing, [...(await linkFaults(client, 'last')), ...odd])
+    const ends = await endsNow(client)
+    const missing = ends.flatMap((end) =>
+      missingAt(
+        end,
+        marks.filter(({ of }) => of === end.of)
+      )
+    )
+    return alsoFound(missing, [
+      ...otherChecks(marks),
+      ...(await linkFaults(client, 'last')),
+      ...(await lastSealFaults(client)),
+    ])
   })
 }
 
-type Reach = Record<Mark['of'], number>
+export type Reach = Record<Chain | 'seals', number>
 
-/** How far links and seals go, and how far they have gone as far as seals and checks say. */
-async function reached(client: Client): Promise<{ now: Reach; ever: Reach }> {
-  const [reach] = await rowsOf<{ now: Reach; ever: Reach }>(
-    client,
-    `select jsonb_build_object('ledger', own.ledger, 'audit', own.audit, 'seals', own.seals) as now,
-       jsonb_build_object('ledger', greatest(own.ledger, checked.ledger, sealed.ledger),
-         'audit', greatest(own.audit, checked.audit, sealed.audit), 'seals', greatest(own.seals, checked.seals)) as ever
-     from (select (select coalesce(max(number), 0) from public.proof_links where chain = 'ledger') as ledger,
-         (select coalesce(max(number), 0) from public.proof_links where chain = 'audit') as audit,
-         (select coalesce(max(number), 0) from public.proof_seals) as seals) as own,
-       (select max(ledger_upto) as ledger, max(audit_upto) as audit, max(seals) as seals from public.proof_checks) as checked,
-       (select max(ledger_upto) as ledger, max(audit_upto) as audit from public.proof_seals) as sealed`
-  )
-  return reach!
+/** How far links and seals go. */
+export async function reachNow(): Promise<Reach> {
+  const ends = await readPlainly(db, endsNow)
+  return Object.fromEntries(ends.map(({ of, number }) => [of, number])) as Reach
 }
 
-type Held = Mark & { isSame: boolean }
+interface Ending {
+  of: Chain | 'seals'
+  number: number
+  at: Date | null
+  /** As far as seals and checks say that it has gone. */
+  ever: number
+}
+
+function missingAt({ of, number, at, ever }: Ending, marks: Held[]): PlacedFault[] {
+  const madeAt = at ?? new Date(0)
+  const gone = marks.find((mark) => mark.number > number)
+  if (gone || ever > number) {
+    return [{ ...placedFault(of, number + 1, 'removed', gone?.seenAt ?? at), madeAt }]
+  }
+  const other = marks.find(({ isSame }) => !isSame)
+  return other ? [{ ...placedFault(of, other.number, 'altered', other.seenAt), madeAt }] : []
+}
+
+/** Outcomes of checks are not numbered without gaps: what was seen is there or not. */
+function otherChecks(marks: Held[]): PlacedFault[] {
+  const other = marks.find(({ of, isSame }) => of === 'checks' && !isSame)
+  if (!other) return []
+  return [placedFault('checks', other.number, other.isThere ? 'altered' : 'removed', other.seenAt)]
+}
+
+async function lastSealFaults(client: Client): Promise<PlacedFault[]> {
+  const [seal, before] = await latestSeals(client, 2)
+  if (!seal || (!before && seal.number > 1)) return []
+  return ownFaults(before, seal, undefined)
+}
+
+function endsNow(client: Client): Promise<Ending[]> {
+  const chains = CHAIN_NAMES.map(
+    (
+      chain
+    ) => `select '${chain}' as of, last.*, (select max(${chain}_upto) from public.proof_seals) as sealed
+      from ${lastOf(`public.proof_links where chain = '${chain}'`)}`
+  )
+  const all = `${chains.join(' union all ')} union all select 'seals', last.*, 0 from ${lastOf('public.proof_seals')}`
+  return rowsOf<Ending>(
+    client,
+    `select of, coalesce(number, 0)::float8 as number, created_at as at, greatest(sealed, checked, 0)::float8 as ever
+     from (${all}) as ends cross join lateral (
+       select max(cast(reach ->> of as bigint)) as checked from public.proof_checks) as checks`
+  )
+}
+
+const lastOf = (rows: string) => `(select) as one left join lateral (
+  select number, created_at from ${rows} order by number desc limit 1) as last on true`
+
+type Held = Mark & { isThere: boolean; isSame: boolean }
 
 async function heldAgainst(client: Client, marks: Mark[]): Promise<Held[]> {
-  const rows = await rowsOf<Pick<Held, 'isSame'>>(
+  const rows = await rowsOf<Pick<Held, 'isThere' | 'isSame'>>(
     client,
-    `select coalesce(encode(there.hash, 'hex') = mark.hash, false) as "isSame"
+    `select there.hash is not null as "isThere", coalesce(there.hash = mark.hash, false) as "isSame"
      from rows from (jsonb_to_recordset(cast(:marks as jsonb)) as ("of" text, number bigint, hash text)) with ordinality
        as mark ("of", number, hash, place)
      left join lateral (
-       select hash from public.proof_links where chain = mark."of" and number = mark.number
-       union all select hash from public.proof_seals where mark."of" = 'seals' and number = mark.number
+       select encode(hash, 'hex') as hash from public.proof_links where chain = mark."of" and number = mark.number
+       union all select encode(hash, 'hex') from public.proof_seals where mark."of" = 'seals' and number = mark.number
+       union all select coalesce(mac, '') from public.proof_checks where mark."of" = 'checks' and id = mark.number
      ) as there on true order by place`,
     { marks: JSON.stringify(marks) }
   )

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import logger from '@adonisjs/core/services/logger'
@@ -72,16 +73,16 @@ async function tell(faults: string[]) {
   )
   const latest = await latestProofCheck()
   if (latest && latest.faults.length > 0) return
-  await keepProofCheck({ faults, isWhole: false, tookMs: 0 })
+  await keepProofCheck({ faults, isWhole: false, reach: null, tookMs: 0 })
 }
 
 /** Days are sealed first: what comes now belongs to the next one. */
 function linkNext(chain: Chain, upto: number, today: string | undefined): Promise<number> {
   return db.transaction(async (trx) => {
     await lockChains(trx)
-    const day = today ?? (await todayOf(trx))
-    await sealDueDays(trx, day)
-    return linkRows(trx, chain, { upto, day })
+    const now = today ?? (await todayOf(trx))
+    await sealDueDays(trx, now)
+    return linkRows(trx, chain, { upto, day: await unsealedDay(trx, now) })
   })
 }
 
@@ -91,6 +92,18 @@ async function todayOf(trx: TransactionClientContract): Promise<string> {
     `select to_char(now() at time zone 'Africa/Lagos', 'YYYY-MM-DD') as day`
   )
   return now!.day
+}
+
+/** Today, unless that is sealed because the clock was ahead: then the first day after it that is not. */
+async function unsealedDay(trx: TransactionClientContract, today: string): Promise<string> {
+  const sealed = await rowsOf<{ day: string }>(
+    trx,
+    `select to_char(day, 'YYYY-MM-DD') as day from public.proof_seals where day >= cast(:today as date)`,
+    { today }
+  )
+  let day = DateTime.fromISO(today)
+  while (sealed.some((seal) => seal.day === day.toISODate())) day = day.plus({ days: 1 })
+  return day.toISODate()!
 }
 
 /**
@@ -130,7 +143,6 @@ interface Fresh {
   rows: RowContent[]
 }
 
-/** The day never goes back, whatever the clock says, and is never one that is sealed. */
 async function write(trx: TransactionClientContract, fresh: Fresh) {
   const { before, rows, above, upto, ...named } = fresh
   const firstPosition = before ? before.firstPosition + before.size : 1
@@ -139,8 +151,7 @@ async function write(trx: TransactionClientContract, fresh: Fresh) {
     `insert into public.proof_links (chain, number, day, first_position, size, after_row_id, last_row_id, salt,
        previous_link, row_ids, links, heads, parts, previous_hash, created_at, hash)
      select one.*, ${HASH_OF_ROW} from (select :chain as chain, cast(:number as bigint) as number,
-       greatest(cast(:day as date), (select max(day) from public.proof_links),
-         (select max(day) + 1 from public.proof_seals)) as day,
+       cast(:day as date) as day,
        cast(:firstPosition as bigint) as first_position, cast(:size as int) as size,
        cast(:above as bigint) as after_row_id, cast(:upto as bigint) as last_row_id, decode(:salt, 'hex') as salt,
        decode(:previousLink, 'hex') as previous_link, decode(:rowIds, 'hex') as row_ids, decode(:links, 'hex') as links,

@@ -2,11 +2,13 @@ import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import { CHAIN_NAMES, type Chain } from '#shared/proof/chains'
+import { CHAIN_NAMES } from '#shared/proof/chains'
+import { lastOwnCheck } from '#shared/proof/checks'
+import type { End } from '#shared/proof/fault'
 
-/** The last row of links of a chain, or the last seal, as it was seen. */
+/** The last row of links of a chain, the last seal, or the last check, as it was seen. */
 export interface Mark {
-  of: Chain | 'seals'
+  of: End
   number: number
   hash: string
   seenAt: Date
@@ -54,8 +56,10 @@ async function marksNow(): Promise<Mark[]> {
     `${chains.join(' union all ')} union all (select 'seals', number::float8, encode(hash, 'hex')
       from public.proof_seals order by proof_seals.number desc limit 1)`
   )
+  const check = await lastOwnCheck()
   const seenAt = new Date()
-  return rows.map((row) => ({ ...row, seenAt }))
+  const all = check ? [...rows, { of: 'checks' as const, ...check }] : rows
+  return all.map((mark) => ({ ...mark, seenAt }))
 }
 
 async function storedMarks(): Promise<Mark[]> {

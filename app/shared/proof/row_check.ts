@@ -15,16 +15,16 @@ const ROWS_AT_ONCE = 2000
 /** What differs between rows and their links; links that differ themselves say nothing. */
 export async function rowFaults(
   chain: Chain,
-  { turn, latest }: Pick<CheckScope, 'turn' | 'latest'>,
+  { turn, latest, reach }: Pick<CheckScope, 'turn' | 'latest' | 'reach'>,
   unsound: number[]
 ): Promise<Fault[]> {
   const looked = await readPlainly(db, (client) =>
     rowsOf<{ number: number; size: number }>(
       client,
-      `select number::float8, size from public.proof_links where chain = :chain
+      `select number::float8, size from public.proof_links where chain = :chain and number <= :last
          and (cast(:turn as int) is null or number > :upto or number % ${TURNS} = cast(:turn as int) % ${TURNS})
        order by proof_links.number`,
-      { chain, turn, upto: latest?.[`${chain}Upto`] ?? 0 }
+      { chain, turn, last: reach[chain], upto: latest?.reach?.[chain] ?? 0 }
     )
   )
   const faults: Fault[] = []

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { type Seal, seals } from '#shared/proof/day_seals'
-import { alsoFound, type Fault } from '#shared/proof/fault'
+import { alsoFound, type Fault, type PlacedFault, placedFault } from '#shared/proof/fault'
 import type { Root } from '#shared/proof/given_roots'
 import { rootOf } from '#shared/proof/merkle'
 import { readPlainly } from '#shared/proof/plain_reading'
@@ -10,7 +10,10 @@ import { blocksOf, spanOf } from '#shared/proof/sealed_links'
 import type { CheckScope } from '#shared/proof/verification'
 
 /** Each seal holds a hash of itself and of the one before, and the root of its day's links. */
-export async function sealFaults({ turn, roots, ends }: CheckScope): Promise<Fault[]> {
+export async function sealFaults(
+  { turn, roots }: CheckScope,
+  missing: PlacedFault[]
+): Promise<Fault[]> {
   const all = await readPlainly(db, (client) => seals(client))
   const own = all.map((seal, at) => ownFaults(all[at - 1], seal, all[at + 1]))
   const ofRoots: Fault[] = []
@@ -18,7 +21,6 @@ export async function sealFaults({ turn, roots, ends }: CheckScope): Promise<Fau
     const isInTurn = turn === null || seal.number % TURNS === turn % TURNS
     if (own[at]!.length === 0 && isInTurn) ofRoots.push(...(await rootFaults(all[at - 1], seal)))
   }
-  const missing = ends.filter(({ of }) => of === 'seals')
   return [...alsoFound(own.flat(), missing), ...ofRoots, ...missingRoots(all, roots)]
 }
 
@@ -36,14 +38,15 @@ function missingRoots(all: Seal[], roots: Root[]): Fault[] {
     .filter(({ root }) => !all.some((seal) => seal.root === root || seal.hash === root))
     .map(({ root, day }) => {
       const now = all.find((seal) => seal.day === day)
-      const note = now
-        ? `its root was ${root} and is ${now.root} now`
-        : `no seal has the root ${root}`
-      const fault = sealFault(now?.number ?? day ?? root.slice(0, 12), now ? 'altered' : 'removed')
-      return { ...fault, note }
+      if (!now) {
+        const removed = {
+          table: 'proof_seals',
+          id: day ?? root.slice(0, 12),
+          what: 'removed',
+        } as const
+        return { ...removed, note: `no seal has the root ${root}`, soundAt: null }
+      }
+      const note = `its root was ${root} and is ${now.root} now`
+      return { ...placedFault('seals', now.number, 'altered', now.sealedAt), note }
     })
-}
-
-function sealFault(id: number | string, what: Fault['what'], soundAt: Date | null = null): Fault {
-  return { table: 'proof_seals', id, what, soundAt }
 }

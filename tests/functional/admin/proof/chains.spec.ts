@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { presentAlarms } from '#admin/health/alarm_causes'
 import { seedDemoAccounts } from '#identity/demo'
 import { rowsOf } from '#shared/database/rows'
 import { settledNumbers } from '#shared/database/settled_numbers'
@@ -9,6 +10,7 @@ import { lockChains } from '#shared/proof/chains'
 import { latestSeals } from '#shared/proof/day_seals'
 import { keepChains, linkRows } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
+import { lagosToday } from '#shared/time/lagos_time'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
@@ -57,6 +59,54 @@ test.group('The chains', (group) => {
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     const [third] = await latestSeals(db, 1)
     assert.deepEqual([third!.number, third!.day], [3, '2020-11-07'])
+  })
+
+  test('are sealed each day although a clock was ahead for a while, or for days', async ({
+    assert,
+  }) => {
+    const { email } = await person({ password: null })
+    const wallet = await walletOf(email)
+    const days = ['2020-11-05', '2033-01-01', '2020-11-05', '2020-11-06', '2020-11-07']
+    for (const today of [...days, '2040-01-01', '2040-01-02', '2020-11-08', '2020-11-09']) {
+      await putMoney(wallet, { kobo: 500 })
+      await keepChains({ today })
+    }
+    const found = await latestSeals(db, 9)
+    assert.deepEqual(
+      found
+        .reverse()
+        .map(({ day, ends }) => [day, ends.ledger.links])
+        .slice(1),
+      [
+        ['2020-11-06', 3],
+        ['2020-11-07', 1],
+        ['2040-01-01', 1],
+        ['2020-11-08', 2],
+      ]
+    )
+    assert.deepEqual(await verifyProof({ isWhole: true }), [])
+  })
+
+  test('tell staff of a clock that is ahead, until the first day that ends', async ({ assert }) => {
+    const wallet = await walletOf('member@sendam.test')
+    const isTold = async () => {
+      const alarms = await presentAlarms()
+      return alarms.some(({ cause }) => cause === 'proof clock')
+    }
+    const today = lagosToday()
+    await putMoney(wallet, { kobo: 500 })
+    await keepChains({ today })
+    assert.isFalse(await isTold())
+    await putMoney(wallet, { kobo: 500 })
+    await keepChains({ today: '2999-01-01' })
+    assert.isTrue(await isTold())
+    await forgetProof()
+    await keepChains({ today: '2999-01-01' })
+    await putMoney(wallet, { kobo: 500 })
+    await keepChains({ today: '2020-11-05' })
+    assert.isTrue(await isTold())
+    await keepChains({ today: '2020-11-06' })
+    assert.isFalse(await isTold())
   })
 
   test('can be neither changed nor removed', async ({ assert }) => {

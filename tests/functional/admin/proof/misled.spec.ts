@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { rowsOf } from '#shared/database/rows'
 import { keepChains } from '#shared/proof/linking'
+import { forgetMarks } from '#shared/proof/marks'
 import { verifyProof } from '#shared/proof/verification'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
@@ -71,6 +72,7 @@ test.group('Whoever owns the database', (group) => {
         'the guard audit_entries_append_only is not the one that this version came with',
       ])
       await db.rawQuery('rollback to savepoint before')
+      await forgetMarks()
     }
   })
 
@@ -89,6 +91,7 @@ test.group('Whoever owns the database', (group) => {
       await db.rawQuery(change)
       assert.deepEqual(await named(), [sentence])
       await db.rawQuery('rollback to savepoint before')
+      await forgetMarks()
     }
   })
 })
