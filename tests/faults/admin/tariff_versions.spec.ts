@@ -187,7 +187,9 @@ test.group('Versions of the tariff on several processes', (group) => {
   }) => {
     const root = await signIn(elsewhere, 'root@sendam.test')
     await needsTwo('tariff')
-    cleanup(() => approvalRules.tariff.set(approvalRules.tariff.default, { by: null }))
+    cleanup(async () => {
+      await approvalRules.tariff.set(approvalRules.tariff.default, { by: null })
+    })
     const asked = await publish(elsewhere, await draft())
     assert.equal(asked.status, 202, JSON.stringify(asked.body))
     const { id } = asked.body.data.approval
