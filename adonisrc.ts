@@ -98,7 +98,7 @@ export default defineConfig({
           source: 'app',
           importAlias: '#app',
           glob: ['**/*_transformer.ts'],
-          inertiaMiddlewareImportPath: '#shipping/invoicing/inertia_middleware',
+          inertiaMiddlewareImportPath: '#wallet/balances/inertia_middleware',
         },
       }),
       indexModulePages(),

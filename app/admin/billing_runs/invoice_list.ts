@@ -1,6 +1,5 @@
 import { keysetPage, type PageQuestion } from '#shared/http/keyset_page'
 import { today } from '#shipping/invoicing/billing_periods'
-import { INVOICE_ORDER, narrowTo } from '#shipping/invoicing/invoice_lists'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type { InvoiceQuestion } from '#admin/billing_runs/billing_validator'
 
@@ -15,20 +14,24 @@ export async function invoicePage(question: InvoiceQuestion & PageQuestion) {
     question,
     {
       list: `billing invoices ${show} ${age} ${organization} ${run}`,
-      order: INVOICE_ORDER,
+      order: { by: 'billing_invoices.id', type: 'bigint', isDescending: true },
     }
   )
 }
 
 function invoices({ show, age, organization, run }: InvoiceQuestion) {
-  const query = narrowTo(BillingInvoice.query(), show)
+  const query = BillingInvoice.query()
   if (organization) query.where('billing_invoices.organization_id', organization)
   if (run) query.where('run_id', run)
-  if (age) {
+  if (show === 'credit_notes') query.where('series', 'CN')
+  if (show === 'settled') query.whereHas('balance', (balance) => balance.where('openKobo', 0))
+  if (show === 'open' || show === 'overdue' || age) {
     query.whereHas('balance', (balance) => {
       balance.where('openKobo', '>', 0)
       const day = today()
-      if (age === '0') return balance.where('dueOn', '>=', day.toISODate()!)
+      if (show === 'overdue') balance.where('dueOn', '<', day.toISODate()!)
+      if (age === '0') balance.where('dueOn', '>=', day.toISODate()!)
+      if (!age || age === '0') return
       const last = LAST_DAYS[age]
       balance.where('dueOn', '<=', day.minus({ days: Number(age) }).toISODate()!)
       if (last !== null) balance.where('dueOn', '>=', day.minus({ days: last }).toISODate()!)

@@ -2,8 +2,7 @@ import type { Alarm } from '#admin/health/alarm'
 import { courierAlarms } from '#admin/health/courier_alarms'
 import { latestFigureCheck } from '#admin/health/figure_checks'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
-import { tamperedRows, unmailedProof } from '#admin/health/proof_alarm'
-import { daysAhead, overdueProof } from '#admin/health/proof_standstill'
+import { tamperedRows } from '#admin/health/proof_alarm'
 import { awayRedis } from '#admin/health/redis_alarm'
 import { awayReplica } from '#admin/health/replica_alarm'
 import { failedJobNames } from '#admin/health/failed_job_row'
@@ -28,9 +27,6 @@ export async function presentAlarms(): Promise<Alarm[]> {
     differingLedger(),
     differingFigures(),
     tamperedRows(),
-    overdueProof(),
-    daysAhead(),
-    unmailedProof(),
     failedJobs(),
     courierAlarms(),
     silentCompanies(),

@@ -59,7 +59,7 @@ async function raise(trx: TransactionClientContract, alarm: Alarm) {
   )
   if (!rows[0]!.isDue) return
   logger.error({ cause }, `Alarm: ${subject}`)
-  if (!(await tellRoots(trx, alarm))) return
+  if (!(await tellRoots(alarm))) return
   await trx.rawQuery('update alarms set told_at = now() where cause = ?', [cause])
 }
 
@@ -72,21 +72,18 @@ async function end(
   // Who was not told that it began need not hear that it is over.
   if (!toldAt || toldAt < beganAt) return
   const [began, ended] = [momentText(beganAt), momentText(new Date())]
-  await tellRoots(trx, {
+  await tellRoots({
     subject: `Over: ${sentence}`,
     paragraphs: [`It began at ${began} and was over by ${ended}.`],
   })
 }
 
 /** Answers whether a mail server took what was written. */
-async function tellRoots(
-  trx: TransactionClientContract,
-  alarm: ConstructorParameters<typeof AlarmMail>[1]
-): Promise<boolean> {
-  const roots = await User.query({ client: trx }).where('role', 'ROOT')
+async function tellRoots(alarm: ConstructorParameters<typeof AlarmMail>[1]): Promise<boolean> {
+  const roots = await User.query().where('role', 'ROOT')
   try {
     for (const root of roots.filter(({ status }) => status === 'ACTIVE'))
-      await sendMailNow(new AlarmMail(root, alarm), trx)
+      await sendMailNow(new AlarmMail(root, alarm))
     return true
   } catch (error) {
     logger.error({ err: error }, 'An alarm could not be mailed')

@@ -1,4 +1,3 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import platform from '#config/brand'
 import { isLanguage, languageOfCountry } from '#shared/languages/rules/languages'
@@ -42,8 +41,7 @@ export type Message = {
 export async function messageOf(
   shipment: Shipment,
   event: NotificationEvent,
-  { business, brand }: { business: Organization; brand: Brand },
-  client?: TransactionClientContract
+  { business, brand }: { business: Organization; brand: Brand }
 ): Promise<Message> {
   const isBranded = brand.sendsNotifications
   const words = wordsFor(shipment)
@@ -56,7 +54,7 @@ export async function messageOf(
     deliveryDay: deliveryDayOf(shipment, words),
     link,
   }
-  const own = isBranded ? await ownTextsOf(business, event, client) : null
+  const own = isBranded ? await ownTextsOf(business, event) : null
   const texts = own ? filledIn(own, values) : spoken(event, words, values)
   const from = isBranded ? oneLine(business.name) : platform.name
   return {
@@ -80,12 +78,8 @@ function wordsFor(shipment: Shipment): Words {
 }
 
 /** A business that wrote its own words knows its receivers: they are not translated. */
-async function ownTextsOf(
-  { id: organizationId }: Organization,
-  event: NotificationEvent,
-  client?: TransactionClientContract
-) {
-  const own = await NotificationTemplate.findBy({ organizationId, event }, { client })
+async function ownTextsOf(business: Organization, event: NotificationEvent) {
+  const own = await NotificationTemplate.findBy({ organizationId: business.id, event })
   return own?.texts ?? null
 }
 

@@ -11,8 +11,7 @@ export default class DeviceTransformer extends BaseTransformer<Device> {
       name: client ?? (isProgram ? 'A program' : 'An unknown device'),
       isProgram: isProgram === true,
       isThis,
-      /** Null where nobody but this person is in it. */
-      organization: organization.isBusiness ? organization.name : null,
+      organization: organization.name,
       since: stampText(createdAt.toJSDate()),
       lastSeen: stampText(lastSeenAt.toJSDate()),
     }

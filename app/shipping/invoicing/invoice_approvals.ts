@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { About, ApprovalKind } from '#identity/approvals/approval_kind'
-import { isAbove } from '#identity/approvals/rules/second_person'
+import { type About, type ApprovalKind, isAbove } from '#identity/approvals/approval_kind'
 import { peopleBehind } from '#identity/organizations/people_behind'
 import { formatKobo } from '#shared/money/rules/money'
 import {
@@ -49,7 +48,7 @@ export const handCredits: ApprovalKind<Credit, TakenOff> = {
 }
 
 async function held(trx: TransactionClientContract, id: number): Promise<HeldInvoice> {
-  return holdInvoice(trx, id, await billingTerms(trx))
+  return holdInvoice(trx, id, await billingTerms())
 }
 
 async function aboutInvoice(

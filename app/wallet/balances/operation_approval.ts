@@ -1,5 +1,4 @@
-import type { ApprovalKind } from '#identity/approvals/approval_kind'
-import { isAbove } from '#identity/approvals/rules/second_person'
+import { type ApprovalKind, isAbove } from '#identity/approvals/approval_kind'
 import { peopleBehind } from '#identity/organizations/people_behind'
 import { formatKobo } from '#shared/money/rules/money'
 import { operate, type WalletOperation } from '#wallet/balances/wallet_operation'
@@ -13,7 +12,7 @@ const walletOperations: ApprovalKind<WalletOperation> = {
   perform: operate,
   concerns: (_, rule, { amountKobo }) => isAbove(amountKobo, rule),
 
-  async about(trx, _, { walletId, isCredit, amountKobo }) {
+  async about(trx, _, { walletId, walletUserId, isCredit, amountKobo }) {
     const wallet = await Wallet.query({ client: trx })
       .where('id', walletId)
       .preload('user')
@@ -24,7 +23,7 @@ const walletOperations: ApprovalKind<WalletOperation> = {
     return {
       title: isCredit ? `Credit ${amount} to the ${whose}` : `Debit ${amount} from the ${whose}`,
       beneficiaryIds: isCredit ? await peopleBehind(trx, wallet) : [],
-      subject: { kind: 'wallet', id: walletId },
+      subject: { kind: 'user', id: walletUserId },
     }
   },
 }

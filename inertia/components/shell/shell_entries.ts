@@ -84,7 +84,8 @@ const BUSINESS: readonly ShellEntry[] = [
   { label: 'Team', href: urlFor('identity.members', {}), icon: UsersRound },
 ]
 
-const INVOICED: readonly ShellEntry[] = [
+/** Only a business with a billing cycle is invoiced. */
+const BILLED: readonly ShellEntry[] = [
   { label: 'Invoices', href: urlFor('shipping.invoices', {}), icon: ReceiptText },
 ]
 
@@ -160,18 +161,15 @@ const CONSOLE: readonly ShellGroup[] = [
   },
 ]
 
-/** What the frame of a page knows of whoever is signed in. */
-export type ShellReader = Pick<Data.SharedProps, 'caller' | 'isInvoiced'>
-
 /** Where the navigation leads whoever is signed in, in the view that they are in. */
 export function shellGroups(
   view: View,
-  { caller, isInvoiced }: ShellReader
+  caller: Data.Identity.Sessions.Caller | undefined
 ): readonly ShellGroup[] {
   if (view === 'admin') return CONSOLE
   if (caller?.isTest) return [{ entries: DASHBOARD }]
   const customers = [...DASHBOARD, ...LIVE]
-  const business = isInvoiced ? [...INVOICED, ...BUSINESS] : BUSINESS
+  const business = caller?.isBilled ? [...BILLED, ...BUSINESS] : BUSINESS
   const own = { entries: caller?.businessName ? [...customers, ...business] : customers }
   return caller?.isAdmin ? [own, { title: 'Staff', entries: [...STAFF, APPROVALS] }] : [own]
 }

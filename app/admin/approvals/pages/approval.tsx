@@ -8,19 +8,16 @@ import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { ApprovalActions } from '../components/approval_actions'
 import { ApprovalFacts } from '../components/approval_facts'
-import { KindDifferences } from '../components/kind_differences'
 import { ApprovalBadge, type ShownApproval } from '../components/approval_words'
 
 interface ApprovalProps {
   approval: ShownApproval
-  /** Where to look at what it is about. */
-  subject: { label: string; href: string } | null
-  view: { canApprove: boolean; because: string | null; isAsker: boolean; approvers: string | null }
+  view: { canApprove: boolean; because: string | null; isAsker: boolean; group: string | null }
 }
 
 /** What would change, and the decision about it. */
-export default function Approval({ approval, subject, view }: ApprovalProps) {
-  const { canApprove, because, isAsker, approvers } = view
+export default function Approval({ approval, view }: ApprovalProps) {
+  const { canApprove, because, isAsker, group } = view
   return (
     <>
       <Head title={approval.title} />
@@ -36,17 +33,16 @@ export default function Approval({ approval, subject, view }: ApprovalProps) {
         <Card
           title={approval.status === 'waiting' ? 'What would change' : 'What it was about'}
           actions={
-            subject && (
-              <Button as={Link} variant="secondary" size="sm" href={subject.href}>
-                {subject.label}
+            approval.subject && (
+              <Button as={Link} variant="secondary" size="sm" href={approval.subject.href}>
+                {approval.subject.label}
               </Button>
             )
           }
         >
           <ChangeList changes={approval.changes} />
         </Card>
-        <KindDifferences kind={approval.kind} />
-        <ApprovalFacts {...{ approval, approvers }} />
+        <ApprovalFacts approval={approval} group={group} />
       </div>
     </>
   )

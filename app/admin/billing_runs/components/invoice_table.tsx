@@ -3,15 +3,26 @@ import type { ReactNode } from 'react'
 import type { Listed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { type Column, DataTable } from '~/ui/data_table'
-import { INVOICE_COLUMNS, INVOICE_SENTENCES } from '#shipping/invoicing/components/invoice_columns'
+import { InvoiceBadge } from '#shipping/invoicing/components/invoice_words'
 
 export type InvoiceRow = Data.Shipping.Invoicing.Invoice.Variants['forStaff']
 
-const [NUMBER, STATE, ...OTHERS] = INVOICE_COLUMNS
-
 const COLUMNS: Column<InvoiceRow>[] = [
-  NUMBER,
-  STATE,
+  {
+    id: 'number',
+    header: 'Number',
+    value: ({ number }) => number,
+    sortable: false,
+    phone: 'title',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ stateText }) => stateText,
+    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
+    sortable: false,
+    phone: 'end',
+  },
   {
     id: 'customer',
     header: 'Business',
@@ -19,7 +30,36 @@ const COLUMNS: Column<InvoiceRow>[] = [
     sortable: false,
     phone: 'line',
   },
-  ...OTHERS,
+  {
+    id: 'period',
+    header: 'Period',
+    value: ({ periodText }) => periodText,
+    sortable: false,
+    phone: 'line',
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    value: ({ dueText, isCreditNote }) => (isCreditNote ? '--' : dueText),
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    value: ({ totalText }) => totalText,
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'open',
+    header: 'Open',
+    value: ({ openText, isCreditNote }) => (isCreditNote ? '--' : openText),
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
 ]
 
 export function InvoiceTable({ list, toolbar }: { list: Listed<InvoiceRow>; toolbar?: ReactNode }) {
@@ -36,7 +76,11 @@ export function InvoiceTable({ list, toolbar }: { list: Listed<InvoiceRow>; tool
       searchable={false}
       toolbar={toolbar}
       opening={({ id }) => urlFor('admin.invoice', { id })}
-      sentences={INVOICE_SENTENCES}
+      sentences={{
+        loading: 'Loading invoices... Please wait!',
+        empty: 'No such invoices.',
+        error: 'Could not load the invoices. Please try again.',
+      }}
     />
   )
 }

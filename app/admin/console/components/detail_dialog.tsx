@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
 import { DefinitionList, type DefinitionListProps } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
@@ -12,12 +11,11 @@ export interface DetailDialogProps {
 interface Content extends DetailDialogProps {
   title: string
   description?: string | null
-  above?: ReactNode
   items: DefinitionListProps['items']
 }
 
 /** What there is to know about a row, and the way to change it. */
-export function DetailDialog({ items, above, onEdit, ...dialog }: Content) {
+export function DetailDialog({ items, onEdit, ...dialog }: Content) {
   return (
     <Dialog
       {...dialog}
@@ -30,7 +28,6 @@ export function DetailDialog({ items, above, onEdit, ...dialog }: Content) {
         </>
       }
     >
-      {above}
       <DefinitionList columns={2} items={items} />
     </Dialog>
   )

@@ -1,6 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { waitingAbout } from '#identity/approvals/waiting'
-import { callerOf } from '#identity/sessions/caller'
 import { openBillingGroups } from '#admin/organizations/billing_groups'
 import { organizationRecords, searchOrganizations } from '#admin/organizations/organization_search'
 import { organizationSearchValidator } from '#admin/organizations/organization_validator'
@@ -20,12 +18,10 @@ export default class OrganizationsPageController {
       return OrganizationRecordTransformer.paginate(found.all(), found.getMeta())
     }
     const id = shownId(ctx, ['detail', 'edit'])
-    const shown = async () => {
-      const record = await organizationRecords().where('organizations.id', id!).firstOrFail()
-      const wallet = [record.$extras.wallet_id].filter(Boolean)
-      const waiting = await waitingAbout(callerOf(ctx), { organization: [id!], wallet })
-      return OrganizationRecordTransformer.transform(record, waiting).useVariant('forDialog')
-    }
+    const shown = async () =>
+      OrganizationRecordTransformer.transform(
+        await organizationRecords().where('organizations.id', id!).firstOrFail()
+      )
     return inertia.render('admin/organizations/organizations', {
       billingGroups: groups.useVariant('forChoice'),
       question: understood(ctx, question),

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { LateProp } from '~/components/late_prop'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { Button } from '~/ui/button'
@@ -58,8 +57,6 @@ function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) 
     props.onSaved()
     onClose()
   })
-  const { approval } = form
-  const { label, busyLabel } = approval.words(record ? 'Update User' : 'Create User', 'Saving...')
   const closing = useUnsaved(open && form.isChanged)
 
   return (
@@ -75,8 +72,8 @@ function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) 
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>
             Cancel
           </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel={busyLabel}>
-            {label}
+          <Button type="submit" form={id} busy={form.busy} busyLabel="Saving...">
+            {record ? 'Update User' : 'Create User'}
           </Button>
         </>
       }
@@ -89,7 +86,6 @@ function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) 
           isNew={record === null}
           isOwn={record?.id === props.ownId}
         />
-        <ApprovalRequest approval={approval} />
       </form>
     </Dialog>
   )

@@ -2,8 +2,6 @@ import { send } from '~/api/send'
 import type { BodyOf } from '~/api/calls'
 import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toast'
-import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
-import { makesAdministrator } from '#identity/people/rules/making_administrators'
 import {
   checkEmail,
   checkFirstName,
@@ -27,8 +25,7 @@ export function usePersonForm(
   choices: PersonChoices,
   onSaved: () => void
 ) {
-  const second = useSecondPerson()
-  const form = useApiForm({
+  return useApiForm({
     initial: formOf(record, choices),
     checks: {
       username: checkEmail,
@@ -47,17 +44,13 @@ export function usePersonForm(
         ? send('api.identity.people.update', {
             params: { id: record.id },
             body: { ...bodyOf(values), version: record.version },
-            ...approval.call,
           })
-        : send('api.identity.people.store', { body: bodyOf(values), ...approval.call }),
+        : send('api.identity.people.store', { body: bodyOf(values) }),
     done({ message }) {
       toast.success(message)
       onSaved()
     },
   })
-  const isAppointing = makesAdministrator(record ? formOf(record, choices) : {}, form.values)
-  const approval = useApproval(isAppointing ? second('administrator') : null)
-  return { ...form, approval }
 }
 
 function formOf(record: PersonRecord | null, { roles }: PersonChoices): PersonForm {

@@ -1,8 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Minus, Plus } from 'lucide-react'
 import { Button } from '~/ui/button'
-import { ApprovalRequest } from '#identity/approvals/components/approval_request'
-import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DefinitionList } from '~/ui/definition_list'
 import { Field } from '~/ui/field'
@@ -10,7 +8,7 @@ import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
 import { TextInput } from '~/ui/text_input'
-import { type Prepared, useWalletOperation } from './use_wallet_operation'
+import { useWalletOperation } from './use_wallet_operation'
 import type { StaffWallet } from './wallet_tab'
 
 interface WalletOperationProps {
@@ -56,38 +54,30 @@ export function WalletOperation(props: WalletOperationProps) {
           Credit
         </Button>
       </div>
-      {operation.prepared && (
-        <Confirmation
-          key={JSON.stringify(operation.prepared)}
-          operation={operation}
-          prepared={operation.prepared}
-          wallet={props.wallet}
-          open={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      <Confirmation
+        operation={operation}
+        wallet={props.wallet}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
     </form>
   )
 }
 
 interface ConfirmationProps {
-  operation: Pick<ReturnType<typeof useWalletOperation>, 'busy' | 'perform'>
-  prepared: Prepared
+  operation: ReturnType<typeof useWalletOperation>
   wallet: StaffWallet
   open: boolean
   onClose: () => void
 }
 
-function Confirmation({ operation, prepared, wallet, open, onClose }: ConfirmationProps) {
-  const { busy, perform } = operation
+function Confirmation({ operation, wallet, open, onClose }: ConfirmationProps) {
+  const { prepared, busy, perform } = operation
+  if (!prepared) return null
   const { isCredit, amount, comment } = prepared
-  const approval = useApproval(useSecondPerson()('wallet_operation', amount))
-  const words = isCredit
-    ? approval.words('Credit Wallet', 'Crediting Wallet...')
-    : approval.words('Debit Wallet', 'Debiting Wallet...')
 
   async function confirm() {
-    await perform(approval.call)
+    await perform()
     onClose()
   }
 
@@ -97,8 +87,8 @@ function Confirmation({ operation, prepared, wallet, open, onClose }: Confirmati
       onClose={onClose}
       onConfirm={confirm}
       title={isCredit ? 'Confirm Credit' : 'Confirm Debit'}
-      confirmLabel={words.label}
-      busyLabel={words.busyLabel}
+      confirmLabel={isCredit ? 'Credit Wallet' : 'Debit Wallet'}
+      busyLabel={isCredit ? 'Crediting Wallet...' : 'Debiting Wallet...'}
       busy={busy}
       tone={isCredit ? 'primary' : 'danger'}
     >
@@ -111,7 +101,6 @@ function Confirmation({ operation, prepared, wallet, open, onClose }: Confirmati
           { term: 'Reason', value: <span className="break-words">{comment}</span> },
         ]}
       />
-      <ApprovalRequest approval={approval} className="mt-4" />
     </ConfirmDialog>
   )
 }

@@ -2,8 +2,6 @@ import { useId } from 'react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { useUnsaved } from '~/hooks/use_unsaved'
-import { ApprovalRequest } from '#identity/approvals/components/approval_request'
-import { useApproval } from '#identity/approvals/components/use_approval'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
@@ -22,9 +20,7 @@ interface SettingFormProps {
 }
 
 export function SettingForm({ setting, countries, open, onClose, onSaved }: SettingFormProps) {
-  const { label, parts, version, approvalGroup } = setting
-  const approval = useApproval(approvalGroup && { group: approvalGroup })
-  const words = approval.words('Update Setting', 'Updating...')
+  const { label, parts, version } = setting
   const isWhole = parts[0]?.name === 'value'
   const id = useId()
   const { form, refusal, busy, bind, field, submit, isChanged } = useApiForm({
@@ -36,7 +32,6 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
       return send('api.admin.settings.update', {
         params: { key: setting.key },
         body: { value, version },
-        ...approval.call,
       })
     },
     done({ message }) {
@@ -58,8 +53,8 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={id} busy={busy} busyLabel={words.busyLabel}>
-            {words.label}
+          <Button type="submit" form={id} busy={busy} busyLabel="Updating...">
+            Update Setting
           </Button>
         </>
       }
@@ -75,7 +70,6 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
             countries={countries}
           />
         ))}
-        <ApprovalRequest approval={approval} />
       </form>
     </Dialog>
   )

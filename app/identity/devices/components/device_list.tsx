@@ -48,8 +48,7 @@ function DeviceRow({ device }: { device: Device }) {
           {isThis && <Badge tone="success">This device</Badge>}
         </p>
         <p className="text-sm text-ink-muted">
-          {organization && `${organization}. `}Signed in {since}.
-          {!isThis && ` Last seen ${lastSeen}.`}
+          {organization}. Signed in {since}. {isThis ? '' : `Last seen ${lastSeen}.`}
         </p>
       </div>
       {!isThis && (

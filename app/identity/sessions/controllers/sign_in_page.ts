@@ -20,7 +20,7 @@ export function renderSignIn(ctx: HttpContext, { signUp }: { signUp: boolean }) 
     hasEnded: ctx.session.flashMessages.get(ENDED_KEY) === true,
     inboxUrl: inboxLink(),
     otherSignIns: otherSignIns(ctx),
-    words: publicWords(ctx, 'account', 'sign_in', 'second_factor'),
+    words: publicWords(ctx, 'account', 'sign_in'),
   })
 }
 

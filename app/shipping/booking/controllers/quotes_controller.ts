@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { bookingFacts } from '#shipping/booking/booking_facts'
 import { billingGroupName } from '#shipping/pricing/billing_group_name'
-import { versionBehind } from '#shipping/pricing/named_version'
 import { requestQuote } from '#shipping/booking/quoting'
 import { notesUnder } from '#shipping/pricing/settings'
 import { fitFindings } from '#shipping/booking/carrier_fit'
@@ -24,8 +23,7 @@ export default class QuotesController {
       ...fitFindings(submission, offered),
     ]
     const partnerGroupName = billingGroupName(caller, facts.catalogue)
-    const tariffVersion = await versionBehind(quote.offers.offers[0]?.trace, caller)
-    const extra = { information, partnerGroupName, readiness, tariffVersion }
+    const extra = { information, partnerGroupName, readiness }
     return ctx.serialize(QuoteTransformer.transform(quote, extra))
   }
 }

@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon'
-import { settingsFrom, type SettingsSource } from '#shared/settings/stored_settings'
 import { daysWithoutPickup } from '#shipping/booking/settings'
 import {
   LATEST,
@@ -33,12 +32,11 @@ export interface PickupRules {
   without: readonly string[]
 }
 
-export async function pickupRules(carrier: Carrier, from?: SettingsSource): Promise<PickupRules> {
-  const settings = await settingsFrom(from)
+export async function pickupRules(carrier: Carrier): Promise<PickupRules> {
   const [hours, cutOffs, without] = await Promise.all([
-    pickupHours.get(settings),
-    pickupCutOffs.get(settings),
-    daysWithoutPickup(settings),
+    pickupHours.get(),
+    pickupCutOffs.get(),
+    daysWithoutPickup(),
   ])
   const cutOff = cutOffs.find((line) => line.carrier === carrier)?.until ?? LATEST
   return { now: DateTime.now().setZone(ZONE), hours, cutOff, without }

@@ -11,7 +11,6 @@ type Movement = WholeInvoice['movements'][number]
 type Sum = WholeInvoice['totals'][number]
 
 const LINES: Column<Line>[] = [
-  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
   {
     id: 'description',
     header: 'Description',
@@ -22,13 +21,6 @@ const LINES: Column<Line>[] = [
     sortable: false,
   },
   {
-    id: 'detail',
-    header: 'Courier and lane',
-    value: ({ detail }) => detail || '--',
-    phone: 'line',
-    sortable: false,
-  },
-  {
     id: 'amount',
     header: 'Amount',
     value: ({ amount }) => amount,
@@ -36,6 +28,14 @@ const LINES: Column<Line>[] = [
     numeric: true,
     phone: 'end',
   },
+  {
+    id: 'detail',
+    header: 'Courier and lane',
+    value: ({ detail }) => detail || '--',
+    phone: 'line',
+    sortable: false,
+  },
+  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
 ]
 
 function Described({ line: { description, trackingNumber } }: { line: Line }) {
@@ -51,7 +51,6 @@ function Described({ line: { description, trackingNumber } }: { line: Line }) {
 }
 
 const MOVEMENTS: Column<Movement>[] = [
-  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
   {
     id: 'comment',
     header: 'Description',
@@ -67,6 +66,7 @@ const MOVEMENTS: Column<Movement>[] = [
     numeric: true,
     phone: 'end',
   },
+  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
 ]
 
 /** What an invoice charges, and how the balance of the wallet came to be. */

@@ -13,13 +13,12 @@ interface RemoveSurchargeDialogProps {
 
 export function RemoveSurchargeDialog(props: RemoveSurchargeDialogProps) {
   const { surcharge, onRemoved, ...dialog } = props
-  const { id, name, version } = surcharge
+  const { id, name } = surcharge
   const { busy, send } = useSend()
   const query = useTariff()
 
   async function remove() {
-    const call = { params: { id }, query, body: { version } }
-    if (tell(await send('api.admin.surcharges.destroy', call))) onRemoved()
+    if (tell(await send('api.admin.surcharges.destroy', { params: { id }, query }))) onRemoved()
   }
 
   return (

@@ -1,4 +1,3 @@
-import { useTableQuery } from '~/address/use_table_query'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type Column, DataTable, type DataTableProps } from '~/ui/data_table'
 import type { ShownSurcharge } from './surcharges_screen'
@@ -64,7 +63,6 @@ export function SurchargeTable({ surcharges, ...given }: SurchargeTableProps) {
       }}
       searchable
       searchLabel="Search surcharges"
-      kept={useTableQuery()}
       csv
       print
       {...given}

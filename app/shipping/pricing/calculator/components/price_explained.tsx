@@ -1,14 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { DefinitionList } from '~/ui/definition_list'
 import { formatKg } from '~/ui/weight'
-import { PricedBy } from '#shipping/pricing/components/priced_by'
-import type { OfferedRate, RatesProps } from './types'
+import type { OfferedRate } from './types'
 import { useRatesWords } from './words'
 
-type PriceExplainedProps = Pick<RatesProps, 'tariffVersion'> & { rate: OfferedRate }
-
-/** Why a price is what it is. Opens before any script runs. Staff read which tariff it is of as well. */
-export function PriceExplained({ rate, tariffVersion }: PriceExplainedProps) {
+/** Why a price is what it is. Opens before any script runs. */
+export function PriceExplained({ rate }: { rate: OfferedRate }) {
   const { explanation } = rate
   const { billingGroup } = explanation
   const t = useRatesWords()
@@ -46,9 +43,6 @@ export function PriceExplained({ rate, tariffVersion }: PriceExplainedProps) {
               value: formatKg(explanation.billableWeight),
               hint: t('rates.why.billable.hint'),
             },
-            ...(tariffVersion
-              ? [{ term: 'Tariff version', value: <PricedBy version={tariffVersion} /> }]
-              : []),
           ]}
         />
       </div>

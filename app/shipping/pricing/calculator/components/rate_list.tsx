@@ -3,14 +3,12 @@ import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { PriceExplained } from './price_explained'
-import type { OfferedRate, RateQuote, RatesProps } from './types'
+import type { OfferedRate, RateQuote } from './types'
 import { Rich } from '#shared/languages/components/rich'
 import { useSaid } from '#shared/languages/components/words_of'
 import { useRatesWords } from './words'
 
-type RateListProps = Pick<RatesProps, 'tariffVersion'> & { quote: RateQuote }
-
-export function RateList({ quote, tariffVersion }: RateListProps) {
+export function RateList({ quote }: { quote: RateQuote }) {
   const { courierRates, shippingBoxFee, platformInformationList } = quote
   const t = useRatesWords()
   const said = useSaid()
@@ -18,7 +16,7 @@ export function RateList({ quote, tariffVersion }: RateListProps) {
     <>
       <ul aria-label={t('rates.list')} className="grid gap-3">
         {courierRates.map((rate) => (
-          <RateRow key={rate.courier} rate={rate} tariffVersion={tariffVersion} />
+          <RateRow key={rate.courier} rate={rate} />
         ))}
       </ul>
       <p className="text-sm text-ink-muted">{t('rates.included')}</p>
@@ -40,9 +38,7 @@ export function RateList({ quote, tariffVersion }: RateListProps) {
   )
 }
 
-type RateRowProps = Pick<RatesProps, 'tariffVersion'> & { rate: OfferedRate }
-
-function RateRow({ rate, tariffVersion }: RateRowProps) {
+function RateRow({ rate }: { rate: OfferedRate }) {
   const t = useRatesWords()
   const said = useSaid()
   return (
@@ -75,7 +71,7 @@ function RateRow({ rate, tariffVersion }: RateRowProps) {
         />
       </div>
       {rate.surcharges.length > 0 && <MadeOf rate={rate} />}
-      <PriceExplained rate={rate} tariffVersion={tariffVersion} />
+      <PriceExplained rate={rate} />
     </li>
   )
 }

@@ -20,7 +20,7 @@ type ResultProps = RatesViewProps & {
 }
 
 export function RateResult(props: ResultProps) {
-  const { quote, headingRef, tariffVersion, trial } = props
+  const { quote, headingRef } = props
   const isEmpty = quote.courierRates.length === 0
   const t = useRatesWords()
   return (
@@ -33,26 +33,26 @@ export function RateResult(props: ResultProps) {
           </h2>
           <p className="tabular text-ink-muted">{quote.parcel}</p>
         </div>
-        <Actions {...props} canBook={!isEmpty && !trial} />
+        <Actions {...props} canBook={!isEmpty && !props.isTrial} />
       </div>
-      {quote.partnerGroupName && !trial && (
+      {quote.partnerGroupName && (
         <Notice tone="success" title={t('rates.partner.title')}>
           {t('rates.partner.text', { group: quote.partnerGroupName })}
         </Notice>
       )}
-      {isEmpty ? <NothingOffered {...props} /> : <RateList quote={quote} tariffVersion={tariffVersion} />}
+      {isEmpty ? <NothingOffered {...props} /> : <RateList quote={quote} />}
     </div>
   )
 }
 
 /** The form again, as it was filled in; the address holds all of it. */
-function BackButton({ action, form, trial }: ResultProps) {
+function BackButton({ action, form }: ResultProps) {
   const t = useRatesWords()
   return (
     <Button
       as={Link}
       variant="secondary"
-      href={urlWith(action, { ...queryOf(form, trial?.query), change: '1' })}
+      href={urlWith(action, { ...queryOf(form), change: '1' })}
       preserveState
       icon={<ArrowLeft aria-hidden="true" className="size-4" />}
     >
@@ -88,7 +88,7 @@ function Actions({ form, staffTexts, canBook }: ResultProps & { canBook: boolean
   )
 }
 
-function NothingOffered({ action, form, trial }: ResultProps) {
+function NothingOffered({ action, form }: ResultProps) {
   const t = useRatesWords()
   return (
     <div className="rounded border bg-surface-raised">
@@ -96,11 +96,7 @@ function NothingOffered({ action, form, trial }: ResultProps) {
         title={t('rates.none.title')}
         icon={<PackageX />}
         action={
-          <Button
-            as={Link}
-            href={urlWith(action, { ...queryOf(form, trial?.query), change: '1' })}
-            preserveState
-          >
+          <Button as={Link} href={urlWith(action, { ...queryOf(form), change: '1' })} preserveState>
             {t('rates.none.change')}
           </Button>
         }

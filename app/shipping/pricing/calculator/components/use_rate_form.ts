@@ -11,11 +11,7 @@ import { queryOf } from './form_changes.js'
 import type { RatesProps } from './types.js'
 
 /** The form as it is typed. What was wrong when it was sent is checked again as it changes. */
-export function useRateForm(
-  action: string,
-  given: Pick<RatesProps, 'form' | 'problems'>,
-  besides?: Record<string, string>
-) {
+export function useRateForm(action: string, given: Pick<RatesProps, 'form' | 'problems'>) {
   const ref = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState(given.form)
   const [problems, setProblems] = useState(given.problems)
@@ -39,7 +35,7 @@ export function useRateForm(
     event.preventDefault()
     const wrong = rateProblems(form)
     if (Object.keys(wrong).length > 0) return refuse(wrong)
-    router.get(action, queryOf(form, besides), {
+    router.get(action, queryOf(form), {
       preserveState: true,
       onStart: () => setBusy(true),
       onFinish: () => setBusy(false),
