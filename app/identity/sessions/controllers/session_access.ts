@@ -20,7 +20,7 @@ const SESSION_HOURS = 30 * 24
 const INTENDED_URL_KEY = 'intended_url'
 
 /** Told to the sign-in page once: somebody was in, and is no longer. */
-export const ENDED_KEY = 'session_ended'
+const ENDED_KEY = 'session_ended'
 
 /** Once nothing more is asked of them. Throws SecondFactorRequired. */
 export async function letIn(ctx: HttpContext, caller: Caller) {
@@ -55,11 +55,21 @@ async function openSession(
   if (typeof before === 'string') await AccessToken.revoke(before)
   await auth.use('web').login(caller.user)
   session.forget(INTENDED_URL_KEY)
+  session.forget(ENDED_KEY)
   session.put(ACCESS_KEY, access.id)
 }
 
 export function keepIntended({ session }: HttpContext, url: string) {
   session.put(INTENDED_URL_KEY, url)
+}
+
+/** No flash message: a draft that is saved on the way to the sign-in page would use it up. */
+export function keepEnded({ session }: HttpContext) {
+  session.put(ENDED_KEY, true)
+}
+
+export function takeEnded({ session }: HttpContext): boolean {
+  return session.has(ENDED_KEY) && session.pull(ENDED_KEY) === true
 }
 
 /** The page that somebody wanted, if it is more than home. */

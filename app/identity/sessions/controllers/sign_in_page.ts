@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AUTH_PROVIDER_NAMES } from '#identity/accounts/auth_providers'
 import { landingOfBrowser } from '#identity/sessions/controllers/browser_view'
-import { ENDED_KEY, intendedPage } from '#identity/sessions/controllers/session_access'
+import { intendedPage, takeEnded } from '#identity/sessions/controllers/session_access'
 import { PROVIDERS } from '#identity/oauth/provider_settings'
 import { failureSentence } from '#identity/oauth/sign_in_failure'
 import { inboxUrl } from '#shared/inbox/dev_inbox'
@@ -17,7 +17,7 @@ export function renderSignIn(ctx: HttpContext, { signUp }: { signUp: boolean }) 
   return inertia.render('identity/sessions/sign_in', {
     signUp,
     goTo: intendedPage(ctx),
-    hasEnded: ctx.session.flashMessages.get(ENDED_KEY) === true,
+    hasEnded: takeEnded(ctx),
     inboxUrl: inboxLink(),
     otherSignIns: otherSignIns(ctx),
     words: publicWords(ctx, 'account', 'sign_in'),

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { NotForKeys } from '#identity/api_keys/key_refusals'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import { type Caller, callerOf } from '#identity/sessions/caller'
-import { ENDED_KEY, keepIntended } from '#identity/sessions/controllers/session_access'
+import { keepEnded, keepIntended } from '#identity/sessions/controllers/session_access'
 import { SecondFactorSetup } from '#identity/second_factor/factor_failures'
 import { needsSecondFactor } from '#identity/second_factor/settings'
 import { type SecurityPage, securityPageOf } from '#identity/devices/security_page'
@@ -39,7 +39,7 @@ export default class SignedInMiddleware {
     const name = ctx.route?.name ?? ''
     const isCall = isApiUrl(ctx.request.url())
     const caller = isCall ? callerOf(ctx) : ctx.caller
-    if (!caller && namesCaller(ctx)) ctx.session.flash(ENDED_KEY, true)
+    if (!caller && namesCaller(ctx)) keepEnded(ctx)
     if (!caller) return goTo(ctx, '/signin')
     requireScope(caller, scopes[name])
     if (!signingUp && caller.user.mustCompleteSignUp) {

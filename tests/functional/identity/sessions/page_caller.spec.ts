@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
+import AccessToken from '#identity/sessions/access_token'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { PageSession } from './page_session.js'
@@ -133,5 +134,19 @@ test.group('A page whose session has ended', (group) => {
     await stranger.get('/base/wallet/fund')
     const signIn = await stranger.visit('/signin')
     assert.isFalse(signIn.props.hasEnded)
+  })
+
+  test('says so once, whatever else the page asks on the way', async ({ assert }) => {
+    const page = await PageSession.signedIn(MEMBER)
+    const user = await User.findByOrFail('email', MEMBER)
+    await AccessToken.revokeAllOf(user.id)
+    const turnedAway = await page.get('/base/shipment/past', namedFor(RETAIL))
+    assert.equal(turnedAway.headers.get('location'), '/signin')
+    const draft = await page.send('PUT', '/api/v1/shipment/draft')
+    assert.equal(draft.status, 401)
+    const first = await page.visit('/signin')
+    assert.isTrue(first.props.hasEnded)
+    const second = await page.visit('/signin')
+    assert.isFalse(second.props.hasEnded)
   })
 })
