@@ -98,7 +98,7 @@ export default defineConfig({
           source: 'app',
           importAlias: '#app',
           glob: ['**/*_transformer.ts'],
-          inertiaMiddlewareImportPath: '#wallet/balances/inertia_middleware',
+          inertiaMiddlewareImportPath: '#shipping/invoicing/inertia_middleware',
         },
       }),
       indexModulePages(),

@@ -6,9 +6,12 @@ import { runTool, showAtOnce, testEnvironment } from './runtime/test_run.ts'
 
 /** Rows of the table, and what has a table or a sentence of its own. */
 const TABLE =
-  'caller wallet quote booking tracking landing rates payments bulk zones sheets replay history dashboard console users transactions start memory ledger'
+  'caller wallet quote booking tracking landing rates payments bulk zones sheets replay lanes proof history dashboard console users transactions start memory ledger'
 const OTHERS = 'following webhooks bookings checkout prices'
-const USAGE = `npm run bench -- [--quick] [--json | --markdown] [rows]; rows are ${TABLE.replaceAll(' ', ', ')}, and by itself one of ${OTHERS.replaceAll(' ', ', ')}.`
+const USAGE = `npm run bench -- [--quick] [--large] [--json | --markdown] [rows]; rows are ${TABLE.replaceAll(' ', ', ')}, and by itself one of ${OTHERS.replaceAll(' ', ', ')}.`
+
+/** Rows that look at size; the others need not wait until there is a million. */
+const NEED_SIZE = ['history', 'dashboard', 'console', 'users', 'transactions', 'ledger']
 
 const AT_SIZE = { small: 10_000, large: 1_000_000 }
 /** Enough to see that each row comes to a figure. */
@@ -19,35 +22,36 @@ function readArguments(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
       ...{ args, allowPositionals: true },
-      options: { quick: flag, json: flag, markdown: flag },
+      options: { quick: flag, large: flag, json: flag, markdown: flag },
     })
     const isOther = positionals.length === 1 && OTHERS.split(' ').includes(positionals[0]!)
     const unknown = positionals.find((name) => !TABLE.split(' ').includes(name))
     if (unknown && !isOther) throw new Error(`There is no row ${unknown}`)
+    const { quick: isQuick, large: isLarge } = values
+    const needsSize = positionals.length === 0 || positionals.some((one) => NEED_SIZE.includes(one))
+    if (isLarge && (needsSize || isOther)) throw new Error('--large is for rows without a size')
     const form = values.json ? 'json' : values.markdown ? 'markdown' : 'table'
-    return { names: positionals, form, isQuick: values.quick, isOther } as const
+    return { names: positionals, form, isQuick, isLarge, needsSize, isOther } as const
   } catch (problem) {
     throw new Refusal(`${(problem as Error).message.split('. ')[0]}: ${USAGE}`)
   }
 }
 
-/** Rows that look at size; the others need not wait until there is a million. */
-const NEED_SIZE = ['history', 'dashboard', 'console', 'users', 'transactions', 'ledger']
-
 async function bench(): Promise<boolean> {
-  const { names, form, isQuick, isOther } = readArguments(process.argv.slice(2))
+  const { names, form, isQuick, isLarge, needsSize, isOther } = readArguments(process.argv.slice(2))
   const say = (line: string) => console.error(line)
   if (!isOther) await ensureBuilt({ say })
   const databases = await BenchDatabases.open(say)
   try {
     const sizes = isQuick ? QUICK : AT_SIZE
-    const isLargeAsked = names.length === 0 || names.some((name) => NEED_SIZE.includes(name))
-    const small = isOther ? await databases.empty() : await databases.own(sizes.small)
-    const largeUrl = isLargeAsked ? await databases.kept(sizes.large) : small
+    const own = isLarge ? sizes.large : sizes.small
+    const url = isOther ? await databases.empty() : await databases.own(own)
+    const largeUrl = needsSize ? await databases.kept(sizes.large) : url
     const env = {
-      ...(await testEnvironment(small, databases.folder)),
+      ...(await testEnvironment(url, databases.folder)),
       ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', APP_URL: 'https://ship.example.ng' },
-      ...{ SENDAM_DATA_DIR: databases.folder, ...(isQuick && { BENCH_QUICK: 'yes' }) },
+      ...{ SENDAM_DATA_DIR: databases.folder },
+      ...{ ...(isQuick && { BENCH_QUICK: 'yes' }), ...(isLarge && { BENCH_LARGE: 'yes' }) },
     }
     const asked = JSON.stringify({ names, form, largeUrl })
     const command = ['--expose-gc', '--import=@poppinss/ts-exec', 'tests/bench/run.ts', asked]

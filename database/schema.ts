@@ -2356,6 +2356,15 @@ export class ProofLinkSchema extends BaseModel {
   declare size: number
 }
 
+export class ProofSealBlockSchema extends BaseModel {
+  static $columns = ['blocks', 'sealNumber'] as const
+  $columns = ProofSealBlockSchema.$columns
+  @column()
+  declare blocks: Buffer
+  @bigintColumn({ isPrimary: true })
+  declare sealNumber: number
+}
+
 export class ProofSealMailSchema extends BaseModel {
   static $columns = ['address', 'mailedAt', 'sealNumber'] as const
   $columns = ProofSealMailSchema.$columns
@@ -3369,10 +3378,14 @@ export class TariffSurchargeStateSchema extends BaseModel {
 }
 
 export class TariffVersionSchema extends BaseModel {
-  static $columns = ['baseNumber', 'createdAt', 'createdBy', 'discardedAt', 'discardedBy', 'fromVersionId', 'id', 'kind', 'name', 'number', 'plannedAt', 'plannedBy', 'publishedAt', 'publishedBy', 'startsAt', 'surchargesChanged', 'zonesChanged'] as const
+  static $columns = ['baseNumber', 'calledOffStart', 'calledOffWhy', 'createdAt', 'createdBy', 'discardedAt', 'discardedBy', 'fromVersionId', 'id', 'kind', 'name', 'number', 'planApprovalId', 'plannedAt', 'plannedBy', 'plannerToldAt', 'publishedAt', 'publishedBy', 'startsAt', 'surchargesChanged', 'zonesChanged'] as const
   $columns = TariffVersionSchema.$columns
   @column()
   declare baseNumber: number
+  @column.dateTime()
+  declare calledOffStart: DateTime | null
+  @column()
+  declare calledOffWhy: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @bigintColumn()
@@ -3391,10 +3404,14 @@ export class TariffVersionSchema extends BaseModel {
   declare name: string
   @column()
   declare number: number | null
+  @bigintColumn()
+  declare planApprovalId: number | null
   @column.dateTime()
   declare plannedAt: DateTime | null
   @bigintColumn()
   declare plannedBy: number | null
+  @column.dateTime()
+  declare plannerToldAt: DateTime | null
   @column.dateTime()
   declare publishedAt: DateTime | null
   @bigintColumn()

@@ -15,7 +15,4 @@ export const addresses = {
   products: urlFor('branding.products', {}),
   developers: urlFor('admin.developers', {}),
   checkoutRates: urlFor('shipping.checkout_settings', {}),
-  /** For staff: with the lines of one parcel. */
-  carrierInvoice: (id: number, search: string) =>
-    urlFor('admin.carrier_invoice', { id }, { qs: { search } }),
 }

@@ -21,6 +21,6 @@ offerDocument('statement', async (subject) => {
 })
 
 offerDocument('billing', async ({ invoiceId }) => {
-  const { invoicePaper } = await import('#shipping/invoicing/invoice_paper')
+  const { invoicePaper } = await import('#shipping/invoicing/papers/invoice_paper')
   return invoicePaper(Number(invoiceId))
 })

@@ -17,7 +17,7 @@ server.use([
   () => import('#shared/http/middleware/compression_middleware'),
   () => import('#shared/http/middleware/public_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
-  () => import('#wallet/balances/inertia_middleware'),
+  () => import('#shipping/invoicing/inertia_middleware'),
 ])
 
 router.use([

@@ -33,6 +33,11 @@ export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.shipping.reweigh_payments.store': 'wallet:pay',
   'api.shipping.reweigh_disputes.store': 'shipments:write',
 
+  'api.shipping.invoices.index': 'wallet:read',
+  'api.shipping.invoices.show': 'wallet:read',
+  'api.shipping.invoice_exports.show': 'wallet:read',
+  'api.shipping.invoice_tokens.show': 'wallet:read',
+
   'api.shipping.tracking.show': 'tracking:read',
   'api.branding.brand_tracking.show': 'tracking:read',
 

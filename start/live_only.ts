@@ -11,6 +11,8 @@ export const LIVE_ONLY: ReadonlySet<string> = new Set([
   'identity.referrals',
   'shipping.dashboard',
   'shipping.checkout_settings',
+  'shipping.invoices',
+  'shipping.invoice',
   'branding.business',
   'branding.products',
   'branding.tracking_setup',
@@ -81,6 +83,10 @@ export const LIVE_ONLY: ReadonlySet<string> = new Set([
   'api.branding.tracking_publications.update',
 
   'api.shipping.checkout_settings.update',
+  'api.shipping.invoices.index',
+  'api.shipping.invoices.show',
+  'api.shipping.invoice_exports.show',
+  'api.shipping.invoice_tokens.show',
   'api.shipping.applied_discounts.store',
   'api.shipping.applied_discounts.destroy',
 ])

@@ -16,6 +16,7 @@ import { holdCallsToReference } from '#tests/support/developers/reference_holdin
 import { findFigureFaults, repairFigures } from '#admin/console/figure_verification'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
+import { holdTransactionsToOneConnection } from '#tests/support/database/one_connection'
 import { makeMiddlewaresOnce } from '#shared/http/middleware/made_once'
 import { endGroups, sharing } from '#tests/support/sharing'
 import { visitsAs } from '#tests/browser/visit_as'
@@ -65,6 +66,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     })
     holdCallsToReference(suite)
     holdAnswersToHeaders(suite)
+    holdTransactionsToOneConnection(suite)
   }
 }
 

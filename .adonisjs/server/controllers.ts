@@ -161,11 +161,13 @@ export const controllers = {
         SurchargesPage: () => import('#app/admin/tariffs/surcharges/controllers/surcharges_page_controller'),
       },
       versions: {
+        ChangedZonePage: () => import('#app/admin/tariffs/versions/controllers/changed_zone_page_controller'),
         PastPrices: () => import('#app/admin/tariffs/versions/controllers/past_prices_controller'),
         PriceTrialPage: () => import('#app/admin/tariffs/versions/controllers/price_trial_page_controller'),
         TariffVersionPage: () => import('#app/admin/tariffs/versions/controllers/tariff_version_page_controller'),
         TariffVersions: () => import('#app/admin/tariffs/versions/controllers/tariff_versions_controller'),
         TariffVersionsPage: () => import('#app/admin/tariffs/versions/controllers/tariff_versions_page_controller'),
+        VersionDifferenceExports: () => import('#app/admin/tariffs/versions/controllers/version_difference_exports_controller'),
         VersionDifferences: () => import('#app/admin/tariffs/versions/controllers/version_differences_controller'),
         VersionPublications: () => import('#app/admin/tariffs/versions/controllers/version_publications_controller'),
         VersionRollBacks: () => import('#app/admin/tariffs/versions/controllers/version_roll_backs_controller'),

@@ -50,6 +50,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/tariffs/replays/tariff_replay': ExtractProps<(typeof import('../../app/admin/tariffs/replays/pages/tariff_replay.tsx'))['default']>
     'admin/tariffs/replays/tariff_replays': ExtractProps<(typeof import('../../app/admin/tariffs/replays/pages/tariff_replays.tsx'))['default']>
     'admin/tariffs/surcharges/surcharges': ExtractProps<(typeof import('../../app/admin/tariffs/surcharges/pages/surcharges.tsx'))['default']>
+    'admin/tariffs/versions/changed_zone': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/changed_zone.tsx'))['default']>
     'admin/tariffs/versions/price_trial': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/price_trial.tsx'))['default']>
     'admin/tariffs/versions/tariff_version': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/tariff_version.tsx'))['default']>
     'admin/tariffs/versions/tariff_versions': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/tariff_versions.tsx'))['default']>

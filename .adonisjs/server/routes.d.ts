@@ -447,6 +447,8 @@ export type ScannedRoutes = {
     'api.admin.surcharges.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tariffs': { paramsTuple?: []; params?: {} }
     'admin.tariff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_zone': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'zoneId': ParamValue} }
+    'admin.tariff_price': { paramsTuple?: []; params?: {} }
     'admin.tariff_trial': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.tariff_versions.index': { paramsTuple?: []; params?: {} }
     'api.admin.tariff_versions.store': { paramsTuple?: []; params?: {} }
@@ -454,6 +456,8 @@ export type ScannedRoutes = {
     'api.admin.tariff_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.tariff_versions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_difference_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_differences.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'zoneId': ParamValue} }
     'api.admin.version_publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_roll_backs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -771,10 +775,14 @@ export type ScannedRoutes = {
     'api.admin.surcharges.index': { paramsTuple?: []; params?: {} }
     'admin.tariffs': { paramsTuple?: []; params?: {} }
     'admin.tariff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_zone': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'zoneId': ParamValue} }
+    'admin.tariff_price': { paramsTuple?: []; params?: {} }
     'admin.tariff_trial': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.tariff_versions.index': { paramsTuple?: []; params?: {} }
     'api.admin.tariff_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_difference_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_differences.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'zoneId': ParamValue} }
     'admin.tariff_replays': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tariff_replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'api.admin.tariff_replays.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1069,10 +1077,14 @@ export type ScannedRoutes = {
     'api.admin.surcharges.index': { paramsTuple?: []; params?: {} }
     'admin.tariffs': { paramsTuple?: []; params?: {} }
     'admin.tariff': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.tariff_zone': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'zoneId': ParamValue} }
+    'admin.tariff_price': { paramsTuple?: []; params?: {} }
     'admin.tariff_trial': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.tariff_versions.index': { paramsTuple?: []; params?: {} }
     'api.admin.tariff_versions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.version_differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_difference_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.admin.version_differences.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'zoneId': ParamValue} }
     'admin.tariff_replays': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.tariff_replay': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'api.admin.tariff_replays.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

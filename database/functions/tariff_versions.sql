@@ -74,7 +74,7 @@ begin
     return null;
   end if;
   insert into tariff_versions (name, kind, number, base_number, created_by, published_by, published_at)
-    values (left(of_name, 100), 'save', latest + 1, latest, of_user, of_user, now()) returning id into version_id;
+    values (left(of_name, 100), 'save', latest + 1, latest, of_user, of_user, clock_timestamp()) returning id into version_id;
   update tariff_versions set zones_changed = write_tariff_states(latest + 1, zone_ids),
     surcharges_changed = write_surcharge_states(latest + 1) where id = version_id;
   return version_id;

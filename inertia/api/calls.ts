@@ -84,10 +84,15 @@ export type AddressOf<R extends ApiRoute> = Part<'params', ParamsOf<R>> & Part<'
 
 /**
  * An idempotency key is that of one intent, however often it is sent: the server then acts once. What
- * goes on behind the page names the caller that it began for; another page may be shown by then.
+ * goes on behind the page names the caller that it began for; another page may be shown by then. What may need a
+ * second person takes the reason for them in its body, whatever else that holds.
  */
 export type CallOf<R extends ApiRoute> = AddressOf<R> &
-  Part<'body', BodyOf<R>> & { idempotencyKey?: string; caller?: PageCaller }
+  Part<'body', BodyOf<R>> & {
+    idempotencyKey?: string
+    caller?: PageCaller
+    approvalReason?: string
+  }
 
 export type Optional<T> = Partial<T> extends T ? [call?: T] : [call: T]
 
@@ -98,4 +103,5 @@ export interface AnyCall {
   body?: unknown
   idempotencyKey?: string
   caller?: PageCaller
+  approvalReason?: string
 }

@@ -17,8 +17,11 @@ export function send<R extends ApiRoute>(
   route: R,
   ...call: Optional<CallOf<R>>
 ): Promise<Outcome<AnswerOf<R>>>
-export function send(route: ApiRoute, call: AnyCall = {}) {
-  return ask(route, call)
+export function send(route: ApiRoute, { approvalReason, ...call }: AnyCall = {}) {
+  return ask(
+    route,
+    approvalReason ? { ...call, body: { ...(call.body ?? {}), approvalReason } } : call
+  )
 }
 
 export type Send = typeof send

@@ -1,4 +1,5 @@
 import type { CellValue } from '~/ui/data_table_types'
+import { saveFile } from '~/ui/save_file'
 
 /**
  * Text that a spreadsheet would run as a formula gets an apostrophe in front: names and comments
@@ -21,12 +22,6 @@ export function downloadCsv(
   header: readonly string[],
   rows: readonly (readonly CellValue[])[]
 ) {
-  const url = URL.createObjectURL(
-    new Blob(['\uFEFF', toCsv(header, rows)], { type: 'text/csv;charset=utf-8' })
-  )
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  const file = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`
+  saveFile(file, ['\uFEFF', toCsv(header, rows)], 'text/csv')
 }

@@ -9,8 +9,10 @@ import {
 import { X } from 'lucide-react'
 import { cx } from '~/ui/cx'
 import type { DialogProps } from '~/ui/dialog'
+import { useLeaving, useTurn } from '~/ui/dialog_turn'
 import { IconButton } from '~/ui/icon_button'
 import '~/ui/known_focus'
+import { useUiWords } from '~/ui/words'
 
 const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' }
 
@@ -27,9 +29,10 @@ function Inside({ children }: { children: ReactNode }) {
 export default function DialogBox(props: DialogProps) {
   const { open, onClose, footer, size = 'md', dismissible = true, initialFocus, children } = props
   const isOuterThere = useContext(IsOuterThere)
+  const isOpen = useTurn(open && isOuterThere)
   return (
     <HeadlessDialog
-      open={open && isOuterThere}
+      open={isOpen}
       onClose={() => dismissible && onClose()}
       initialFocus={initialFocus}
       className="relative z-40"
@@ -47,6 +50,7 @@ export default function DialogBox(props: DialogProps) {
             sizes[size]
           )}
         >
+          <Leaving open={isOpen} />
           <Header {...props} dismissible={dismissible} />
           {children && (
             <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
@@ -64,7 +68,13 @@ export default function DialogBox(props: DialogProps) {
   )
 }
 
+function Leaving({ open }: { open: boolean }) {
+  useLeaving(open)
+  return null
+}
+
 function Header({ title, description, dismissible, onClose, children }: DialogProps) {
+  const t = useUiWords()
   return (
     <div className={cx('flex items-start gap-3 px-5 py-3.5', Boolean(children) && 'border-b')}>
       <div className="min-w-0 flex-1 py-1">
@@ -74,7 +84,13 @@ function Header({ title, description, dismissible, onClose, children }: DialogPr
         )}
       </div>
       {dismissible && (
-        <IconButton size="sm" label="Close" icon={<X />} onClick={onClose} className="-mr-2" />
+        <IconButton
+          size="sm"
+          label={t('ui.close')}
+          icon={<X />}
+          onClick={onClose}
+          className="-mr-2"
+        />
       )}
     </div>
   )

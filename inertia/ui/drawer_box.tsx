@@ -4,6 +4,7 @@ import { cx } from '~/ui/cx'
 import type { DrawerProps } from '~/ui/drawer'
 import { IconButton } from '~/ui/icon_button'
 import '~/ui/known_focus'
+import { useUiWords } from '~/ui/words'
 
 const sides = {
   left: 'left-0 data-closed:-translate-x-full',
@@ -18,6 +19,7 @@ export default function DrawerBox({
   footer,
   children,
 }: DrawerProps) {
+  const t = useUiWords()
   return (
     <Dialog open={open} onClose={onClose} className="relative z-40">
       <DialogBackdrop
@@ -33,7 +35,13 @@ export default function DrawerBox({
       >
         <div className="flex items-center gap-3 border-b px-4 py-2.5">
           <DialogTitle className="min-w-0 flex-1 font-semibold">{title}</DialogTitle>
-          <IconButton size="sm" label="Close" icon={<X />} onClick={onClose} className="-mr-1" />
+          <IconButton
+            size="sm"
+            label={t('ui.close')}
+            icon={<X />}
+            onClick={onClose}
+            className="-mr-1"
+          />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
         {footer && <div className="flex justify-end gap-2 border-t px-4 py-3">{footer}</div>}

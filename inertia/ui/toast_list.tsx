@@ -4,6 +4,7 @@ import { Toaster as Sonner, type ToasterProps, toast as sonner } from 'sonner'
 import { showWith, type Toast } from '~/ui/toast'
 import { toneIcons, type Tone } from '~/ui/tone_icons'
 import { useUiWords } from '~/ui/words'
+import { useSaid } from '#shared/languages/components/words_of'
 
 const variants = {
   base: { position: 'top-center', duration: 8000 },
@@ -18,12 +19,13 @@ const tones = {
 }
 
 /**
- * Two toasts at a time. It is a child of the body because an open dialog makes the
+ * Two toasts at a time, in the language of the page that shows them. It is a child of the body because an open dialog makes the
  * page behind it inert, and these must stay readable and closable.
  */
 export default function ToastList({ variant }: { variant: keyof typeof variants }) {
   const t = useUiWords()
-  useEffect(() => showWith(show), [])
+  const said = useSaid()
+  useEffect(() => showWith((toast) => show({ ...toast, message: said(toast.message) })))
   return createPortal(
     <div className="no-print">
       <Sonner

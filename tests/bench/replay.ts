@@ -10,7 +10,7 @@ import { goOn } from '#admin/tariffs/replays/replaying'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
 import { createDraft } from '#admin/tariffs/versions/drafting'
-import { milliseconds, type Pair } from '#tests/bench/measuring'
+import { type Pair, rateOf } from '#tests/bench/measuring'
 
 const PAGE = 5_000
 const YEARS = { years: 3 }
@@ -25,14 +25,9 @@ export async function tariffReplay(): Promise<Pair> {
   const caller = new Caller(user, organization)
   const draft = await createDraft(caller, { name: 'Replayed', from: null })
   const stretch = { since: DateTime.now().minus(YEARS).toISO(), until: DateTime.now().toISO() }
-  const rate = async (work: () => Promise<number>) => {
-    let count = 0
-    const taken = await milliseconds(async () => (count = await work()))
-    return (count * 1000) / taken
-  }
   return {
-    ours: () => rate(() => replayed(caller, draft.id)),
-    floor: () => rate(() => read(stretch)),
+    ours: () => rateOf(() => replayed(caller, draft.id)),
+    floor: () => rateOf(() => read(stretch)),
   }
 }
 

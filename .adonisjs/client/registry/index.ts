@@ -2664,6 +2664,18 @@ const routes = {
     tokens: [{"old":"/admin/tariffs/:id","type":0,"val":"admin","end":""},{"old":"/admin/tariffs/:id","type":0,"val":"tariffs","end":""},{"old":"/admin/tariffs/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.tariff']['types'],
   },
+  'admin.tariff_zone': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/tariffs/:id/zones/:zoneId',
+    tokens: [{"old":"/admin/tariffs/:id/zones/:zoneId","type":0,"val":"admin","end":""},{"old":"/admin/tariffs/:id/zones/:zoneId","type":0,"val":"tariffs","end":""},{"old":"/admin/tariffs/:id/zones/:zoneId","type":1,"val":"id","end":""},{"old":"/admin/tariffs/:id/zones/:zoneId","type":0,"val":"zones","end":""},{"old":"/admin/tariffs/:id/zones/:zoneId","type":1,"val":"zoneId","end":""}],
+    types: placeholder as Registry['admin.tariff_zone']['types'],
+  },
+  'admin.tariff_price': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/tariffs/price',
+    tokens: [{"old":"/admin/tariffs/price","type":0,"val":"admin","end":""},{"old":"/admin/tariffs/price","type":0,"val":"tariffs","end":""},{"old":"/admin/tariffs/price","type":0,"val":"price","end":""}],
+    types: placeholder as Registry['admin.tariff_price']['types'],
+  },
   'admin.tariff_trial': {
     methods: ["GET","HEAD"],
     pattern: '/admin/tariffs/:id/price',
@@ -2705,6 +2717,18 @@ const routes = {
     pattern: '/api/v1/tariff_version/:id/differences',
     tokens: [{"old":"/api/v1/tariff_version/:id/differences","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/differences","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/differences","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/differences","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/differences","type":0,"val":"differences","end":""}],
     types: placeholder as Registry['api.admin.version_differences.index']['types'],
+  },
+  'api.admin.version_difference_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/tariff_version/:id/differences.csv',
+    tokens: [{"old":"/api/v1/tariff_version/:id/differences.csv","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/differences.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/differences.csv","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/differences.csv","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/differences.csv","type":0,"val":"differences.csv","end":""}],
+    types: placeholder as Registry['api.admin.version_difference_exports.show']['types'],
+  },
+  'api.admin.version_differences.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/tariff_version/:id/differences/:zoneId',
+    tokens: [{"old":"/api/v1/tariff_version/:id/differences/:zoneId","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/differences/:zoneId","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/differences/:zoneId","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/differences/:zoneId","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/differences/:zoneId","type":0,"val":"differences","end":""},{"old":"/api/v1/tariff_version/:id/differences/:zoneId","type":1,"val":"zoneId","end":""}],
+    types: placeholder as Registry['api.admin.version_differences.show']['types'],
   },
   'api.admin.version_publications.store': {
     methods: ["POST"],

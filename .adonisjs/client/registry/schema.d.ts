@@ -2798,9 +2798,9 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/invoicing/invoice_validator').invoiceListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/invoicing/controllers/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.invoices.show': {
@@ -4847,12 +4847,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/shippingZone/international/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/international_zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.local_zones.show': {
@@ -4907,12 +4907,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/shippingZone/local/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/local_zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.city_zones.show': {
@@ -4967,12 +4967,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/shippingZone/city/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/zones/controllers/city_zones_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.international_couriers.index': {
@@ -5291,12 +5291,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/v1/surcharge/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#admin/console/console_fields').removalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/surcharges/controllers/surcharges_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.tariffs': {
@@ -5321,6 +5321,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_version_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/tariff_version_page_controller').default['render']>>>
+    }
+  }
+  'admin.tariff_zone': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tariffs/:id/zones/:zoneId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; zoneId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/changed_zone_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/changed_zone_page_controller').default['render']>>>
+    }
+  }
+  'admin.tariff_price': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tariffs/price'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/price_trial_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/price_trial_page_controller').default['render']>>>
     }
   }
   'admin.tariff_trial': {
@@ -5405,6 +5429,30 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/versions/version_validator').differencesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.version_difference_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id/differences.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/versions/version_validator').differencesFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_difference_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_difference_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.version_differences.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id/differences/:zoneId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; zoneId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/versions/version_validator').differencesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/versions/controllers/version_differences_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.admin.version_publications.store': {

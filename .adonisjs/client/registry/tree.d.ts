@@ -766,6 +766,10 @@ export interface ApiDefinition {
       }
       versionDifferences: {
         index: typeof routes['api.admin.version_differences.index']
+        show: typeof routes['api.admin.version_differences.show']
+      }
+      versionDifferenceExports: {
+        show: typeof routes['api.admin.version_difference_exports.show']
       }
       versionPublications: {
         store: typeof routes['api.admin.version_publications.store']
@@ -966,6 +970,8 @@ export interface ApiDefinition {
     surcharges: typeof routes['admin.surcharges']
     tariffs: typeof routes['admin.tariffs']
     tariff: typeof routes['admin.tariff']
+    tariffZone: typeof routes['admin.tariff_zone']
+    tariffPrice: typeof routes['admin.tariff_price']
     tariffTrial: typeof routes['admin.tariff_trial']
     tariffReplays: typeof routes['admin.tariff_replays']
     tariffReplay: typeof routes['admin.tariff_replay']

@@ -31,6 +31,7 @@ export class ApprovalAskedMail extends AccountMail {
       paragraphs: [
         `${asker.fullName} (${asker.email}) has asked for this: ${title}.${why ? ` Why: ${why}` : ''}`,
         ...lines,
+        ...(changes.length > MOST_LINES ? ['There is more: all of it is on its page.'] : []),
         `You can approve or decline it until ${momentText(expiresAt.toJSDate())}. After that it expires, and nothing is done.`,
       ],
       action: { label: 'Look at it', url: linkTo(this.approval) },

@@ -27,17 +27,17 @@ export async function tellOfApproval(id: number) {
     await trx.from('approvals').where({ id }).update({ news: null })
     if (approval.outcome === null) {
       for (const person of await mayDecide(trx, approval)) {
-        await sendMail(new ApprovalAskedMail(person, approval))
+        await sendMail(new ApprovalAskedMail(person, approval), trx)
       }
     } else if (approval.outcome !== 'withdrawn' && approval.asker.status === 'ACTIVE') {
-      await sendMail(new ApprovalEndedMail(approval.asker, approval))
+      await sendMail(new ApprovalEndedMail(approval.asker, approval), trx)
     }
   })
 }
 
 async function mayDecide(trx: TransactionClientContract, approval: Approval): Promise<User[]> {
   const { kind, command, askedBy, beneficiaryIds } = approval
-  const rule = await ruleFor(await kindNamed(kind), command)
+  const rule = await ruleFor(await kindNamed(kind), command, trx)
   return approversOf(trx, rule.group, [askedBy, ...beneficiaryIds])
 }
 

@@ -3,7 +3,6 @@ import type Approval from '#identity/approvals/approval'
 import type { ApprovalOutcome } from '#identity/approvals/approval'
 import { KIND_WORDS } from '#identity/approvals/rules/approval_kinds'
 import { shownMoment } from '#shared/time/date_words'
-import { subjectLink } from '#admin/approvals/subject_link'
 
 const STATES: Record<ApprovalOutcome, string> = {
   approved: 'Approved',
@@ -40,7 +39,6 @@ export default class ApprovalTransformer extends BaseTransformer<Approval> {
       askedText: shownMoment(askedAt),
       expiresText: shownMoment(expiresAt),
       endedText: endedAt && shownMoment(endedAt),
-      subject: subjectLink(this.resource),
     }
   }
 }

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
+import { sentence } from '#identity/approvals/reason_validator'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
 import { APPROVAL_FILTERS } from '#admin/approvals/rules/approval_filters'
@@ -12,15 +13,6 @@ export const approvalListValidator = vine.create({
 })
 
 export type ApprovalListQuestion = Infer<typeof approvalListValidator>
-
-/** One line, for whoever reads it in a mail. */
-const sentence = () =>
-  vine
-    .string()
-    .trim()
-    .minLength(2)
-    .maxLength(300)
-    .regex(/^\P{Cc}*$/u)
 
 export const approvingValidator = vine.create({
   /** What was looked at: a later one is not approved unseen. */

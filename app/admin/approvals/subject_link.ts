@@ -1,12 +1,16 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import db from '@adonisjs/lucid/services/db'
 import type Approval from '#identity/approvals/approval'
+import { rowsOf } from '#shared/database/rows'
 
 type Subject = Pick<Approval, 'subjectKind' | 'subjectId'>
 
 /** Where to look at what it is about; null for what is not there yet. */
-export function subjectLink({ subjectKind: kind, subjectId: id }: Subject) {
+export async function subjectLink({ subjectKind: kind, subjectId: id }: Subject) {
   if (!kind || !id) return null
   switch (kind) {
+    case 'wallet':
+      return walletLink(Number(id))
     case 'user':
       return { label: 'See the account', href: urlFor('admin.user_account', { id }) }
     case 'shipment':
@@ -22,4 +26,19 @@ export function subjectLink({ subjectKind: kind, subjectId: id }: Subject) {
     default:
       return null
   }
+}
+
+/** Staff look after a wallet on the account of its owner, or of the first of a business. */
+async function walletLink(id: number) {
+  const [found] = await rowsOf<{ userId: number | null }>(
+    db.connection(),
+    `select coalesce(user_id, (select memberships.user_id from memberships
+       where memberships.organization_id = wallets.organization_id
+       order by memberships.role = 'owner' desc, memberships.id limit 1))::float8 as "userId"
+     from wallets where id = ?`,
+    [id]
+  )
+  if (!found?.userId) return null
+  const href = urlFor('admin.user_account', { id: found.userId }, { qs: { wallet: id } })
+  return { label: 'See the wallet', href }
 }

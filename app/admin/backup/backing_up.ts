@@ -21,6 +21,7 @@ import {
   tablesOf,
 } from '#admin/backup/tables'
 import { PARTITIONED, partitionsOf } from '#admin/partitions/partitions'
+import { underGuard } from '#shared/database/guard'
 import { rowsOf } from '#shared/database/rows'
 import { holdRemovals } from '#shared/uploads/held_removals'
 
@@ -49,8 +50,7 @@ export interface BackupMade {
  */
 export async function backUp({ folder, passphrase, lead }: BackupOptions): Promise<BackupMade> {
   const sealed = passphrase === undefined ? {} : { sealedKeys: sealKeys(passphrase) }
-  return db.transaction(async (guard) => {
-    await guard.rawQuery('set local idle_in_transaction_session_timeout = 0')
+  return underGuard(db.connection(), async (guard) => {
     await holdRemovals(guard)
     if (!(await hasMigrations(guard)))
       throw new BackupRefused('The database is empty: there is nothing to back up.')

@@ -6,6 +6,7 @@ import { FieldMessages } from '#shared/http/field_messages'
 import { pageCursor } from '#shared/http/keyset_page'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
 import { BILLED_CYCLES } from '#shipping/invoicing/billing_periods'
+import { INVOICES_SHOWN, type InvoicesShown } from '#shipping/invoicing/invoice_lists'
 
 export const billingPeriodValidator = vine.create({
   cycle: vine.enum(BILLED_CYCLES),
@@ -47,7 +48,6 @@ const organization = () =>
     .range([1, Number.MAX_SAFE_INTEGER])
     .optional()
 
-const INVOICES_SHOWN = ['open', 'overdue', 'settled', 'credit_notes'] as const
 const AGES = ['0', '1', '31', '61', '91'] as const
 
 export const invoiceListValidator = vine.create({
@@ -63,7 +63,7 @@ export const invoiceListValidator = vine.create({
 invoiceListValidator.messagesProvider = listMessages
 
 export type InvoiceQuestion = {
-  show?: (typeof INVOICES_SHOWN)[number]
+  show?: InvoicesShown
   age?: (typeof AGES)[number]
   organization?: number
   run?: number

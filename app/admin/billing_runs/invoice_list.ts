@@ -1,5 +1,6 @@
 import { keysetPage, type PageQuestion } from '#shared/http/keyset_page'
 import { today } from '#shipping/invoicing/billing_periods'
+import { INVOICE_ORDER, narrowTo } from '#shipping/invoicing/invoice_lists'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type { InvoiceQuestion } from '#admin/billing_runs/billing_validator'
 
@@ -14,24 +15,20 @@ export async function invoicePage(question: InvoiceQuestion & PageQuestion) {
     question,
     {
       list: `billing invoices ${show} ${age} ${organization} ${run}`,
-      order: { by: 'billing_invoices.id', type: 'bigint', isDescending: true },
+      order: INVOICE_ORDER,
     }
   )
 }
 
 function invoices({ show, age, organization, run }: InvoiceQuestion) {
-  const query = BillingInvoice.query()
+  const query = narrowTo(BillingInvoice.query(), show)
   if (organization) query.where('billing_invoices.organization_id', organization)
   if (run) query.where('run_id', run)
-  if (show === 'credit_notes') query.where('series', 'CN')
-  if (show === 'settled') query.whereHas('balance', (balance) => balance.where('openKobo', 0))
-  if (show === 'open' || show === 'overdue' || age) {
+  if (age) {
     query.whereHas('balance', (balance) => {
       balance.where('openKobo', '>', 0)
       const day = today()
-      if (show === 'overdue') balance.where('dueOn', '<', day.toISODate()!)
-      if (age === '0') balance.where('dueOn', '>=', day.toISODate()!)
-      if (!age || age === '0') return
+      if (age === '0') return balance.where('dueOn', '>=', day.toISODate()!)
       const last = LAST_DAYS[age]
       balance.where('dueOn', '<=', day.minus({ days: Number(age) }).toISODate()!)
       if (last !== null) balance.where('dueOn', '>=', day.minus({ days: last }).toISODate()!)

@@ -25,6 +25,9 @@ export function chosenValue(value: unknown): unknown {
 /** Of the row that a change was made from. */
 export const rowVersion = vine.number().withoutDecimals().range([1, 2_147_483_647]).optional()
 
+/** What a call says that takes a row away. */
+export const removalValidator = vine.create({ version: rowVersion })
+
 export const pageOfList = {
   condition: vine.string().trim().maxLength(100).optional(),
   page: vine.number().withoutDecimals().range([1, 100_000]).optional(),

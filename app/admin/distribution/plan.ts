@@ -90,7 +90,8 @@ export const LOCAL: Record<string, string[]> = {
   'forgotten within months, or asked for over all organizations': [
     ...['webhook_events', 'webhook_sequences', 'webhook_deliveries', 'webhook_tries', 'pickups'],
     ...['sms_messages', 'sms_reports', 'inbox_messages', 'audit_entries', 'archived_partitions'],
-    ...['proof_links', 'proof_seals', 'proof_seal_mails', 'proof_checks', 'noted_reads'],
+    ...['proof_links', 'proof_seals', 'proof_seal_blocks', 'proof_seal_mails', 'proof_checks'],
+    'noted_reads',
     ...['figures', 'figure_changes', 'figure_checks', 'margin_figures', 'margin_changes'],
     ...['tariff_replays', 'tariff_replay_sums'],
     ...['carrier_invoices', 'carrier_invoice_lines', 'carrier_invoice_decisions'],

@@ -2,7 +2,8 @@ import type { Alarm } from '#admin/health/alarm'
 import { courierAlarms } from '#admin/health/courier_alarms'
 import { latestFigureCheck } from '#admin/health/figure_checks'
 import { latestLedgerCheck } from '#admin/health/ledger_checks'
-import { tamperedRows } from '#admin/health/proof_alarm'
+import { tamperedRows, unmailedProof } from '#admin/health/proof_alarm'
+import { daysAhead, overdueProof } from '#admin/health/proof_standstill'
 import { awayRedis } from '#admin/health/redis_alarm'
 import { awayReplica } from '#admin/health/replica_alarm'
 import { failedJobNames } from '#admin/health/failed_job_row'
@@ -27,6 +28,9 @@ export async function presentAlarms(): Promise<Alarm[]> {
     differingLedger(),
     differingFigures(),
     tamperedRows(),
+    overdueProof(),
+    daysAhead(),
+    unmailedProof(),
     failedJobs(),
     courierAlarms(),
     silentCompanies(),

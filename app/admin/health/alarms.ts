@@ -59,7 +59,7 @@ async function raise(trx: TransactionClientContract, alarm: Alarm) {
   )
   if (!rows[0]!.isDue) return
   logger.error({ cause }, `Alarm: ${subject}`)
-  if (!(await tellRoots(alarm))) return
+  if (!(await tellRoots(trx, alarm))) return
   await trx.rawQuery('update alarms set told_at = now() where cause = ?', [cause])
 }
 
@@ -72,18 +72,21 @@ async function end(
   // Who was not told that it began need not hear that it is over.
   if (!toldAt || toldAt < beganAt) return
   const [began, ended] = [momentText(beganAt), momentText(new Date())]
-  await tellRoots({
+  await tellRoots(trx, {
     subject: `Over: ${sentence}`,
     paragraphs: [`It began at ${began} and was over by ${ended}.`],
   })
 }
 
 /** Answers whether a mail server took what was written. */
-async function tellRoots(alarm: ConstructorParameters<typeof AlarmMail>[1]): Promise<boolean> {
-  const roots = await User.query().where('role', 'ROOT')
+async function tellRoots(
+  trx: TransactionClientContract,
+  alarm: ConstructorParameters<typeof AlarmMail>[1]
+): Promise<boolean> {
+  const roots = await User.query({ client: trx }).where('role', 'ROOT')
   try {
     for (const root of roots.filter(({ status }) => status === 'ACTIVE'))
-      await sendMailNow(new AlarmMail(root, alarm))
+      await sendMailNow(new AlarmMail(root, alarm), trx)
     return true
   } catch (error) {
     logger.error({ err: error }, 'An alarm could not be mailed')

@@ -1,4 +1,5 @@
 import type { Alarm } from '#admin/health/alarm'
+import { unmailedSeals } from '#admin/proof/mailing_seals'
 import { latestProofCheck } from '#shared/proof/checks'
 
 /** More would be a book; the command names them all. */
@@ -19,6 +20,28 @@ export async function tamperedRows(): Promise<Alarm[]> {
       remedy:
         'Run `node ace audit:verify` to check again. Find out who had the password of the database, and compare with a backup from before.',
       latest: check.at,
+    },
+  ]
+}
+
+/** What is kept elsewhere shows tampering that nothing here does, so somebody has to get it. */
+export async function unmailedProof(): Promise<Alarm[]> {
+  const unmailed = await unmailedSeals()
+  const late = unmailed.filter(({ isLate }) => isLate)
+  if (late.length === 0) return []
+  const addresses = [...new Set(late.map(({ address }) => address))]
+  const [{ day }] = late as [(typeof late)[number]]
+  return [
+    {
+      cause: 'proof mail',
+      subject: 'Daily seals are not mailed',
+      paragraphs: [
+        `The seal of ${day} has not reached everybody within a day. Not mailed: ${addresses.join(', ')}.`,
+        'It is tried again each hour for seven days, and the seals of later days as well.',
+      ],
+      remedy:
+        'Correct the addresses under Settings, Proof. If they are right, check the mail server.',
+      latest: new Date(),
     },
   ]
 }

@@ -32,7 +32,7 @@ export interface OrganizationTerms {
   version?: number
 }
 
-class BillingGroupUnknown extends DomainError {
+export class BillingGroupUnknown extends DomainError {
   constructor() {
     super('E_UNKNOWN_BILLING_GROUP', '"Billing Group" is not one of the choices', 'billingGroup')
   }

@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import config from '#config/archive'
 import { archivePartitions, type ArchiveOptions } from '#admin/partitions/archiving'
 import { foldPartitions, makePartitions, PARTITIONED } from '#admin/partitions/partitions'
+import { underGuard } from '#shared/database/guard'
 import { rowsOf } from '#shared/database/rows'
 
 /**
@@ -13,8 +14,7 @@ export function keepPartitions(
   options: ArchiveOptions = config,
   client: QueryClientContract = db.connection()
 ): Promise<boolean> {
-  return client.transaction(async (guard) => {
-    await guard.rawQuery('set local idle_in_transaction_session_timeout = 0')
+  return underGuard(client, async (guard) => {
     const [lock] = await rowsOf<{ free: boolean }>(
       guard,
       `select pg_try_advisory_xact_lock(hashtextextended('admin.partitions', 0)) as free`

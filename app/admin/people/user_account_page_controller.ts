@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { waitingAbout } from '#identity/approvals/waiting'
+import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
 import { accountOf } from '#identity/people/person_account'
 import AccessTokenTransformer from '#identity/sessions/transformers/access_token_transformer'
@@ -37,6 +39,12 @@ export default class UserAccountPageController {
         rows: numbered(rows).map((row) => new TransactionTransformer(row).toObject()),
       }
     }
+    const waiting = async () => {
+      const theirs = await walletsOf(person)
+      const subjects = { user: [person.id], wallet: theirs.map(({ id }) => id) }
+      const found = await waitingAbout(caller, subjects)
+      return WaitingApprovalTransformer.transform(found)
+    }
     return ctx.inertia.render('admin/people/user_account', {
       person: PersonTransformer.transform(person).useVariant('forAccount'),
       places: MembershipTransformer.transform(places),
@@ -44,6 +52,7 @@ export default class UserAccountPageController {
       choices: personChoices(caller),
       ownId: caller.user.id,
       bvn: await bvnText(person),
+      waiting,
       factors: StaffFactorTransformer.transform(await factorsForStaff(person)),
       bvnReviews: BvnReviewTransformer.transform(await bvnsForAttention(person.id)),
       wallets: ctx.inertia.defer(wallets, { rescue: true }),

@@ -21,9 +21,9 @@ export function foundTransfers(reference: string): Promise<FoundTransfer[]> {
     `select transfer.id::float8, kind, reference, comment, transfer.created_at as at,
        (select coalesce(sum(amount_kobo), 0)::float8 from ledger_entries
          where transfer_id = transfer.id and amount_kobo > 0) as "movedKobo",
-       (select to_char(seal.day, 'YYYY-MM-DD') from (select day from proof_links
-          where chain = 'ledger' and last_row_id >= transfer.id order by last_row_id limit 1) as linked
-        join proof_seals as seal on seal.day = linked.day) as day
+       (select to_char(seal.day, 'YYYY-MM-DD') from proof_seals as seal where ledger_upto >= (
+          select number from proof_links where chain = 'ledger' and last_row_id >= transfer.id
+          order by last_row_id limit 1) order by seal.number limit 1) as day
      from ledger_transfers as transfer
      where upper(reference) = upper(:reference)
        or transfer.id = cast(substring(:reference from '^[0-9]{1,15}$') as bigint)

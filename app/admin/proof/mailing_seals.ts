@@ -1,28 +1,61 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import { seals } from '#shared/proof/day_seals'
+import { type Seal, seals } from '#shared/proof/day_seals'
 import { sendMailNow } from '#shared/mail/send_mail'
 import { sealAddresses } from '#admin/proof/settings'
 import SealMail from '#admin/proof/seal_mail'
 
+const TRY_AGAIN_MS = 3_600_000
+
+/** Addresses that a mail server refused, or none could be asked about, and when. */
+const failedAt = new Map<string, number>()
+
 /**
  * Mails the seals of the last seven days to everybody who has not got them: after a mail server was away, and to an
- * address that is new. One that is killed between a mail and its note mails it once more.
+ * address that is new. One that fails keeps nobody else waiting, and is tried again after an hour. One that is killed
+ * between a mail and its note mails it once more.
  */
 export async function mailSeals() {
+  for (const { number, address } of await unmailedSeals()) {
+    if (Date.now() - (failedAt.get(address) ?? 0) < TRY_AGAIN_MS) continue
+    const [seal] = await seals(db, { after: number - 1, most: 1 })
+    if (await isMailed(address, seal!)) failedAt.delete(address)
+    else failedAt.set(address, Date.now())
+  }
+}
+
+async function isMailed(address: string, seal: Seal): Promise<boolean> {
+  try {
+    await sendMailNow(new SealMail(address, seal))
+  } catch (error) {
+    logger.error({ err: error, seal: seal.number }, 'A seal could not be mailed')
+    return false
+  }
+  await db.table('proof_seal_mails').insert({ seal_number: seal.number, address })
+  return true
+}
+
+interface Unmailed {
+  number: number
+  day: string
+  address: string
+  /** Since it was made, and since anybody set who gets it. */
+  isLate: boolean
+}
+
+/** Of the last seven days, the oldest first. */
+export async function unmailedSeals(): Promise<Unmailed[]> {
   const addresses = await sealAddresses.get()
-  if (addresses.length === 0) return
-  const due = await rowsOf<{ number: number; address: string }>(
+  if (addresses.length === 0) return []
+  return rowsOf<Unmailed>(
     db,
-    `select number::float8, address from proof_seals cross join jsonb_array_elements_text(cast(:addresses as jsonb)) as given (address)
+    `select number::float8, to_char(day, 'YYYY-MM-DD') as day, address,
+       greatest(created_at, (select updated_at from settings where key = :key)) < now() - interval '1 day' as "isLate"
+     from proof_seals cross join jsonb_array_elements_text(cast(:addresses as jsonb)) as given (address)
      where created_at > now() - interval '7 days' and not exists (
        select from proof_seal_mails sent where sent.seal_number = number and sent.address = given.address)
      order by proof_seals.number, given.address`,
-    { addresses: JSON.stringify(addresses) }
+    { addresses: JSON.stringify(addresses), key: sealAddresses.key }
   )
-  for (const { number, address } of due) {
-    const [seal] = await seals(db, { after: number - 1, most: 1 })
-    await sendMailNow(new SealMail(address, seal!))
-    await db.table('proof_seal_mails').insert({ seal_number: number, address })
-  }
 }

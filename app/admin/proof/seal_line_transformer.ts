@@ -5,12 +5,12 @@ import type { SealLine } from '#admin/proof/seal_lines'
 
 export default class SealLineTransformer extends BaseTransformer<SealLine> {
   toObject() {
-    const { number, day, ledgerLinks, auditLinks, root, mailedTo } = this.resource
+    const { number, day, ends, root, mailedTo } = this.resource
     return {
       ...{ number, day, root, mailedTo },
       dayText: dateText(DateTime.fromISO(day, { zone: LAGOS })),
-      transfers: ledgerLinks.toLocaleString('en-NG'),
-      auditLines: auditLinks.toLocaleString('en-NG'),
+      transfers: ends.ledger.links.toLocaleString('en-NG'),
+      auditLines: ends.audit.links.toLocaleString('en-NG'),
     }
   }
 }

@@ -18,13 +18,13 @@ export default class SealMail extends Letter {
   }
 
   protected contents(): LetterContents {
-    const { day, root, ledgerLinks, auditLinks } = this.seal
+    const { day, root, ends } = this.seal
     const dated = dayText(DateTime.fromISO(day, { zone: LAGOS }))
     return {
       subject: `Seal of ${day}: ${root.slice(0, 12)}`,
       greeting: 'Hello,',
       paragraphs: [
-        `${brand.name} sealed ${dated}: ${counted(ledgerLinks, 'transfer')} and ${counted(auditLinks, 'line')} of the audit log.`,
+        `${brand.name} sealed ${dated}: ${counted(ends.ledger.links, 'transfer')} and ${counted(ends.audit.links, 'line')} of the audit log.`,
         `${day} ${root}`,
         'Keep this mail. Its root shows later whether anything up to that day was altered, inserted or removed.',
       ],

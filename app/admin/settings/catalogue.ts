@@ -85,7 +85,7 @@ const FORMS: Record<string, SettingForm> = {
     parts: [
       {
         ...{ name: 'value', label: 'Price change', type: 'percent', min: 0, max: 100 },
-        hint: 'A price that changes by more is listed before a version is published.',
+        hint: 'A price or a surcharge that changes by more is listed before a version is published.',
       },
     ],
   },

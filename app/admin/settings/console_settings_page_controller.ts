@@ -1,4 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { waitingAbout } from '#identity/approvals/waiting'
+import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
+import { callerOf } from '#identity/sessions/caller'
 import { GROUPS } from '#admin/settings/setting_form'
 import { findSetting, settingHistory, settingRecords } from '#admin/settings/setting_record'
 import SettingChangeTransformer from '#admin/settings/setting_change_transformer'
@@ -6,14 +9,20 @@ import SettingRecordTransformer from '#admin/settings/setting_record_transformer
 import Country from '#shipping/places/country'
 
 export default class ConsoleSettingsPageController {
-  async render({ inertia, request }: HttpContext) {
+  async render(ctx: HttpContext) {
+    const { inertia, request } = ctx
     const { history: key } = request.qs()
     const history = async () =>
       SettingChangeTransformer.transform(await settingHistory(findSetting(String(key))))
+    const settings = await settingRecords()
+    const keys = settings.map(({ setting }) => setting.key)
     const countries = await Country.query().whereNot('code', 'NG').orderBy('name')
     return inertia.render('admin/settings/settings', {
       groups: GROUPS,
-      settings: SettingRecordTransformer.transform(await settingRecords()),
+      settings: SettingRecordTransformer.transform(settings),
+      waiting: WaitingApprovalTransformer.transform(
+        await waitingAbout(callerOf(ctx), { setting: keys })
+      ),
       countries: countries.map(({ code, name }) => ({ value: code, label: name })),
       ...(key !== undefined && { history: inertia.defer(history, { rescue: true }) }),
     })

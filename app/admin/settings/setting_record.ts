@@ -17,6 +17,9 @@ import { asFields } from '#admin/settings/rules/value_shapes'
 import { nameProvider } from '#identity/organizations/provider_name'
 import type { Performed } from '#identity/approvals/approval_kind'
 import type { Caller } from '#identity/sessions/caller'
+import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
+import { approvalRules } from '#identity/approvals/settings'
+import { ruleForSetting } from '#admin/settings/sensitive_settings'
 import { DomainError } from '#shared/errors/domain_error'
 import { readBrand } from '#shared/brand/current_brand'
 import SettingRow from '#shared/settings/setting_row'
@@ -30,6 +33,8 @@ export interface SettingRecord {
   version: number
   changedAt: DateTime | null
   changedBy: string | null
+  /** Whose approval a change of it needs; null where one person is enough. */
+  approvalGroup: ApprovalGroup | null
 }
 
 export interface SettingChange {
@@ -47,18 +52,22 @@ export async function settingRecords(): Promise<SettingRecord[]> {
     .leftJoin('users', 'users.id', 'settings.updated_by')
     .select('settings.*')
     .select(db.raw(`nullif(concat_ws(' ', firstname, lastname), '') as editor`))
+  const rule = await approvalRules.setting.get()
   const stored = new Map(rows.map((row) => [row.key, row]))
   return Promise.all(
     ALL_SETTINGS.map(async (setting) => {
       const row = stored.get(setting.key)
+      const value = await setting.valueIn(row)
+      const { isOn, group } = ruleForSetting({ key: setting.key, value }, rule)
       const changedBy: string | null = row?.$extras.editor ?? null
       return {
         setting,
         form: formOf(setting),
-        value: await setting.valueIn(row),
+        value,
         version: row?.version ?? 1,
         changedAt: changedBy && row ? row.updatedAt : null,
         changedBy,
+        approvalGroup: isOn ? group : null,
       }
     })
   )

@@ -5,7 +5,7 @@ import { lagosMoment } from '#shared/time/lagos_time'
 
 export default class SettingRecordTransformer extends BaseTransformer<SettingRecord> {
   toObject() {
-    const { setting, form, value, version, changedAt, changedBy } = this.resource
+    const { setting, form, value, version, changedAt, changedBy, approvalGroup } = this.resource
     return {
       key: setting.key,
       group: form.group,
@@ -17,6 +17,8 @@ export default class SettingRecordTransformer extends BaseTransformer<SettingRec
       version,
       changedBy,
       changedDay: changedAt && lagosMoment(changedAt).day,
+      /** Whose approval a change of it needs; null where one person is enough. */
+      approvalGroup,
     }
   }
 }

@@ -6,7 +6,7 @@ import SettingRecordTransformer from '#admin/settings/setting_record_transformer
 import { settingValidator } from '#admin/settings/setting_validator'
 import { performOrAsk } from '#identity/approvals/asking'
 import { answered } from '#identity/approvals/controllers/answered'
-import { callerOf } from '#identity/sessions/caller'
+import { askingOf } from '#identity/approvals/controllers/asking_of'
 
 export default class SettingsController {
   async index(ctx: HttpContext) {
@@ -22,7 +22,7 @@ export default class SettingsController {
   async update(ctx: HttpContext) {
     const { key } = findSetting(ctx.params.key)
     const given = await ctx.request.validateUsing(settingValidator)
-    const outcome = await performOrAsk(callerOf(ctx), settings, { key, ...given })
+    const outcome = await performOrAsk(await askingOf(ctx), settings, { key, ...given })
     return answered(ctx, outcome, ({ message }) => ({ message }))
   }
 }

@@ -47,7 +47,7 @@ export default class ZonesPageController {
 function shownZone(kind: ZoneKind, id: string, tariff: TariffId) {
   return inTariff(tariff, async (client) => {
     const zone = await requireZone(Number(id), [kind], client)
-    const members = await membersOf(zone)
+    const members = await membersOf(zone, client)
     return ShownZoneTransformer.transform({ zone: await zoneRowOf(zone.id, client), members })
   })
 }

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import platform from '#config/brand'
 import { isLanguage, languageOfCountry } from '#shared/languages/rules/languages'
@@ -41,7 +42,8 @@ export type Message = {
 export async function messageOf(
   shipment: Shipment,
   event: NotificationEvent,
-  { business, brand }: { business: Organization; brand: Brand }
+  { business, brand }: { business: Organization; brand: Brand },
+  client?: TransactionClientContract
 ): Promise<Message> {
   const isBranded = brand.sendsNotifications
   const words = wordsFor(shipment)
@@ -54,7 +56,7 @@ export async function messageOf(
     deliveryDay: deliveryDayOf(shipment, words),
     link,
   }
-  const own = isBranded ? await ownTextsOf(business, event) : null
+  const own = isBranded ? await ownTextsOf(business, event, client) : null
   const texts = own ? filledIn(own, values) : spoken(event, words, values)
   const from = isBranded ? oneLine(business.name) : platform.name
   return {
@@ -78,8 +80,12 @@ function wordsFor(shipment: Shipment): Words {
 }
 
 /** A business that wrote its own words knows its receivers: they are not translated. */
-async function ownTextsOf(business: Organization, event: NotificationEvent) {
-  const own = await NotificationTemplate.findBy({ organizationId: business.id, event })
+async function ownTextsOf(
+  { id: organizationId }: Organization,
+  event: NotificationEvent,
+  client?: TransactionClientContract
+) {
+  const own = await NotificationTemplate.findBy({ organizationId, event }, { client })
   return own?.texts ?? null
 }
 

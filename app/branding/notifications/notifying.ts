@@ -154,15 +154,15 @@ async function sendOne(id: number, shipment: Shipment, sender: Sender) {
     if (!row) return
     const { email, fullname, phoneNumber } = shipment.address('destination')
     const { organizationId } = row
-    if (row.channel === 'email' && (await isUnwanted({ organizationId, email }))) {
+    if (row.channel === 'email' && (await isUnwanted({ organizationId, email }, trx))) {
       await row.merge({ status: 'refused', failure: null }).save()
       return
     }
-    const message = await messageOf(shipment, row.event, sender)
+    const message = await messageOf(shipment, row.event, sender, trx)
     if (row.channel === 'email') {
-      await sendMail(new ReceiverMail({ address: email, name: fullname }, message))
+      await sendMail(new ReceiverMail({ address: email, name: fullname }, message), trx)
     } else {
-      row.smsMessageId = await sendSms({ to: phoneNumber, text: message.sms })
+      row.smsMessageId = await sendSms({ to: phoneNumber, text: message.sms }, trx)
     }
     const sent = { status: 'sent', sentAt: DateTime.now(), failure: null } as const
     await row.merge({ ...sent, attempts: row.attempts + 1 }).save()

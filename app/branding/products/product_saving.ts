@@ -47,7 +47,7 @@ export async function addProduct(caller: Caller, form: ProductForm): Promise<Pro
     if (known.length >= MOST_PRODUCTS) throw new TooManyProducts()
     const product = new Product().useTransaction(trx)
     product.organizationId = caller.organization.id
-    await fillIn(product, form, known)
+    await fillIn(trx, product, form, known)
     await changeImage(trx, caller, product, form)
     return product.refresh()
   })
@@ -61,7 +61,7 @@ export async function updateProduct(caller: Caller, id: number, form: Edited): P
     const known = await lockProducts(trx, caller)
     const changed = await ownProduct(trx, caller, id)
     requireVersion(changed, form.version, 'this product')
-    await fillIn(changed, form, known)
+    await fillIn(trx, changed, form, known)
     const old = await changeImage(trx, caller, changed, form)
     return { product: await changed.refresh(), replaced: old }
   })
@@ -93,11 +93,17 @@ function ownProduct(trx: TransactionClientContract, { organization }: Caller, id
   return Product.query({ client: trx }).where({ id, organizationId: organization.id }).firstOrFail()
 }
 
-async function fillIn(product: Product, form: ProductForm, known: Product[]) {
+async function fillIn(
+  trx: TransactionClientContract,
+  product: Product,
+  form: ProductForm,
+  known: Product[]
+) {
   const twin = known.find(({ id, name }) => id !== product.id && name === form.name)
   if (twin) throw new ProductExists(form.name)
   const group = await ProductCategoryGroup.find(
-    form.productCategoryGroupId ?? form.productCategoryGroup
+    form.productCategoryGroupId ?? form.productCategoryGroup,
+    { client: trx }
   )
   if (!group) throw new UnknownCategory()
   product.name = form.name

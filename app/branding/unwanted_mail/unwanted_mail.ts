@@ -1,5 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import Organization from '#identity/organizations/models/organization'
@@ -24,8 +25,11 @@ export function unsubscribeLink({ organizationId, email }: Receiver): string {
   return `${appUrl}${urlFor('branding.unsubscribe', { token })}`
 }
 
-export async function isUnwanted(receiver: Receiver): Promise<boolean> {
-  const row = await db.from(TABLE).where(columnsOf(receiver)).first()
+export async function isUnwanted(
+  receiver: Receiver,
+  client: QueryClientContract = db.connection()
+): Promise<boolean> {
+  const row = await client.from(TABLE).where(columnsOf(receiver)).first()
   return row !== null
 }
 

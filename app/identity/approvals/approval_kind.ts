@@ -3,7 +3,7 @@ import type { Ability } from '#identity/access/abilities'
 import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
 import type { ApprovalRule } from '#identity/approvals/settings'
 import type { Caller } from '#identity/sessions/caller'
-import type { AuditSubject } from '#shared/audit/audit'
+import type { AuditAction, AuditSubject } from '#shared/audit/audit'
 import type { Difference } from '#shared/audit/audit_words'
 
 /** What carrying a command out answers. */
@@ -36,6 +36,8 @@ export interface About {
   title: string
   /** Where the audit log does not say it well enough. */
   changes?: Difference[]
+  /** What the audit log only counts: shown and kept after what it says. */
+  details?: Difference[]
   /** Who gains by it, and so may not approve it. */
   beneficiaryIds: number[]
   subject: { kind: AuditSubject; id: number | string } | null
@@ -51,10 +53,16 @@ export interface ApprovalKind<Command extends object, Done extends Performed = P
   /** Carries it out in the name of who asked. Nothing of it leaves the transaction before it is committed. */
   perform(trx: TransactionClientContract, by: Caller, command: Command): Promise<Done>
   /** The rule for this command, where it is not that of the kind alone. */
-  ruleFor?(rule: ApprovalRule, command: Command): Promise<ApprovalRule>
+  ruleFor?(
+    rule: ApprovalRule,
+    command: Command,
+    client?: TransactionClientContract
+  ): Promise<ApprovalRule>
   /** Whether the rule, which is on, wants a second person for what the command does. */
   concerns(tried: Rehearsed<Done>, rule: ApprovalRule, command: Command): boolean
   about(trx: TransactionClientContract, tried: Rehearsed<Done>, command: Command): Promise<About>
+  /** How the audit log calls it that its subject is edited, which it can be while it waits. */
+  editedBy?: AuditAction
   /** What has to be as it was when somebody looked, beside what the audit log would say. */
   fingerprint?(trx: TransactionClientContract, command: Command): Promise<string>
 }
@@ -73,9 +81,4 @@ export async function kindNamed(name: ApprovalKindName): Promise<ApprovalKind<an
   if (!load) throw new Error(`Nobody carries out ${name}`)
   const { default: kind } = await load()
   return kind
-}
-
-/** Above the amount of the rule. */
-export function isAbove(amountKobo: number, { aboveKobo = 0 }: ApprovalRule): boolean {
-  return amountKobo > aboveKobo
 }

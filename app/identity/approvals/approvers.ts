@@ -1,8 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#identity/accounts/models/user'
 import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
+import type { SecondPerson } from '#identity/approvals/rules/second_person'
 import { APPROVAL_KINDS, type ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
 import { approvalRules } from '#identity/approvals/settings'
+import type { Caller } from '#identity/sessions/caller'
 import { isAdmin } from '#identity/access/rules/roles'
 import { readSettings } from '#shared/settings/setting'
 
@@ -34,4 +36,15 @@ export async function approversOf(
 export async function kindsFor(person: Approving): Promise<ApprovalKindName[]> {
   const rules = await readSettings(approvalRules)
   return APPROVAL_KINDS.filter((kind) => mayApprove(person, rules[kind].group))
+}
+
+type RulesInForce = Partial<Record<ApprovalKindName, SecondPerson>>
+
+/** What somebody may not do alone, by the rules that are on; customers are asked for no second person. */
+export async function rulesFor({ isBookingStaff }: Caller): Promise<RulesInForce> {
+  if (!isBookingStaff) return {}
+  const rules = Object.entries(await readSettings(approvalRules))
+  return Object.fromEntries(
+    rules.flatMap(([kind, { isOn, ...rule }]) => (isOn ? [[kind, rule]] : []))
+  )
 }

@@ -16,7 +16,7 @@ import {
   requireJudge,
   requireWaiting,
 } from '#identity/approvals/deciding'
-import { requireApprover, stillAsking } from '#identity/approvals/judging'
+import { requireApprover, requireNotEditedBy, stillAsking } from '#identity/approvals/judging'
 import { isSame, performUnder, type Tried } from '#identity/approvals/rehearsing'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
@@ -62,6 +62,7 @@ async function approveIn(
   }
   await requireWaiting(trx, approval)
   const { rule, people } = await requireJudge(trx, by, approval)
+  await requireNotEditedBy(trx, by.user, approval)
   if (version !== undefined && version !== approval.version) {
     return { refusal: new ApprovalChanged(approval.changes) }
   }

@@ -16,6 +16,12 @@ export interface Asked {
   data: { approval: { id: number; kind: string; title: string; expiresAt: string } }
 }
 
+/** Who commands something, and why, for whoever has to approve it. */
+export interface Asking {
+  by: Caller
+  why: string | null
+}
+
 export function isAsked(outcome: object): outcome is Asked {
   return 'data' in outcome && Boolean((outcome as Asked).data?.approval)
 }
@@ -25,11 +31,11 @@ export function isAsked(outcome: object): outcome is Asked {
  * What could not be done is not asked for either: throws what the command throws. `answered` tells of what was asked.
  */
 export async function performOrAsk<Command extends object, Done extends Performed>(
-  by: Caller,
+  asking: Asking,
   kind: ApprovalKind<Command, Done>,
   command: Command
 ): Promise<Done | Asked> {
-  const outcome = await db.transaction((trx) => performOrAskIn(trx, by, kind, command))
+  const outcome = await db.transaction((trx) => performOrAskIn(trx, asking, kind, command))
   if (!isAsked(outcome)) await outcome.afterCommit?.()
   return outcome
 }
@@ -37,24 +43,25 @@ export async function performOrAsk<Command extends object, Done extends Performe
 /** The same inside a transaction that the caller commits. */
 export async function performOrAskIn<Command extends object, Done extends Performed>(
   trx: TransactionClientContract,
-  by: Caller,
+  { by, why }: Asking,
   kind: ApprovalKind<Command, Done>,
   command: Command
 ): Promise<Done | Asked> {
-  const rule = await ruleFor(kind, command)
+  const rule = await ruleFor(kind, command, trx)
   if (!rule.isOn) return kind.perform(trx, by, command)
   const id = await nextId(trx)
   const tried = await rehearsed(trx, id, { kind, by, command })
   if (!kind.concerns(tried, rule, command)) return kind.perform(trx, by, command)
-  return ask(trx, { id, kind, by, command, tried, rule })
+  return ask(trx, { id, kind, by, why, command, tried, rule })
 }
 
 export async function ruleFor<Command extends object>(
   { name, ruleFor: special }: Pick<ApprovalKind<Command, any>, 'name' | 'ruleFor'>,
-  command: Command
+  command: Command,
+  client?: TransactionClientContract
 ): Promise<ApprovalRule> {
-  const rule = await approvalRules[name].get()
-  return special ? special(rule, command) : rule
+  const rule = await approvalRules[name].get(client)
+  return special ? special(rule, command, client) : rule
 }
 
 type Commanded<Command extends object, Done extends Performed> = {
@@ -78,20 +85,20 @@ async function rehearsed<Command extends object, Done extends Performed>(
 
 async function ask<Command extends object, Done extends Performed>(
   trx: TransactionClientContract,
-  asked: Commanded<Command, Done> & { id: number; tried: Tried<Done>; rule: ApprovalRule }
+  asked: Commanded<Command, Done> & Asking & { id: number; tried: Tried<Done>; rule: ApprovalRule }
 ): Promise<Asked> {
-  const { id, kind, by, command, tried, rule } = asked
+  const { id, kind, by, why, command, tried, rule } = asked
   const { about, changes, fingerprint } = tried
   const title = about.title.slice(0, 300)
   const [row] = await rowsOf<{ expiresAt: Date }>(
     trx,
     `insert into approvals (id, kind, title, command, changes, fingerprint, subject_kind, subject_id,
-       beneficiary_ids, asked_by, organization_id, news)
+       beneficiary_ids, asked_by, organization_id, why, news)
      values (:id, :kind, :title, :command::jsonb, :changes::jsonb, :fingerprint, :subjectKind, :subjectId,
-       :beneficiaryIds::bigint[], :by, :organizationId, 'asked')
+       :beneficiaryIds::bigint[], :by, :organizationId, :why, 'asked')
      returning expires_at as "expiresAt"`,
     {
-      ...{ id, kind: kind.name, title, fingerprint, by: by.user.id },
+      ...{ id, kind: kind.name, title, fingerprint, by: by.user.id, why },
       command: JSON.stringify(command),
       changes: JSON.stringify(changes),
       subjectKind: about.subject?.kind ?? null,
@@ -104,7 +111,7 @@ async function ask<Command extends object, Done extends Performed>(
     actorId: by.user.id,
     action: 'approval.ask',
     subject: { kind: 'approval', id },
-    after: { title },
+    after: { title, ...(why && { why }) },
   })
   changedIn(trx, 'approval', id)
   const expiresAt = row!.expiresAt.toISOString()

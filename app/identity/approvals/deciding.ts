@@ -104,7 +104,7 @@ export async function requireJudge(
   by: Caller,
   approval: Approval
 ): Promise<{ rule: ApprovalRule; people: Map<number, User> }> {
-  const rule = await ruleFor(await kindNamed(approval.kind), approval.command)
+  const rule = await ruleFor(await kindNamed(approval.kind), approval.command, trx)
   const people = await lockedPeople(trx, [by.user.id, approval.askedBy])
   await requireApprover(trx, people.get(by.user.id)!, approval, rule)
   return { rule, people }

@@ -1,15 +1,17 @@
 import { Bouncer } from '@adonisjs/bouncer'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { abilities, type Ability } from '#identity/access/abilities'
-import { APPROVAL_GROUP_NAMES } from '#identity/access/rules/approval_groups'
+import { whoApproves } from '#identity/access/rules/approval_groups'
 import User from '#identity/accounts/models/user'
 import type Approval from '#identity/approvals/approval'
+import { kindNamed } from '#identity/approvals/approval_kind'
 import { NotTheApprover } from '#identity/approvals/approval_refusals'
 import { mayApprove } from '#identity/approvals/approvers'
 import { sharedWith } from '#identity/approvals/same_person'
 import type { ApprovalRule } from '#identity/approvals/settings'
 import Membership from '#identity/organizations/models/membership'
 import { Caller } from '#identity/sessions/caller'
+import { rowsOf } from '#shared/database/rows'
 
 /**
  * Throws NotTheApprover for whoever may not approve this: without the right, the one who asked, one who gains by it,
@@ -22,10 +24,7 @@ export async function requireApprover(
   rule: ApprovalRule
 ) {
   if (person.status !== 'ACTIVE' || !mayApprove(person, rule.group)) {
-    const group = APPROVAL_GROUP_NAMES[rule.group]
-    throw new NotTheApprover(
-      `Only administrators of the approval groups ${group} and Management, and root administrators, may approve this.`
-    )
+    throw new NotTheApprover(`Only ${whoApproves(rule.group)}, may approve this.`)
   }
   await requireAnother(trx, person, approval)
 }
@@ -49,6 +48,28 @@ async function requireAnother(
   if (gainer) {
     throw new NotTheApprover(
       `Your account has the same ${gainer} as that of whoever gains by this, so somebody else has to approve it.`
+    )
+  }
+}
+
+/** Throws NotTheApprover for whoever has edited it while it waits: nobody but them has agreed to that. */
+export async function requireNotEditedBy(
+  trx: TransactionClientContract,
+  { id }: Pick<User, 'id'>,
+  approval: Approval
+) {
+  const { editedBy } = await kindNamed(approval.kind)
+  if (!editedBy) return
+  const [edit] = await rowsOf<object>(
+    trx,
+    `select from audit_entries
+     where created_at >= (select created_at from approvals where id = :approval) and actor_id = :id
+       and action = :editedBy and subject_kind = :kind and subject_id = :subject limit 1`,
+    { approval: approval.id, id, editedBy, kind: approval.subjectKind, subject: approval.subjectId }
+  )
+  if (edit) {
+    throw new NotTheApprover(
+      'You have changed it since it was asked for, so somebody else has to approve it.'
     )
   }
 }

@@ -42,8 +42,8 @@ export async function performUnder<Command extends object, Done extends Performe
   )
   const tried = { audited, performed }
   const about = await kind.about(trx, tried, command)
-  const changes = about.changes ?? audited.flatMap((entry) => changesOf(entry, kind.nairaFields))
-  return { ...tried, about, changes, fingerprint }
+  const said = about.changes ?? audited.flatMap((entry) => changesOf(entry, kind.nairaFields))
+  return { ...tried, about, changes: [...said, ...(about.details ?? [])], fingerprint }
 }
 
 export function isSame(one: Shown, other: Shown): boolean {
@@ -60,6 +60,15 @@ function lineOf({ field, before, after }: Difference) {
 /** What the audit log gets from now on until the end of the transaction is of this approval. */
 async function nameApproval(trx: TransactionClientContract, id: number | null) {
   await trx.rawQuery(`select set_config('sendam.approval', ?, true)`, [id === null ? '' : `${id}`])
+}
+
+/** The approval that lets a command do what it does; null where one person alone does it. */
+export async function namedApproval(trx: TransactionClientContract): Promise<number | null> {
+  const [row] = await rowsOf<{ id: number | null }>(
+    trx,
+    `select nullif(current_setting('sendam.approval', true), '')::float8 as id`
+  )
+  return row!.id
 }
 
 function changesOf(

@@ -1,18 +1,15 @@
 import vine from '@vinejs/vine'
-import { APPROVAL_GROUPS, type ApprovalGroup } from '#identity/access/rules/approval_groups'
+import { APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
 import {
   APPROVAL_KINDS,
   type ApprovalKindName,
   KIND_WORDS,
 } from '#identity/approvals/rules/approval_kinds'
+import type { SecondPerson } from '#identity/approvals/rules/second_person'
 import { Setting } from '#shared/settings/setting'
 
-export interface ApprovalRule {
+export interface ApprovalRule extends SecondPerson {
   isOn: boolean
-  /** Of kinds that are about money: more than this needs a second person. */
-  aboveKobo?: number
-  /** Who approves it, beside Management and root administrators. */
-  group: ApprovalGroup
 }
 
 const most = vine.number({ strict: true }).withoutDecimals().range([0, 1e12])

@@ -1,8 +1,9 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import db from '@adonisjs/lucid/services/db'
-import type Approval from '#identity/approvals/approval'
+import Approval from '#identity/approvals/approval'
 import { kindsFor } from '#identity/approvals/approvers'
 import type { Caller } from '#identity/sessions/caller'
+import type { AuditSubject } from '#shared/audit/audit'
 import { rowsOf } from '#shared/database/rows'
 
 type Query = ModelQueryBuilderContract<typeof Approval>
@@ -26,4 +27,20 @@ export async function countWaitingFor({ user }: Caller): Promise<number> {
     { kinds: await kindsFor(user), userId: user.id }
   )
   return row!.count
+}
+
+type Subjects = Partial<Record<AuditSubject, readonly (number | string)[]>>
+
+/** What waits about these things, as their own page says to staff; customers are told of none. Who asked is loaded. */
+export async function waitingAbout(caller: Caller, subjects: Subjects): Promise<Approval[]> {
+  if (!caller.isBookingStaff) return []
+  return Approval.query()
+    .whereRaw(OPEN)
+    .where((query) => {
+      for (const [subjectKind, ids] of Object.entries(subjects)) {
+        query.orWhere((of) => of.where({ subjectKind }).whereIn('subjectId', ids.map(String)))
+      }
+    })
+    .preload('asker')
+    .orderBy('id')
 }

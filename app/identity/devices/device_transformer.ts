@@ -11,7 +11,8 @@ export default class DeviceTransformer extends BaseTransformer<Device> {
       name: client ?? (isProgram ? 'A program' : 'An unknown device'),
       isProgram: isProgram === true,
       isThis,
-      organization: organization.name,
+      /** Null where nobody but this person is in it. */
+      organization: organization.isBusiness ? organization.name : null,
       since: stampText(createdAt.toJSDate()),
       lastSeen: stampText(lastSeenAt.toJSDate()),
     }

@@ -1,5 +1,6 @@
-import type { ApprovalKind, Audited } from '#identity/approvals/approval_kind'
-import { isAdmin, type Role, ROLE_NAMES } from '#identity/access/rules/roles'
+import type { ApprovalKind } from '#identity/approvals/approval_kind'
+import { ROLE_NAMES } from '#identity/access/rules/roles'
+import { makesAdministrator } from '#identity/people/rules/making_administrators'
 import { addPerson, type PersonRecord, type Saved, updatePerson } from '#identity/people/people'
 
 /** Without an id somebody who is new. */
@@ -14,7 +15,8 @@ const administrators: ApprovalKind<Command, Saved> = {
   ability: 'openConsole',
   perform: (trx, by, { id, ...given }) =>
     id === undefined ? addPerson(trx, by, given.record) : updatePerson(trx, by, { id, ...given }),
-  concerns: ({ audited }) => audited.some(makesAdministrator),
+  concerns: ({ audited }) =>
+    audited.some(({ before, after }) => makesAdministrator(before ?? {}, after ?? {})),
 
   async about(_, { audited, performed: { person } }, { id, record: { role } }) {
     const before = audited.find(({ after }) => after?.role)?.before
@@ -32,13 +34,3 @@ const administrators: ApprovalKind<Command, Saved> = {
 }
 
 export default administrators
-
-type Fields = { role?: Role; username?: string; approvalGroup?: string | null }
-
-function makesAdministrator({ before, after }: Audited): boolean {
-  const [old, now]: [Fields, Fields] = [before ?? {}, after ?? {}]
-  if (!now.role || !isAdmin(now.role)) return false
-  if (!old.role || !isAdmin(old.role)) return true
-  const isRaised = now.role === 'ROOT' && old.role !== 'ROOT'
-  return isRaised || now.username !== old.username || now.approvalGroup !== old.approvalGroup
-}

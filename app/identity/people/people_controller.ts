@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { performOrAsk } from '#identity/approvals/asking'
 import { answered } from '#identity/approvals/controllers/answered'
+import { askingOf } from '#identity/approvals/controllers/asking_of'
 import { callerOf } from '#identity/sessions/caller'
 import administrators from '#identity/people/administrator_approval'
 import { findPerson } from '#identity/people/people'
@@ -32,7 +33,7 @@ export default class PeopleController {
 
   async store(ctx: HttpContext) {
     const record = personRecord(await ctx.request.validateUsing(personValidator))
-    const outcome = await performOrAsk(callerOf(ctx), administrators, { record })
+    const outcome = await performOrAsk(await askingOf(ctx), administrators, { record })
     return answered(ctx, outcome, ({ message, person: { id } }) => ({ message, data: { id } }))
   }
 
@@ -45,7 +46,7 @@ export default class PeopleController {
     const { id } = await findPerson(ctx.params.id)
     const { version, ...given } = await ctx.request.validateUsing(personUpdateValidator)
     const command = { id, record: personRecord(given), version }
-    const outcome = await performOrAsk(callerOf(ctx), administrators, command)
+    const outcome = await performOrAsk(await askingOf(ctx), administrators, command)
     return answered(ctx, outcome, ({ message }) => ({ message }))
   }
 }

@@ -46,6 +46,8 @@ export interface Edited {
   what: string
   /** As it stands now. */
   current: { version: number }
+  /** What the audit log keeps its changes under, each by the kind of what was changed: a draft that it is part of. */
+  partOf?: AuditEntry['subject'] | null
 }
 
 /**
@@ -55,27 +57,38 @@ export interface Edited {
 export async function requireSeen(
   trx: TransactionClientContract,
   seen: number | undefined,
-  { subject, what, current }: Edited
+  edited: Edited
 ) {
-  if (seen === undefined || seen === current.version) return
-  throw new Conflict(what, 'reopen', await changesSince(trx, seen, subject, current))
+  if (seen === undefined || seen === edited.current.version) return
+  throw new Conflict(edited.what, 'reopen', await changesSince(trx, seen, edited))
 }
 
 type Saved = { before: Record<string, unknown>; at: Date; who: string }
 
+const OF_ITSELF = {
+  was: 'entry.before',
+  entries: `entry.subject_kind = :kind and entry.subject_id = :id and split_part(entry.action, '.', 1) = :kind`,
+}
+
+const AS_A_PART = {
+  was: 'entry.before->:kind',
+  entries: `entry.subject_kind = :wholeKind and entry.subject_id = :wholeId and entry.after->>:kind = :id
+    and split_part(entry.after->>'change', '.', 1) = :kind`,
+}
+
 async function changesSince(
   trx: TransactionClientContract,
   seen: number,
-  { kind, id }: Edited['subject'],
-  current: object
+  { subject: { kind, id }, partOf, current }: Edited
 ): Promise<string[]> {
+  const { was, entries } = partOf ? AS_A_PART : OF_ITSELF
   const rows = await rowsOf<Saved>(
     trx,
-    `select entry.before, entry.created_at as at, concat_ws(' ', users.firstname, users.lastname) as who
+    `select ${was} as before, entry.created_at as at, concat_ws(' ', users.firstname, users.lastname) as who
      from audit_entries as entry join users on users.id = entry.actor_id
-     where entry.subject_kind = ? and entry.subject_id = ? and (entry.before->>'version')::int >= ?
+     where ${entries} and (${was}->>'version')::int >= :seen
      order by entry.id`,
-    [kind, String(id), seen]
+    { kind, id: String(id), seen, wholeKind: partOf?.kind ?? '', wholeId: String(partOf?.id ?? '') }
   )
   const [first, last] = [rows[0], rows.at(-1)]
   if (!last || first?.before.version !== seen) return []

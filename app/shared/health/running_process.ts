@@ -48,6 +48,17 @@ export function seenProcesses(): Promise<SeenProcess[]> {
   )
 }
 
+/** Whether one that runs has done so for so long: what stands still since then does not only wait for a start. */
+export async function hasRunFor(minutes: number): Promise<boolean> {
+  const rows = await rowsOf<{ hasRun: boolean }>(
+    db,
+    `select exists (select from running_processes where left_at is null and seen_at > now() - ${GONE_AFTER}
+       and started_at < now() - make_interval(mins => :minutes)) as "hasRun"`,
+    { minutes }
+  )
+  return rows[0]!.hasRun
+}
+
 /** Whether there has been time for a worker to be seen, and none was. */
 export async function isWithoutWorker(minutes: number): Promise<boolean> {
   const rows = await rowsOf<{ isWithout: boolean }>(

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import string from '@adonisjs/core/helpers/string'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage, Recipient } from '@adonisjs/mail/types'
 import InboxMessage, { type InboxAttachment } from '#shared/inbox/inbox_message'
 
 /** Keeps mail in a table, where /dev/inbox shows it, instead of sending it. Never in production. */
 export class InboxTransport implements MailTransportContract {
-  async send(message: NodeMailerMessage) {
+  async send(message: NodeMailerMessage, given?: { client?: TransactionClientContract }) {
     const to = addresses(message.to)
     await InboxMessage.createMany(
       to.map((recipient) => ({
@@ -16,7 +17,8 @@ export class InboxTransport implements MailTransportContract {
         text: String(message.text ?? ''),
         html: message.html ? String(message.html) : null,
         attachments: attachmentsOf(message),
-      }))
+      })),
+      { client: given?.client }
     )
     const from = addresses(message.from ? [message.from] : [])[0] ?? false
     return new MailResponse(message.messageId ?? randomUUID(), { from, to }, undefined)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import mail from '@adonisjs/mail/services/main'
 import type { BaseMail } from '@adonisjs/mail'
 import type { NodeMailerMessage, Recipient } from '@adonisjs/mail/types'
@@ -7,23 +8,27 @@ import SendMailJob, { MAIL_PURPOSE } from '#shared/mail/send_mail_job'
 import { InboxTransport } from '#shared/mail/inbox_transport'
 import { NoMailServer } from '#shared/mail/no_mail_server'
 import brand from '#config/brand'
+import { queueOf } from '#shared/queue/transaction_queue'
 import { bouncesAddress, senderAddress } from '#shared/mail/sender'
 
 /**
- * Writes a mail and leaves the sending to a job. To be called after the commit of what it tells: a
- * mail about something that was rolled back cannot be called back. Development and tests keep the
- * mail at once, and need no worker to read it.
+ * Writes a mail and leaves the sending to a job. To be called after the commit of what it tells, as a
+ * mail about something that was rolled back cannot be called back; or with the client of that
+ * transaction, with which the job is kept or not. Development and tests keep the mail at once, and
+ * need no worker to read it.
  */
-export async function sendMail(letter: BaseMail) {
+export async function sendMail(letter: BaseMail, client?: TransactionClientContract) {
   const { message, views } = await written(letter)
   const mailer = mail.use()
-  if (mailer.transport instanceof InboxTransport) return mailer.sendCompiled({ message, views })
-  await SendMailJob.dispatch({ sealed: seal(message) })
+  if (mailer.transport instanceof InboxTransport)
+    return mailer.sendCompiled({ message, views }, { client })
+  const job = SendMailJob.dispatch({ sealed: seal(message) })
+  await (client ? job.with(queueOf(client)) : job)
 }
 
 /** Waits for the mail server, and throws what it says: for whoever asks whether mail works. */
-export async function sendMailNow(letter: BaseMail) {
-  await mail.use().sendCompiled(await written(letter))
+export async function sendMailNow(letter: BaseMail, client?: TransactionClientContract) {
+  await mail.use().sendCompiled(await written(letter), { client })
 }
 
 /** Whether what is sent leaves this machine: without a mail server it is kept here, or refused. */

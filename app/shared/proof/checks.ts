@@ -1,66 +1,90 @@
 import db from '@adonisjs/lucid/services/db'
-import { type Client, rowsOf } from '#shared/database/rows'
+import { rowsOf } from '#shared/database/rows'
+import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
+import type { Reach } from '#shared/proof/ends'
+import { momentOf } from '#shared/proof/row_contents'
 
 export interface ProofCheck {
-  /** Of the checks until now, this one included. */
+  /** Rises with each check. */
   id: number
   faults: string[]
   isWhole: boolean
   tookMs: number
   at: Date
-  /** The last rows of links, and how many seals there were. */
-  ledgerUpto: number
-  auditUpto: number
+  /** How far links and seals went that it looked at; null where it looked at none. */
+  reach: Reach | null
 }
 
-type Outcome = Pick<ProofCheck, 'faults' | 'isWhole' | 'tookMs'>
+type Outcome = Pick<ProofCheck, 'faults' | 'isWhole' | 'tookMs' | 'reach'>
 
-export async function keepProofCheck({ faults, isWhole, tookMs }: Outcome) {
-  await db.rawQuery(
-    `insert into proof_checks (faults, is_whole, took_ms, ledger_upto, audit_upto, seals)
-     select :faults, :isWhole, :tookMs,
-       (select coalesce(max(number), 0) from proof_links where chain = 'ledger'),
-       (select coalesce(max(number), 0) from proof_links where chain = 'audit'),
-       (select coalesce(max(number), 0) from proof_seals)`,
-    { faults, isWhole, tookMs: Math.round(tookMs) }
-  )
-}
+/** What vouches for checks is made with the application's key, which nobody has who has only the database. */
+const PURPOSE = 'proof check'
 
-/** Null before the first one. */
-export async function latestProofCheck(): Promise<ProofCheck | null> {
-  const [check] = await rowsOf<ProofCheck>(
+export async function keepProofCheck({ faults, isWhole, tookMs, reach }: Outcome) {
+  const [drawn] = await rowsOf<Pick<Vouched, 'id' | 'moment'>>(
     db,
-    `select id::float8, faults, is_whole as "isWhole", took_ms as "tookMs", created_at as at,
-       ledger_upto::float8 as "ledgerUpto", audit_upto::float8 as "auditUpto"
-     from proof_checks order by id desc limit 1`
+    `select nextval('public.proof_checks_id_seq')::float8 as id, ${momentOf('clock_timestamp()')} as moment`
   )
-  return check ?? null
-}
-
-interface Reach {
-  ledger: number
-  audit: number
-  seals: number
-}
-
-/** How far links and seals go, and how far they have gone as far as anything that is kept says. */
-export async function reached(client: Client): Promise<{ now: Reach; ever: Reach }> {
-  const [reach] = await rowsOf<{ now: Reach; ever: Reach }>(
-    client,
-    `select jsonb_build_object('ledger', own.ledger, 'audit', own.audit, 'seals', own.seals) as now,
-       jsonb_build_object('ledger', greatest(own.ledger, checked.ledger, sealed.ledger),
-         'audit', greatest(own.audit, checked.audit, sealed.audit), 'seals', greatest(own.seals, checked.seals)) as ever
-     from (select (select coalesce(max(number), 0) from proof_links where chain = 'ledger') as ledger,
-         (select coalesce(max(number), 0) from proof_links where chain = 'audit') as audit,
-         (select coalesce(max(number), 0) from proof_seals) as seals) as own,
-       (select max(ledger_upto) as ledger, max(audit_upto) as audit, max(seals) as seals from proof_checks) as checked,
-       (select max(ledger_upto) as ledger, max(audit_upto) as audit from proof_seals) as sealed`
+  const kept = { ...drawn!, faults, isWhole, reach }
+  const written = await rowsOf<object>(
+    db,
+    `insert into public.proof_checks
+       (id, faults, is_whole, took_ms, ledger_upto, audit_upto, seals, created_at, reach, mac)
+     values (:id, :faults, :isWhole, :tookMs, :ledger, :audit, :seals, cast(:moment as timestamptz),
+       cast(:reach as jsonb), :mac) returning id`,
+    {
+      ...{ ...kept, tookMs: Math.round(tookMs), reach: JSON.stringify(reach) },
+      ...{ ledger: reach?.ledger ?? 0, audit: reach?.audit ?? 0, seals: reach?.seals ?? 0 },
+      mac: keyedHash(PURPOSE, textOf(kept)),
+    }
   )
-  return reach!
+  if (written.length === 0) throw new Error('The outcome of a check of the proof was not kept')
 }
 
-/** Whether links or seals at the end are gone: then none are made until they are back, so that nothing hides it. */
-export async function isCutOff(client: Client): Promise<boolean> {
-  const { now, ever } = await reached(client)
-  return now.ledger < ever.ledger || now.audit < ever.audit || now.seals < ever.seals
+type Vouched = Pick<ProofCheck, 'id' | 'faults' | 'isWhole' | 'reach'> & { moment: string }
+
+function textOf({ id, moment, faults, isWhole, reach }: Vouched): string {
+  const reached =
+    reach && Object.entries(reach).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([id, moment, faults, isWhole, reached])
+}
+
+type Row = ProofCheck & Vouched & { mac: string }
+
+/** Those that bear a hash of ours, the newest first. */
+function checks(condition: string): Promise<Row[]> {
+  return rowsOf<Row>(
+    db,
+    `select id::float8, faults, is_whole as "isWhole", took_ms as "tookMs", created_at as at, reach, mac,
+       ${momentOf('created_at')} as moment
+     from public.proof_checks where mac is not null and ${condition} order by proof_checks.id desc limit 20`
+  )
+}
+
+const isOurs = (row: Row) => isKeyedHash(row.mac, PURPOSE, textOf(row))
+
+/** Null before the first one. What somebody else has written there is a fault, and is believed in nothing. */
+export async function latestProofCheck(): Promise<ProofCheck | null> {
+  const rows = await checks('true')
+  const place = rows.findIndex(isOurs)
+  const own = rows[place] ?? null
+  const others = place === -1 ? rows : rows.slice(0, place)
+  if (others.length === 0) return own
+  const named = others.map(({ id }) => `proof_checks ${id} was altered or inserted`)
+  const [{ id, at }] = others as [Row]
+  const nothing = { isWhole: false, tookMs: 0, reach: null }
+  return { ...nothing, ...own, id, at, faults: [...named, ...(own?.faults ?? [])] }
+}
+
+/** The newest that is ours, as it is remembered elsewhere. */
+export async function lastOwnCheck(): Promise<{ number: number; hash: string } | null> {
+  const rows = await checks('true')
+  const own = rows.find(isOurs)
+  return own ? { number: own.id, hash: own.mac } : null
+}
+
+/** When everything was looked at last and nothing differed. */
+export async function lastSeenSound(): Promise<Date | null> {
+  const rows = await checks(`is_whole and faults = '{}'`)
+  return rows.find(isOurs)?.at ?? null
 }

@@ -1,5 +1,5 @@
-import { type Client, rowsOf } from '#shared/database/rows'
 import type { Chain } from '#shared/proof/chains'
+import { lastSeenSound } from '#shared/proof/checks'
 import { momentText } from '#shared/time/lagos_time'
 
 /** Something that is not what it was. */
@@ -11,19 +11,44 @@ export interface Fault {
   note?: string
   /** When it was linked or sealed, and so was as it should be; null where that is not known. */
   soundAt: Date | null
+  /** When it was linked or sealed, where that is another moment. */
+  madeAt?: Date
 }
 
-/** Of the links themselves: rows of `proof_links`, by their number in a chain. */
-export type LinkFault = Fault & { chain: Chain; at: number }
+/** Of links, seals or checks themselves, by their number. */
+export type PlacedFault = Fault & { of: End; at: number }
+
+/** What is added to at its end alone: the chains, the seals, and the outcomes of checks. */
+export type End = Chain | 'seals' | 'checks'
+
+export function placedFault(
+  of: End,
+  at: number,
+  what: Fault['what'],
+  soundAt: Date | null
+): PlacedFault {
+  const isChain = of !== 'seals' && of !== 'checks'
+  const row = isChain
+    ? { table: 'proof_links', id: `${of} ${at}` }
+    : { table: `proof_${of}`, id: at }
+  return { ...row, of, at, what, soundAt }
+}
+
+/** Each row is named once, by what was found first. */
+export function alsoFound(found: PlacedFault[], more: PlacedFault[]): PlacedFault[] {
+  const isNamed = (fault: PlacedFault) =>
+    found.some(({ of, at }) => of === fault.of && at === fault.at)
+  return [...found, ...more.filter((fault) => !isNamed(fault))]
+}
 
 /** What was linked first before the others. */
 export function inOrder(faults: Fault[]): Fault[] {
-  return faults.toSorted((one, other) => timeOf(one.soundAt) - timeOf(other.soundAt))
+  return faults.toSorted((one, other) => orderOf(one) - orderOf(other))
 }
 
 /** A sentence for each. */
-export async function sentencesOf(client: Client, faults: Fault[]): Promise<string[]> {
-  const seen = await lastSeenSound(client)
+export async function sentencesOf(faults: Fault[]): Promise<string[]> {
+  const seen = await lastSeenSound()
   return faults.map(({ table, id, what, note, soundAt }) => {
     const since = new Date(Math.max(timeOf(soundAt), timeOf(seen)))
     const when = since.getTime() > 0 ? ` after ${momentText(since)}` : ''
@@ -31,13 +56,8 @@ export async function sentencesOf(client: Client, faults: Fault[]): Promise<stri
   })
 }
 
-const timeOf = (moment: Date | null) => moment?.getTime() ?? 0
+/** What is not known comes last. */
+const orderOf = ({ madeAt, soundAt }: Fault) =>
+  (madeAt ?? soundAt)?.getTime() ?? Number.MAX_SAFE_INTEGER
 
-/** When everything was looked at and nothing differed. */
-async function lastSeenSound(client: Client): Promise<Date | null> {
-  const [check] = await rowsOf<{ at: Date }>(
-    client,
-    `select created_at as at from proof_checks where is_whole and faults = '{}' order by id desc limit 1`
-  )
-  return check?.at ?? null
-}
+const timeOf = (moment: Date | null) => moment?.getTime() ?? 0

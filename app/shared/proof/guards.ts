@@ -1,25 +1,61 @@
+import db from '@adonisjs/lucid/services/db'
 import { type Client, rowsOf } from '#shared/database/rows'
+import { readPlainly } from '#shared/proof/plain_reading'
+import { shippedGuards } from '#shared/proof/shipped_guards'
 
-/** What refuses changes, of the audit log and of the proof itself; `ledger:verify` looks at those of the ledger. */
-const GUARDS = {
-  audit_entries: ['audit_entries_append_only', 'audit_entries_no_truncate'],
-  proof_links: ['proof_links_append_only', 'proof_links_no_truncate'],
-  proof_seals: ['proof_seals_append_only', 'proof_seals_no_truncate'],
-  proof_checks: ['proof_checks_append_only', 'proof_checks_no_truncate'],
+/** What refuses changes of what is proven, where it is not what this version came with. */
+export async function guardFaults(): Promise<string[]> {
+  const shipped = await shippedGuards()
+  const given = {
+    functions: JSON.stringify(shipped.functions),
+    triggers: JSON.stringify(shipped.triggers),
+  }
+  return readPlainly(db, async (client) => [
+    ...(await sentences(client, MISSING, given, 'is missing or switched off', 'the guard')),
+    ...(await sentences(client, OTHER, given, 'is not the one that this version came with')),
+    ...(await sentences(client, STRANGE, given, 'is not one of ours')),
+  ])
 }
 
-export async function missingGuards(client: Client): Promise<string[]> {
-  const wanted = Object.entries(GUARDS).flatMap(([table, names]) =>
-    names.map((name) => ({ table, name }))
-  )
-  const missing = await rowsOf<{ name: string }>(
-    client,
-    `select distinct name from jsonb_to_recordset(cast(:wanted as jsonb)) as guard ("table" text, name text)
-       cross join lateral (select relid from pg_partition_tree("table"::regclass)
-         union select "table"::regclass) as part
-     where not exists (select from pg_trigger where tgname = name and tgenabled in ('O', 'A') and tgrelid = relid)
-     order by 1`,
-    { wanted: JSON.stringify(wanted) }
-  )
-  return missing.map(({ name }) => `the guard ${name} is missing or switched off`)
+type Given = Record<'functions' | 'triggers', string>
+
+async function sentences(client: Client, sql: string, given: Given, what: string, kind = '') {
+  const found = await rowsOf<{ name: string }>(client, `${SHIPPED} ${sql} order by 1`, given)
+  return found.map(({ name }) => [kind, name, what].filter(Boolean).join(' '))
 }
+
+/** Each guard on its table, and on each partition of it. */
+const SHIPPED = `with functions as (
+    select * from jsonb_to_recordset(cast(:functions as jsonb)) as own (name text, body text)
+  ), triggers as (
+    select own.*, relid from jsonb_to_recordset(cast(:triggers as jsonb))
+      as own (name text, "table" text, type int, function text)
+    cross join lateral (select relid from pg_partition_tree(('public.' || "table")::regclass)
+      union select ('public.' || "table")::regclass) as part
+  ), guarded as (
+    select distinct relid from triggers
+  ), there as (
+    select tgrelid, tgname, tgtype, tgenabled, tgqual, tgattr, proname, pronamespace
+    from pg_trigger join pg_proc on pg_proc.oid = tgfoid where not tgisinternal
+  )`
+
+const MISSING = `select distinct name from triggers where not exists (
+    select from there where tgrelid = relid and tgname = name and tgenabled in ('O', 'A'))`
+
+/** The same name with another text, another moment, or a condition that is never true. */
+const OTHER = `select distinct 'the guard ' || name as name from triggers join there on tgrelid = relid and tgname = name
+    where tgtype <> type or proname <> function or pronamespace <> 'public'::regnamespace
+      or tgqual is not null or tgattr::text <> ''
+  union select 'the function ' || name from functions where not exists (
+    select from pg_proc where proname = name and pronamespace = 'public'::regnamespace and pronargs = 0
+      and prosrc = body and proconfig is null)`
+
+/** Fires before each row that is inserted. */
+const SWALLOWS = 1 + 2 + 4
+
+/** What would swallow a row before it is written, or show others than there are. */
+const STRANGE = `select distinct 'the trigger ' || tgname as name from guarded join there on tgrelid = relid
+    where tgtype & ${SWALLOWS} = ${SWALLOWS}
+  union select 'the rule ' || rulename from guarded join pg_rewrite on ev_class = relid
+  union select 'the row security of ' || relname from guarded join pg_class on oid = relid where relrowsecurity
+  union select 'the view ' || relname from guarded join pg_class on oid = relid where relkind not in ('r', 'p')`

@@ -1,9 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { DomainError } from '#shared/errors/domain_error'
-import { rowsOf } from '#shared/database/rows'
 import type { Chain } from '#shared/proof/chains'
-import { linksOf } from '#shared/proof/day_seals'
-import { pathOf, sha256, type Step } from '#shared/proof/merkle'
+import { sealOf } from '#shared/proof/day_seals'
+import type { Step } from '#shared/proof/merkle'
+import { linkOf, linksIn, packedLinks } from '#shared/proof/packed_links'
+import { contentsOf } from '#shared/proof/row_contents'
+import { pathTo } from '#shared/proof/sealed_links'
 
 /** What a program needs to count a day's root again from what one row says; docs/proofs.md has such a program. */
 export interface InclusionProof {
@@ -38,36 +40,20 @@ class NotAsLinked extends DomainError {
   }
 }
 
-interface Linked {
-  day: string
-  root: string | null
-  before: string | null
-  previous: string
-  position: number
-  link: string
-  content: string | null
-}
-
 /** Of what a row says today. Throws NotSealedYet and NotAsLinked. */
 export async function proofOf(chain: Chain, rowId: number): Promise<InclusionProof> {
-  const [linked] = await rowsOf<Linked>(db, LINKED, { chain, rowId })
-  if (!linked || linked.root === null) throw new NotSealedYet()
-  const { day, root, before, previous, position, link, content } = linked
-  if (content === null || sha256(`${previous}\n${position}\n${content}`) !== link) {
-    throw new NotAsLinked()
-  }
-  const links = await linksOf(db, { after: before, upto: day })
-  const path = pathOf(links, links.indexOf(link))
-  return { day, root, previous, position, content, path }
+  const [packed] = await packedLinks(db, 'last_row_id >= :rowId order by last_row_id limit 1', {
+    chain,
+    rowId,
+  })
+  const linked = packed && linksIn(packed).find(({ id }) => id === rowId)
+  const sealed = linked && (await sealOf(db, chain, packed.number))
+  if (!linked || !sealed) throw new NotSealedYet()
+  const { previous, position, link } = linked
+  const span = { above: String(rowId - 1), upto: String(rowId), salt: packed.salt }
+  const [row] = await contentsOf(db, chain, span)
+  const path = await pathTo(db, sealed, chain, position)
+  if (!row || linkOf(previous, position, row.content) !== link || !path) throw new NotAsLinked()
+  const { day, root } = sealed.seal
+  return { day, root, previous, position, content: row.content, path }
 }
-
-const LINKED = `select to_char(packed.day, 'YYYY-MM-DD') as day, encode(seal.root, 'hex') as root,
-    to_char(earlier.day, 'YYYY-MM-DD') as before, (first_position + place)::float8 as position,
-    encode(substr(links, place * 32 + 1, 32), 'hex') as link, content,
-    encode(case place when 0 then previous_link else substr(links, place * 32 - 31, 32) end, 'hex') as previous
-  from (select * from proof_links where chain = :chain and last_row_id >= :rowId order by last_row_id limit 1) as packed
-    cross join lateral (select n as place from generate_series(0, size - 1) as n
-      where proof_number(row_ids, n * 8 + 1) = :rowId) as found
-    left join proof_seals as seal on seal.day = packed.day
-    left join proof_seals as earlier on earlier.number = seal.number - 1
-    left join lateral proof_rows(chain, :rowId - 1, :rowId, salt) as said on true`

@@ -1,7 +1,7 @@
 import { type Client, rowsOf } from '#shared/database/rows'
-import { CHAIN_NAMES, type Chain } from '#shared/proof/chains'
-import { reached } from '#shared/proof/checks'
-import type { LinkFault } from '#shared/proof/fault'
+import { type Chain, CHAIN_NAMES } from '#shared/proof/chains'
+import { type PlacedFault, placedFault } from '#shared/proof/fault'
+import { HASH_OF_ROW } from '#shared/proof/packed_links'
 
 interface Odd {
   chain: Chain
@@ -15,40 +15,42 @@ interface Odd {
   isFollowed: boolean | null
 }
 
-/** Each row of links holds a hash of itself, and that of the row before. */
-export async function linkFaults(client: Client): Promise<LinkFault[]> {
-  const odd = await rowsOf<Odd>(
-    client,
-    `select * from (
-       select chain, number::float8, created_at as "linkedAt", hash = proof_links_hash(one) as "isItself",
-         coalesce(lag(number) over past, 0)::float8 as before,
-         previous_hash = coalesce(lag(hash) over past, sha256('')) as "isLinked",
-         lead(previous_hash) over past = hash as "isFollowed"
-       from proof_links one window past as (partition by chain order by number)
-     ) as packed where not ("isItself" and "isLinked" and number = before + 1) order by chain, number limit 100`
-  )
-  const { now, ever } = await reached(client)
-  const cut = CHAIN_NAMES.filter((chain) => now[chain] < ever[chain])
-  return [
-    ...odd.flatMap((one) => faultsOf(one)),
-    ...cut.map((chain) => linkFault(chain, now[chain] + 1, 'removed', null)),
-  ]
+/**
+ * Each row of links holds a hash of itself, and that of the row before: all of them, or the last two of each chain. For
+ * `readPlainly`.
+ */
+export async function linkFaults(client: Client, which: 'all' | 'last'): Promise<PlacedFault[]> {
+  const odd = await rowsOf<Odd>(client, ODD[which])
+  return odd.flatMap((one) => faultsOf(one))
 }
 
-function faultsOf(odd: Odd): LinkFault[] {
+/** Those of the rows, where what lies before the first of them is not known, or is nothing. */
+const oddAmong = (rows: string, before: { number: string; hash: string }) => `select * from (
+    select chain, number::float8, created_at as "linkedAt", hash = ${HASH_OF_ROW} as "isItself",
+      coalesce(lag(number) over past, ${before.number})::float8 as before,
+      previous_hash = coalesce(lag(hash) over past, ${before.hash}) as "isLinked",
+      lead(previous_hash) over past = hash as "isFollowed"
+    from ${rows} window past as (partition by chain order by number)
+  ) as packed where not ("isItself" and "isLinked" and number = before + 1) order by chain, number limit 100`
+
+const LAST_TWO = `(select two.* from unnest(cast('{${CHAIN_NAMES.join(',')}}' as text[])) as of cross join lateral (
+    select * from public.proof_links where chain = of order by number desc limit 2) as two) as last`
+
+const ODD = {
+  all: oddAmong('public.proof_links', { number: '0', hash: `sha256('')` }),
+  last: oddAmong(LAST_TWO, { number: 'number - 1', hash: 'previous_hash' }),
+}
+
+function faultsOf(odd: Odd): PlacedFault[] {
   const { chain, number, before, linkedAt, isItself, isLinked, isFollowed } = odd
-  const found: LinkFault[] = []
+  const found: PlacedFault[] = []
   const isBehindGap = number > before + 1
-  if (isBehindGap) found.push(linkFault(chain, before + 1, 'removed', linkedAt))
+  if (isBehindGap) found.push(placedFault(chain, before + 1, 'removed', linkedAt))
   if (!isItself) {
     const belongs = isLinked || isBehindGap || isFollowed
-    found.push(linkFault(chain, number, belongs ? 'altered' : 'inserted', linkedAt))
+    found.push(placedFault(chain, number, belongs ? 'altered' : 'inserted', linkedAt))
   } else if (!isLinked && !isBehindGap) {
-    found.push(linkFault(chain, before, 'altered', linkedAt))
+    found.push(placedFault(chain, before, 'altered', linkedAt))
   }
   return found
-}
-
-function linkFault(chain: Chain, at: number, what: LinkFault['what'], soundAt: Date | null) {
-  return { table: 'proof_links', id: `${chain} ${at}`, chain, at, what, soundAt }
 }

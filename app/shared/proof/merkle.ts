@@ -7,6 +7,9 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
+/** A root over so many neighbours, a power of two, is a step of the tree over any number of them. */
+export const BLOCK = 1024
+
 /** Of the hashes in their order. One without a neighbour goes up as it is; no links have the hash of nothing. */
 export function rootOf(links: readonly string[]): string {
   let level = links

@@ -7,7 +7,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit } from '#shared/audit/audit'
 import { requireVersion } from '#shared/errors/conflict'
 import SettingRow from '#shared/settings/setting_row'
-import { type StoredSettings, storedSettings } from '#shared/settings/stored_settings'
+import { settingsFrom, type SettingsSource } from '#shared/settings/stored_settings'
 
 type Definition<Value> = { description: string; default: Value; schema: SchemaTypes }
 
@@ -26,9 +26,9 @@ export class Setting<Value> {
     this.#validator = vine.create(vine.object({ value: definition.schema }))
   }
 
-  /** As it is now, or as it was among others that were read together. */
-  async get(stored?: StoredSettings): Promise<Value> {
-    const moment = stored ?? (await storedSettings.now())
+  /** As it is now, to a client where one is given, or as it was among others that were read together. */
+  async get(from?: SettingsSource): Promise<Value> {
+    const moment = await settingsFrom(from)
     return moment.valueOf(this)
   }
 
@@ -91,9 +91,9 @@ type ValuesOf<Some extends Settings> = {
 /** Several settings as they are at one moment. */
 export async function readSettings<Some extends Settings>(
   settings: Some,
-  stored?: StoredSettings
+  from?: SettingsSource
 ): Promise<ValuesOf<Some>> {
-  const moment = stored ?? (await storedSettings.now())
+  const moment = await settingsFrom(from)
   const values = Object.entries(settings).map(async ([name, setting]) => [
     name,
     await setting.get(moment),

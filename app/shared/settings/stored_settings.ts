@@ -1,3 +1,4 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Snapshot } from '#shared/database/snapshot'
 import type { Setting } from '#shared/settings/setting'
 
@@ -29,6 +30,13 @@ export const storedSettings = new Snapshot<StoredSettings>('settings', {
     ${versions} from settings where key not like 'reference.offered.%'`,
   build: ({ rows }: { rows: Row[] }) => new StoredSettings(rows),
 })
+
+/** What was read already, or the client to read it with: inside a transaction that of the transaction. */
+export type SettingsSource = StoredSettings | QueryClientContract
+
+export async function settingsFrom(source?: SettingsSource): Promise<StoredSettings> {
+  return source instanceof StoredSettings ? source : storedSettings.now(source)
+}
 
 /** It is shared by all who ask. */
 function frozen<Value>(value: Value): Value {

@@ -1,4 +1,5 @@
-import { type ApprovalKind, isAbove } from '#identity/approvals/approval_kind'
+import type { ApprovalKind } from '#identity/approvals/approval_kind'
+import { isAbove } from '#identity/approvals/rules/second_person'
 import { peopleBehind } from '#identity/organizations/people_behind'
 import { isBusiness } from '#identity/organizations/models/organization'
 import { formatKobo } from '#shared/money/rules/money'

@@ -1,15 +1,16 @@
 import { DateTime } from 'luxon'
 import { Exception } from '@adonisjs/core/exceptions'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudits } from '#shared/audit/audit'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** Documents of shipments that a caller may see. */
-export function clearanceVisibleTo(caller: Caller) {
+export function clearanceVisibleTo(caller: Caller, client?: TransactionClientContract) {
   const shipments = Shipment.visibleTo(caller).select('id')
-  return ClearanceDocument.query().whereIn('shipmentId', shipments)
+  return ClearanceDocument.query({ client }).whereIn('shipmentId', shipments)
 }
 
 /**
@@ -18,8 +19,7 @@ export function clearanceVisibleTo(caller: Caller) {
  */
 export async function markInitiated(caller: Caller, ids: number[]) {
   await db.transaction(async (trx) => {
-    const found = await clearanceVisibleTo(caller)
-      .useTransaction(trx)
+    const found = await clearanceVisibleTo(caller, trx)
       .whereIn('id', ids)
       .preload('shipment')
       .orderBy('id')

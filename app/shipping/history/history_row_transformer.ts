@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ClearanceDocumentTransformer from '#shipping/documents/clearance_document_transformer'
 import type { Numbered } from '#shared/http/numbered'
+import { naira } from '#shared/money/rules/money'
 import { dateText, lagosMoment } from '#shared/time/lagos_time'
 
 /** A line of past shipments. The moments are given for machines, and as a clock in Lagos shows them. */
@@ -38,6 +39,8 @@ export default class HistoryRowTransformer extends BaseTransformer<Numbered<Ship
       parcelState: shipment.parcelState,
       hasBillingGroup: shipment.billingGroupId !== null,
       deliveryDelay: shipment.isLate,
+      /** Naira of its bill, with what a reweigh added and was paid. */
+      paymentAmount: naira(shipment.totalKobo),
       clearanceDocuments: ClearanceDocumentTransformer.transform(shipment.clearanceDocuments),
     }
   }

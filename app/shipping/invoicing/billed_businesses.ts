@@ -2,31 +2,53 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import type { Caller } from '#identity/sessions/caller'
 import Wallet from '#wallet/balances/wallet'
 import type { BilledCycle, BillingPeriod } from '#shipping/invoicing/billing_periods'
 import { lastEntry } from '#shipping/invoicing/entries'
+import { ownInvoices } from '#shipping/invoicing/invoices'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
+import { billingRuns } from '#shipping/invoicing/settings'
+
+/** On credit, and by a cycle: their own, or while something is owed that of their last invoice. */
+const BILLED = `select organizations.id::float8, cycle
+  from organizations
+    join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
+    left join billing_accounts account on account.organization_id = organizations.id
+    left join ledger_accounts cash on cash.id = account.account_id
+    left join lateral (
+      select cycle as before from billing_invoices join billing_runs on billing_runs.id = run_id
+      where billing_invoices.organization_id = organizations.id order by billing_invoices.id desc limit 1
+    ) as last on true
+    cross join lateral (select case when billing_cycle <> 'Non' then billing_cycle
+      when cash.balance_kobo < 0 then before end as cycle) as billed
+  where organizations.id > ${RETAIL_ORGANIZATION_ID} and cycle is not null and credit_limit_kobo > 0`
+
+type Billed = { id: number; cycle: BilledCycle }
 
 /**
  * Those that are billed by a cycle and have credit. Who has no cycle any more and still owes something is billed by that
  * of its last invoice: a debt without an invoice would never fall due.
  */
 export async function billedBusinesses(cycle: BilledCycle): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(
-    db,
-    `select organizations.id::float8 from organizations
-       join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
-       left join billing_accounts account on account.organization_id = organizations.id
-       left join ledger_accounts cash on cash.id = account.account_id
-       left join lateral (
-         select cycle from billing_invoices join billing_runs on billing_runs.id = run_id
-         where billing_invoices.organization_id = organizations.id order by billing_invoices.id desc limit 1
-       ) as last on true
-     where organizations.id > :retail and credit_limit_kobo > 0 and (billing_cycle = :cycle
-       or billing_cycle = 'Non' and last.cycle = :cycle and cash.balance_kobo < 0) order by 1`,
-    { retail: RETAIL_ORGANIZATION_ID, cycle }
-  )
+  const rows = await rowsOf<Billed>(db, `${BILLED} and cycle = :cycle order by 1`, { cycle })
   return rows.map(({ id }) => id)
+}
+
+/** By which an organization is billed as things are now; null for none. */
+export async function billedCycle(organizationId: number): Promise<BilledCycle | null> {
+  if (!(await billingRuns.get())) return null
+  const statement = `${BILLED} and organizations.id = :organizationId`
+  const [billed] = await rowsOf<Billed>(db, statement, { organizationId })
+  return billed?.cycle ?? null
+}
+
+/** Whether there are invoices for whoever shares the wallet of a business, or will be. */
+export async function isInvoiced(caller: Caller): Promise<boolean> {
+  const { organization } = caller
+  if (!organization.isBusiness || organization.isTest) return false
+  if ((await billedCycle(organization.id)) !== null) return true
+  return (await ownInvoices(caller).select('id').first()) !== null
 }
 
 /** Its account, locked. One that was never billed is billed from the start of this period. */

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { type About, type ApprovalKind, isAbove } from '#identity/approvals/approval_kind'
+import type { About, ApprovalKind } from '#identity/approvals/approval_kind'
+import { isAbove } from '#identity/approvals/rules/second_person'
 import { peopleBehind } from '#identity/organizations/people_behind'
 import { formatKobo } from '#shared/money/rules/money'
 import {
@@ -48,7 +49,7 @@ export const handCredits: ApprovalKind<Credit, TakenOff> = {
 }
 
 async function held(trx: TransactionClientContract, id: number): Promise<HeldInvoice> {
-  return holdInvoice(trx, id, await billingTerms())
+  return holdInvoice(trx, id, await billingTerms(trx))
 }
 
 async function aboutInvoice(

@@ -61,14 +61,7 @@ function sentence(text: string): string {
 
 /** Those that a caller sees: of the business whose wallet they share; all of them for staff of the console. */
 export function invoicesSeenBy(caller: Caller) {
-  const query = BillingInvoice.query()
-  if (caller.isAdmin) return query
-  return query.where('organizationId', isPayer(caller) ? caller.organization.id : 0)
-}
-
-/** Whoever shares the wallet of a business. */
-function isPayer({ organization, ownerUserId }: Caller): boolean {
-  return organization.isBusiness && ownerUserId === null
+  return caller.isAdmin ? BillingInvoice.query() : ownInvoices(caller)
 }
 
 /** Throws E_ROW_NOT_FOUND for what is out of the caller's sight. */
@@ -77,14 +70,8 @@ export async function invoiceSeenBy(caller: Caller, id: number): Promise<WholeIn
   return wholeInvoice(found.id)
 }
 
-const LONGEST_LIST = 200
-
-/** A business's own, the latest first: a year of weeks and more. */
-export function ownInvoices(caller: Caller): Promise<BillingInvoice[]> {
-  return BillingInvoice.query()
-    .where('organizationId', isPayer(caller) ? caller.organization.id : 0)
-    .preload('balance')
-    .orderBy('id', 'desc')
-    .limit(LONGEST_LIST)
-    .exec()
+/** Of the business whose wallet a caller shares. */
+export function ownInvoices({ organization, ownerUserId }: Caller) {
+  const isPayer = organization.isBusiness && ownerUserId === null
+  return BillingInvoice.query().where('organizationId', isPayer ? organization.id : 0)
 }

@@ -4,7 +4,7 @@ import Organization from '#identity/organizations/models/organization'
 import { rowsOf } from '#shared/database/rows'
 import { sendMail } from '#shared/mail/send_mail'
 import { lagosToday } from '#shared/time/lagos_time'
-import { invoicePaper } from '#shipping/invoicing/invoice_paper'
+import { invoicePaper } from '#shipping/invoicing/papers/invoice_paper'
 import InvoiceMail from '#shipping/invoicing/mails/invoice_mail'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import { billingRuns, reminderDays } from '#shipping/invoicing/settings'
@@ -72,6 +72,6 @@ export async function sendNotice({ invoiceId, day }: Notice) {
     if (claimed === undefined) return
     if (day > 0 && invoice.openKobo === 0) return
     const reader = { name, address: contactEmail }
-    await sendMail(new InvoiceMail(invoice, { day, reader, paper: { pdf, filename } }))
+    await sendMail(new InvoiceMail(invoice, { day, reader, paper: { pdf, filename } }), trx)
   })
 }

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { readSettings, Setting } from '#shared/settings/setting'
+import type { SettingsSource } from '#shared/settings/stored_settings'
 
 const whole = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().range([min, max])
@@ -66,8 +67,7 @@ export const INVOICING_SETTINGS: Setting<any>[] = [
 
 export type BillingTerms = InvoiceTerms & { stop: CreditStop }
 
-/** To be read before a transaction, which must not wait for a second connection. */
-export async function billingTerms(): Promise<BillingTerms> {
-  const { terms, stop } = await readSettings({ terms: invoiceTerms, stop: creditStop })
+export async function billingTerms(from?: SettingsSource): Promise<BillingTerms> {
+  const { terms, stop } = await readSettings({ terms: invoiceTerms, stop: creditStop }, from)
   return { ...terms, stop }
 }

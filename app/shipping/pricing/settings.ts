@@ -97,7 +97,8 @@ const platformNotes = new Setting<string[]>('shipping.platform_information', {
 })
 
 export const tariffCheckShare = new Setting<number>('shipping.tariff_check_basis_points', {
-  description: 'How far a price may be from what it was before a check of the tariff names it',
+  description:
+    'How far a price or a surcharge may be from what it was before a check of the tariff names it',
   default: 2500,
   schema: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
 })

@@ -117,16 +117,23 @@ const sql = (versions: string) => `
 
 export const tariff = new Snapshot<Tariff>('tariff', {
   sql,
-  build: (_, rows: Row[]) => tariffOf(rows, rows[0]!.versionId),
+  build: (_, rows: Row[]) => new Tariff(zonesOf(rows), rows[0]!.versionId, surchargesOf(rows)),
 })
 
 /** The tariff that a client sees instead of the live one: a version's, which is given. */
 export async function readTariff(client: QueryClientContract, versionId: number): Promise<Tariff> {
-  return tariffOf(await rowsOf<Row>(client, sql('null as versions')), versionId)
+  const { zones, surcharges } = await readPrices(client)
+  return new Tariff(zones, versionId, surcharges)
 }
 
-function tariffOf(rows: Row[], versionId: number | null): Tariff {
-  return new Tariff(zonesOf(rows), versionId, rows[0]!.surcharges ?? [])
+/** What such a tariff is made of. */
+export async function readPrices(client: QueryClientContract) {
+  const rows = await rowsOf<Row>(client, sql('null as versions'))
+  return { zones: zonesOf(rows), surcharges: surchargesOf(rows) }
+}
+
+function surchargesOf([row]: Row[]): Surcharge[] {
+  return row!.surcharges ?? []
 }
 
 function zonesOf(rows: Row[]): PricedZone[] {

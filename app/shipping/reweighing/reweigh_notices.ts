@@ -20,7 +20,7 @@ export async function tellOfReweigh(id: number) {
     const { news, shipment } = reweigh
     const booker = await User.findOrFail(shipment.userId, { client: trx })
     await trx.from('reweighs').where({ id }).update({ news: null })
-    await sendMail(new ReweighMail(reweigh, news!, booker))
+    await sendMail(new ReweighMail(reweigh, news!, booker), trx)
   })
 }
 

@@ -20,9 +20,3 @@ export default class InertiaMiddleware extends IdentityInertiaMiddleware {
     }
   }
 }
-
-declare module '@adonisjs/inertia/types' {
-  /** A page that speaks more than English gives its own `words`. */
-  type MiddlewareSharedProps = Omit<InferSharedProps<InertiaMiddleware>, 'words'>
-  export interface SharedProps extends MiddlewareSharedProps {}
-}

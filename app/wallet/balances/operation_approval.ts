@@ -1,4 +1,5 @@
-import { type ApprovalKind, isAbove } from '#identity/approvals/approval_kind'
+import type { ApprovalKind } from '#identity/approvals/approval_kind'
+import { isAbove } from '#identity/approvals/rules/second_person'
 import { peopleBehind } from '#identity/organizations/people_behind'
 import { formatKobo } from '#shared/money/rules/money'
 import { operate, type WalletOperation } from '#wallet/balances/wallet_operation'
@@ -12,7 +13,7 @@ const walletOperations: ApprovalKind<WalletOperation> = {
   perform: operate,
   concerns: (_, rule, { amountKobo }) => isAbove(amountKobo, rule),
 
-  async about(trx, _, { walletId, walletUserId, isCredit, amountKobo }) {
+  async about(trx, _, { walletId, isCredit, amountKobo }) {
     const wallet = await Wallet.query({ client: trx })
       .where('id', walletId)
       .preload('user')
@@ -23,7 +24,7 @@ const walletOperations: ApprovalKind<WalletOperation> = {
     return {
       title: isCredit ? `Credit ${amount} to the ${whose}` : `Debit ${amount} from the ${whose}`,
       beneficiaryIds: isCredit ? await peopleBehind(trx, wallet) : [],
-      subject: { kind: 'user', id: walletUserId },
+      subject: { kind: 'wallet', id: walletId },
     }
   },
 }

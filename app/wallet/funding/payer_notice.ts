@@ -17,6 +17,6 @@ export async function notifyPayer(intentId: number) {
       .where({ id: intentId, status: 'paid' })
       .whereNotNull('next_check_at')
       .update({ next_check_at: null })
-    if (Number(claimed) > 0) await sendMail(new PaymentInWalletMail(intent, payer))
+    if (Number(claimed) > 0) await sendMail(new PaymentInWalletMail(intent, payer), trx)
   })
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { usePage } from '@inertiajs/react'
 import type { AskedFactor } from '~/api/second_factor'
 import type { Outcome } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
+import { Rich } from '#shared/languages/components/rich'
 import { CodeForm } from './code_form'
 import { PasskeyStep } from './passkey_step'
+import { useSecondFactorWords } from './words'
 
 type Way = AskedFactor['factors'][number]
 
@@ -14,32 +17,27 @@ export interface FactorDialogProps {
   onEnd: (outcome: Outcome<unknown> | null) => void
 }
 
-const OTHER_WAYS: Record<Way, string> = {
-  passkey: 'Use a passkey',
-  code: 'Use a code from your app',
-  recovery_code: 'Use a recovery code',
-}
+/** As the words call them, and what the server is sent. */
+const WAYS = { passkey: 'passkey', code: 'code', recovery_code: 'recoveryCode' } as const
 
 /** The second step, at the door and before something that matters. */
 export default function FactorDialog({ asked, onEnd }: FactorDialogProps) {
+  const t = useSecondFactorWords()
   const [way, setWay] = useState<Way>(asked.factors[0] ?? 'code')
+  const kind = WAYS[way]
   return (
     <Dialog
       open
       onClose={() => onEnd(null)}
       size="sm"
-      title="Confirm that it is you"
-      description={
-        asked.purpose === 'sign_in'
-          ? 'There is one more step to sign in.'
-          : 'This needs your second step again.'
-      }
+      title={t('second_factor.title')}
+      description={t(asked.purpose === 'sign_in' ? 'second_factor.signIn' : 'second_factor.again')}
     >
       <div className="grid gap-4">
-        {way === 'passkey' ? (
+        {kind === 'passkey' ? (
           <PasskeyStep asked={asked} onDone={onEnd} />
         ) : (
-          <CodeForm key={way} kind={way} asked={asked} onDone={onEnd} />
+          <CodeForm key={kind} kind={kind} asked={asked} onDone={onEnd} />
         )}
         <div className="flex flex-wrap gap-x-4 gap-y-1">
           {asked.factors
@@ -52,11 +50,29 @@ export default function FactorDialog({ asked, onEnd }: FactorDialogProps) {
                 className="-ml-3 underline"
                 onClick={() => setWay(other)}
               >
-                {OTHER_WAYS[other]}
+                {t(`second_factor.${WAYS[other]}.use`)}
               </Button>
             ))}
         </div>
+        <Lost hasCodes={asked.factors.includes('recovery_code')} />
       </div>
     </Dialog>
+  )
+}
+
+function Lost({ hasCodes }: { hasCodes: boolean }) {
+  const { brand } = usePage().props
+  const t = useSecondFactorWords()
+  return (
+    <p className="text-sm text-ink-muted">
+      <Rich
+        text={t('second_factor.lost', {
+          codes: hasCodes ? 'yes' : 'no',
+          brand: brand.name,
+          phone: brand.contactNumber,
+        })}
+        parts={{ phone: (number) => <span className="tabular whitespace-nowrap">{number}</span> }}
+      />
+    </p>
   )
 }

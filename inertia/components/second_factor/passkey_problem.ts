@@ -1,12 +1,14 @@
-const SENTENCES: Record<string, string> = {
-  NotAllowedError: 'Your device did not confirm it: it was cancelled, or took too long. Try again.',
-  InvalidStateError: 'This device has a passkey for your account already.',
-  NotSupportedError: 'This device cannot make a passkey that we accept.',
-  SecurityError: 'Passkeys do not work on this address. Open our website by its name.',
+import type { KeyOf } from '#shared/languages/rules/keys'
+
+const KEYS: Record<string, KeyOf<'second_factor'>> = {
+  NotAllowedError: 'second_factor.passkey.cancelled',
+  InvalidStateError: 'second_factor.passkey.known',
+  NotSupportedError: 'second_factor.passkey.unsupported',
+  SecurityError: 'second_factor.passkey.address',
 }
 
-/** Why a browser made or used no passkey, in words. */
-export function passkeyProblem(error: unknown): string {
+/** Why a browser made or used no passkey. */
+export function passkeyProblem(error: unknown): KeyOf<'second_factor'> {
   const name = error instanceof Error ? error.name : ''
-  return SENTENCES[name] ?? 'This browser could not use a passkey. Try another way.'
+  return KEYS[name] ?? 'second_factor.passkey.failed'
 }

@@ -4,8 +4,10 @@ import type { AskedFactor } from '~/api/second_factor'
 import { type Outcome, withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
+import { useSaid } from '#shared/languages/components/words_of'
 import { passkeyProblem } from './passkey_problem'
-import { showFactor } from './show_factor'
+import { isOver, showFactor } from './show_factor'
+import { useSecondFactorWords } from './words'
 
 interface PasskeyStepProps {
   asked: AskedFactor
@@ -13,6 +15,8 @@ interface PasskeyStepProps {
 }
 
 export function PasskeyStep({ asked, onDone }: PasskeyStepProps) {
+  const t = useSecondFactorWords()
+  const said = useSaid()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -23,10 +27,10 @@ export function PasskeyStep({ asked, onDone }: PasskeyStepProps) {
       const { startAuthentication } = await import('@simplewebauthn/browser')
       const passkey = await startAuthentication({ optionsJSON: asked.passkey! })
       const outcome = await showFactor(asked, { passkey })
-      if (outcome.ok) onDone(outcome)
-      else setProblem(withoutNumber(outcome.message))
+      if (outcome.ok || isOver(outcome)) onDone(outcome)
+      else setProblem(said(withoutNumber(outcome.message)))
     } catch (error) {
-      setProblem(passkeyProblem(error))
+      setProblem(t(passkeyProblem(error)))
     } finally {
       setBusy(false)
     }
@@ -35,18 +39,16 @@ export function PasskeyStep({ asked, onDone }: PasskeyStepProps) {
   return (
     <div className="grid gap-4">
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <p className="text-ink-muted">
-        Use your fingerprint, your face, your PIN or your security key.
-      </p>
+      <p className="text-ink-muted">{t('second_factor.passkey')}</p>
       <Button
         full
-        data-autofocus
+        autoFocus
         busy={busy}
-        busyLabel="Waiting for your device…"
+        busyLabel={t('second_factor.passkey.wait')}
         icon={<KeyRound aria-hidden="true" className="size-4" />}
         onClick={() => void use()}
       >
-        Use a passkey
+        {t('second_factor.passkey.use')}
       </Button>
     </div>
   )

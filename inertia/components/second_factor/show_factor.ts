@@ -1,7 +1,7 @@
 import type { BodyOf } from '~/api/calls'
 import type { AskedFactor } from '~/api/second_factor'
 import { send } from '~/api/send'
-import type { Outcome } from '~/hooks/api_outcome'
+import type { Outcome, Refusal } from '~/hooks/api_outcome'
 
 type Shown = Omit<BodyOf<'api.identity.second_steps.store'>, 'challenge'>
 
@@ -14,4 +14,9 @@ export async function showFactor(
   return purpose === 'sign_in'
     ? send('api.identity.second_steps.store', { body })
     : send('api.identity.factor_proofs.store', { body })
+}
+
+/** Nothing answers this challenge any more: what asked for it has to be begun again. */
+export function isOver({ code }: Refusal): boolean {
+  return code === 'E_CHALLENGE_OVER'
 }

@@ -84,8 +84,7 @@ const BUSINESS: readonly ShellEntry[] = [
   { label: 'Team', href: urlFor('identity.members', {}), icon: UsersRound },
 ]
 
-/** Only a business with a billing cycle is invoiced. */
-const BILLED: readonly ShellEntry[] = [
+const INVOICED: readonly ShellEntry[] = [
   { label: 'Invoices', href: urlFor('shipping.invoices', {}), icon: ReceiptText },
 ]
 
@@ -161,15 +160,18 @@ const CONSOLE: readonly ShellGroup[] = [
   },
 ]
 
+/** What the frame of a page knows of whoever is signed in. */
+export type ShellReader = Pick<Data.SharedProps, 'caller' | 'isInvoiced'>
+
 /** Where the navigation leads whoever is signed in, in the view that they are in. */
 export function shellGroups(
   view: View,
-  caller: Data.Identity.Sessions.Caller | undefined
+  { caller, isInvoiced }: ShellReader
 ): readonly ShellGroup[] {
   if (view === 'admin') return CONSOLE
   if (caller?.isTest) return [{ entries: DASHBOARD }]
   const customers = [...DASHBOARD, ...LIVE]
-  const business = caller?.isBilled ? [...BILLED, ...BUSINESS] : BUSINESS
+  const business = isInvoiced ? [...INVOICED, ...BUSINESS] : BUSINESS
   const own = { entries: caller?.businessName ? [...customers, ...business] : customers }
   return caller?.isAdmin ? [own, { title: 'Staff', entries: [...STAFF, APPROVALS] }] : [own]
 }

@@ -16,7 +16,7 @@ export function ShellNavigation({ collapsed = false, onFollow }: ShellNavigation
   const { url, props } = usePage()
   const { view } = useView()
   const path = url.split(/[?#]/)[0]!
-  const groups = [...shellGroups(view, props.caller), ...otherViewGroups(view)]
+  const groups = [...shellGroups(view, props), ...otherViewGroups(view)]
   return groups.map((group, at) => (
     <EntryGroup
       key={group.title ?? at}

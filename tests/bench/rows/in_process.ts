@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { makeOffers } from '#shipping/pricing/offers'
 import { during, effort, measure, type Pair, perSecond } from '#tests/bench/measuring'
+import { laneCount } from '#tests/bench/lanes'
 import { walletPayments } from '#tests/bench/payments'
+import { linking, verifying } from '#tests/bench/proof'
 import { tariffReplay } from '#tests/bench/replay'
 import type { Row } from '#tests/bench/rows/row'
 import { rateSheets, zoneSearches } from '#tests/bench/tariff'
@@ -86,5 +88,20 @@ export const IN_PROCESS_ROWS: Row[] = [
     ...{ name: 'replay', title: 'a draft, replayed', floor: 'rows read', unit: '/s' },
     aim: { of: 'ours', atLeast: 10_000 },
     measure: async () => measure(await tariffReplay()),
+  },
+  {
+    ...{ name: 'lanes', title: 'deliveries counted for lanes', floor: 'rows read', unit: '/s' },
+    aim: { of: 'ours', atLeast: 10_000 },
+    measure: async () => measure(await laneCount()),
+  },
+  {
+    ...{ name: 'proof', title: 'rows linked', floor: 'rows read', unit: '/s' },
+    aim: { of: 'ours', atLeast: 5_000 },
+    measure: async () => measure(linking()),
+  },
+  {
+    ...{ name: 'proof', title: 'audit:verify, a million links', floor: 'rows read', unit: 's' },
+    aim: { of: 'ours', atMost: 60 },
+    measure: async () => measure(await verifying()),
   },
 ]

@@ -10,7 +10,7 @@ import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import { LAGOS } from '#shared/time/lagos_time'
 import { keepChains } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
-import { approveIt, toldItWaits } from '#tests/browser/admin/approvals/approval_screen'
+import { approveIt, askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
 import {
   chargedLastWeek,
   openInvoice,
@@ -31,10 +31,10 @@ import { replayedHistory } from '#tests/browser/admin/tariffs/replays/replayed_h
 import {
   beginDraft,
   dhlToBritainZone,
+  openPublishing,
+  openRollBack,
   openSheet,
   priceShown,
-  publishNow,
-  rollBackNow,
   saveSecondRate,
 } from '#tests/browser/admin/tariffs/versions/version_screen'
 import { openElsewhere } from '#tests/browser/elsewhere'
@@ -101,12 +101,16 @@ test.group('The whole week of an operator', (group) => {
     await page.getByText('₦685,000.00').first().waitFor()
 
     await page.goto(draft)
-    await publishNow(page, '"DHL from January" changes 1 zone.')
-    await toldItWaits(page)
+    const publishing = await openPublishing(page, '"DHL from January" changes 1 zone.')
+    await assertCleanAtBothWidths(page, assert, 'week_publish')
+    await askIn(page, publishing, 'The new list of DHL')
+    await waitsThere(page, 'Publish "DHL from January"')
+    await assertCleanAtBothWidths(page, assert, 'week_waiting')
     assert.include(await priceShown(page, 'DHL'), '₦70,000.00')
     await page.goto(draft)
     const approver = await openElsewhere(page, APPROVER.email)
     await lookAtRequest(approver, 'Publish "DHL from January"')
+    await approver.getByText('The new list of DHL').waitFor()
     await assertCleanAtBothWidths(approver, assert, 'week_approval')
     await approver.getByRole('link', { name: 'See what it changes' }).click()
     const rate = approver.getByRole('row', { name: /0.5 to 1/ })
@@ -125,21 +129,21 @@ test.group('The whole week of an operator', (group) => {
     const inAMonth = DateTime.now().setZone(LAGOS).plus({ months: 1 })
     await plan.getByLabel('Day').fill(inAMonth.toFormat('dd/MM/yyyy'))
     await assertCleanAtBothWidths(page, assert, 'week_plan')
-    await plan.getByRole('button', { name: 'Plan the Start' }).click()
-    await toldItWaits(page)
+    await askIn(page, plan)
+    await waitsThere(page, 'Start "DHL from December"')
     await approveRequest(approver, 'Start "DHL from December"')
     await page.goto(second)
     await page.getByRole('button', { name: 'Cancel the Start' }).click()
     const cancel = page.getByRole('dialog', { name: 'Cancel the Start' })
-    await cancel.getByRole('button', { name: 'Cancel the Start' }).click()
-    await toldItWaits(page)
+    await askIn(page, cancel)
+    await waitsThere(page, 'Cancel the start of "DHL from December"')
     await approveRequest(approver, 'Cancel the start of "DHL from December"')
     await page.goto(second)
     await page.getByRole('button', { name: 'Publish' }).waitFor()
 
     await page.goto(draft)
-    await rollBackNow(page)
-    await toldItWaits(page)
+    await askIn(page, await openRollBack(page))
+    await waitsThere(page, 'Roll the tariff back to before "DHL from January"')
     assert.include(await priceShown(page, 'DHL'), '₦77,000.00')
     await approveRequest(approver, 'Roll the tariff back to before "DHL from January"')
     assert.include(await priceShown(page, 'DHL'), '₦70,000.00')

@@ -1,23 +1,35 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { approvalRules } from '#identity/approvals/settings'
 import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
+import { untilBlocked } from '#tests/support/blocked'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
-import { kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/processes.js'
+import { call, kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/processes.js'
 
-type Answer = { status: number; body: any }
+const SHEET = { aboveWeight: 0, endWeight: 30 }
 
-async function call(web: Web, token: string, path: string, body: object): Promise<Answer> {
-  const response = await fetch(`${web.address}/api/v1${path}`, {
-    method: 'POST',
-    headers: { 'authorization': token, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, body: await response.json() }
+function exportZone(courierCode: string): Promise<ShippingZone> {
+  return ShippingZone.query()
+    .where({ courierCode, kind: 'export', description: 'United Kingdom' })
+    .whereNull('archivedAt')
+    .firstOrFail()
 }
 
-const SHEET = [{ aboveWeight: 0, endWeight: 30, rate: 77_000 }]
+/** What the lightest parcels cost. */
+async function naira({ id }: ShippingZone): Promise<number> {
+  const row = await db.from('shipping_rates').where('zone_id', id).orderBy('above_grams').first()
+  return Number(row.rate_kobo) / 100
+}
+
+/** Whoever makes a version live has changed zones and rates already, and cannot write down what they were. */
+async function heldStates() {
+  const trx = await db.transaction()
+  await trx.rawQuery('lock table tariff_zone_states in share mode')
+  return () => trx.commit()
+}
 
 /** What nobody can take until the answer is called: whoever changes the live tariff stands before it. */
 async function heldTariff() {
@@ -43,22 +55,20 @@ test.group('Versions of the tariff on several processes', (group) => {
   })
   group.each.setup(async () => {
     await smallTariff()
-    zone = await ShippingZone.query()
-      .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
-      .whereNull('archivedAt')
-      .firstOrFail()
+    zone = await exportZone('DHL')
   })
 
-  async function draft(): Promise<number> {
+  /** The id of a new one, in which up to 30 kg to Britain cost so many naira. */
+  async function draft(of = zone, rate = 77_000): Promise<number> {
     const { body } = await call(elsewhere, staff, '/tariff_version', { name: 'From January' })
     const { id } = body.data
-    const sheet = { shippingZoneId: zone.id, rates: SHEET }
+    const sheet = { shippingZoneId: of.id, rates: [{ ...SHEET, rate }] }
     const saved = await call(elsewhere, staff, `/rate?version=${id}`, sheet)
     if (saved.status !== 200) throw new Error(JSON.stringify(saved.body))
     return id
   }
 
-  const nairaRows = () => db.from('shipping_rates').where('zone_id', zone.id).orderBy('above_grams')
+  const publish = (web: Web, id: number) => call(web, staff, `/tariff_version/${id}/publish`, {})
 
   test('two who publish the same draft at once publish it once', async ({ assert }) => {
     const id = await draft()
@@ -80,26 +90,115 @@ test.group('Versions of the tariff on several processes', (group) => {
     assert.lengthOf(numbers, 1)
   })
 
+  test('a draft is begun from another one while that is published', async ({ assert }) => {
+    const id = await draft()
+    const release = await heldTariff()
+    const published = call(here, staff, `/tariff_version/${id}/publish`, {})
+    await waitForBlocked(1)
+    const begun = call(elsewhere, staff, '/tariff_version', { name: 'From February', from: id })
+    await waitForBlocked(2)
+    await release()
+    const answers = await Promise.all([published, begun])
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200]
+    )
+  })
+
+  test('two who publish two drafts at once publish both, one after the other', async ({
+    assert,
+  }) => {
+    const ups = await exportZone('UPS')
+    const [one, other] = [await draft(), await draft(ups, 56_000)]
+    const release = await heldTariff()
+    const both = Promise.all([publish(here, one), publish(elsewhere, other)])
+    await waitForBlocked(2)
+    await release()
+    const answers = await both
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200]
+    )
+    assert.deepEqual([await naira(zone), await naira(ups)], [77_000, 56_000])
+    const numbers = answers.map(({ body }) => body.data.number).toSorted((a, b) => a - b)
+    assert.equal(numbers[1], numbers[0] + 1)
+  })
+
+  test('of two who publish drafts of the same zone, the second is told of the first', async ({
+    assert,
+  }) => {
+    const drafts = [await draft(zone, 77_000), await draft(zone, 78_000)]
+    const release = await heldTariff()
+    const both = Promise.all([publish(here, drafts[0]!), publish(elsewhere, drafts[1]!)])
+    await waitForBlocked(2)
+    await release()
+    const answers = await both
+    assert.sameMembers(
+      answers.map(({ status }) => status),
+      [200, 409]
+    )
+    const winner = answers.findIndex(({ status }) => status === 200)
+    assert.equal(answers[1 - winner]!.body.code, 'E_TARIFF_MOVED')
+    assert.equal(await naira(zone), [77_000, 78_000][winner])
+  })
+
+  /** Kills the process that a call stands in the middle of, and lets the others go on. */
+  async function killedIn(path: string, token = staff) {
+    const release = await heldStates()
+    const cut = call(here, token, path, {}).catch(() => null)
+    await untilBlocked('write_tariff_states')
+    await kill(here.child)
+    await cut
+    await release()
+    here = await startWeb()
+  }
+
   test('one that is killed while it publishes has changed nothing, and can be published again', async ({
     assert,
   }) => {
     const id = await draft()
-    const before = await nairaRows()
-    // It stands in the middle: the states of its zones are about to be written.
-    const trx = await db.transaction()
-    await trx.rawQuery('lock table tariff_zone_states in access exclusive mode')
-    const cut = call(here, staff, `/tariff_version/${id}/publish`, {}).catch(() => null)
-    await waitForBlocked(1)
-    await kill(here.child)
-    await cut
-    await trx.commit()
-    assert.deepEqual(await nairaRows(), before)
+    await killedIn(`/tariff_version/${id}/publish`)
+    assert.equal(await naira(zone), 60_000)
     const version = await db.from('tariff_versions').where({ id }).firstOrFail()
     assert.isNull(version.number)
-    here = await startWeb()
-    const published = await call(here, staff, `/tariff_version/${id}/publish`, {})
+    const published = await publish(here, id)
     assert.equal(published.status, 200, JSON.stringify(published.body))
-    const [row] = await nairaRows()
-    assert.equal(Number(row.rate_kobo), 77_000_00)
+    assert.equal(await naira(zone), 77_000)
+  })
+
+  test('one that is killed while it is rolled back stays, and can be rolled back again', async ({
+    assert,
+  }) => {
+    const id = await draft()
+    await publish(elsewhere, id)
+    const [before] = await db.from('tariff_versions').max('id as id')
+    await killedIn(`/tariff_version/${id}/roll_back`)
+    assert.equal(await naira(zone), 77_000)
+    const [after] = await db.from('tariff_versions').max('id as id')
+    assert.deepEqual(after, before)
+    const back = await call(here, staff, `/tariff_version/${id}/roll_back`, {})
+    assert.equal(back.status, 200, JSON.stringify(back.body))
+    assert.equal(await naira(zone), 60_000)
+  })
+
+  test('an approval that is killed while it publishes still waits, and publishes once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const root = await signIn(elsewhere, 'root@sendam.test')
+    await needsTwo('tariff')
+    cleanup(async () => {
+      await approvalRules.tariff.set(approvalRules.tariff.default, { by: null })
+    })
+    const asked = await publish(elsewhere, await draft())
+    assert.equal(asked.status, 202, JSON.stringify(asked.body))
+    const { id } = asked.body.data.approval
+    await killedIn(`/approval/${id}/approve`, root)
+    assert.equal(await naira(zone), 60_000)
+    const { outcome } = await db.from('approvals').where({ id }).firstOrFail()
+    assert.isNull(outcome)
+    const approved = await call(elsewhere, root, `/approval/${id}/approve`, {})
+    assert.equal(approved.status, 200, JSON.stringify(approved.body))
+    assert.equal(await naira(zone), 77_000)
   })
 })

@@ -91,7 +91,7 @@ async function useCode(): Promise<Omit<Command, 'key'>> {
   }
 }
 
-async function voidPaid(): Promise<Omit<Command, 'key'>> {
+export async function voidPaid(): Promise<Omit<Command, 'key'>> {
   const owner = 'manager@sendam.test'
   await setCash(owner, 5000)
   const { id, transactionReference: reference } = await unpaid(owner)
@@ -105,7 +105,7 @@ async function voidPaid(): Promise<Omit<Command, 'key'>> {
   }
 }
 
-async function credit(): Promise<Omit<Command, 'key'>> {
+export async function credit(): Promise<Omit<Command, 'key'>> {
   const { id: walletUserId } = await User.findByOrFail('email', 'owner@acme.test')
   const { id: walletId } = await walletOf('owner@acme.test')
   const comment = `For the test ${randomUUID()}`

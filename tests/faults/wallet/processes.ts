@@ -51,6 +51,23 @@ export async function signIn({ address }: Web, username: string): Promise<string
   return response.headers.get('authorization')!
 }
 
+export type Answer = { status: number; body: any }
+
+/** A call of the API, by whoever has the token. */
+export async function call(
+  web: Web,
+  token: string,
+  path: string,
+  body: object | null
+): Promise<Answer> {
+  const response = await fetch(`${web.address}/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'authorization': token, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
 /** The backends that wait for a lock: commands that stand in the middle of their transaction. */
 export async function waitForBlocked(count: number) {
   await eventually(async () => {

@@ -2,22 +2,29 @@ import type { ApiClient } from '@japa/api-client'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { addressOfServer } from '#tests/support/program'
 
-/** Somebody who sends the files of one address of the tariff, and downloads them there. */
-export async function senderOf(client: ApiClient, path: string, username = 'admin@sendam.test') {
+/** Somebody who sends the files of one address of the tariff, and downloads them there: of the live one, or of a draft. */
+export async function senderOf(
+  client: ApiClient,
+  path: string,
+  username = 'admin@sendam.test',
+  draft?: number
+) {
   const login = await client.post('/api/v1/login').json({ username, password: DEMO_PASSWORD })
   const headers = { authorization: login.header('authorization')! }
   const url = `${addressOfServer()}/api/v1${path}`
+  const at = (end: string) =>
+    url + end + (draft ? `${end.includes('?') ? '&' : '?'}version=${draft}` : '')
   const send = async (end: string, content: BlobPart | null) => {
     const body = new FormData()
     if (content !== null) body.append('file', new Blob([content]), 'my rates.csv')
-    const response = await fetch(url + end, { method: 'POST', headers, body })
+    const response = await fetch(at(end), { method: 'POST', headers, body })
     return { status: response.status, body: (await response.json()) as any }
   }
   return {
     preview: (content: BlobPart | null) => send('/preview', content),
     save: (content: BlobPart | null, base: string) => send(`?base=${base}`, content),
     download: async () => {
-      const response = await fetch(url, { headers })
+      const response = await fetch(at(''), { headers })
       return response.text()
     },
   }

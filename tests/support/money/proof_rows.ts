@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { rowsOf } from '#shared/database/rows'
+import { forgetMarks } from '#shared/proof/marks'
+import { linksIn, packedLinks } from '#shared/proof/packed_links'
 
 const GUARDED = [
   'ledger_entries',
@@ -21,19 +22,17 @@ export async function meddle(...statements: string[]) {
 export async function forgetProof() {
   await meddle(
     'delete from proof_seal_mails',
+    'delete from proof_seal_blocks',
     'delete from proof_checks',
     'delete from proof_seals',
     'delete from proof_links'
   )
+  await forgetMarks()
 }
 
 /** How many links there are, and of how many different rows. */
 export async function linked(chain: 'ledger' | 'audit') {
-  const [counts] = await rowsOf<{ links: number; rows: number }>(
-    db,
-    `select count(*)::int as links, count(distinct proof_number(row_ids, n * 8 + 1))::int as rows
-     from proof_links, generate_series(0, size - 1) as n where chain = ?`,
-    [chain]
-  )
-  return counts!
+  const packed = await packedLinks(db, 'true', { chain })
+  const ids = packed.flatMap(linksIn).map(({ id }) => id)
+  return { links: ids.length, rows: new Set(ids).size }
 }

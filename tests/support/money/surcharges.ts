@@ -24,8 +24,9 @@ export async function surchargesOf(client: ApiClient, username = 'admin@sendam.t
     },
     change: (id: number, body: Body, version?: number): Promise<any> =>
       program('put', at(`/surcharge/${id}`, version), body),
-    remove: (id: number, version?: number): Promise<any> =>
-      program('delete', at(`/surcharge/${id}`, version)),
+    /** `seen` is the version of the surcharge that was looked at. */
+    remove: (id: number, version?: number, seen?: number): Promise<any> =>
+      program('delete', at(`/surcharge/${id}`, version), seen ? { version: seen } : undefined),
     async all(version?: number): Promise<any[]> {
       const response: any = await program('get', at('/surcharge/all', version))
       response.assertStatus(200)

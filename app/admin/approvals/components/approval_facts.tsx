@@ -5,10 +5,10 @@ import type { ShownApproval } from './approval_words'
 /** Who wants it, why, until when, and what became of it. */
 export function ApprovalFacts({
   approval,
-  group,
+  approvers,
 }: {
   approval: ShownApproval
-  group: string | null
+  approvers: string | null
 }) {
   const { askedBy, askerEmail, askedText, why, expiresText, decidedBy, endedText } = approval
   const { said, statusText } = approval
@@ -36,7 +36,7 @@ export function ApprovalFacts({
                 { term: 'Expires', value: expiresText },
                 {
                   term: 'Who can approve it',
-                  value: `${[...new Set([group, 'Management'])].filter(Boolean).join(', ')} or a root administrator`,
+                  value: <span className="inline-block first-letter:uppercase">{approvers}</span>,
                 },
               ]),
         ]}

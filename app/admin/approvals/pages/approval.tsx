@@ -8,16 +8,19 @@ import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { ApprovalActions } from '../components/approval_actions'
 import { ApprovalFacts } from '../components/approval_facts'
+import { KindDifferences } from '../components/kind_differences'
 import { ApprovalBadge, type ShownApproval } from '../components/approval_words'
 
 interface ApprovalProps {
   approval: ShownApproval
-  view: { canApprove: boolean; because: string | null; isAsker: boolean; group: string | null }
+  /** Where to look at what it is about. */
+  subject: { label: string; href: string } | null
+  view: { canApprove: boolean; because: string | null; isAsker: boolean; approvers: string | null }
 }
 
 /** What would change, and the decision about it. */
-export default function Approval({ approval, view }: ApprovalProps) {
-  const { canApprove, because, isAsker, group } = view
+export default function Approval({ approval, subject, view }: ApprovalProps) {
+  const { canApprove, because, isAsker, approvers } = view
   return (
     <>
       <Head title={approval.title} />
@@ -33,16 +36,17 @@ export default function Approval({ approval, view }: ApprovalProps) {
         <Card
           title={approval.status === 'waiting' ? 'What would change' : 'What it was about'}
           actions={
-            approval.subject && (
-              <Button as={Link} variant="secondary" size="sm" href={approval.subject.href}>
-                {approval.subject.label}
+            subject && (
+              <Button as={Link} variant="secondary" size="sm" href={subject.href}>
+                {subject.label}
               </Button>
             )
           }
         >
           <ChangeList changes={approval.changes} />
         </Card>
-        <ApprovalFacts approval={approval} group={group} />
+        <KindDifferences kind={approval.kind} />
+        <ApprovalFacts {...{ approval, approvers }} />
       </div>
     </>
   )

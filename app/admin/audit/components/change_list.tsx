@@ -26,8 +26,8 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
         </tr>
       </thead>
       <tbody className="divide-y">
-        {changes.map(({ field, before, after }) => (
-          <tr key={field}>
+        {changes.map(({ field, before, after }, index) => (
+          <tr key={index}>
             <th scope="row" className={`${cell} text-left font-normal text-ink-muted`}>
               {field}
             </th>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
+import { useSecondPerson } from '#identity/approvals/components/use_approval'
 import { Button } from '~/ui/button'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
@@ -30,6 +31,7 @@ interface InvoiceActionsProps {
 /** What an invoice is put right by: a credit note, or a write-off. */
 export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
   const [opened, setOpened] = useState<'credit' | 'write_off' | null>(null)
+  const second = useSecondPerson()
   const { id, number, openText, open } = invoice
   const dialog = {
     onClose: () => setOpened(null),
@@ -56,7 +58,10 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         description="The amount goes to the wallet of the business and pays what is open of this invoice first. A credit note says so, and is sent by mail."
         fields={CREDIT}
         initial={{}}
-        save={(body) => send('api.admin.invoice_decisions.credit', { params: { id }, body })}
+        needs={{ field: 'reason', of: ({ amount }) => second('credit_note', amount) }}
+        save={(body, asking) =>
+          send('api.admin.invoice_decisions.credit', { params: { id }, body, ...asking })
+        }
         submitLabel="Issue Credit Note"
         busyLabel="Issuing..."
       />
@@ -68,7 +73,10 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         description={`The business no longer owes what is open of ${number}. This cannot be undone.`}
         fields={[reason('It stands in the audit log and in the wallet.')]}
         initial={{}}
-        save={(body) => send('api.admin.invoice_decisions.write_off', { params: { id }, body })}
+        needs={{ field: 'reason', of: () => second('write_off', open) }}
+        save={(body, asking) =>
+          send('api.admin.invoice_decisions.write_off', { params: { id }, body, ...asking })
+        }
         submitLabel="Write Off"
         busyLabel="Writing off..."
       />

@@ -3,26 +3,15 @@ import type { ReactNode } from 'react'
 import type { Listed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { type Column, DataTable } from '~/ui/data_table'
-import { InvoiceBadge } from '#shipping/invoicing/components/invoice_words'
+import { INVOICE_COLUMNS, INVOICE_SENTENCES } from '#shipping/invoicing/components/invoice_columns'
 
 export type InvoiceRow = Data.Shipping.Invoicing.Invoice.Variants['forStaff']
 
+const [NUMBER, STATE, ...OTHERS] = INVOICE_COLUMNS
+
 const COLUMNS: Column<InvoiceRow>[] = [
-  {
-    id: 'number',
-    header: 'Number',
-    value: ({ number }) => number,
-    sortable: false,
-    phone: 'title',
-  },
-  {
-    id: 'state',
-    header: 'State',
-    value: ({ stateText }) => stateText,
-    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
-    sortable: false,
-    phone: 'end',
-  },
+  NUMBER,
+  STATE,
   {
     id: 'customer',
     header: 'Business',
@@ -30,36 +19,7 @@ const COLUMNS: Column<InvoiceRow>[] = [
     sortable: false,
     phone: 'line',
   },
-  {
-    id: 'period',
-    header: 'Period',
-    value: ({ periodText }) => periodText,
-    sortable: false,
-    phone: 'line',
-  },
-  {
-    id: 'due',
-    header: 'Due',
-    value: ({ dueText, isCreditNote }) => (isCreditNote ? '--' : dueText),
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'total',
-    header: 'Total',
-    value: ({ totalText }) => totalText,
-    numeric: true,
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'open',
-    header: 'Open',
-    value: ({ openText, isCreditNote }) => (isCreditNote ? '--' : openText),
-    numeric: true,
-    sortable: false,
-    phone: 'labelled',
-  },
+  ...OTHERS,
 ]
 
 export function InvoiceTable({ list, toolbar }: { list: Listed<InvoiceRow>; toolbar?: ReactNode }) {
@@ -76,11 +36,7 @@ export function InvoiceTable({ list, toolbar }: { list: Listed<InvoiceRow>; tool
       searchable={false}
       toolbar={toolbar}
       opening={({ id }) => urlFor('admin.invoice', { id })}
-      sentences={{
-        loading: 'Loading invoices... Please wait!',
-        empty: 'No such invoices.',
-        error: 'Could not load the invoices. Please try again.',
-      }}
+      sentences={INVOICE_SENTENCES}
     />
   )
 }

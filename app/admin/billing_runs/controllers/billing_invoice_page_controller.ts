@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { waitingAbout } from '#identity/approvals/waiting'
+import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
 import { wholeInvoice } from '#shipping/invoicing/invoices'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
@@ -18,6 +20,9 @@ export default class BillingInvoicePageController {
       matches: MatchTransformer.transform(await matchesOf(id)),
       payments: PaymentTransformer.transform(await paymentsFor(whole.invoice)),
       notes: InvoiceTransformer.transform(notes),
+      waiting: WaitingApprovalTransformer.transform(
+        await waitingAbout(callerOf(ctx), { invoice: [id] })
+      ),
       canWriteOff: callerOf(ctx).user.role === 'ROOT',
     })
   }

@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { ApprovalKind } from '#identity/approvals/approval_kind'
 import { performOrAskIn } from '#identity/approvals/asking'
 import { answered } from '#identity/approvals/controllers/answered'
+import { askingOf } from '#identity/approvals/controllers/asking_of'
 import { callerOf } from '#identity/sessions/caller'
 import { commandOf } from '#identity/sessions/controllers/command_of'
 import { runOnce } from '#shared/idempotency/idempotent_command'
@@ -43,8 +44,9 @@ export default class InvoiceDecisionsController {
     kind: ApprovalKind<Command>,
     command: Command
   ) {
+    const asking = await askingOf(ctx)
     const outcome = await runOnce(await commandOf(ctx), (trx) =>
-      performOrAskIn(trx, callerOf(ctx), kind, command)
+      performOrAskIn(trx, asking, kind, command)
     )
     return answered(ctx, outcome, ({ message }) => ({ message }))
   }

@@ -1,6 +1,10 @@
 import { Head } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
+import {
+  type WaitingApproval,
+  WaitingApprovals,
+} from '#identity/approvals/components/waiting_approvals'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
@@ -21,6 +25,7 @@ interface BillingInvoiceProps {
   /** Its credit notes. */
   notes: Invoice[]
   canWriteOff: boolean
+  waiting: WaitingApproval[]
 }
 
 /** One invoice as staff see it: with what has paid it, and what puts it right. */
@@ -48,6 +53,7 @@ export default function BillingInvoice(props: BillingInvoiceProps) {
           </>
         }
       />
+      <WaitingApprovals waiting={props.waiting} className="mb-6" />
       <InvoiceContent
         whole={whole}
         aside={

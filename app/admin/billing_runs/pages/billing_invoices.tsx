@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
+import { INVOICES_SHOWN } from '#shipping/invoicing/components/invoice_columns'
 import { type Ageing, AgeingTable } from '../components/ageing_table'
 import { type InvoiceRow, InvoiceTable } from '../components/invoice_table'
 
@@ -16,13 +17,6 @@ interface BillingInvoicesProps {
   total: Ageing
   invoices?: Paged<InvoiceRow>
 }
-
-const SHOWN = [
-  { value: 'open', label: 'Open' },
-  { value: 'overdue', label: 'Overdue' },
-  { value: 'settled', label: 'Settled' },
-  { value: 'credit_notes', label: 'Credit notes' },
-]
 
 const AGES = [
   { value: '0', label: 'Not due' },
@@ -57,7 +51,7 @@ export default function BillingInvoices(props: BillingInvoicesProps) {
               <NativeSelect
                 aria-label="State"
                 placeholder="All invoices"
-                options={SHOWN}
+                options={INVOICES_SHOWN}
                 value={question.show ?? ''}
                 onChange={(show) => list.filter({ show, age: null })}
               />

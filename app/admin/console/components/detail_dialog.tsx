@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '~/ui/button'
 import { DefinitionList, type DefinitionListProps } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
@@ -11,11 +12,12 @@ export interface DetailDialogProps {
 interface Content extends DetailDialogProps {
   title: string
   description?: string | null
+  above?: ReactNode
   items: DefinitionListProps['items']
 }
 
 /** What there is to know about a row, and the way to change it. */
-export function DetailDialog({ items, onEdit, ...dialog }: Content) {
+export function DetailDialog({ items, above, onEdit, ...dialog }: Content) {
   return (
     <Dialog
       {...dialog}
@@ -28,6 +30,7 @@ export function DetailDialog({ items, onEdit, ...dialog }: Content) {
         </>
       }
     >
+      {above}
       <DefinitionList columns={2} items={items} />
     </Dialog>
   )

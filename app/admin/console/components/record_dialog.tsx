@@ -1,4 +1,7 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
+import { ApprovalRequest } from '#identity/approvals/components/approval_request'
+import { useApproval } from '#identity/approvals/components/use_approval'
+import type { SecondPerson } from '#identity/approvals/rules/second_person'
 import { useApiForm } from '~/api/use_api_form'
 import type { Outcome } from '~/hooks/api_outcome'
 import { useUnsaved } from '~/hooks/use_unsaved'
@@ -20,7 +23,10 @@ export interface RecordDialogProps<Sent extends RecordValues> {
   description?: string
   fields: readonly RecordField<keyof Sent & string>[]
   initial: { [Name in keyof Sent]?: RecordValue }
-  save: (sent: Sent) => Promise<Outcome<{ message: string }>>
+  /** The second is what goes along where somebody else has to approve it. */
+  save: (sent: Sent, asking: { approvalReason?: string }) => Promise<Outcome<{ message: string }>>
+  /** Who has to approve what is entered, as far as that is known beforehand; said below the field that decides it. */
+  needs?: { field: keyof Sent & string; of: (sent: Sent) => SecondPerson | null }
   submitLabel: string
   busyLabel: string
   onClose: () => void
@@ -34,13 +40,15 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
   const { form, values, problems, refusal, busy, isChanged, set, submit } = useApiForm({
     initial: valuesOf(fields, initial),
     checks: checksOf(fields),
-    send: (entered) => props.save(sentOf(fields, entered)),
+    send: (entered) => props.save(sentOf(fields, entered), approval.call),
     done({ message }) {
       toast.success(message)
       props.onSaved()
     },
   })
-  const closing = useUnsaved(open && isChanged)
+  const approval = useApproval(props.needs?.of(sentOf(fields, values)) ?? null)
+  const { label, busyLabel } = approval.words(props.submitLabel, props.busyLabel)
+  const closing = useUnsaved(open && (isChanged || approval.reason !== ''))
   return (
     <Dialog
       open={open}
@@ -53,8 +61,8 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={id} busy={busy} busyLabel={props.busyLabel}>
-            {props.submitLabel}
+          <Button type="submit" form={id} busy={busy} busyLabel={busyLabel}>
+            {label}
           </Button>
         </>
       }
@@ -74,17 +82,21 @@ export function RecordDialog<Sent extends RecordValues>(props: RecordDialogProps
           </div>
         )}
         {fields.map((field) => (
-          <div
-            key={field.name}
-            className={field.type === 'textarea' || field.type === 'switch' ? 'col-span-full' : ''}
-          >
-            <RecordFieldControl
-              field={field}
-              value={values[field.name]}
-              error={problems[field.name]}
-              onChange={(value) => set(field.name, value)}
-            />
-          </div>
+          <Fragment key={field.name}>
+            <div
+              className={
+                field.type === 'textarea' || field.type === 'switch' ? 'col-span-full' : ''
+              }
+            >
+              <RecordFieldControl
+                field={field}
+                value={values[field.name]}
+                error={problems[field.name]}
+                onChange={(value) => set(field.name, value)}
+              />
+            </div>
+            {field.name === props.needs?.field && <ApprovalRequest approval={approval} />}
+          </Fragment>
         ))}
       </form>
     </Dialog>

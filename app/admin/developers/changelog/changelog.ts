@@ -14,6 +14,12 @@ export type ChangelogEntry = Day & { version: ApiVersion | null }
 /** The newest first. */
 const DAYS: readonly Day[] = [
   {
+    day: '2026-11-25',
+    added: [
+      '`GET /billing_invoice`: keys of a business on credit with `wallet:read` read its invoices, page by page, each with its lines, as PDF and as CSV.',
+    ],
+  },
+  {
     day: '2026-11-23',
     added: [
       'API keys with scopes, in test and live mode. Sign-in tokens go on working.',

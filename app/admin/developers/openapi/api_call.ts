@@ -2,6 +2,7 @@ import { apiValidators } from '#generated/api_validators'
 import type { Ability } from '#identity/access/abilities'
 import { apiAnswers } from '#admin/developers/openapi/answers'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
+import { reasonFields } from '#admin/developers/openapi/schemas/reason_fields'
 import { saidOutright } from '#admin/developers/openapi/schemas/vine_schema'
 import type { ApiRoute } from '#admin/developers/openapi/api_routes'
 import { type FailureCodes, failuresOf } from '#admin/developers/openapi/failures'
@@ -83,8 +84,19 @@ export async function apiCall(route: ApiRoute, operation: DescribedOperation): P
   }
 }
 
-/** As people say, or as the server holds it to be. */
+/** What may need a second person takes the reason beside its own fields. */
 function bodyOf(
+  route: ApiRoute,
+  operation: DescribedOperation,
+  held: JsonSchema | undefined
+): JsonSchema | null {
+  const own = ownBodyOf(route, operation, held)
+  if (!operation.mayAsk) return own
+  return { type: 'object', ...own, properties: { ...own?.properties, ...reasonFields() } }
+}
+
+/** As people say, or as the server holds it to be. */
+function ownBodyOf(
   { name, takesFile }: ApiRoute,
   { body, bodySchema }: DescribedOperation,
   held: JsonSchema | undefined

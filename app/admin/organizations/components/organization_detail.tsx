@@ -1,3 +1,5 @@
+import type { Data } from '@generated/data'
+import { WaitingApprovals } from '#identity/approvals/components/waiting_approvals'
 import { urlFor } from '~/client'
 import { Money } from '~/ui/money'
 import { Phone } from '~/ui/phone'
@@ -20,8 +22,10 @@ function WalletLink({ row: { wallet, name, cashBalance } }: { row: OrganizationR
   )
 }
 
+export type ShownOrganization = Data.Admin.Organizations.OrganizationRecord.Variants['forDialog']
+
 interface OrganizationDetailProps extends DetailDialogProps {
-  row: OrganizationRow
+  row: ShownOrganization
 }
 
 export function OrganizationDetail({ row, ...dialog }: OrganizationDetailProps) {
@@ -30,6 +34,7 @@ export function OrganizationDetail({ row, ...dialog }: OrganizationDetailProps) 
       {...dialog}
       title={row.name}
       description={row.description}
+      above={<WaitingApprovals waiting={row.waiting} className="mb-4" />}
       items={[
         { term: 'Status', value: statusCell(row) },
         { term: 'Date Created', value: row.dayCreated },

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import type { BodyOf } from '~/api/calls'
 import { send } from '~/api/send'
+import { useSecondPerson } from '#identity/approvals/components/use_approval'
 import type { Option } from '~/ui/option'
 import {
   checkAddress,
@@ -56,15 +57,15 @@ function fieldsOf(groups: readonly Option<number>[]): RecordField<keyof Sent>[] 
     },
     { name: 'billingCycle', label: 'Billing Cycle', type: 'choice', options: CYCLES },
     {
+      ...{ name: 'tin', label: 'TIN', type: 'text', check: checkTin, maxLength: LENGTHS.tin },
+      ...{ optional: true, hint: 'It stands on its invoices.' },
+    },
+    {
       name: 'creditLimit',
       label: 'Credit Limit',
       type: 'naira',
       check: checkCreditLimit,
       hint: 'What it may owe, up to ₦1,000,000',
-    },
-    {
-      ...{ name: 'tin', label: 'TIN', type: 'text', check: checkTin, maxLength: LENGTHS.tin },
-      ...{ optional: true, hint: 'It stands on its invoices.' },
     },
     {
       name: 'ownerEmail',
@@ -103,19 +104,26 @@ interface OrganizationFormProps {
 }
 
 export function OrganizationForm({ row, groups, ...dialog }: OrganizationFormProps) {
+  const second = useSecondPerson()
   return (
     <RecordDialog<Sent>
       {...dialog}
+      needs={{
+        field: 'creditLimit',
+        of: ({ creditLimit: limit }) =>
+          Number(limit) > (row?.creditLimit ?? 0) ? second('credit_limit', limit) : null,
+      }}
       title={row ? 'Edit Organization' : 'New Organization'}
       fields={fieldsOf(choicesFor(row, groups))}
       initial={row ? valuesOf(row) : EMPTY}
-      save={(body) =>
+      save={(body, asking) =>
         row
           ? send('api.admin.organization_records.update', {
               params: { id: row.id },
               body: { ...body, version: row.version },
+              ...asking,
             })
-          : send('api.admin.organization_records.store', { body })
+          : send('api.admin.organization_records.store', { body, ...asking })
       }
       submitLabel={row ? 'Update Organization' : 'Create Organization'}
       busyLabel={row ? 'Updating...' : 'Creating...'}

@@ -9,6 +9,7 @@ import {
 } from '#admin/organizations/organization_validator'
 import { performOrAsk } from '#identity/approvals/asking'
 import { answered } from '#identity/approvals/controllers/answered'
+import { askingOf } from '#identity/approvals/controllers/asking_of'
 import { callerOf } from '#identity/sessions/caller'
 
 export default class OrganizationRecordsController {
@@ -40,7 +41,7 @@ export default class OrganizationRecordsController {
 }
 
 async function save(ctx: HttpContext, command: { id?: number; terms: OrganizationTerms }) {
-  const outcome = await performOrAsk(callerOf(ctx), creditLimits, command)
+  const outcome = await performOrAsk(await askingOf(ctx), creditLimits, command)
   return answered(ctx, outcome, async ({ message, id }) => ({
     message,
     data: await recordOf(ctx, id),

@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { waitingAbout } from '#identity/approvals/waiting'
+import { callerOf } from '#identity/sessions/caller'
 import { openBillingGroups } from '#admin/organizations/billing_groups'
 import { organizationRecords, searchOrganizations } from '#admin/organizations/organization_search'
 import { organizationSearchValidator } from '#admin/organizations/organization_validator'
@@ -18,10 +20,12 @@ export default class OrganizationsPageController {
       return OrganizationRecordTransformer.paginate(found.all(), found.getMeta())
     }
     const id = shownId(ctx, ['detail', 'edit'])
-    const shown = async () =>
-      OrganizationRecordTransformer.transform(
-        await organizationRecords().where('organizations.id', id!).firstOrFail()
-      )
+    const shown = async () => {
+      const record = await organizationRecords().where('organizations.id', id!).firstOrFail()
+      const wallet = [record.$extras.wallet_id].filter(Boolean)
+      const waiting = await waitingAbout(callerOf(ctx), { organization: [id!], wallet })
+      return OrganizationRecordTransformer.transform(record, waiting).useVariant('forDialog')
+    }
     return inertia.render('admin/organizations/organizations', {
       billingGroups: groups.useVariant('forChoice'),
       question: understood(ctx, question),

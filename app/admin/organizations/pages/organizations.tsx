@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { LateDialog } from '#admin/console/components/late_dialog'
 import { useRecordViews } from '#admin/console/components/use_record_views'
-import { OrganizationDetail } from '../components/organization_detail'
+import { OrganizationDetail, type ShownOrganization } from '../components/organization_detail'
 import { OrganizationForm, type OrganizationRow } from '../components/organization_form'
 import { OrganizationTable } from '../components/organization_table'
 
@@ -14,7 +14,7 @@ type OrganizationsProps = {
   billingGroups: Data.Admin.Organizations.BillingGroup.Variants['forChoice'][]
   question: Question
   records?: Paged<OrganizationRow>
-  shown?: OrganizationRow
+  shown?: ShownOrganization
 }
 
 export default function Organizations(props: OrganizationsProps) {

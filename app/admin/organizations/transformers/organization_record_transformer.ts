@@ -1,10 +1,19 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Approval from '#identity/approvals/approval'
+import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import type Organization from '#identity/organizations/models/organization'
 import { naira } from '#shared/money/rules/money'
 import { lagosMoment } from '#shared/time/lagos_time'
 
 /** A business as staff see it, and as its own people do. */
 export default class OrganizationRecordTransformer extends BaseTransformer<Organization> {
+  constructor(
+    organization: Organization,
+    private readonly waiting: Approval[] = []
+  ) {
+    super(organization)
+  }
+
   toObject() {
     const { $extras, createdAt, version } = this.resource
     return {
@@ -21,6 +30,14 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
       tin: this.resource.tin,
       creditUsed: naira(Number($extras.credit_used_kobo)),
       version,
+    }
+  }
+
+  /** With what waits for approval about it. */
+  forDialog() {
+    return {
+      ...this.toObject(),
+      waiting: WaitingApprovalTransformer.transform(this.waiting),
     }
   }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { LateProp } from '~/components/late_prop'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { Button } from '~/ui/button'
@@ -57,6 +58,8 @@ function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) 
     props.onSaved()
     onClose()
   })
+  const { approval } = form
+  const { label, busyLabel } = approval.words(record ? 'Update User' : 'Create User', 'Saving...')
   const closing = useUnsaved(open && form.isChanged)
 
   return (
@@ -72,8 +75,8 @@ function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) 
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>
             Cancel
           </Button>
-          <Button type="submit" form={id} busy={form.busy} busyLabel="Saving...">
-            {record ? 'Update User' : 'Create User'}
+          <Button type="submit" form={id} busy={form.busy} busyLabel={busyLabel}>
+            {label}
           </Button>
         </>
       }
@@ -86,6 +89,7 @@ function FormDialog(props: PersonDialogProps & { record: PersonRecord | null }) 
           isNew={record === null}
           isOwn={record?.id === props.ownId}
         />
+        <ApprovalRequest approval={approval} />
       </form>
     </Dialog>
   )

@@ -2,6 +2,8 @@ import { send } from '~/api/send'
 import type { BodyOf } from '~/api/calls'
 import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toast'
+import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
+import { makesAdministrator } from '#identity/people/rules/making_administrators'
 import {
   checkEmail,
   checkFirstName,
@@ -25,7 +27,8 @@ export function usePersonForm(
   choices: PersonChoices,
   onSaved: () => void
 ) {
-  return useApiForm({
+  const second = useSecondPerson()
+  const form = useApiForm({
     initial: formOf(record, choices),
     checks: {
       username: checkEmail,
@@ -44,13 +47,17 @@ export function usePersonForm(
         ? send('api.identity.people.update', {
             params: { id: record.id },
             body: { ...bodyOf(values), version: record.version },
+            ...approval.call,
           })
-        : send('api.identity.people.store', { body: bodyOf(values) }),
+        : send('api.identity.people.store', { body: bodyOf(values), ...approval.call }),
     done({ message }) {
       toast.success(message)
       onSaved()
     },
   })
+  const isAppointing = makesAdministrator(record ? formOf(record, choices) : {}, form.values)
+  const approval = useApproval(isAppointing ? second('administrator') : null)
+  return { ...form, approval }
 }
 
 function formOf(record: PersonRecord | null, { roles }: PersonChoices): PersonForm {

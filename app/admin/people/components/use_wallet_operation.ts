@@ -10,8 +10,8 @@ const OPERATIONS: Record<string, { isCredit: boolean }> = {
   Credit: { isCredit: true },
 }
 
-/** What was confirmed: sent again after a lost answer, it has the same key and happens once. */
-type Prepared = { isCredit: boolean; amount: number; comment: string; key: string }
+/** What is to be confirmed. */
+export type Prepared = { isCredit: boolean; amount: number; comment: string }
 
 interface Given {
   userId: number
@@ -41,16 +41,14 @@ export function useWalletOperation({ userId, wallet, onDone }: Given) {
     }
     setIsShown(true)
     if (problems.amount || problems.comment) return false
-    const intent = { ...operation, amount: toNumber(amount), comment: comment.trim() }
-    setPrepared((earlier) => ({ ...intent, key: keyFor(intent, earlier) }))
+    setPrepared({ ...operation, amount: toNumber(amount), comment: comment.trim() })
     return true
   }
 
-  async function perform() {
+  async function perform(asking: { approvalReason?: string }) {
     if (!prepared) return
-    const { key, ...intent } = prepared
-    const body = { ...intent, walletUserId: userId, walletId: wallet.id }
-    const outcome = await send('api.wallet.operations.store', { body, idempotencyKey: key })
+    const body = { ...prepared, walletUserId: userId, walletId: wallet.id }
+    const outcome = await send('api.wallet.operations.store', { body, ...asking })
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     setAmount('')
@@ -64,19 +62,4 @@ export function useWalletOperation({ userId, wallet, onDone }: Given) {
     ...{ amount, setAmount, comment, setComment, problems, isShown },
     ...{ failure, prepared, busy, prepare, perform },
   }
-}
-
-/** The same intent as the one that did not come through keeps its key. */
-function keyFor(intent: Omit<Prepared, 'key'>, earlier: Prepared | null): string {
-  const isSame =
-    earlier?.isCredit === intent.isCredit &&
-    earlier.amount === intent.amount &&
-    earlier.comment === intent.comment
-  return isSame ? earlier.key : randomKey()
-}
-
-/** `crypto.randomUUID` is for secure pages only. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

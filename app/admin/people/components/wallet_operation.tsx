@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Minus, Plus } from 'lucide-react'
 import { Button } from '~/ui/button'
+import { ApprovalRequest } from '#identity/approvals/components/approval_request'
+import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DefinitionList } from '~/ui/definition_list'
 import { Field } from '~/ui/field'
@@ -8,7 +10,7 @@ import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
 import { TextInput } from '~/ui/text_input'
-import { useWalletOperation } from './use_wallet_operation'
+import { type Prepared, useWalletOperation } from './use_wallet_operation'
 import type { StaffWallet } from './wallet_tab'
 
 interface WalletOperationProps {
@@ -54,30 +56,38 @@ export function WalletOperation(props: WalletOperationProps) {
           Credit
         </Button>
       </div>
-      <Confirmation
-        operation={operation}
-        wallet={props.wallet}
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-      />
+      {operation.prepared && (
+        <Confirmation
+          key={JSON.stringify(operation.prepared)}
+          operation={operation}
+          prepared={operation.prepared}
+          wallet={props.wallet}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </form>
   )
 }
 
 interface ConfirmationProps {
-  operation: ReturnType<typeof useWalletOperation>
+  operation: Pick<ReturnType<typeof useWalletOperation>, 'busy' | 'perform'>
+  prepared: Prepared
   wallet: StaffWallet
   open: boolean
   onClose: () => void
 }
 
-function Confirmation({ operation, wallet, open, onClose }: ConfirmationProps) {
-  const { prepared, busy, perform } = operation
-  if (!prepared) return null
+function Confirmation({ operation, prepared, wallet, open, onClose }: ConfirmationProps) {
+  const { busy, perform } = operation
   const { isCredit, amount, comment } = prepared
+  const approval = useApproval(useSecondPerson()('wallet_operation', amount))
+  const words = isCredit
+    ? approval.words('Credit Wallet', 'Crediting Wallet...')
+    : approval.words('Debit Wallet', 'Debiting Wallet...')
 
   async function confirm() {
-    await perform()
+    await perform(approval.call)
     onClose()
   }
 
@@ -87,8 +97,8 @@ function Confirmation({ operation, wallet, open, onClose }: ConfirmationProps) {
       onClose={onClose}
       onConfirm={confirm}
       title={isCredit ? 'Confirm Credit' : 'Confirm Debit'}
-      confirmLabel={isCredit ? 'Credit Wallet' : 'Debit Wallet'}
-      busyLabel={isCredit ? 'Crediting Wallet...' : 'Debiting Wallet...'}
+      confirmLabel={words.label}
+      busyLabel={words.busyLabel}
       busy={busy}
       tone={isCredit ? 'primary' : 'danger'}
     >
@@ -101,6 +111,7 @@ function Confirmation({ operation, wallet, open, onClose }: ConfirmationProps) {
           { term: 'Reason', value: <span className="break-words">{comment}</span> },
         ]}
       />
+      <ApprovalRequest approval={approval} className="mt-4" />
     </ConfirmDialog>
   )
 }

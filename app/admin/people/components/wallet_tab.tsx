@@ -79,7 +79,7 @@ function Operation({ person, wallet }: { person: Account; wallet: StaffWallet })
         key={wallet.id}
         userId={person.id}
         wallet={wallet}
-        onDone={() => router.reload({ only: ['wallets', 'transactions'] })}
+        onDone={() => router.reload({ only: ['wallets', 'transactions', 'waiting'] })}
       />
     </Card>
   )

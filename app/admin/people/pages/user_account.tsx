@@ -1,6 +1,10 @@
 import { Head, router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
+import {
+  type WaitingApproval,
+  WaitingApprovals,
+} from '#identity/approvals/components/waiting_approvals'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
@@ -9,10 +13,8 @@ import { useAddressedRow } from '~/address/use_addressed_row'
 import { useParam } from '~/address/use_param'
 import { BvnList } from '#admin/console/components/bvn_list'
 import { AccountActions } from '../components/account_actions'
-import { FactorResetDialog } from '../components/factor_reset_dialog'
+import { AskedDialog } from '../components/asked_dialog'
 import type { StaffFactors } from '../components/types'
-import { BlockDialog } from '../components/block_dialog'
-import { ErasePersonDialog } from '../components/erase_person_dialog'
 import { EditPersonDialog } from '../components/person_dialog'
 import { PersonStatus } from '../components/person_status'
 import { type OpenSession, type Place, ProfileTab } from '../components/profile_tab'
@@ -29,6 +31,7 @@ type UserAccountProps = {
   factors: StaffFactors
   bvnReviews: Data.Wallet.Payouts.BvnReview[]
   record?: PersonRecord | null
+  waiting: WaitingApproval[]
 } & Pick<WalletTabProps, 'wallets' | 'transactions' | 'shipment'>
 
 /** One account: its money, and who it belongs to. */
@@ -43,7 +46,8 @@ export default function UserAccount(props: UserAccountProps) {
   const editing = useAddressedRecord('edit', 'record', props.record)
   const [tab, setTab] = useParam('tab')
 
-  const refresh = () => router.reload({ only: ['person', 'places', 'sessions', 'factors'] })
+  const refresh = () =>
+    router.reload({ only: ['person', 'places', 'sessions', 'factors', 'waiting'] })
   return (
     <>
       <Head title={`${person.firstname} - Account Management`} />
@@ -64,6 +68,7 @@ export default function UserAccount(props: UserAccountProps) {
           )
         }
       />
+      <WaitingApprovals waiting={props.waiting} className="mb-6" />
       {bvnReviews.length > 0 && (
         <div className="mb-6">
           <BvnList reviews={bvnReviews} />
@@ -93,23 +98,6 @@ export default function UserAccount(props: UserAccountProps) {
       <AskedDialog {...{ opened, dialog, factors }} onDone={refresh} />
     </>
   )
-}
-
-interface AskedProps extends Pick<
-  ReturnType<typeof useAddressedRow<'block' | 'erase' | 'factors', Account>>,
-  'opened' | 'dialog'
-> {
-  factors: StaffFactors
-  onDone: () => void
-}
-
-/** What staff are asked before they do something to an account. */
-function AskedDialog({ opened, dialog, factors, onDone }: AskedProps) {
-  if (!opened) return null
-  const asked = { ...dialog, about: opened.row, onDone }
-  if (opened.view === 'block') return <BlockDialog key={opened.turn} {...asked} />
-  if (opened.view === 'erase') return <ErasePersonDialog key={opened.turn} {...asked} />
-  return <FactorResetDialog key={opened.turn} {...asked} reset={factors.reset} />
 }
 
 function sinceOf({ erasedDay, memberSince }: Account): string {

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { useUnsaved } from '~/hooks/use_unsaved'
+import { ApprovalRequest } from '#identity/approvals/components/approval_request'
+import { useApproval } from '#identity/approvals/components/use_approval'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
@@ -20,7 +22,9 @@ interface SettingFormProps {
 }
 
 export function SettingForm({ setting, countries, open, onClose, onSaved }: SettingFormProps) {
-  const { label, parts, version } = setting
+  const { label, parts, version, approvalGroup } = setting
+  const approval = useApproval(approvalGroup && { group: approvalGroup })
+  const words = approval.words('Update Setting', 'Updating...')
   const isWhole = parts[0]?.name === 'value'
   const id = useId()
   const { form, refusal, busy, bind, field, submit, isChanged } = useApiForm({
@@ -32,6 +36,7 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
       return send('api.admin.settings.update', {
         params: { key: setting.key },
         body: { value, version },
+        ...approval.call,
       })
     },
     done({ message }) {
@@ -53,8 +58,8 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={id} busy={busy} busyLabel="Updating...">
-            Update Setting
+          <Button type="submit" form={id} busy={busy} busyLabel={words.busyLabel}>
+            {words.label}
           </Button>
         </>
       }
@@ -70,6 +75,7 @@ export function SettingForm({ setting, countries, open, onClose, onSaved }: Sett
             countries={countries}
           />
         ))}
+        <ApprovalRequest approval={approval} />
       </form>
     </Dialog>
   )

@@ -1,4 +1,8 @@
 import { Head } from '@inertiajs/react'
+import {
+  type WaitingApproval,
+  WaitingApprovals,
+} from '#identity/approvals/components/waiting_approvals'
 import { go } from '~/address/use_address'
 import { useAddressedRecord } from '~/address/use_addressed_record'
 import { useAddressedViews } from '~/address/use_addressed_views'
@@ -13,11 +17,14 @@ interface SettingsProps {
   groups: string[]
   settings: SettingRow[]
   countries: { value: string; label: string }[]
+  /** About any of them. */
+  waiting: WaitingApproval[]
   /** Of the setting that the address names. */
   history?: SettingChange[]
 }
 
-export default function Settings({ groups, settings, countries, history }: SettingsProps) {
+export default function Settings({ waiting, ...props }: SettingsProps) {
+  const { groups, settings, countries, history } = props
   const editing = useAddressedViews(['edit'])
   const looking = useAddressedRecord('history', 'history', history)
   const edited = settings.find(({ key }) => key === editing.opened?.id)
@@ -40,6 +47,7 @@ export default function Settings({ groups, settings, countries, history }: Setti
                   <Line
                     key={setting.key}
                     setting={setting}
+                    waiting={waiting.filter(({ subjectId }) => subjectId === setting.key)}
                     onEdit={() => editing.open('edit', setting.key)}
                     onHistory={() => looking.open(setting.key)}
                   />
@@ -54,7 +62,7 @@ export default function Settings({ groups, settings, countries, history }: Setti
           key={editing.opened?.turn}
           setting={edited}
           countries={countries}
-          onSaved={() => go({ edit: null }, { only: ['settings'], replace: true })}
+          onSaved={() => go({ edit: null }, { only: ['settings', 'waiting'], replace: true })}
         />
       )}
       {lookedAt && (
@@ -66,11 +74,12 @@ export default function Settings({ groups, settings, countries, history }: Setti
 
 interface LineProps {
   setting: SettingRow
+  waiting: WaitingApproval[]
   onEdit: () => void
   onHistory: () => void
 }
 
-function Line({ setting, onEdit, onHistory }: LineProps) {
+function Line({ setting, waiting, onEdit, onHistory }: LineProps) {
   const { label, description, text, changedBy, changedDay } = setting
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
@@ -83,6 +92,7 @@ function Line({ setting, onEdit, onHistory }: LineProps) {
             Changed by {changedBy} on {changedDay}
           </p>
         )}
+        <WaitingApprovals waiting={waiting} className="mt-2" />
       </div>
       <div className="flex gap-2">
         <Button variant="ghost" size="sm" onClick={onHistory}>

@@ -3,18 +3,20 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { naira } from '#shared/money/rules/money'
 import type { CheckedTariff } from '#admin/tariffs/checks/checking'
 import type { Finding, FoundCell } from '#admin/tariffs/checks/findings'
-import type { TariffId } from '#admin/tariffs/versions/in_tariff'
 import { SEVERITIES, TARIFF_CHECKS } from '#admin/tariffs/checks/rules/tariff_checks'
 
-/** Weights in kg and prices in naira. `address` is the screen where a finding is mended. */
+/**
+ * Weights in kg and prices in naira. Where `surcharges` is no null, the price is the rate with them, and so is what it is
+ * compared with. `address` is the screen where a finding is mended.
+ */
 export default class CheckedTariffTransformer extends BaseTransformer<CheckedTariff> {
   toObject() {
-    const { tariff, zones, rates, results } = this.resource
+    const { zones, rates, surcharges, results } = this.resource
     const checks = results.map(({ check, total }) => {
       return { check, ...TARIFF_CHECKS[check], total }
     })
     return {
-      ...{ zones, rates, checks },
+      ...{ zones, rates, surcharges, checks },
       counts: SEVERITIES.map((severity) => ({
         severity,
         total: checks
@@ -24,41 +26,53 @@ export default class CheckedTariffTransformer extends BaseTransformer<CheckedTar
       findings: results.flatMap(({ check, findings }) =>
         findings.map((finding) => {
           const { severity } = TARIFF_CHECKS[check]
-          return { check, severity, ...findingOf(finding, tariff) }
+          return { check, severity, ...findingOf(finding, this.resource) }
         })
       ),
     }
   }
 }
 
-function findingOf(finding: Finding, tariff: TariffId) {
-  const { subject, sentence, zoneId, kind, courierCode, cells, cellCount } = finding
+type Where = Pick<CheckedTariff, 'tariff' | 'isOpen'>
+
+function findingOf(finding: Finding, where: Where) {
+  const { subject, sentence, zoneId, surcharge, kind, courierCode, cells, cellCount } = finding
   return {
-    ...{ subject, sentence, zoneId, kind },
+    ...{ subject, sentence, zoneId, surchargeId: surcharge?.id ?? null, kind },
     courier: courierCode,
-    address: addressOf(finding, tariff),
+    address: addressOf(finding, where),
     cells: cells.map(cellOf),
     moreCells: cellCount - cells.length,
   }
 }
 
-/** The rates of a zone, or the zones of a courier, in the version that was checked. */
-function addressOf({ zoneId, kind, courierCode }: Finding, tariff: TariffId): string {
-  const version = tariff !== null && { version: tariff }
+/** The rates of a zone, the zones of a courier, or a surcharge, in the version that was checked. */
+function addressOf({ zoneId, surcharge, kind, courierCode }: Finding, where: Where): string {
+  const version = where.tariff !== null && { version: where.tariff }
+  if (surcharge) {
+    const { id, name, isThere } = surcharge
+    const shown = isThere && (where.isOpen ? { edit: id } : { search: name })
+    return urlFor('admin.surcharges', {}, { qs: { ...version, ...shown } })
+  }
   if (zoneId !== null) {
-    return urlFor('admin.zone_rates', { kind, id: zoneId }, { qs: { ...version } })
+    return urlFor('admin.zone_rates', { kind: kind!, id: zoneId }, { qs: { ...version } })
   }
   const geography = (kind === 'export' || kind === 'import') && { geography: 'all' }
-  const qs = { courier: courierCode, country: 'NG', ...geography, ...version }
-  return urlFor('admin.zones', { kind }, { qs })
+  const qs = { courier: courierCode!, country: 'NG', ...geography, ...version }
+  return urlFor('admin.zones', { kind: kind! }, { qs })
 }
 
-function cellOf({ aboveGrams, endGrams, kobo, comparedKobo, shipments }: FoundCell) {
+function cellOf({ aboveGrams, endGrams, kobo, surchargeKobo, comparedKobo, shipments }: FoundCell) {
   return {
     aboveWeight: aboveGrams / 1000,
     endWeight: endGrams / 1000,
-    rate: kobo === null ? null : naira(kobo),
-    compared: comparedKobo === null ? null : naira(comparedKobo),
+    rate: nairaOf(kobo),
+    surcharges: nairaOf(surchargeKobo),
+    compared: nairaOf(comparedKobo),
     shipments,
   }
+}
+
+function nairaOf(kobo: number | null): number | null {
+  return kobo === null ? null : naira(kobo)
 }

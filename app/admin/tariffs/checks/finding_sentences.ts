@@ -51,15 +51,17 @@ export function fallFinding(names: FoundNames, found: FoundCells): Finding {
 }
 
 export function moveFinding(names: FoundNames, found: FoundCells, basisPoints: number): Finding {
+  const surcharged = found.isSurcharged ? ' with surcharges' : ''
   const sentence = (worst: FoundCell) =>
-    `more than ${basisPoints / 100}% ${found.facet}: ${priceWords(worst)}, before ${formatKobo(worst.comparedKobo!)} (${percentWords(worst)}).`
+    `more than ${basisPoints / 100}% ${found.facet}${surcharged}: ${priceWords(worst)}, before ${formatKobo(worst.comparedKobo!)} (${percentWords(worst.comparedKobo!, priceOf(worst))}).`
   return ofCells(names, found, countWords(found, sentence))
 }
 
 export function costFinding(names: FoundNames, found: FoundCells): Finding {
   const courier = names.courier(names.zone(found.zoneId).courierCode)
+  const surcharged = found.isSurcharged ? ', even with surcharges' : ''
   const sentence = (worst: FoundCell) =>
-    `below what ${courier} has charged us in the last 90 days: ${priceWords(worst)}, but ${formatKobo(worst.comparedKobo!)} on average over ${shipmentWords(worst.shipments!)}.`
+    `below what ${courier} has charged us in the last 90 days${surcharged}: ${priceWords(worst)}, but ${formatKobo(worst.comparedKobo!)} on average over ${shipmentWords(worst.shipments!)}.`
   return ofCells(names, found, countWords(found, sentence))
 }
 
@@ -69,7 +71,7 @@ export function routeFinding(names: FoundNames, found: FoundRoute): Finding {
   return {
     subject: `${names.place(kind, origin)} to ${names.place(kind, destination)}`,
     sentence: `No courier has a price any more. Before: ${couriers.map((code) => names.courier(code)).join(', ')}.`,
-    ...{ zoneId: null, kind: zoneKind, courierCode: couriers[0]!, cells: [], cellCount: 0 },
+    ...{ ...OF_NO_PRICE, kind: zoneKind, courierCode: couriers[0]! },
   }
 }
 
@@ -88,14 +90,16 @@ export function placesFinding(names: FoundNames, found: FoundPlaces): Finding {
   return {
     subject: `${names.courier(courierCode)} - ${KINDS[kind]}`,
     sentence: LACKS[found.kind](listed),
-    ...{ zoneId: null, kind, courierCode, cells: [], cellCount: 0 },
+    ...{ ...OF_NO_PRICE, kind, courierCode },
   }
 }
+
+export const OF_NO_PRICE = { zoneId: null, surcharge: null, cells: [], cellCount: 0 }
 
 function ofZone(names: FoundNames, zoneId: number, sentence: string): Finding {
   const { kind, courierCode, description } = names.zone(zoneId)
   const subject = `${names.courier(courierCode)} - ${description} - ${KINDS[kind]}`
-  return { subject, sentence, zoneId, kind, courierCode, cells: [], cellCount: 0 }
+  return { ...OF_NO_PRICE, subject, sentence, zoneId, kind, courierCode }
 }
 
 function ofCells(names: FoundNames, { zoneId, cells, cellCount }: FoundCells, sentence: string) {
@@ -112,19 +116,19 @@ function countWords(
 }
 
 function priceWords(cell: FoundCell): string {
-  return `${formatKobo(cell.kobo!)} ${rangeWords(cell)}`
+  return `${formatKobo(priceOf(cell))} ${rangeWords(cell)}`
 }
 
-function percentWords({ kobo, comparedKobo }: FoundCell): string {
-  const percent = percentOf(comparedKobo!, kobo!)
-  return `${percent > 0 ? '+' : ''}${percent}%`
+function priceOf({ kobo, surchargeKobo }: FoundCell): number {
+  return kobo! + (surchargeKobo ?? 0)
 }
 
 function shipmentWords(count: number): string {
   return count === 1 ? '1 shipment' : `${count} shipments`
 }
 
-/** With one decimal. */
-function percentOf(before: number, now: number): number {
-  return Math.round(((now - before) / before) * 1000) / 10
+/** `+35.7%` */
+export function percentWords(before: number, now: number): string {
+  const percent = Math.round(((now - before) / before) * 1000) / 10
+  return `${percent > 0 ? '+' : ''}${percent}%`
 }

@@ -8,7 +8,11 @@ import { ZONES } from '#admin/tariffs/checks/statements/place_checks'
 export type FoundCell = {
   aboveGrams: number
   endGrams: number
+  /** The rate. */
   kobo: number | null
+  /** What surcharges add to it; null where rates alone are compared. */
+  surchargeKobo: number | null
+  /** With surcharges where the price is with them. */
   comparedKobo: number | null
   /** Over how many of them a cost is. */
   shipments: number | null
@@ -18,6 +22,8 @@ export type FoundCell = {
 export type FoundCells = {
   zoneId: number
   facet: '' | 'dearer' | 'cheaper'
+  /** Some of these prices, or of those that they are compared with, are more than their rate. */
+  isSurcharged?: boolean
   cells: FoundCell[]
   cellCount: number
   /** Of the whole zone. */
@@ -41,16 +47,22 @@ export type FoundPlaces = {
   placeCount: number
 }
 
-/** Something to look at: of a zone and some of its prices, or of a courier's zones of a kind. */
+/** Something to look at: of a zone and some of its prices, of a courier's zones of a kind, or of a surcharge. */
 export type Finding = {
   subject: string
   sentence: string
   zoneId: number | null
-  kind: ZoneKind
-  courierCode: string
+  surcharge: FoundSurcharge | null
+  /** Of zones. */
+  kind: ZoneKind | null
+  /** Null for a surcharge of all couriers. */
+  courierCode: string | null
   cells: FoundCell[]
   cellCount: number
 }
+
+/** `isThere` says that the version has it, and does not remove it. */
+type FoundSurcharge = { id: number; name: string; isThere: boolean }
 
 type NamedZone = { id: number; kind: ZoneKind; courierCode: string; description: string }
 type Named = { code: string; name: string }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { versionsNow } from '#shared/database/data_versions'
-import { LAGOS, lagosToday } from '#shared/time/lagos_time'
 import { isCarried } from '#shipping/pricing/carriage'
 import type { Catalogue } from '#shipping/pricing/catalogue'
 import { shipmentKind } from '#shipping/pricing/kind'
@@ -28,7 +27,7 @@ export async function preparePrices(
   const facts = await priceFacts()
   const version = await db.transaction((trx) => versionTariff(trx, replay.tariffVersionId))
   const { whatIf } = replay
-  const day = version.startsOn ?? lagosToday()
+  const { day } = version
   return {
     key: [tariff, catalogue, places, version.key, day].join(' '),
     before: new LanePrices({ ...facts, day }),
@@ -41,7 +40,7 @@ export async function preparePrices(
   }
 }
 
-type VersionTariff = { tariff: Tariff; key: string; startsOn: string | null }
+type VersionTariff = { tariff: Tariff; key: string; day: string }
 
 /** Whoever edits a draft has its row: it stays as it is until all of it is read. Throws VersionIsNot. */
 async function versionTariff(trx: TransactionClientContract, id: number): Promise<VersionTariff> {
@@ -51,13 +50,12 @@ async function versionTariff(trx: TransactionClientContract, id: number): Promis
     .firstOrFail()
   version.require('draft', 'planned', 'published')
   const read = () => readTariff(trx, id)
-  const { number, state, startsAt } = version
-  const startsOn = state === 'planned' ? startsAt!.setZone(LAGOS).toISODate() : null
+  const { number, pricedOn: day } = version
   if (number !== null) {
-    return { tariff: await atNumber(trx, number, read), key: `number ${number}`, startsOn }
+    return { tariff: await atNumber(trx, number, read), key: `number ${number}`, day }
   }
   const tariff = await inDraft(trx, id, read)
-  return { tariff, key: await draftKey(trx, id, tariff), startsOn }
+  return { tariff, key: await draftKey(trx, id, tariff), day }
 }
 
 async function draftKey(trx: TransactionClientContract, draft: number, { surcharges }: Tariff) {

@@ -6,6 +6,9 @@ import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
 import { surchargeProblems } from '#admin/tariffs/surcharges/rules/surcharge_rules'
 import type { EnteredSurcharge } from '#admin/tariffs/surcharges/surcharge_validator'
 
+/** Every price looks at all of them. */
+export const MOST_SURCHARGES = 500
+
 type Problem = { field: string; message: string }
 
 export class SurchargeRefused extends DomainError {

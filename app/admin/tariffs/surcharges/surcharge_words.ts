@@ -1,6 +1,8 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { together, type ValuesOf } from '#shared/database/snapshot'
 import { formatKobo } from '#shared/money/rules/money'
-import { dateText } from '#shared/time/lagos_time'
+import { dateText, LAGOS } from '#shared/time/lagos_time'
 import { catalogue } from '#shipping/pricing/catalogue'
 import { knownPlaces } from '#shipping/places/known_places'
 import { formatKg } from '#shipping/pricing/price_words'
@@ -15,9 +17,17 @@ export type SurchargeWords = Record<
   string
 >
 
-/** How to say those of today, with couriers and places by their names. */
-export async function surchargeWords(): Promise<(surcharge: Surcharge) => SurchargeWords> {
-  const [sold, places] = [await catalogue.now(), await knownPlaces.now()]
+const FACTS = { catalogue, places: knownPlaces }
+
+/** How to say those of today, with couriers and places by their names; in a transaction, as it sees them. */
+export async function surchargeWords(client?: QueryClientContract) {
+  return surchargeWordsWith(await together(FACTS, client))
+}
+
+export function surchargeWordsWith({
+  catalogue: sold,
+  places,
+}: ValuesOf<typeof FACTS>): (surcharge: Surcharge) => SurchargeWords {
   const placed = (country: string | null, state: string | null) => {
     if (state !== null) return places.state(`NG_${state}`)?.name ?? state
     return country === null ? null : (places.country(country)?.name ?? country)
@@ -31,6 +41,17 @@ export async function surchargeWords(): Promise<(surcharge: Surcharge) => Surcha
     Parcels: parcelsOf(surcharge),
     Dates: datesOf(surcharge),
   })
+}
+
+/** What these parts were and are, a sentence for each that differs. */
+export function becomes(
+  before: SurchargeWords,
+  after: SurchargeWords,
+  parts: readonly (keyof SurchargeWords)[]
+): string[] {
+  return parts
+    .filter((part) => before[part] !== after[part])
+    .map((part) => `${part}: ${before[part]} becomes ${after[part]}`)
 }
 
 function priceOf({ basisPoints, amountKobo }: Surcharge): string {
@@ -62,8 +83,12 @@ function parcelsOf({ aboveGrams, endGrams, longerThanCm }: Surcharge): string {
 }
 
 function datesOf({ startsOn, endsOn }: Surcharge): string {
-  const day = (iso: string) => dateText(DateTime.fromISO(iso, { zone: 'Africa/Lagos' }))
-  if (startsOn && endsOn) return `${day(startsOn)} to ${day(endsOn)}`
-  if (startsOn) return `From ${day(startsOn)}`
-  return endsOn ? `Until ${day(endsOn)}` : 'Always'
+  if (startsOn && endsOn) return `${dayWords(startsOn)} to ${dayWords(endsOn)}`
+  if (startsOn) return `From ${dayWords(startsOn)}`
+  return endsOn ? `Until ${dayWords(endsOn)}` : 'Always'
+}
+
+/** `20 Nov 2026` */
+export function dayWords(day: string): string {
+  return dateText(DateTime.fromISO(day, { zone: LAGOS }))
 }

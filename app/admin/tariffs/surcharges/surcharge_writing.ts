@@ -2,15 +2,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import type { AuditAction } from '#shared/audit/audit'
 import { rowsOf } from '#shared/database/rows'
-import { requireSeen } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import ShippingSurcharge from '#shipping/pricing/surcharges/shipping_surcharge'
 import { type SurchargeRow, surchargesIn } from '#shipping/pricing/surcharges/surcharge_rows'
-import { type SurchargeDraft, SurchargeRefused } from '#admin/tariffs/surcharges/surcharge_draft'
+import {
+  MOST_SURCHARGES,
+  type SurchargeDraft,
+  SurchargeRefused,
+} from '#admin/tariffs/surcharges/surcharge_draft'
 import { changingTariff, type TariffChange, type TariffId } from '#admin/tariffs/versions/in_tariff'
-
-/** Every price looks at all of them. */
-const MOST_SURCHARGES = 500
 
 /** It would be charged twice. */
 class SurchargeTwice extends DomainError {
@@ -51,8 +51,7 @@ export function changeSurcharge(caller: Caller, { id, draft, version, tariff }: 
     const { trx } = change
     const surcharge = await lockedSurcharge(trx, id)
     const before = await rowOf(trx, id)
-    const subject = { kind: 'surcharge', id } as const
-    await requireSeen(trx, version, { subject, what: 'this surcharge', current: before })
+    await requireSeen(change, version, before)
     await change.begin([])
     await surcharge.merge({ ...draft, version: surcharge.version + 1 }).save()
     await requireOnce(trx, id)
@@ -60,21 +59,27 @@ export function changeSurcharge(caller: Caller, { id, draft, version, tariff }: 
   })
 }
 
-/** Quotes and bills have what they charge, so its row may go. Throws VersionIsNot, E_ROW_NOT_FOUND. */
+/** Quotes and bills have what they charge, so its row may go. Throws Conflict, VersionIsNot, E_ROW_NOT_FOUND. */
 export function removeSurcharge(
   caller: Caller,
-  { id, tariff }: { id: number; tariff: TariffId }
+  { id, version, tariff }: Omit<SurchargeEdit, 'draft'>
 ): Promise<SurchargeRow> {
   return changingTariff(tariff, async (change) => {
     const { trx } = change
     const surcharge = await lockedSurcharge(trx, id)
     const before = await rowOf(trx, id)
+    await requireSeen(change, version, before)
     await change.begin([])
     await surcharge.delete()
     await audit(change, caller, { action: 'surcharge.delete', before, after: null })
     await change.end(`Surcharge removed: ${before.name}`, caller.user.id, [])
     return before
   })
+}
+
+function requireSeen(change: TariffChange, version: number | undefined, current: SurchargeRow) {
+  const subject = { kind: 'surcharge', id: current.id } as const
+  return change.requireSeen(version, { subject, what: 'this surcharge', current })
 }
 
 function lockedSurcharge(trx: TransactionClientContract, id: number): Promise<ShippingSurcharge> {

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
+import { databaseClock } from '#shared/database/clock'
 import { rowsOf } from '#shared/database/rows'
 import { lockTariff } from '#admin/tariffs/files/tariff_lock'
 import { atNumber, inDraft, lockedVersion } from '#admin/tariffs/versions/in_tariff'
@@ -37,9 +37,12 @@ export async function createDraft(caller: Caller, draft: NewDraft): Promise<Tari
 }
 
 async function begin(trx: TransactionClientContract, caller: Caller, { name, from }: NewDraft) {
+  // The tariff before the version, as publishing does: in the other order each would wait for the other.
+  const latest = await settledNumber(trx)
   const source = from === null ? null : await lockedVersion(trx, from)
   source?.require('draft', 'planned', 'published')
-  const baseNumber = await settledNumber(trx)
+  // What has been published since the other draft was begun is not in it: the copy must not undo that.
+  const baseNumber = source?.number === null ? source.baseNumber : latest
   const draft = await TariffVersion.create(
     {
       name,
@@ -80,7 +83,7 @@ export async function discardDraft(caller: Caller, id: number): Promise<TariffVe
     const draft = await lockedVersion(trx, id)
     draft.require('draft')
     await emptyDraft(trx, id)
-    await draft.merge({ discardedBy: caller.user.id, discardedAt: DateTime.now() }).save()
+    await draft.merge({ discardedBy: caller.user.id, discardedAt: await databaseClock(trx) }).save()
     await recordAudit(trx, {
       actorId: caller.user.id,
       action: 'tariff_version.discard',

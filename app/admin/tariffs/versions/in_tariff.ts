@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import { recordAudits, type AuditEntry } from '#shared/audit/audit'
+import { type Edited, requireSeen } from '#shared/errors/conflict'
 import { approvalRules } from '#identity/approvals/settings'
 import { DraftNeeded } from '#admin/tariffs/versions/version_refusals'
 import { lockTariff } from '#admin/tariffs/files/tariff_lock'
@@ -86,8 +87,8 @@ export class TariffChange {
 
   /** What staff do to a draft is audited as a change of the draft: the zones of the live tariff stay what they are. */
   audit(entries: AuditEntry[]) {
-    if (this.tariff === null) return recordAudits(this.trx, entries)
-    const subject = { kind: 'tariff_version', id: this.tariff } as const
+    const subject = this.#draft
+    if (!subject) return recordAudits(this.trx, entries)
     return recordAudits(
       this.trx,
       entries.map(({ actorId, action, subject: of, before, after }) => ({
@@ -96,6 +97,15 @@ export class TariffChange {
         after: { change: action, [of.kind]: of.id, ...after },
       }))
     )
+  }
+
+  /** To be called under the row's lock, with the version that a change was made from. Throws Conflict. */
+  requireSeen(seen: number | undefined, edited: Omit<Edited, 'partOf'>) {
+    return requireSeen(this.trx, seen, { ...edited, partOf: this.#draft })
+  }
+
+  get #draft() {
+    return this.tariff === null ? null : ({ kind: 'tariff_version', id: this.tariff } as const)
   }
 
   async #keep(name: string, savedBy: number | null, zoneIds: readonly number[]) {
@@ -118,7 +128,7 @@ export async function changingTariff<T>(
   return db.transaction(async (trx) => {
     const change = new TariffChange(trx, tariff)
     if (tariff === null) {
-      const { isOn } = await approvalRules.tariff.get()
+      const { isOn } = await approvalRules.tariff.get(trx)
       if (isOn) throw new DraftNeeded()
       await lockTariff(trx)
       return work(change)

@@ -1,12 +1,14 @@
 import { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Performed } from '#identity/approvals/approval_kind'
+import { namedApproval } from '#identity/approvals/rehearsing'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
+import { databaseClock } from '#shared/database/clock'
 import { LAGOS, momentText } from '#shared/time/lagos_time'
 import { applyDraft } from '#admin/tariffs/versions/applying'
 import { applySurcharges } from '#admin/tariffs/versions/applying_surcharges'
+import { asClash, requireNoClash } from '#admin/tariffs/versions/clashes'
 import {
   emptyDraft,
   fillDraft,
@@ -44,7 +46,7 @@ const LATEST_START = { years: 1 }
 
 /**
  * Makes a draft the live tariff, now or from a moment on. Quotes that were given before are honoured; every later one
- * is of this version. Throws VersionIsNot, NothingDiffers, LiveTariffMoved, StartRefused.
+ * is of this version. Throws VersionIsNot, NothingDiffers, LiveTariffMoved, TariffClash, StartRefused.
  */
 export async function publishVersion(
   trx: TransactionClientContract,
@@ -52,13 +54,14 @@ export async function publishVersion(
   { id, startsAt: start, replace }: Publication
 ): Promise<PublishedVersion> {
   const startsAt = start === null ? null : DateTime.fromISO(start, { zone: LAGOS })
-  if (startsAt) requireToCome(startsAt)
+  if (startsAt) requireToCome(startsAt, await databaseClock(trx))
   await settledNumber(trx)
   const version = await lockedVersion(trx, id)
   version.require('draft')
   const changed = await changesOf(trx, version)
   if (!changed.zoneIds.length && !changed.surcharges.length) throw new NothingDiffers()
   if (!replace) await requireUnmoved(trx, changed)
+  await requireNoClash(trx, id, changed)
   if (startsAt) {
     await plan(trx, version, { startsAt, by: caller.user.id })
     const message = `"${version.name}" starts at ${momentText(startsAt.toJSDate())}.`
@@ -67,20 +70,6 @@ export async function publishVersion(
   await makeLive(trx, version, { changed, by: caller.user.id })
   const message = `"${version.name}" is live. Quotes given before are honoured until they expire.`
   return { message, version }
-}
-
-/**
- * The versions whose moment has come, each in a transaction of its own, the earliest first. Whoever planned one saw
- * its differences: it replaces what was changed by hand in the same zones since. Safe to run twice and at once.
- */
-export async function startVersion(id: number) {
-  return db.transaction(async (trx) => {
-    await settledNumber(trx)
-    const version = await lockedVersion(trx, id)
-    if (version.state !== 'planned' || version.startsAt! > DateTime.now()) return null
-    const changed = await changesOf(trx, version)
-    return makeLive(trx, version, { changed, by: version.plannedBy })
-  })
 }
 
 /**
@@ -133,11 +122,11 @@ async function makeBefore(
   return makeLive(trx, back, { changed, by, action: 'tariff_version.roll_back' })
 }
 
-function requireToCome(startsAt: DateTime) {
-  if (startsAt <= DateTime.now()) {
+function requireToCome(startsAt: DateTime, now: DateTime) {
+  if (startsAt <= now) {
     throw new StartRefused('Choose a day and hour that is still to come, or publish it now.')
   }
-  if (startsAt > DateTime.now().plus(LATEST_START)) {
+  if (startsAt > now.plus(LATEST_START)) {
     throw new StartRefused('Choose a start within a year from today.')
   }
 }
@@ -147,7 +136,9 @@ async function plan(
   version: TariffVersion,
   { startsAt, by }: { startsAt: DateTime; by: number }
 ) {
-  await version.merge({ startsAt, plannedBy: by, plannedAt: DateTime.now() }).save()
+  const calledOff = { calledOffStart: null, calledOffWhy: null }
+  const planned = { startsAt, plannedBy: by, plannedAt: await databaseClock(trx) }
+  await version.merge({ ...planned, ...calledOff, planApprovalId: await namedApproval(trx) }).save()
   await recordAudit(trx, {
     actorId: by,
     action: 'tariff_version.plan',
@@ -159,7 +150,8 @@ async function plan(
 
 async function cancelStart(trx: TransactionClientContract, version: TariffVersion, by: number) {
   const before = { name: version.name, startsAt: version.startsAt!.toISO() }
-  await version.merge({ startsAt: null, plannedBy: null, plannedAt: null }).save()
+  const unplanned = { startsAt: null, plannedBy: null, plannedAt: null, planApprovalId: null }
+  await version.merge(unplanned).save()
   await recordAudit(trx, {
     actorId: by,
     action: 'tariff_version.cancel',
@@ -175,15 +167,16 @@ type Going = {
   action?: 'tariff_version.publish' | 'tariff_version.roll_back'
 }
 
-async function makeLive(
+/** The caller holds the tariff, and has looked for what does not fit it. Throws TariffClash for what the database refuses. */
+export async function makeLive(
   trx: TransactionClientContract,
   version: TariffVersion,
   { changed: { zoneIds, surcharges }, by, action = 'tariff_version.publish' }: Going
 ): Promise<TariffVersion> {
   const number = (await latestNumber(trx)) + 1
-  await applyDraft(trx, version.id, { zoneIds, savedBy: by })
+  await applyDraft(trx, version.id, { zoneIds, savedBy: by }).catch(asClash)
   await applySurcharges(trx, version.id, surcharges)
-  const publishedAt = DateTime.now()
+  const publishedAt = await databaseClock(trx)
   const counts = { zonesChanged: zoneIds.length, surchargesChanged: surcharges.length }
   await version.merge({ number, publishedBy: by, publishedAt, ...counts }).save()
   await trx.rawQuery('select write_tariff_states(?, ?::bigint[]), write_surcharge_states(?)', [

@@ -1,6 +1,7 @@
 import { TariffVersionSchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { LAGOS, lagosToday } from '#shared/time/lagos_time'
 import User from '#identity/accounts/models/user'
 import { VersionIsNot } from '#admin/tariffs/versions/version_refusals'
 
@@ -24,6 +25,12 @@ export default class TariffVersion extends TariffVersionSchema {
     if (this.discardedAt) return 'discarded'
     if (this.publishedAt) return 'published'
     return this.startsAt ? 'planned' : 'draft'
+  }
+
+  /** The day of Lagos whose surcharges are asked of it: that on which it is planned to start, otherwise today. */
+  get pricedOn(): string {
+    const startsOn = this.state === 'planned' ? this.startsAt!.setZone(LAGOS).toISODate() : null
+    return startsOn ?? lagosToday()
   }
 
   /** Throws VersionIsNot where it is anything but that. */

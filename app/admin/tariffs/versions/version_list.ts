@@ -13,7 +13,7 @@ const CONDITIONS: Record<VersionFilter, string> = {
 /** What is worked on and what was published as a whole, unless something else is asked for; the latest first. */
 export function listedVersions({ show, search }: VersionListQuestion) {
   const query = withPeople().whereRaw(
-    show ? CONDITIONS[show] : `(${CONDITIONS.published}) or (${CONDITIONS.drafts})`
+    show ? CONDITIONS[show] : `((${CONDITIONS.published}) or (${CONDITIONS.drafts}))`
   )
   if (search) query.whereILike('name', patternOf(search))
   return query.orderByRaw('published_at is null desc, number desc nulls last').orderBy('id', 'desc')

@@ -60,12 +60,38 @@ export class LiveTariffMoved extends DomainError {
   }
 }
 
+/** What the draft brings cannot stand beside what is live. To replace it does not help. */
+export class TariffClash extends DomainError {
+  readonly #clashes: readonly string[]
+
+  constructor(clashes: readonly string[]) {
+    const more = clashes.length > 1 ? ` And ${clashes.length - 1} more like that.` : ''
+    super('E_TARIFF_CLASH', `${clashes[0]}${more} Change it in the draft, then publish again.`)
+    this.#clashes = clashes
+  }
+
+  get errors() {
+    const [, ...others] = this.#clashes
+    return [this.message, ...others.slice(0, 50)].map((message) => ({ message }))
+  }
+}
+
 /** The live tariff is no longer the one that somebody has looked at. */
 export class LiveTariffIsAnother extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
       'Somebody else has published prices in the meantime. Please reload the page and look at them first.'
+    )
+  }
+}
+
+/** What would be published is no longer what somebody has looked at. */
+export class DraftIsAnother extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      'Nothing was published: what this draft changes is not what you have seen, because somebody has changed it or the live tariff since. Look at the differences as they are now, then publish.'
     )
   }
 }

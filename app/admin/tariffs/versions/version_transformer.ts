@@ -14,11 +14,19 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
       createdBy: nameOf(version.creator),
       createdAt: iso(version.createdAt)!,
       startsAt: iso(version.startsAt),
+      /** Of a draft that was planned and did not start: when it was to, and why not. */
+      calledOff: calledOff(version),
       plannedBy: nameOf(version.planner),
       publishedBy: nameOf(version.publisher),
       publishedAt: iso(version.publishedAt),
       discardedAt: iso(version.discardedAt),
     }
+  }
+
+  /** As a price names what it was made by. */
+  named() {
+    const { id, name, number, state, startsAt } = this.resource
+    return { id, name, number, state, startsAt: iso(startsAt) }
   }
 
   /** With when and by whom in words. */
@@ -28,16 +36,22 @@ export default class VersionTransformer extends BaseTransformer<TariffVersion> {
   }
 }
 
+function calledOff({ state, calledOffStart, calledOffWhy }: TariffVersion) {
+  if (state !== 'draft' || !calledOffStart) return null
+  return { startsAt: iso(calledOffStart)!, why: calledOffWhy! }
+}
+
 function nameOf(user: User | null): string | null {
   return user?.fullName ?? null
 }
 
 function whenOf(version: TariffVersion): string {
-  const { publishedAt, startsAt, discardedAt, createdAt } = version
+  const { publishedAt, startsAt, discardedAt, createdAt, calledOffStart } = version
   const at = (moment: DateTime) => stampText(moment.toJSDate())
   if (discardedAt) return `Discarded ${at(discardedAt)}`
   if (publishedAt) return `Live from ${at(publishedAt)}`
   if (startsAt) return `Starts ${at(startsAt)}`
+  if (calledOffStart) return `Start called off, ${at(calledOffStart)}`
   return `Begun ${at(createdAt)}`
 }
 

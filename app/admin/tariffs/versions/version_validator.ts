@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { DateTime } from 'luxon'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
+import { day } from '#shared/http/day_rule'
 import { FieldMessages } from '#shared/http/field_messages'
 import {
   RATE_LABELS,
@@ -39,6 +40,11 @@ const changesPage = vine
 
 export const differencesValidator = vine.create({ page: changesPage.clone() })
 
+/** Of one zone alone, where it is named. */
+export const differencesFileValidator = vine.create({
+  zone: id().parse(blankIsAbsent).optional(),
+})
+
 /** `check=1` asks for the checks of a version that was published. */
 export const versionPageValidator = vine.create({
   page: changesPage.clone(),
@@ -66,6 +72,12 @@ export const publicationValidator = vine.create({
     .nullable()
     .optional(),
   replace: vine.boolean().optional(),
+  /** The `fingerprint` of the differences that whoever publishes has looked at. */
+  seen: vine
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable()
+    .optional(),
 })
 
 export const rollBackValidator = vine.create({
@@ -87,6 +99,18 @@ export const pastPriceValidator = vine.create({
   billingGroup: id().nullable().optional(),
 })
 
+/** What the address of the page says beside the question itself. */
+export const priceTrialValidator = vine.create({
+  day: day().parse(blankIsAbsent).optional(),
+  /** As a clock in Lagos shows it; without it, the end of the day. */
+  time: vine
+    .string()
+    .parse(blankIsAbsent)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional(),
+  billingGroup: id().parse(blankIsAbsent).optional(),
+})
+
 const SENTENCES = {
   'required': '"{{ field }}" should not be empty',
   'minLength': '"{{ field }}" should not be empty',
@@ -106,6 +130,7 @@ const LABELS = {
   from: 'Begin With',
   startsAt: 'Start',
   replace: 'Replace',
+  seen: 'Seen',
   live: 'Live Version',
   version: 'Version',
   at: 'Day',
@@ -121,6 +146,9 @@ pastPriceValidator.messagesProvider = new FieldMessages(
   { ...SENTENCES, ...RATE_SENTENCES },
   { ...LABELS, ...RATE_LABELS }
 )
-for (const validator of [versionListValidator, differencesValidator, versionPageValidator]) {
+for (const validator of [
+  ...[versionListValidator, differencesValidator],
+  ...[differencesFileValidator, versionPageValidator],
+]) {
   validator.messagesProvider = listMessages
 }

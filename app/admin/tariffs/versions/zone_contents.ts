@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
-import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
 import { inDraft } from '#admin/tariffs/versions/in_tariff'
+import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 /** All that a zone says and charges, at some moment of the live tariff or in a draft. */
 export type ZoneContents = {
@@ -16,27 +16,30 @@ export type ZoneContents = {
   billingGroupId: number | null
   origins: string[]
   destinations: string[]
-  bands: PricedBand[]
+  /** Packed, and sorted by weight: `changedCells` reads them. */
+  rates: Buffer
 }
 
 /** A side of a comparison: the live tariff under a number, or a draft. */
 export type Side = { number: number } | { draft: number }
 
-/** As `tariff_zone_contents` packs them: a number of eight bytes, kobo of eight, two weights of four. */
-const ROW_BYTES = 24
+export function sideOf({ id, number }: Pick<TariffVersion, 'id' | 'number'>): Side {
+  return number === null ? { draft: id } : { number }
+}
 
 const COLUMNS = `zone_id::float8 as "zoneId", kind, courier_code as "courierCode", description,
   country_code as "countryCode", state_code as "stateCode", geography,
   billing_group_id::float8 as "billingGroupId", origins, destinations, rates`
 
-/** The hash of each zone in use, by its id. */
+/** The hash of each zone in use, by its id: of all, or of those that are named. */
 export async function hashesOf(
   trx: TransactionClientContract,
-  side: Side
+  side: Side,
+  zoneIds: readonly number[] | null = null
 ): Promise<Map<number, string>> {
   const rows = await fromSide<{ zoneId: number; hash: string }>(trx, side, {
     columns: `zone_id::float8 as "zoneId", encode(content_hash, 'hex') as hash`,
-    zoneIds: null,
+    zoneIds,
   })
   return new Map(rows.map(({ zoneId, hash }) => [zoneId, hash]))
 }
@@ -47,13 +50,8 @@ export async function contentsOf(
   side: Side,
   zoneIds: readonly number[]
 ): Promise<Map<number, ZoneContents>> {
-  const rows = await fromSide<Omit<ZoneContents, 'bands'> & { rates: Buffer }>(trx, side, {
-    columns: COLUMNS,
-    zoneIds,
-  })
-  return new Map(
-    rows.map(({ rates, ...zone }) => [zone.zoneId, { ...zone, bands: bandsIn(rates) }])
-  )
+  const zones = await fromSide<ZoneContents>(trx, side, { columns: COLUMNS, zoneIds })
+  return new Map(zones.map((zone) => [zone.zoneId, zone]))
 }
 
 type Asked = { columns: string; zoneIds: readonly number[] | null }
@@ -70,12 +68,4 @@ function fromSide<Row extends object>(
   }
   const sql = `select ${columns} from tariff_states_at(:number, :ids::bigint[]) where not is_archived`
   return rowsOf<Row>(trx, sql, { ids, number: side.number })
-}
-
-function bandsIn(rates: Buffer): PricedBand[] {
-  return Array.from({ length: rates.length / ROW_BYTES }, (_, row) => ({
-    rateKobo: Number(rates.readBigInt64BE(row * ROW_BYTES + 8)),
-    aboveGrams: rates.readInt32BE(row * ROW_BYTES + 16),
-    endGrams: rates.readInt32BE(row * ROW_BYTES + 20),
-  }))
 }

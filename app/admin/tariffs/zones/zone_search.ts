@@ -110,13 +110,16 @@ export function namedMembers(
   kinds: readonly ZoneKind[],
   tariff: TariffId
 ): Promise<NamedMember[]> {
-  return inTariff(tariff, async (client) => membersOf(await requireZone(id, kinds, client)))
+  return inTariff(tariff, async (client) => membersOf(await requireZone(id, kinds, client), client))
 }
 
 /** The places of a zone as people call them, in the order of the alphabet, origins first. */
-export async function membersOf(zone: ShippingZone): Promise<NamedMember[]> {
+export async function membersOf(
+  zone: ShippingZone,
+  client: QueryClientContract
+): Promise<NamedMember[]> {
   await zone.load('members')
-  const options = await memberOptions(zone)
+  const options = await memberOptions(zone, client)
   const known = new Map(options.map((option, index) => [option.value, { ...option, index }]))
   return zone.members
     .map(({ code, side }) => ({ value: code, label: known.get(code)?.label ?? code, side }))

@@ -3,7 +3,7 @@ import type { Numbered } from '#shared/http/numbered'
 import type { Geography } from '#shipping/places/zone'
 import type { ZoneRow } from '#admin/tariffs/zones/zone_search'
 
-const GEOGRAPHY_NAMES: Record<Geography, string> = {
+export const GEOGRAPHY_NAMES: Record<Geography, string> = {
   all: 'All',
   country: 'Country',
   region: 'Region',

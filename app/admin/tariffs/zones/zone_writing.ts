@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { isUniqueViolation } from '#shared/database/violations'
 import type { AuditAction } from '#shared/audit/audit'
-import { requireSeen } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import type { ZoneKind } from '#shipping/places/zone'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
@@ -62,8 +61,7 @@ export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<Writte
     const { trx } = change
     const zone = await lockedZone(trx, id, kinds)
     const before = await recordOfZone(zone)
-    const subject = { kind: 'zone', id } as const
-    await requireSeen(trx, version, { subject, what: 'this zone', current: before })
+    await requireSeen(change, version, id, before)
     const draft = draftOf(zone)
     await requireKnown(draft, trx)
     await change.begin([id])
@@ -74,14 +72,23 @@ export async function changeZone(caller: Caller, edit: ZoneEdit): Promise<Writte
   })
 }
 
-/** Shipments and quotes name the zone that priced them, so its row stays; it prices nothing any more. */
-export async function archiveZone(
-  caller: Caller,
-  { id, kinds, tariff }: { id: number; kinds: readonly ZoneKind[]; tariff: TariffId }
-) {
+export type ZoneRemoval = {
+  id: number
+  kinds: readonly ZoneKind[]
+  /** As of a change: the version that was looked at. */
+  version?: number
+  tariff: TariffId
+}
+
+/**
+ * Shipments and quotes name the zone that priced them, so its row stays; it prices nothing any more. Throws Conflict,
+ * and E_ROW_NOT_FOUND for a zone that is gone or of another kind.
+ */
+export async function archiveZone(caller: Caller, { id, kinds, version, tariff }: ZoneRemoval) {
   return changingTariff(tariff, async (change) => {
     const zone = await lockedZone(change.trx, id, kinds)
     const before = await recordOfZone(zone)
+    await requireSeen(change, version, id, before)
     await change.begin([id])
     await zone.archive()
     await audit(change, caller, 'zone.delete', id, before, null)
@@ -130,6 +137,16 @@ async function lockedZone(
     .whereNull('archivedAt')
     .forUpdate()
     .firstOrFail()
+}
+
+function requireSeen(
+  change: TariffChange,
+  version: number | undefined,
+  id: number,
+  current: ZoneRecord
+) {
+  const subject = { kind: 'zone', id } as const
+  return change.requireSeen(version, { subject, what: 'this zone', current })
 }
 
 async function recordOfZone(zone: ShippingZone): Promise<ZoneRecord> {

@@ -8,3 +8,11 @@ export const APPROVAL_GROUP_NAMES: Record<ApprovalGroup, string> = {
   FINANCE: 'Finance',
   MANAGEMENT: 'Management',
 }
+
+/** Management and root administrators approve everything, each group what is its own. */
+export function whoApproves(group: ApprovalGroup): string {
+  const groups = [...new Set([group, 'MANAGEMENT' as const])]
+  const names = groups.map((one) => APPROVAL_GROUP_NAMES[one]).join(' and ')
+  const word = groups.length > 1 ? 'groups' : 'group'
+  return `administrators of the approval ${word} ${names}, and root administrators`
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
 import { FlightLine } from '~/components/brand/flight_line'
-import { SecondFactorPrompt } from '~/components/second_factor/prompt'
 import { PublicHead } from '~/components/public/public_head'
 import { Rich } from '#shared/languages/components/rich'
 import { useAccountWords } from './words'
@@ -22,7 +21,6 @@ export function AccountCard({ title, description, text, after, children }: Accou
   const t = useAccountWords()
   return (
     <section className="mx-auto w-full max-w-md py-4 sm:py-10">
-      <SecondFactorPrompt />
       <PublicHead title={title} description={description} />
       <div className="overflow-hidden rounded border bg-surface-raised">
         <div aria-hidden="true" className="danfo-stripe" />

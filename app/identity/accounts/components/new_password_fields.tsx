@@ -22,12 +22,9 @@ export const NEW_PASSWORD_CHECKS = {
 }
 
 /** Two that differ are refused before they are sent, and that is said as well. */
-export function mismatchOf(
-  { newPassword, newPasswordConfirmation }: NewPassword,
-  said = (english: string) => english
-): Refusal | null {
+export function mismatchOf({ newPassword, newPasswordConfirmation }: NewPassword): Refusal | null {
   if (newPassword === newPasswordConfirmation) return null
-  toast.error(said(MISMATCH))
+  toast.error(MISMATCH)
   const fields = {
     newPassword: 'Does not match Confirmation field',
     newPasswordConfirmation: 'Does not match New Password field',

@@ -4,7 +4,7 @@ import { checkFullName, checkSettingsPhone } from '#identity/accounts/rules/acco
 import { DataRow } from '../../privacy/components/data_row'
 import { EraseRow } from '../../privacy/components/erase_row'
 import { DeactivateRow } from './deactivate_row'
-import { DevicesRow } from './devices_row'
+import { SecurityRow } from './security_row'
 import { InlineEdit } from './inline_edit'
 import type { Profile } from './profile'
 import { SettingsRow } from './settings_row'
@@ -49,7 +49,7 @@ function About({ profile }: { profile: Profile }) {
         save={(phoneNumber) => send('api.identity.phone_number.update', { body: { phoneNumber } })}
         control={{ type: 'tel', autoComplete: 'tel' }}
       />
-      <DevicesRow />
+      <SecurityRow />
       <DataRow />
     </div>
   )

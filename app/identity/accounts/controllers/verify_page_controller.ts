@@ -10,7 +10,7 @@ export default class VerifyPageController {
     return ctx.inertia.render('identity/accounts/verify', {
       token: String(ctx.params.token),
       goTo: pageOfOurs(ctx.request.qs().next) ?? wantedPage(ctx),
-      words: publicWords(ctx, 'account', 'joining'),
+      words: publicWords(ctx, 'account', 'joining', 'second_factor'),
     })
   }
 }

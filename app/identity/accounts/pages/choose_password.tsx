@@ -17,7 +17,6 @@ import {
 } from '../components/new_password_fields'
 import { RefusalNotice } from '../components/refusal_notice'
 import { SubmitButton } from '../components/submit_button'
-import { useSaid } from '#shared/languages/components/words_of'
 import type { PageWords } from '#shared/languages/rules/page_words'
 import { usePasswordWords } from '../components/password_words'
 
@@ -43,17 +42,16 @@ export default function ChoosePassword({ token, valid }: ChoosePasswordProps) {
 
 function ChooseForm({ token }: { token: string }) {
   const t = usePasswordWords()
-  const said = useSaid()
   const form = useApiForm({
     initial: NO_NEW_PASSWORD,
     inBrowser: true,
     together: NEW_PASSWORD_PAIR,
     checks: NEW_PASSWORD_CHECKS,
     send: async (body) =>
-      mismatchOf(body, said) ??
+      mismatchOf(body) ??
       (await send('api.identity.password_resets.update', { params: { token }, body })),
     done({ message }) {
-      toast.success(said(message))
+      toast.success(message)
       router.visit(urlFor('identity.sign_in', {}), { replace: true })
     },
   })

@@ -4,6 +4,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { addresses } from '~/addresses'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
+import { SecondFactorPrompt } from '~/components/second_factor/prompt'
 import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -46,6 +47,7 @@ export default function Verify({ token, goTo }: VerifyProps) {
 
   return (
     <AccountCard title={t('joining.verify.title')}>
+      <SecondFactorPrompt />
       {refusal ? (
         <Failure refusal={refusal} onRetry={verify} />
       ) : (

@@ -4,7 +4,7 @@ export const SCOPES = {
   'shipments:read': 'See shipments, their documents and pickups',
   'shipments:write': 'Book, change and cancel shipments and pickups',
   'tracking:read': 'Follow parcels',
-  'wallet:read': 'See balances and transactions',
+  'wallet:read': 'See balances, transactions and invoices',
   'wallet:pay': 'Pay from the wallet, up to the daily limit of the key',
   'webhooks:manage': 'Manage webhook endpoints and their deliveries',
 } as const

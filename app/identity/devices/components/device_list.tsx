@@ -48,7 +48,8 @@ function DeviceRow({ device }: { device: Device }) {
           {isThis && <Badge tone="success">This device</Badge>}
         </p>
         <p className="text-sm text-ink-muted">
-          {organization}. Signed in {since}. {isThis ? '' : `Last seen ${lastSeen}.`}
+          {organization && `${organization}. `}Signed in {since}.
+          {!isThis && ` Last seen ${lastSeen}.`}
         </p>
       </div>
       {!isThis && (

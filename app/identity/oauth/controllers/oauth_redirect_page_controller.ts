@@ -20,7 +20,7 @@ export default class OauthRedirectPageController {
     return ctx.inertia.render('identity/oauth/oauth_redirect', {
       token: typeof token === 'string' ? token : null,
       goTo: intendedPage(ctx) ?? HOME,
-      words: publicWords(ctx, 'account', 'joining'),
+      words: publicWords(ctx, 'account', 'joining', 'second_factor'),
     })
   }
 }

@@ -3,6 +3,7 @@ import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
+import { SecondFactorPrompt } from '~/components/second_factor/prompt'
 import type { Refusal } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -51,6 +52,7 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   const failed = refusal !== null || !token
   return (
     <AccountCard title={t(failed ? 'joining.oauth.failed' : 'joining.oauth.title')}>
+      <SecondFactorPrompt />
       {failed ? (
         <div className="grid gap-5">
           <RefusalNotice refusal={refusal} />

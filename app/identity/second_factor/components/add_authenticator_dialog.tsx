@@ -98,14 +98,14 @@ function FirstCode({ begun, onBusy, onAdded }: FirstCodeProps) {
   })
   return (
     <form id={FORM} ref={form.form} onSubmit={form.submit} className="grid gap-4" noValidate>
-      <p>Scan this with the app.</p>
+      <p>Scan this with the app, on your phone.</p>
       <img
         src={begun.picture}
         alt="QR code for the authenticator app"
-        className="mx-auto size-48"
+        className="mx-auto size-40 sm:size-48"
       />
       <div>
-        <p className="text-sm text-ink-muted">Or type this key into the app:</p>
+        <p className="text-sm text-ink-muted">On that phone already? Copy this key into the app:</p>
         <div className="mt-1 flex flex-wrap items-center gap-2">
           <code className="rounded border bg-surface-sunken px-2 py-1 text-sm break-all">
             {begun.secret}
@@ -125,7 +125,7 @@ function FirstCode({ begun, onBusy, onAdded }: FirstCodeProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
-          data-autofocus
+          autoFocus
         />
       </Field>
     </form>

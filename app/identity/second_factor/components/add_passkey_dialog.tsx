@@ -1,6 +1,7 @@
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { passkeyProblem } from '~/components/second_factor/passkey_problem'
+import { useSecondFactorWords } from '~/components/second_factor/words'
 import type { Outcome } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
@@ -23,11 +24,15 @@ const FORM = 'add-passkey'
 type Given = { name: string; password: string }
 
 export function AddPasskeyDialog({ factors, open, onClose, onAdded }: AddFactorProps) {
+  const t = useSecondFactorWords()
   const needsPassword = asksForPassword(factors)
   const form = useApiForm({
     initial: { name: '', password: '' },
     checks: { name: (value: string) => (value.trim() ? null : '"Name" should not be empty') },
-    send: (given: Given) => makePasskey(given, needsPassword),
+    send: async (given: Given) => {
+      const made = await makePasskey(given, needsPassword)
+      return typeof made === 'string' ? notMade(t(made)) : made
+    },
     done: ({ data }) => onAdded(data.recoveryCodes),
   })
   return (
@@ -70,6 +75,7 @@ export function AddPasskeyDialog({ factors, open, onClose, onAdded }: AddFactorP
   )
 }
 
+/** What the server answers, or why the browser made none. */
 async function makePasskey({ name, password }: Given, needsPassword: boolean) {
   const begun = await send('api.identity.passkey_options.store', {
     body: needsPassword ? { password } : {},
@@ -81,7 +87,7 @@ async function makePasskey({ name, password }: Given, needsPassword: boolean) {
     const passkey = await startRegistration({ optionsJSON: options })
     return await send('api.identity.passkeys.store', { body: { challenge, name, passkey } })
   } catch (error) {
-    return notMade(passkeyProblem(error))
+    return passkeyProblem(error)
   }
 }
 

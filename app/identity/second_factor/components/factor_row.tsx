@@ -6,7 +6,7 @@ import { tell } from '~/api/tell'
 import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 
-type FactorRowProps = { added: string; lastUsed: string | null } & (
+type FactorRowProps = { added: string; lastUsed: string | null; isOnly: boolean } & (
   { kind: 'passkey'; id: number; name: string } | { kind: 'authenticator' }
 )
 
@@ -52,7 +52,10 @@ export function FactorRow(factor: FactorRowProps) {
         busy={busy}
         tone="danger"
       >
-        It will no longer work for your account. You will be asked for your second step first.
+        {factor.isOnly
+          ? 'It is your only one. Afterwards signing in asks for no second step, and your recovery codes stop working.'
+          : 'It will no longer work for your account.'}{' '}
+        You will be asked for your second step first.
       </ConfirmDialog>
     </div>
   )

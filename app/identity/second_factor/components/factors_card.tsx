@@ -17,6 +17,7 @@ export function FactorsCard({ factors }: { factors: Factors }) {
   const [turn, setTurn] = useState(0)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { passkeys, authenticator } = factors
+  const isOnly = passkeys.length + (authenticator ? 1 : 0) === 1
   const close = () => setAsking(null)
   const open = (what: Asking) => {
     setTurn(turn + 1)
@@ -53,9 +54,9 @@ export function FactorsCard({ factors }: { factors: Factors }) {
           </p>
         )}
         {passkeys.map((passkey) => (
-          <FactorRow key={passkey.id} kind="passkey" {...passkey} />
+          <FactorRow key={passkey.id} kind="passkey" isOnly={isOnly} {...passkey} />
         ))}
-        {authenticator && <FactorRow kind="authenticator" {...authenticator} />}
+        {authenticator && <FactorRow kind="authenticator" isOnly={isOnly} {...authenticator} />}
         {(passkeys.length > 0 || authenticator) && (
           <RecoveryRow left={factors.recoveryCodesLeft} onRenewed={added} />
         )}

@@ -1,7 +1,10 @@
+import { usePage } from '@inertiajs/react'
+import { Download } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { CopyButton } from '~/ui/copy_button'
 import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
+import { saveFile } from '~/ui/save_file'
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[] | null
@@ -10,6 +13,13 @@ interface RecoveryCodesDialogProps {
 
 /** The one time that they can be read. It closes by its button alone, so that no stray click loses them. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const { brand, caller } = usePage().props
+
+  function save() {
+    const lines = [`Recovery codes of ${caller?.email} for ${brand.name}`, '', ...(codes ?? []), '']
+    saveFile('recovery-codes.txt', [lines.join('\n')], 'text/plain')
+  }
+
   return (
     <Dialog
       open={codes !== null}
@@ -20,20 +30,27 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     >
       <div className="grid gap-4">
         <Notice tone="warning">
-          If you lose your device, one of these codes lets you in. You will not see them again.
-          Print them or keep them in a password manager.
+          If you lose your device, each of these codes lets you in once. You will not see them
+          again: print them, or keep them in a password manager.
         </Notice>
         <ul className="grid grid-cols-2 gap-x-6 gap-y-2 rounded border bg-surface-sunken p-4 font-mono text-sm">
           {codes?.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <div>
+        <div className="flex flex-wrap gap-2">
           <CopyButton
             value={codes?.join('\n') ?? ''}
             label="Copy codes"
             toastMessage="Recovery codes copied."
           />
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden="true" className="size-4" />}
+            onClick={save}
+          >
+            Download
+          </Button>
         </div>
       </div>
     </Dialog>

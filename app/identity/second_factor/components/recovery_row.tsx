@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { ListChecks } from 'lucide-react'
 import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { toast } from '~/ui/toaster'
 
 interface RecoveryRowProps {
@@ -10,10 +12,12 @@ interface RecoveryRowProps {
 
 /** How many ways back are left to who loses a device. */
 export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
+  const [asking, setAsking] = useState(false)
   const { busy, send } = useSend()
 
   async function renew() {
     const outcome = await send('api.identity.recovery_codes.store')
+    setAsking(false)
     if (outcome.ok) onRenewed(outcome.body.data.recoveryCodes)
     else toast.error(outcome.message)
   }
@@ -24,19 +28,31 @@ export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
       <div className="min-w-0 flex-1">
         <p className="font-medium">Recovery codes</p>
         <p className={left < 3 ? 'text-sm text-warning' : 'text-sm text-ink-muted'}>
-          {left === 1 ? '1 code is left.' : `${left} codes are left.`} Each works once, when you
-          cannot reach your device.
+          {stateOf(left)}
         </p>
       </div>
-      <Button
-        size="sm"
-        variant="secondary"
-        busy={busy}
-        busyLabel="Making…"
-        onClick={() => void renew()}
-      >
+      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
         New codes
       </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void renew()}
+        title="Make new recovery codes?"
+        confirmLabel="Make new codes"
+        busyLabel="Making…"
+        busy={busy}
+      >
+        {left > 0
+          ? 'The codes that you have saved stop working.'
+          : 'You get ten codes, each of which lets you in once.'}
+      </ConfirmDialog>
     </div>
   )
+}
+
+function stateOf(left: number): string {
+  if (left === 0) return 'None are left. Make new ones, in case you lose your device.'
+  const codes = left === 1 ? '1 code is left.' : `${left} codes are left.`
+  return `${codes} Each works once, when you cannot reach your device.`
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import FactorReset from '#identity/second_factor/resets/factor_reset'
-import { momentText } from '#shared/time/lagos_time'
+import { publicWords } from '#shared/languages/controllers/page_words'
+import { wordsIn } from '#shared/languages/words'
 
 export default class FactorResetPageController {
   /** Opening the page stops nothing: mail programs open links to look at them. */
@@ -9,9 +10,11 @@ export default class FactorResetPageController {
     ctx.response.header('Cache-Control', 'no-store, private')
     const token = String(ctx.params.token)
     const reset = await FactorReset.openBy(token)
+    const words = publicWords(ctx, 'factor_reset')
     return ctx.inertia.render('identity/second_factor/factor_reset', {
       token,
-      due: reset && momentText(reset.dueAt.toJSDate()),
+      due: reset && wordsIn(words.language).moment(reset.dueAt),
+      words,
     })
   }
 }

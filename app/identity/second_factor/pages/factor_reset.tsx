@@ -1,12 +1,24 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Head, usePage } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
+import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
+import { Rich } from '#shared/languages/components/rich'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { useFactorResetWords } from '../components/words'
+
+interface FactorResetProps {
+  token: string
+  /** When it happens; null where there is nothing to stop. */
+  due: { day: string; time: string } | null
+  words: PageWords
+}
 
 /** Where the link of the mail leads: somebody may be about to take an account over. */
-export default function FactorReset({ token, due }: { token: string; due: string | null }) {
-  const { brand } = usePage().props
+export default function FactorReset({ token, due }: FactorResetProps) {
+  const t = useFactorResetWords()
   const [isStopped, setStopped] = useState(false)
   const { busy, send } = useSend()
 
@@ -14,43 +26,67 @@ export default function FactorReset({ token, due }: { token: string; due: string
     setStopped(tell(await send('api.identity.factor_reset_stops.store', { params: { token } })))
   }
 
+  if (isStopped) return <Stopped />
+  if (!due) {
+    return (
+      <ResetCard title={t('factor_reset.nothing')}>
+        <p>{t('factor_reset.nothing.text')}</p>
+        <Help />
+      </ResetCard>
+    )
+  }
+  return (
+    <ResetCard title={t('factor_reset.keep')}>
+      <p>{t('factor_reset.due', due)}</p>
+      <Button
+        size="lg"
+        full
+        variant="danger"
+        busy={busy}
+        busyLabel={t('factor_reset.stopping')}
+        onClick={() => void stop()}
+      >
+        {t('factor_reset.stop')}
+      </Button>
+    </ResetCard>
+  )
+}
+
+function Stopped() {
+  const t = useFactorResetWords()
+  return (
+    <ResetCard title={t('factor_reset.stopped')}>
+      <p>{t('factor_reset.stopped.text')}</p>
+      <Button as={Link} href={urlFor('identity.reset', {})} variant="secondary" size="lg" full>
+        {t('factor_reset.stopped.password')}
+      </Button>
+      <Help />
+    </ResetCard>
+  )
+}
+
+function ResetCard({ title, children }: { title: string; children: ReactNode }) {
+  const t = useFactorResetWords()
   return (
     <section className="mx-auto w-full max-w-md py-4 sm:py-10">
-      <Head title="Your second step" />
+      <Head title={t('factor_reset.title')} />
       <div className="grid gap-4 rounded border bg-surface-raised p-5 sm:p-8">
-        {due && !isStopped ? (
-          <>
-            <h1 className="text-2xl font-semibold tracking-tight">Keep your second step?</h1>
-            <p>
-              It will be removed at {due}, Lagos time, because our staff were told that you lost
-              your device. If you did not ask for this, stop it now.
-            </p>
-            <Button
-              size="lg"
-              full
-              variant="danger"
-              busy={busy}
-              busyLabel="Stopping…"
-              onClick={() => void stop()}
-            >
-              Stop this
-            </Button>
-          </>
-        ) : (
-          <>
-            <h1 className="text-2xl font-semibold tracking-tight">
-              {isStopped ? 'Stopped' : 'There is nothing to stop'}
-            </h1>
-            <p>
-              {isStopped
-                ? 'Your second step stays as it is. If somebody else asked for this, choose a new password as well.'
-                : 'It was stopped before, or it is done.'}{' '}
-              Questions? Call us on{' '}
-              <span className="tabular whitespace-nowrap">{brand.contactNumber}</span>.
-            </p>
-          </>
-        )}
+        <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+        {children}
       </div>
     </section>
+  )
+}
+
+function Help() {
+  const { brand } = usePage().props
+  const t = useFactorResetWords()
+  return (
+    <p>
+      <Rich
+        text={t('factor_reset.help', { phone: brand.contactNumber })}
+        parts={{ phone: (number) => <span className="tabular whitespace-nowrap">{number}</span> }}
+      />
+    </p>
   )
 }

@@ -20,7 +20,7 @@ export function renderSignIn(ctx: HttpContext, { signUp }: { signUp: boolean }) 
     hasEnded: takeEnded(ctx),
     inboxUrl: inboxLink(),
     otherSignIns: otherSignIns(ctx),
-    words: publicWords(ctx, 'account', 'sign_in'),
+    words: publicWords(ctx, 'account', 'sign_in', 'second_factor'),
   })
 }
 

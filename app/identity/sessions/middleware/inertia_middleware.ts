@@ -2,6 +2,7 @@ import brand from '#config/brand'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Caller } from '#identity/sessions/caller'
+import { rulesFor } from '#identity/approvals/approvers'
 import { countWaitingFor } from '#identity/approvals/waiting'
 import { organizationsOf } from '#identity/organizations/organization_choice'
 import { isShellUrl } from '#identity/sessions/shell_page'
@@ -33,6 +34,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       /** How much waits for the approval of whoever has the console open. */
       approvalsWaiting: () =>
         forShell(ctx, async (asking) => (asking.isAdmin ? countWaitingFor(asking) : 0)),
+      /** What staff cannot do alone: their forms say so before they ask. */
+      approvalRules: () => forShell(ctx, rulesFor),
     }
   }
 

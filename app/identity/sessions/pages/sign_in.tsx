@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { send } from '~/api/send'
 import { urlFor } from '~/client'
+import { SecondFactorPrompt } from '~/components/second_factor/prompt'
 import { AccountCard } from '#identity/accounts/components/account_card'
 import { CheckYourMail } from '#identity/accounts/components/check_your_mail'
 import { NeedsScript } from '#identity/accounts/components/needs_script'
@@ -49,6 +50,7 @@ export default function SignIn(props: SignInProps) {
         />
       }
     >
+      <SecondFactorPrompt />
       {hasEnded && <SessionEnded />}
       <SignInProblem {...otherSignIns} />
       <NeedsScript to="signIn" />

@@ -19,8 +19,6 @@ export default class CallerTransformer extends BaseTransformer<Caller> {
       isTest: organization.isTest,
       organizationName: organization.name,
       businessName: organization.isBusiness ? organization.name : null,
-      /** By a billing cycle, so there may be invoices. */
-      isBilled: organization.billingCycle !== 'Non',
       subdomain: organization.subdomain,
     }
   }

@@ -45,6 +45,12 @@ export const tariffs: ErrorNotes = {
       'Zones or surcharges that the draft changes were changed on the live tariff after the draft was begun. `errors` names them.',
     remedy: 'Look at the differences, and publish with `replace` to put the draft in their place.',
   },
+  E_TARIFF_CLASH: {
+    title: 'The draft does not fit the live tariff',
+    meaning:
+      'Others have published a zone of the same name or the very same surcharge since, or there would be more than 500 surcharges. `errors` names each.',
+    remedy: 'Rename or remove it in the draft, and publish again.',
+  },
   E_TARIFF_NEEDS_DRAFT: {
     title: 'The live tariff is changed by a draft',
     meaning: 'Staff have set that a second person approves what is published.',

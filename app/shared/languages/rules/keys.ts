@@ -2,6 +2,7 @@ import type account from '#lang/en/account.json'
 import type brandedNotification from '#lang/en/branded_notification.json'
 import type brandedTracking from '#lang/en/branded_tracking.json'
 import type errors from '#lang/en/errors.json'
+import type factorReset from '#lang/en/factor_reset.json'
 import type frame from '#lang/en/frame.json'
 import type invitation from '#lang/en/invitation.json'
 import type joining from '#lang/en/joining.json'
@@ -16,6 +17,7 @@ import type product from '#lang/en/product.json'
 import type publicPages from '#lang/en/public.json'
 import type rates from '#lang/en/rates.json'
 import type said from '#lang/en/said.json'
+import type secondFactor from '#lang/en/second_factor.json'
 import type signIn from '#lang/en/sign_in.json'
 import type signOut from '#lang/en/sign_out.json'
 import type terms from '#lang/en/terms.json'
@@ -52,6 +54,9 @@ type English = {
   joining: typeof joining
   password: typeof password
   sign_in: typeof signIn
+  /** What is asked after a password. */
+  second_factor: typeof secondFactor
+  factor_reset: typeof factorReset
   sign_out: typeof signOut
 }
 

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { bookingFacts } from '#shipping/booking/booking_facts'
 import { billingGroupName } from '#shipping/pricing/billing_group_name'
+import { versionBehind } from '#shipping/pricing/named_version'
 import { requestQuote } from '#shipping/booking/quoting'
 import { notesUnder } from '#shipping/pricing/settings'
 import { fitFindings } from '#shipping/booking/carrier_fit'
@@ -23,7 +24,8 @@ export default class QuotesController {
       ...fitFindings(submission, offered),
     ]
     const partnerGroupName = billingGroupName(caller, facts.catalogue)
-    const extra = { information, partnerGroupName, readiness }
+    const tariffVersion = await versionBehind(quote.offers.offers[0]?.trace, caller)
+    const extra = { information, partnerGroupName, readiness, tariffVersion }
     return ctx.serialize(QuoteTransformer.transform(quote, extra))
   }
 }

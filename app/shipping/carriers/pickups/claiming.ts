@@ -66,7 +66,7 @@ export async function keepUpWithTime(id: number): Promise<number> {
       return id
     }
     if (DateTime.now() < pickup.changeableUntil) return id
-    const rules = await pickupRules(pickup.carrier)
+    const rules = await pickupRules(pickup.carrier, trx)
     return wantFor(trx, pickup, nextSlot(rules, pickup.day.toISODate()!))
   })
 }

@@ -77,7 +77,7 @@ export async function acceptCancellation(trx: TransactionClientContract, pickup:
     await pickup.merge({ ...ENDED, state: 'canceled', endedAt: DateTime.now() }).save()
     return
   }
-  const rules = await pickupRules(pickup.carrier)
+  const rules = await pickupRules(pickup.carrier, trx)
   const day = nextDay.toISODate()!
   const asked = { readyAt: nextReadyAt!, closeAt: nextCloseAt! }
   await wantFor(trx, pickup, slotOn(rules, day, asked) ?? nextSlot(rules, day))

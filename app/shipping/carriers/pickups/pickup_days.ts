@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { settingsFrom, type SettingsSource } from '#shared/settings/stored_settings'
 import { daysWithoutPickup } from '#shipping/booking/settings'
 import {
   LATEST,
@@ -32,11 +33,12 @@ export interface PickupRules {
   without: readonly string[]
 }
 
-export async function pickupRules(carrier: Carrier): Promise<PickupRules> {
+export async function pickupRules(carrier: Carrier, from?: SettingsSource): Promise<PickupRules> {
+  const settings = await settingsFrom(from)
   const [hours, cutOffs, without] = await Promise.all([
-    pickupHours.get(),
-    pickupCutOffs.get(),
-    daysWithoutPickup(),
+    pickupHours.get(settings),
+    pickupCutOffs.get(settings),
+    daysWithoutPickup(settings),
   ])
   const cutOff = cutOffs.find((line) => line.carrier === carrier)?.until ?? LATEST
   return { now: DateTime.now().setZone(ZONE), hours, cutOff, without }

@@ -63,7 +63,7 @@ async function carriedOut(
       else await nobodyComes(trx, pickup)
       return id
     case 'order_again': {
-      const rules = await pickupRules(pickup.carrier)
+      const rules = await pickupRules(pickup.carrier, trx)
       return wantFor(trx, pickup, nextSlot(rules, pickup.day.toISODate()!))
     }
   }

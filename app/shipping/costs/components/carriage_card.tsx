@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
-import { addresses } from '~/addresses'
+import { staffAddresses } from '~/staff_addresses'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
@@ -61,7 +61,7 @@ function Line({ charge }: { charge: Carriage['charges'][number] }) {
         <p className="text-ink-muted">
           {invoice ? (
             <Link
-              href={addresses.carrierInvoice(invoice.id, invoice.search)}
+              href={staffAddresses.carrierInvoice(invoice.id, invoice.search)}
               className="break-all underline"
             >
               Invoice {invoice.number}

@@ -19,6 +19,9 @@ const WITH_COURIER: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED
 export async function mailWaybill(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
   if (shipment.isTest || !WITH_COURIER.includes(shipment.status)) return
+  const papers = await papersOf(shipment)
+  const booker = await User.findOrFail(shipment.userId)
+  const mail = new WaybillMail(shipment, papers, booker, await labelCode(shipmentId))
   await db.transaction(async (trx) => {
     const claimed = await trx
       .table('shipment_letters')
@@ -26,16 +29,18 @@ export async function mailWaybill(shipmentId: number) {
       .onConflict()
       .ignore()
       .returning('shipment_id')
-    if (claimed.length === 0) return
-    const papers: WaybillPapers = {
-      waybill: await renderDocument(shipment, 'waybill'),
-      invoice: await renderDocument(shipment, 'invoice'),
-    }
-    if (customsOf(shipment)) {
-      papers.commercial_invoice = await renderDocument(shipment, 'commercial_invoice')
-      papers.packing_list = await renderDocument(shipment, 'packing_list')
-    }
-    const booker = await User.findOrFail(shipment.userId)
-    await sendMail(new WaybillMail(shipment, papers, booker, await labelCode(shipmentId)))
+    if (claimed.length > 0) await sendMail(mail, trx)
   })
+}
+
+async function papersOf(shipment: Shipment): Promise<WaybillPapers> {
+  const papers: WaybillPapers = {
+    waybill: await renderDocument(shipment, 'waybill'),
+    invoice: await renderDocument(shipment, 'invoice'),
+  }
+  if (customsOf(shipment)) {
+    papers.commercial_invoice = await renderDocument(shipment, 'commercial_invoice')
+    papers.packing_list = await renderDocument(shipment, 'packing_list')
+  }
+  return papers
 }

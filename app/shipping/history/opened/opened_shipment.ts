@@ -1,6 +1,9 @@
+import type Approval from '#identity/approvals/approval'
+import { waitingAbout } from '#identity/approvals/waiting'
 import type { Caller } from '#identity/sessions/caller'
 import { paymentTypeOptions } from '#shipping/billing/additional_payments'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
+import { type NamedVersion, versionBehind } from '#shipping/pricing/named_version'
 import { reweighsOf } from '#shipping/reweighing/reweigh_list'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import { putAsideOf, type PutAside } from '#shipping/shipment/put_aside'
@@ -19,12 +22,16 @@ export interface OpenedShipment {
   row: Shipment
   whole: Shipment
   putAside: PutAside[]
+  /** Of the tariff, for staff of the console alone. */
+  tariffVersion: NamedVersion | null
   /** Null until it is paid for, and where it was given up. */
   tracking: TrackingDetail | null
   reweighs: Reweigh[]
   /** What staff choose from: what they may add to its bill, and hand in to customs. */
   costTypes: { value: string; label: string }[]
   documentTypes: string[]
+  /** What waits for somebody's approval about it; told to staff alone. */
+  waiting: Approval[]
 }
 
 /** By its tracking number or its reference, as the lists show it; null for what the caller may not see. */
@@ -39,13 +46,16 @@ export function findShipment(caller: Caller, given: string): Promise<Shipment | 
 
 export async function openedShipment(caller: Caller, row: Shipment): Promise<OpenedShipment> {
   const { id, trackingNumber } = row
+  const whole = await Shipment.whole(id)
   return {
     row,
-    whole: await Shipment.whole(id),
+    whole,
+    tariffVersion: await versionBehind(whole.priceTrace, caller),
     putAside: caller.isBookingStaff ? await putAsideOf(id) : [],
     tracking: await trackingOf(trackingNumber, caller),
     reweighs: await reweighsOf(caller, id),
     ...(await choicesFor(caller)),
+    waiting: await waitingAbout(caller, { shipment: [trackingNumber] }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { alone } from '#shared/http/numbered'
 import ReweighTransformer from '#shipping/reweighing/transformers/reweigh_transformer'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
@@ -8,14 +9,17 @@ import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 
 export default class OpenedShipmentTransformer extends BaseTransformer<OpenedShipment> {
   toObject() {
-    const { row, whole, putAside, tracking, reweighs, costTypes, documentTypes } = this.resource
+    const { row, whole, putAside, tracking, reweighs, costTypes, documentTypes, waiting } =
+      this.resource
     return {
       row: HistoryRowTransformer.transform(alone(row)).depth(2),
       shipment: ShipmentTransformer.transform(whole, { putAside }),
+      tariffVersion: this.resource.tariffVersion,
       tracking: TrackingTransformer.transform(tracking),
       reweighs: ReweighTransformer.transform(reweighs),
       costTypes,
       documentTypes,
+      waiting: WaitingApprovalTransformer.transform(waiting),
     }
   }
 }

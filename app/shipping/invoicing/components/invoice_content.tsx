@@ -11,6 +11,7 @@ type Movement = WholeInvoice['movements'][number]
 type Sum = WholeInvoice['totals'][number]
 
 const LINES: Column<Line>[] = [
+  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
   {
     id: 'description',
     header: 'Description',
@@ -21,6 +22,13 @@ const LINES: Column<Line>[] = [
     sortable: false,
   },
   {
+    id: 'detail',
+    header: 'Courier and lane',
+    value: ({ detail }) => detail || '--',
+    phone: 'line',
+    sortable: false,
+  },
+  {
     id: 'amount',
     header: 'Amount',
     value: ({ amount }) => amount,
@@ -28,14 +36,6 @@ const LINES: Column<Line>[] = [
     numeric: true,
     phone: 'end',
   },
-  {
-    id: 'detail',
-    header: 'Courier and lane',
-    value: ({ detail }) => detail || '--',
-    phone: 'line',
-    sortable: false,
-  },
-  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
 ]
 
 function Described({ line: { description, trackingNumber } }: { line: Line }) {
@@ -51,6 +51,7 @@ function Described({ line: { description, trackingNumber } }: { line: Line }) {
 }
 
 const MOVEMENTS: Column<Movement>[] = [
+  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
   {
     id: 'comment',
     header: 'Description',
@@ -66,7 +67,6 @@ const MOVEMENTS: Column<Movement>[] = [
     numeric: true,
     phone: 'end',
   },
-  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
 ]
 
 /** What an invoice charges, and how the balance of the wallet came to be. */

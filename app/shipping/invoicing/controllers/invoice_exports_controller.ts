@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { csvFile } from '#shared/http/csv_file'
 import { sendCsv } from '#shared/http/controllers/send_csv'
-import { INVOICE_COLUMNS, invoiceLines } from '#shipping/invoicing/invoice_csv'
+import { INVOICE_COLUMNS, invoiceLines } from '#shipping/invoicing/papers/invoice_csv'
 import { invoiceSeenBy } from '#shipping/invoicing/invoices'
 
 export default class InvoiceExportsController {

@@ -1,12 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { invoiceSeenBy, ownInvoices } from '#shipping/invoicing/invoices'
+import { reading } from '#shared/database/reading'
+import { ownInvoicesAfter } from '#shipping/invoicing/invoice_lists'
+import { invoiceListValidator } from '#shipping/invoicing/invoice_validator'
+import { invoiceSeenBy } from '#shipping/invoicing/invoices'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
 import WholeInvoiceTransformer from '#shipping/invoicing/transformers/whole_invoice_transformer'
 
 export default class InvoicesController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(InvoiceTransformer.transform(await ownInvoices(callerOf(ctx))))
+    const question = await invoiceListValidator.validate(ctx.request.qs())
+    const caller = callerOf(ctx)
+    const { rows, place } = await reading(caller, () => ownInvoicesAfter(caller, question))
+    return { ...(await ctx.serialize(InvoiceTransformer.transform(rows))), ...place }
   }
 
   async show(ctx: HttpContext) {

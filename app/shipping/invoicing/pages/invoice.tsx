@@ -19,7 +19,7 @@ export default function Invoice({ whole }: { whole: WholeInvoice }) {
         description={
           credits
             ? `Credit note for ${credits.number}, issued ${invoice.issuedText}.`
-            : `${invoice.periodText}. Due ${invoice.dueText}, ${invoice.openText} to pay.`
+            : `${invoice.periodText}. ${owed(invoice)}.`
         }
         back={{ label: 'Invoices', href: urlFor('shipping.invoices', {}), as: Link }}
         actions={
@@ -36,4 +36,8 @@ export default function Invoice({ whole }: { whole: WholeInvoice }) {
       <InvoiceContent whole={whole} />
     </>
   )
+}
+
+function owed({ open, openText, dueText }: WholeInvoice['invoice']): string {
+  return open > 0 ? `${openText} to pay by ${dueText}` : 'Nothing to pay'
 }

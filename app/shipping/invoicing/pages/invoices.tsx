@@ -1,79 +1,89 @@
 import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { FileText } from 'lucide-react'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
-import { type Column, DataTable } from '~/ui/data_table'
+import { buttonClass } from '~/ui/button_style'
+import { DataTable } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
+import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
-import { type Invoice, InvoiceBadge } from '../components/invoice_words'
+import { INVOICE_COLUMNS, INVOICE_SENTENCES, INVOICES_SHOWN } from '../components/invoice_columns'
+import type { Invoice } from '../components/invoice_words'
 
-const COLUMNS: Column<Invoice>[] = [
-  { id: 'number', header: 'Number', value: ({ number }) => number, phone: 'title' },
-  {
-    id: 'state',
-    header: 'State',
-    value: ({ stateText }) => stateText,
-    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
-    phone: 'end',
-  },
-  {
-    id: 'period',
-    header: 'Period',
-    value: ({ periodText }) => periodText,
-    sortable: false,
-    phone: 'line',
-  },
-  {
-    id: 'due',
-    header: 'Due',
-    value: ({ dueOn, isCreditNote }) => (isCreditNote ? null : dueOn),
-    cell: ({ dueText, isCreditNote }) => (isCreditNote ? '--' : dueText),
-    phone: 'labelled',
-  },
-  {
-    id: 'total',
-    header: 'Total',
-    value: ({ total }) => total,
-    cell: ({ totalText }) => totalText,
-    numeric: true,
-    phone: 'labelled',
-  },
-  {
-    id: 'open',
-    header: 'To pay',
-    value: ({ open }) => open,
-    cell: ({ openText, isCreditNote }) => (isCreditNote ? '--' : openText),
-    numeric: true,
-    phone: 'labelled',
-  },
-]
+interface InvoicesProps {
+  question: Question
+  /** The day after which the next invoice is written; null for whom none is. */
+  billedUntil: string | null
+  invoices?: Paged<Invoice>
+}
 
 /** What a business on credit was invoiced, the latest first. */
-export default function Invoices({ invoices }: { invoices: Invoice[] }) {
+export default function Invoices({ question, billedUntil, invoices }: InvoicesProps) {
+  const list = useListed(invoices, { prop: 'invoices', question })
+  const isEmpty = !list.loading && !list.failed && list.server.total === 0
+  const hasNothing = isEmpty && !question.show
   return (
     <>
       <Head title="Invoices" />
       <PageHeader
         title="Invoices"
-        description="Money that arrives in your business wallet pays your oldest invoices first."
+        description={
+          hasNothing && !billedUntil
+            ? undefined
+            : 'Money that arrives in your business wallet pays your oldest invoices first.'
+        }
         back={{ label: 'My Wallet', href: urlFor('wallet.balance', {}), as: Link }}
       />
-      {invoices.length === 0 ? (
-        <EmptyState icon={<FileText />} title="No invoices yet">
-          Businesses that pay on credit get an invoice at the end of each billing cycle.
-        </EmptyState>
-      ) : (
-        <DataTable
-          label="Invoices"
-          columns={COLUMNS}
-          rows={invoices}
-          rowKey={({ id }) => id}
-          opening={({ id }) => urlFor('shipping.invoice', { id })}
-          sentences={{ loading: '', empty: 'No such invoices.', error: '' }}
-          searchLabel="Search invoices"
-          csv
-        />
-      )}
+      <DataTable
+        label="Invoices"
+        columns={INVOICE_COLUMNS}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        server={list.server}
+        loading={list.loading}
+        error={list.failed}
+        onRetry={list.reload}
+        opening={({ id }) => urlFor('shipping.invoice', { id })}
+        sentences={INVOICE_SENTENCES}
+        searchable={false}
+        csv={!hasNothing}
+        toolbar={
+          !hasNothing && (
+            <NativeSelect
+              aria-label="State"
+              placeholder="All invoices"
+              options={INVOICES_SHOWN}
+              value={question.show ?? ''}
+              onChange={(show) => list.filter({ show })}
+            />
+          )
+        }
+        before={hasNothing ? <NothingYet billedUntil={billedUntil} /> : undefined}
+      />
     </>
+  )
+}
+
+function NothingYet({ billedUntil }: { billedUntil: string | null }) {
+  if (billedUntil) {
+    return (
+      <EmptyState icon={<FileText />} title="No invoices yet">
+        {`Your first invoice comes after ${billedUntil}, for what your wallet is charged by then.`}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<FileText />}
+      title="No invoices"
+      action={
+        <Link href={urlFor('wallet.transactions', {})} className={buttonClass({})}>
+          See Transactions
+        </Link>
+      }
+    >
+      Invoices are for businesses that pay on credit. You pay for each shipment when you book it.
+    </EmptyState>
   )
 }

@@ -21,6 +21,8 @@ export default class InvoiceTransformer extends BaseTransformer<BillingInvoice> 
       issuedText: dateText(lagosDay(issuedOn)),
       dueOn: dueOn.toISODate()!,
       dueText: dateText(lagosDay(dueOn)),
+      periodFrom: periodFrom.toISODate()!,
+      periodTo: periodTo.toISODate()!,
       periodText: `${dateText(lagosDay(periodFrom))} to ${dateText(lagosDay(periodTo))}`,
       total: naira(totalKobo),
       totalText: formatKobo(totalKobo),

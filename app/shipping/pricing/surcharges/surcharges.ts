@@ -45,14 +45,19 @@ export type SurchargeLine = { name: string; kind: SurchargeKind; amountKobo: num
  * Those that hold for a parcel whatever it weighs, in the order of the tariff. All of them are charged: none takes the
  * place of another. Pure, and cheap enough for a whole history of shipments.
  */
+export function surchargesFor(all: readonly Surcharge[], parcel: Surcharged): Surcharge[] {
+  return all.filter((surcharge) => holds(surcharge, parcel))
+}
+
+/** What a price keeps of them. */
 export function heldSurcharges(all: readonly Surcharge[], parcel: Surcharged): HeldSurcharge[] {
   if (all.length === 0) return []
-  return all
-    .filter((surcharge) => holds(surcharge, parcel))
-    .map(({ name, kind, basisPoints, amountKobo, aboveGrams, endGrams }) => ({
+  return surchargesFor(all, parcel).map(
+    ({ name, kind, basisPoints, amountKobo, aboveGrams, endGrams }) => ({
       ...{ name, kind, aboveGrams, endGrams },
       ...({ basisPoints, amountKobo } as Worth),
-    }))
+    })
+  )
 }
 
 /**

@@ -1,12 +1,19 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Promised } from '#shipping/pricing/models/quote'
 import type { Finding } from '#shipping/pricing/rules/finding'
+import type { NamedVersion } from '#shipping/pricing/named_version'
 import OfferTransformer from '#shipping/pricing/transformers/offer_transformer'
 
 export default class QuoteTransformer extends BaseTransformer<Promised> {
   constructor(
     resource: Promised,
-    private extra: { partnerGroupName: string | null; information: string[]; readiness: Finding[] }
+    private extra: {
+      partnerGroupName: string | null
+      information: string[]
+      readiness: Finding[]
+      /** For staff of the console alone. */
+      tariffVersion?: NamedVersion | null
+    }
   ) {
     super(resource)
   }
@@ -21,6 +28,7 @@ export default class QuoteTransformer extends BaseTransformer<Promised> {
       partnerGroupName: this.extra.partnerGroupName,
       importDutyNotice: quote.offers.importDutyNotice,
       readiness: this.extra.readiness,
+      tariffVersion: this.extra.tariffVersion ?? null,
     }
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Data } from '@generated/data'
 import { DefinitionList } from '~/ui/definition_list'
 import { Phone } from '~/ui/phone'
+import { PricedBy } from '#shipping/pricing/components/priced_by'
 import { HeldNotice } from './held_notice'
 import { ParcelStateNotice } from './parcel_state_notice'
 import { PickupChanges } from './pickup_changes'
@@ -15,6 +16,8 @@ export type ShipmentDetailProps = {
   isStaff: boolean
   /** Why it did not leave, or what has befallen it, is said elsewhere. */
   hasNotice?: boolean
+  /** For staff: the tariff that it was priced by. */
+  tariffVersion?: { id: number; name: string; number: number | null } | null
   /** The pickup was moved or cancelled, and the shipment is to be read anew. */
   onChanged: () => void
 }
@@ -23,7 +26,7 @@ type Address = Data.Shipping.Shipment.Shipment['origin']
 
 /** Everything about a shipment: who, what, how and how much. Its headings are of the third level. */
 export function ShipmentDetail(props: ShipmentDetailProps) {
-  const { shipment, inTransit, isStaff, hasNotice, onChanged } = props
+  const { shipment, inTransit, isStaff, hasNotice, tariffVersion, onChanged } = props
   const { status, issue, parcelState, pickupArrangement } = shipment
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -53,6 +56,11 @@ export function ShipmentDetail(props: ShipmentDetailProps) {
             shipment={shipment}
             status={<StatusBadge {...{ status, inTransit, parcelState, isStaff }} />}
           />
+          {tariffVersion && (
+            <p className="mt-2 text-sm text-ink-muted">
+              Tariff version: <PricedBy version={tariffVersion} />
+            </p>
+          )}
         </Section>
       </div>
     </div>

@@ -55,8 +55,8 @@ async function tellOne(trx: TransactionClientContract, id: number, shipment: Shi
   if (!follower?.isActive || follower.messages >= MOST_MESSAGES[follower.channel]) return
   const [due] = dueEvents(null, shipment.events, follower.confirmedAt!)
   if (!due || follower.lastTold === nameOf(due)) return
-  if (follower.channel === 'email') await mail(follower, shipment)
-  else if (!(await text(follower, shipment, due))) return
+  if (follower.channel === 'email') await mail(trx, follower, shipment)
+  else if (!(await text(trx, follower, shipment, due))) return
   await follower.merge({ lastTold: nameOf(due), messages: follower.messages + 1 }).save()
 }
 
@@ -64,27 +64,36 @@ function nameOf({ event, occurrence }: DueEvent): string {
   return `${event} ${occurrence}`.trim()
 }
 
-async function mail(follower: ParcelFollower, shipment: Shipment) {
+async function mail(trx: TransactionClientContract, follower: ParcelFollower, shipment: Shipment) {
   const { state } = truthOf(shipment.events)
   const what = wordsIn(follower.language).t(`tracking.event.${state!}`)
-  await sendMail(new ParcelFollowerMail(follower, shipment, what))
+  await sendMail(new ParcelFollowerMail(follower, shipment, what), trx)
 }
 
 /** To the number that the parcel was booked for, so the link may show all that is the receiver's. */
-async function text({ language }: ParcelFollower, shipment: Shipment, { event }: DueEvent) {
-  if (!BY_SMS.includes(event) || (await isTextedAnyway(shipment.id, event))) return false
+async function text(
+  trx: TransactionClientContract,
+  { language }: ParcelFollower,
+  shipment: Shipment,
+  { event }: DueEvent
+) {
+  if (!BY_SMS.includes(event) || (await isTextedAnyway(trx, shipment.id, event))) return false
   const sms = wordsIn(language).t(`messages.${event}.sms`, {
     business: brand.name,
     trackingNumber: String(shipment.trackingNumber),
     link: `${appUrl}${receiverPath(shipment)}`,
   })
-  await sendSms({ to: shipment.address('destination').phoneNumber, text: sms })
+  await sendSms({ to: shipment.address('destination').phoneNumber, text: sms }, trx)
   return true
 }
 
 /** The shop that sent it tells its receivers by itself. */
-async function isTextedAnyway(shipmentId: number, event: NotificationEvent): Promise<boolean> {
-  const message = await db
+async function isTextedAnyway(
+  trx: TransactionClientContract,
+  shipmentId: number,
+  event: NotificationEvent
+): Promise<boolean> {
+  const message = await trx
     .from('receiver_notifications')
     .where({ shipment_id: shipmentId, event, channel: 'sms' })
     .first()

@@ -32,8 +32,8 @@ export async function mailParcelNews(shipmentId: number) {
       .ignore()
       .returning('shipment_id')
     if (claimed.length === 0) return
-    const booker = await User.findOrFail(shipment.userId)
-    await sendMail(new ParcelNewsMail(shipment, news, booker))
+    const booker = await User.findOrFail(shipment.userId, { client: trx })
+    await sendMail(new ParcelNewsMail(shipment, news, booker), trx)
   })
 }
 

@@ -1,3 +1,6 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { type Refusal, withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
@@ -38,11 +41,25 @@ export function ConfirmWithdrawalDialog({ form, terms }: { form: WithdrawalForm;
         ]}
         total={{ term: 'From your wallet', value: formatNaira(total) }}
       />
-      {refusal && (
-        <Notice tone="danger" className="mt-4 whitespace-pre-line">
-          {refusal}
-        </Notice>
-      )}
+      {refusal && <Refused refusal={refusal} />}
     </Dialog>
+  )
+}
+
+function Refused({ refusal: { message, code } }: { refusal: Refusal }) {
+  return (
+    <Notice
+      tone="danger"
+      className="mt-4 whitespace-pre-line"
+      action={
+        code === 'E_NO_SECOND_FACTOR' && (
+          <Button as={Link} href={urlFor('identity.security', {})} size="sm" variant="secondary">
+            Open Security
+          </Button>
+        )
+      }
+    >
+      {withoutNumber(message)}
+    </Notice>
   )
 }

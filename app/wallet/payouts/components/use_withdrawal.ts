@@ -3,6 +3,7 @@ import { router } from '@inertiajs/react'
 import { go } from '~/address/use_address'
 import { useAddressedDialog } from '~/address/use_param'
 import { useSend } from '~/api/use_send'
+import type { Refusal } from '~/hooks/api_outcome'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
 import { formatNaira } from '~/ui/money'
 import { toast } from '~/ui/toaster'
@@ -21,7 +22,7 @@ export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) 
   const { chosen, account, stage, setConfirming } = useStage(accounts)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { busy, send } = useSend()
   const keyOf = useIntentKeys()
   const attempt = useRef(1)
@@ -58,7 +59,7 @@ export function useWithdrawal(terms: Terms, accounts: readonly PayoutAccount[]) 
     if (!outcome.ok) {
       // The fee may have changed: what is shown then is what the next press agrees to.
       router.reload()
-      return setRefusal(outcome.message)
+      return setRefusal(outcome)
     }
     toast.success(outcome.body.message)
     // One visit for both: a reload beside it would bring the account back.

@@ -1,8 +1,7 @@
 import { PackageOpen, Building2, MapPinned, ReceiptText, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import type { Data } from '@generated/data'
 import type { DataOf } from '~/api/calls'
-import { shellGroups } from '~/components/shell/shell_entries'
+import { shellGroups, type ShellReader } from '~/components/shell/shell_entries'
 import type { View } from '~/components/shell/use_view'
 
 /** A page, or something that was found. */
@@ -31,16 +30,12 @@ const KINDS: Record<Found['kind'], { title: string; icon: LucideIcon }> = {
 const VIEWS: Record<View, string> = { dashboard: 'Live Mode', admin: 'Setup Mode' }
 
 /** The pages whose name has every word that was typed: those of the view that one is in come first. */
-export function pagesNamed(
-  typed: string,
-  view: View,
-  caller: Data.Identity.Sessions.Caller | undefined
-): Group[] {
+export function pagesNamed(typed: string, view: View, reader: ShellReader): Group[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const other: View = view === 'admin' ? 'dashboard' : 'admin'
-  const views = caller?.isAdmin ? [view, other] : [view]
+  const views = reader.caller?.isAdmin ? [view, other] : [view]
   const pages = views.flatMap((one) =>
-    shellGroups(one, caller)
+    shellGroups(one, reader)
       .flatMap(({ entries }) => entries)
       .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
       .map(({ label, href, icon }) => ({

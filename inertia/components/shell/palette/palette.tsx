@@ -127,7 +127,7 @@ function GroupOf({ group }: { group: Group }) {
 
 /** The pages at once, what the server finds once the typist pauses. */
 function useDestinations(typed: string): { groups: Group[]; status: ReactNode } {
-  const { caller } = usePage().props
+  const { props } = usePage()
   const { view } = useView()
   const settled = useDebounced(typed, 200)
   const asks = typed.length >= SHORTEST
@@ -137,7 +137,7 @@ function useDestinations(typed: string): { groups: Group[]; status: ReactNode } 
     ...(condition ? [{ query: { condition } }] : ([null] as const))
   )
   const found = condition === typed ? foundByKind(search.data ?? []) : []
-  const groups = [...pagesNamed(typed, view, caller), ...found]
+  const groups = [...pagesNamed(typed, view, props), ...found]
   return { groups, status: statusOf() }
 
   function statusOf(): string | null {

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 /** What whoever asks is told in place of what was done. */
-export async function toldItWaits(page: Page) {
+async function toldItWaits(page: Page) {
   await page
     .getByText(/^Sent for approval\./)
     .first()
@@ -14,4 +14,21 @@ export async function approveIt(page: Page, approver: string) {
   const dialog = page.getByRole('dialog', { name: 'Approve' })
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await page.getByText(`Approved by ${approver}`, { exact: false }).waitFor()
+}
+
+/** In a dialog whose command needs a second person: it says so beforehand, takes the reason, and asks. */
+export async function askIn(page: Page, dialog: Locator, why = 'As agreed on Monday') {
+  await dialog.getByText('A second person has to approve this').waitFor()
+  await dialog.getByLabel('Why it is needed').fill(why)
+  await dialog.getByRole('button', { name: 'Ask for Approval' }).click()
+  await toldItWaits(page)
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** On the page of what it is about. What it is leads to where it is decided. */
+export async function waitsThere(page: Page, title: string) {
+  const line = page
+    .getByText(`Waiting for approval: ${title}`)
+    .filter({ hasText: /, asked by Tunde Bakare on \d/ })
+  await line.getByRole('link', { name: title }).waitFor()
 }

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
-import { approveIt, toldItWaits } from '#tests/browser/admin/approvals/approval_screen'
+import { approveIt, askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
 import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 import { walletOf } from '#tests/support/money/wallet_rows'
@@ -23,18 +23,31 @@ test.group('Approvals in a browser', (group) => {
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
     const wallet = await walletOf('member@sendam.test')
     const page = await visitAs(`/base/users/${id}?tab=wallet`, 'admin@sendam.test')
-    await page.getByLabel('Amount').fill('5000')
+    const dialog = page.getByRole('dialog', { name: 'Confirm Credit' })
+    await page.getByLabel('Amount').fill('1000')
     await page.getByLabel('Comment').fill('Paid at the counter')
     await page.getByRole('button', { name: 'Credit' }).click()
-    await page.getByRole('button', { name: 'Credit Wallet' }).click()
-    await toldItWaits(page)
+    await dialog.getByRole('button', { name: 'Credit Wallet' }).waitFor()
+    assert.equal(await dialog.getByText('A second person').count(), 0)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByLabel('Amount').fill('5000')
+    await page.getByRole('button', { name: 'Credit' }).click()
+    await dialog.getByText('administrators of the approval groups Finance and Management').waitFor()
+    await assertCleanEverywhere(page, assert, 'approval_asked')
+    await page.setViewportSize(LARGE)
+    await askIn(page, dialog, 'The counter was online')
+    await waitsThere(page, 'Credit ₦5,000.00 to the personal wallet of Chidi Eze')
+    await assertCleanEverywhere(page, assert, 'approval_waiting')
+    await page.setViewportSize(LARGE)
 
     const entry = page.getByRole('link', { name: /^Approvals/ })
     await entry.first().click()
     await page.getByText('Nothing waits for you.').waitFor()
     await page.getByLabel('Show').selectOption('asked')
     await page.getByRole('link', { name: /^Credit ₦5,000\.00 to the personal wallet/ }).click()
-    await page.getByRole('button', { name: 'Say Why' }).click()
+    await page.getByText('The counter was online').waitFor()
+    await page.getByRole('button', { name: 'Change the Reason' }).click()
     await page.getByRole('textbox', { name: 'Why' }).fill('The counter was offline')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The counter was offline').waitFor()
@@ -55,5 +68,8 @@ test.group('Approvals in a browser', (group) => {
     const of = { wallet_id: wallet.id, kind: 'cash' }
     const { balance_kobo: kobo } = await db.from('ledger_accounts').where(of).firstOrFail()
     assert.equal(Number(kobo), 5000_00)
+    await root.getByRole('link', { name: 'See the wallet' }).click()
+    await root.getByRole('heading', { level: 1, name: 'Chidi' }).waitFor()
+    assert.equal(await root.getByText('Waiting for approval').count(), 0)
   })
 })

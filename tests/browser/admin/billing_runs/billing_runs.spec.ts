@@ -9,13 +9,7 @@ import {
   tryPeriod,
 } from '#tests/browser/admin/billing_runs/billing_screen'
 import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
-import {
-  invoicesOf,
-  overdueBy,
-  OWNER,
-  settleNow,
-  twoOpenInvoices,
-} from '#tests/support/money/billing'
+import { invoicesOf, overdueBy, twoOpenInvoices } from '#tests/support/money/billing'
 import { seedReference } from '#tests/support/reference'
 
 test.group('Billing runs, in a browser', (group) => {
@@ -64,17 +58,5 @@ test.group('Billing runs, in a browser', (group) => {
     await writeOff.getByRole('button', { name: 'Write Off' }).click()
     await page.getByText('Written off', { exact: true }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'billing_invoice')
-  })
-
-  test('its business finds its invoices and opens one', async ({ visitAs, assert }) => {
-    const [first] = await twoOpenInvoices()
-    await settleNow()
-    const page = await visitAs('/base/wallet/invoices', OWNER)
-    await hydrated(page)
-    await assertCleanAtBothWidths(page, assert, 'own_invoices')
-    await page.getByRole('link', { name: first!.number }).click()
-    await page.getByRole('heading', { name: 'Statement of the wallet' }).waitFor()
-    await assertCleanAtBothWidths(page, assert, 'own_invoice')
-    await page.getByRole('link', { name: 'CSV' }).waitFor()
   })
 })

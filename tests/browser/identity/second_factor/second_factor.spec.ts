@@ -13,33 +13,19 @@ import {
   assertCleanAtBothWidths,
   assertCleanEverywhere,
   fillInSignIn,
+  focusReaches,
   signIn,
 } from '#tests/browser/looking'
 import { linkedAccount } from '#tests/support/money/payouts'
 import { addressOfServer } from '#tests/support/program'
 import { codeFor, givenApp } from '#tests/functional/identity/second_factor/factors'
+import { codesHaveFocus, giveDevice, savedBy } from './factor_page.js'
 
 const ADMIN = 'admin@sendam.test'
 const MEMBER = 'member@sendam.test'
 
 /** Passkeys are made for a name, and this machine has one. */
 const NAMED = addressOfServer().replace('127.0.0.1', 'localhost')
-
-/** A device that says yes to whatever its owner is asked. */
-async function giveDevice(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Account' }).click()
@@ -102,7 +88,11 @@ test.group('A second step, in a browser', (group) => {
     await dialog.getByLabel(/^Name/).fill('My phone')
     await dialog.getByLabel(/^Your password/).fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: 'I have saved them' }).click()
+    await codesHaveFocus(page)
+    const codes = await dialog.getByRole('listitem').allInnerTexts()
+    assert.include(await savedBy(page, 'Download'), codes.join('\n'))
+    await page.getByRole('button', { name: 'I have saved them' }).press('Enter')
+    await focusReaches(page, 'Add a passkey')
     await page.getByRole('button', { name: 'Remove My phone' }).waitFor()
     await assertCleanEverywhere(page, assert, 'security')
 

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import type { Page, Request } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
@@ -7,32 +6,10 @@ import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { makeShipment } from '#tests/support/shipment_rows'
+import { calls, hold, latePart } from '#tests/browser/late_parts'
 import { assertClean } from '#tests/browser/looking'
 import { choose, search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 import { payBy } from '#tests/browser/shipping/booking/booking_page'
-
-type Which = (request: Request) => boolean
-
-const calls =
-  (part: string): Which =>
-  (request) =>
-    request.url().includes(part)
-
-/** A part of a page that comes after the page itself. */
-const latePart =
-  (name: string): Which =>
-  (request) =>
-    (request.headers()['x-inertia-partial-data'] ?? '').split(',').includes(name)
-
-/** Keeps requests waiting; answers what lets them go on, to the server or to nowhere. */
-async function hold(page: Page, which: Which) {
-  const { promise: fate, resolve } = Promise.withResolvers<'continue' | 'abort'>()
-  await page.route('**/*', async (route) => {
-    if (!which(route.request())) return route.fallback()
-    return (await fate) === 'continue' ? route.continue() : route.abort()
-  })
-  return resolve
-}
 
 test.group('What a page says while it waits, and when it waited in vain', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -2,13 +2,15 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { presentAlarms } from '#admin/health/alarm_causes'
 import { seedDemoAccounts } from '#identity/demo'
 import { rowsOf } from '#shared/database/rows'
 import { settledNumbers } from '#shared/database/settled_numbers'
 import { lockChains } from '#shared/proof/chains'
 import { latestSeals } from '#shared/proof/day_seals'
-import { keepChains } from '#shared/proof/linking'
+import { keepChains, linkRows } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
+import { lagosToday } from '#shared/time/lagos_time'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
@@ -18,6 +20,8 @@ const transfers = async () => {
   const [{ count }] = await db.from('ledger_transfers').count('* as count')
   return Number(count)
 }
+
+const ALL_OF_TODAY = { upto: Number.MAX_SAFE_INTEGER, day: '2020-11-05' }
 
 test.group('The chains', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -51,10 +55,58 @@ test.group('The chains', (group) => {
     const [second, first] = await latestSeals(db, 5)
     assert.deepEqual([first!.day, second!.day], ['2020-11-05', '2020-11-06'])
     assert.equal(second!.previousHash, first!.hash)
-    assert.equal(second!.ledgerLinks, 2)
+    assert.equal(second!.ends.ledger.links, 2)
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     const [third] = await latestSeals(db, 1)
     assert.deepEqual([third!.number, third!.day], [3, '2020-11-07'])
+  })
+
+  test('are sealed each day although a clock was ahead for a while, or for days', async ({
+    assert,
+  }) => {
+    const { email } = await person({ password: null })
+    const wallet = await walletOf(email)
+    const days = ['2020-11-05', '2033-01-01', '2020-11-05', '2020-11-06', '2020-11-07']
+    for (const today of [...days, '2040-01-01', '2040-01-02', '2020-11-08', '2020-11-09']) {
+      await putMoney(wallet, { kobo: 500 })
+      await keepChains({ today })
+    }
+    const found = await latestSeals(db, 9)
+    assert.deepEqual(
+      found
+        .reverse()
+        .map(({ day, ends }) => [day, ends.ledger.links])
+        .slice(1),
+      [
+        ['2020-11-06', 3],
+        ['2020-11-07', 1],
+        ['2040-01-01', 1],
+        ['2020-11-08', 2],
+      ]
+    )
+    assert.deepEqual(await verifyProof({ isWhole: true }), [])
+  })
+
+  test('tell staff of a clock that is ahead, until the first day that ends', async ({ assert }) => {
+    const wallet = await walletOf('member@sendam.test')
+    const isTold = async () => {
+      const alarms = await presentAlarms()
+      return alarms.some(({ cause }) => cause === 'proof clock')
+    }
+    const today = lagosToday()
+    await putMoney(wallet, { kobo: 500 })
+    await keepChains({ today })
+    assert.isFalse(await isTold())
+    await putMoney(wallet, { kobo: 500 })
+    await keepChains({ today: '2999-01-01' })
+    assert.isTrue(await isTold())
+    await forgetProof()
+    await keepChains({ today: '2999-01-01' })
+    await putMoney(wallet, { kobo: 500 })
+    await keepChains({ today: '2020-11-05' })
+    assert.isTrue(await isTold())
+    await keepChains({ today: '2020-11-06' })
+    assert.isFalse(await isTold())
   })
 
   test('can be neither changed nor removed', async ({ assert }) => {
@@ -118,7 +170,7 @@ test.group('While others write', (group) => {
     const linking = await db.transaction()
     cleanup(() => (linking.isCompleted ? undefined : linking.rollback()))
     await lockChains(linking)
-    await linking.rawQuery(`select link_rows('ledger', 9007199254740991, current_date, 100)`)
+    await linkRows(linking, 'ledger', ALL_OF_TODAY)
     const [paid] = await db.transaction(async (trx) => {
       await trx.rawQuery(`set local lock_timeout = '1ms'`)
       return pay(trx, [cash, bank])
@@ -136,7 +188,7 @@ test.group('While others write', (group) => {
       { pid: number },
     ]
     await lockChains(ended)
-    await ended.rawQuery(`select link_rows('ledger', 9007199254740991, current_date, 100)`)
+    await linkRows(ended, 'ledger', ALL_OF_TODAY)
     await db.rawQuery('select pg_terminate_backend(?, 5000)', [pid])
     await ended.rollback().catch(() => undefined)
     assert.deepEqual(await linked('ledger'), before)

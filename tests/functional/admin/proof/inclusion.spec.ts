@@ -6,9 +6,12 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import User from '#identity/accounts/models/user'
 import { seedDemoAccounts } from '#identity/demo'
+import { rowsOf } from '#shared/database/rows'
 import { latestSeals } from '#shared/proof/day_seals'
 import { keepChains } from '#shared/proof/linking'
+import { countProof } from '#shared/proof/proof_throttle'
 import { bodyOf, expectStatus } from '#tests/support/answers'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { programOf } from '#tests/support/program'
@@ -88,6 +91,54 @@ test.group('A proof', (group) => {
     await expectStatus(403, member('get', `/proof/transfer/${transfers[0]}`))
     const call = await staff(client)
     await expectStatus(404, call('get', '/proof/transfer/999999999'))
+  })
+
+  test('of a day of thousands of links is found in its block, and reads nothing else of the day', async ({
+    client,
+    assert,
+  }) => {
+    const [first] = transfers
+    const rows = await rowsOf<{ id: number }>(
+      db,
+      `insert into ledger_transfers (kind, reference)
+       select 'demo_funding', 'many-' || n from generate_series(1, 2600) as n returning id::int`
+    )
+    const root = await seal()
+    const many = rows.map(({ id }) => id)
+    const call = await staff(client)
+    const proofOf = (id: number) => bodyOf(call('get', `/proof/transfer/${id}`))
+    for (const id of [first!, many[1100]!, many.at(-1)!]) {
+      const { code, said } = await checkedBy(await proofOf(id), root)
+      assert.equal(code, 0, said)
+    }
+    await meddle(
+      `update proof_links set links = '' where chain = 'audit' or first_position not between 900 and 2100`
+    )
+    const proof = await proofOf(many[1100]!)
+    assert.equal(proof.data.root, root)
+    await meddle('delete from proof_seal_blocks')
+    await expectStatus(409, call('get', `/proof/transfer/${many[1100]}`))
+  })
+
+  test('is made anew for older seals', async ({ client, assert }) => {
+    const root = await seal()
+    await meddle('delete from proof_seal_blocks')
+    await keepChains({ today: '2020-11-06' })
+    const proof = await bodyOf((await staff(client))('get', `/proof/transfer/${transfers[0]}`))
+    assert.equal(proof.data.root, root)
+  })
+
+  test('is handed out sixty times a minute at most', async ({ client }) => {
+    await seal()
+    const member = await programOf(client, 'member@sendam.test')
+    const { id } = await User.findByOrFail('email', 'member@sendam.test')
+    for (let count = 0; count < 59; count++) await countProof(id)
+    await expectStatus(200, member('get', `/transactions/${entry}/proof`))
+    await expectStatus(429, member('get', `/transactions/${entry}/proof`))
+    const call = await staff(client)
+    const { id: staffId } = await User.findByOrFail('email', 'admin@sendam.test')
+    for (let count = 0; count < 60; count++) await countProof(staffId)
+    await expectStatus(429, call('get', `/proof/transfer/${transfers[0]}`))
   })
 
   test('waits for the seal of its day, and for what differs there is none', async ({

@@ -11,6 +11,7 @@ import { latestSeals } from '#shared/proof/day_seals'
 import { keepChains } from '#shared/proof/linking'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { withMailServer } from '#tests/functional/shared/mail/mail_server'
 import { mailOf } from '#tests/support/people'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 
@@ -39,6 +40,30 @@ test.group('Daily seals', (group) => {
     const [seal] = await latestSeals(db, 1)
     assert.include(mail!.text, `2020-11-05 ${seal!.root}`)
     assert.match(mail!.text, /[\d,]+ transfers? and [\d,]+ lines? of the audit log/)
+  })
+
+  test('reach everybody else when one address is refused, and staff are told after a day', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await withMailServer(cleanup)
+    server.refusal = '550 No such mailbox'
+    server.refused = 'gone@sendam.test'
+    await sealAddresses.set([server.refused, FINANCE], { by: null })
+    await mailSeals()
+    await mailSeals()
+    assert.deepEqual(
+      server.received.map(({ to }) => to),
+      [[FINANCE]]
+    )
+    const told = async () => {
+      const alarms = await presentAlarms()
+      return alarms.find(({ cause }) => cause === 'proof mail')?.paragraphs[0]
+    }
+    assert.isUndefined(await told())
+    await db.rawQuery(`update settings set updated_at = now() - interval '2 days'`)
+    await meddle(`update proof_seals set created_at = created_at - interval '25 hours'`)
+    assert.match((await told())!, /seal of 2020-11-05 .* Not mailed: gone@sendam\.test\.$/)
   })
 
   test('are public only once staff have said so, without counts', async ({ client, assert }) => {

@@ -16,13 +16,21 @@ import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 import { answers } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
-import { change, needsTwo, staffOf } from './approval_calls.js'
+import { change, needsTwo, type Staff, staffOf } from './approval_calls.js'
 
 type Answer = any
+
+/** Which each call takes in its body, whatever else that holds. */
+const approvalReason = 'As agreed on Monday'
 
 function asked(answer: Answer): number {
   answer.assertStatus(202)
   return answer.body().data.approval.id
+}
+
+async function whyOf(staff: Staff, id: number): Promise<string | null> {
+  const { why } = await staff.read(id)
+  return why
 }
 
 test.group('What may need a second person', (group) => {
@@ -41,12 +49,15 @@ test.group('What may need a second person', (group) => {
     const small: Answer = await manager('delete', `/shipment/void/${another.id}`)
     small.assertStatus(200)
     await needsTwo('refund', 1)
-    const answer: Answer = await manager('delete', `/shipment/void/${shipment.id}`)
+    const answer: Answer = await manager('delete', `/shipment/void/${shipment.id}`, {
+      approvalReason,
+    })
     const id = asked(answer)
     assert.notInclude(answer.body().message, 'under Approvals')
     await shipment.refresh()
     assert.notEqual(shipment.status, 'VOIDED')
     const read = await finance.read(id)
+    assert.equal(read.why, approvalReason)
     assert.deepInclude(read.changes, { field: 'Status', before: shipment.status, after: 'VOIDED' })
     const own: Answer = await manager('get', `/approval/${id}`)
     own.assertStatus(200)
@@ -80,7 +91,8 @@ test.group('What may need a second person', (group) => {
     const { id: organization, version } = made.body().data
     const save = (creditLimit: number, more: object = {}): Promise<Answer> =>
       staff.program('put', `/organization/${organization}`, { ...terms, creditLimit, ...more })
-    const raise = asked(await save(80_000, { version }))
+    const raise = asked(await save(80_000, { version, approvalReason }))
+    assert.equal(await whyOf(finance, raise), approvalReason)
     const limit = async () => {
       const { creditLimitKobo } = await Wallet.ownedBy(organization, null)
       return creditLimitKobo
@@ -95,8 +107,9 @@ test.group('What may need a second person', (group) => {
     assert.equal(await limit(), 90_000_00)
     await answers(save(60_000, { name: 'Bola Fabrics' }), 200)
     const other: Answer = await staff.program('post', '/organization', {
-      ...{ ...terms, name: 'New Textiles', creditLimit: 60_000 },
+      ...{ ...terms, name: 'New Textiles', creditLimit: 60_000, approvalReason },
     })
+    assert.equal(await whyOf(finance, asked(other)), approvalReason)
     await finance.approve(asked(other))
     assert.lengthOf(await db.from('organizations').where('name', 'New Textiles'), 1)
   })
@@ -112,7 +125,8 @@ test.group('What may need a second person', (group) => {
       ...{ username: 'ngozi@example.test', firstname: 'Ngozi', lastname: 'Ade' },
       ...{ phoneNumber: '08031234999', roles: ['ADMIN'], approvalGroups: ['FINANCE'] },
     }
-    const make = asked(await root('post', '/user/create', record))
+    const make = asked(await root('post', '/user/create', { ...record, approvalReason }))
+    assert.equal(await whyOf(management, make), approvalReason)
     assert.isNull(await User.findBy('email', record.username))
     const member: Answer = await root('post', '/user/create', {
       ...{ ...record, username: 'member@example.test', roles: ['MEMBER'] },
@@ -126,7 +140,8 @@ test.group('What may need a second person', (group) => {
     const edit = (more: object): Promise<Answer> =>
       root('put', `/user/${ngozi.id}`, { ...record, ...more })
     await answers(edit({ lastname: 'Bello' }), 200)
-    asked(await edit({ username: 'else@example.test' }))
+    const given = asked(await edit({ username: 'else@example.test', approvalReason }))
+    assert.equal(await whyOf(management, given), approvalReason)
     asked(await edit({ approvalGroups: ['MANAGEMENT'] }))
     const promoted = asked(await edit({ roles: ['ROOT'], lastname: 'Bello' }))
     await change(ngozi, { approvalGroup: 'MANAGEMENT', password: DEMO_PASSWORD })
@@ -155,7 +170,8 @@ test.group('What may need a second person', (group) => {
     assert.equal(alone.body().code, 'E_TARIFF_NEEDS_DRAFT')
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
-    const id = asked(await tariff.publish(draft))
+    const id = asked(await tariff.publish(draft, { approvalReason }))
+    assert.equal(await whyOf(operations, id), approvalReason)
     const kobo = async () => {
       const rows = await db.from('shipping_rates').where('zone_id', zone.id).orderBy('above_grams')
       return rows.map(({ rate_kobo: rate }) => Number(rate))
@@ -175,7 +191,8 @@ test.group('What may need a second person', (group) => {
     const version = await db.from('tariff_versions').where('id', draft).firstOrFail()
     const { id: adminId } = await User.findByOrFail('email', 'admin@sendam.test')
     assert.equal(Number(version.published_by), adminId)
-    const back = asked(await tariff.rollBack(draft))
+    const back = asked(await tariff.rollBack(draft, { approvalReason }))
+    assert.equal(await whyOf(operations, back), approvalReason)
     await answers(operations.approve(back), 200)
     assert.notEqual(await middle(), 72_000_00)
     const next = await tariff.draft('From February')
@@ -194,7 +211,7 @@ test.group('What may need a second person', (group) => {
     const root = await programOf(client, 'root@sendam.test')
     const management = await staffOf(client, { group: 'MANAGEMENT' })
     const set = (key: string, value: unknown): Promise<Answer> =>
-      root('put', `/setting/${key}`, { value })
+      root('put', `/setting/${key}`, { value, approvalReason })
     await answers(set('wallet.transaction_fee_kobo', 60), 200)
     const rule = { isOn: true, aboveKobo: 1000, group: 'FINANCE' }
     await answers(set('approvals.wallet_operation', rule), 200)
@@ -207,7 +224,8 @@ test.group('What may need a second person', (group) => {
     const fee = asked(await set('wallet.transaction_fee_kobo', 70))
     assert.equal(await transactionFeeKobo.get(), 60_00)
     await answers(set('shipping.quote_minutes', 45), 200)
-    const { changes } = await management.read(fee)
+    const { changes, why } = await management.read(fee)
+    assert.equal(why, approvalReason)
     assert.deepEqual(changes, [{ field: 'Transaction fee', before: '₦60.00', after: '₦70.00' }])
     await answers(management.approve(fee), 200)
     assert.equal(await transactionFeeKobo.get(), 70_00)

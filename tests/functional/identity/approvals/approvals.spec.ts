@@ -119,6 +119,37 @@ test.group('What needs a second person', (group) => {
     )
   })
 
+  test('says why it is wanted as it is asked for: to who approves, in the mail and in the log', async ({
+    client,
+    assert,
+  }) => {
+    await begin(client)
+    const approvalReason = 'The bank sent it twice'
+    const free: any = await asker.program('post', '/wallet/operation', {
+      ...operation(),
+      approvalReason,
+    })
+    free.assertStatus(200)
+    await needsTwo('wallet_operation')
+    const id = await ask({ approvalReason: ` ${approvalReason} ` })
+    const { why } = await finance.read(id)
+    assert.equal(why, approvalReason)
+    await runJob(TellOfApprovalJob, { id })
+    const [mail] = await mailOf(finance.user.email)
+    assert.include(mail!.text, `Why: ${approvalReason}`)
+    const log = () => db.from('audit_entries').where('action', 'approval.ask').orderBy('id', 'desc')
+    const [entry] = await log()
+    assert.equal(entry.after.why, approvalReason)
+    const bare = await finance.read(await ask({ approvalReason: ' ' }))
+    assert.isNull(bare.why)
+    const [last] = await log()
+    assert.notProperty(last.after, 'why')
+    for (const wrong of ['x'.repeat(301), 'two\nlines']) {
+      const body = operation({ approvalReason: wrong })
+      await answers(asker.program('post', '/wallet/operation', body), 422)
+    }
+  })
+
   test('is asked for once under one Idempotency-Key, and what cannot be done is not asked for', async ({
     client,
     assert,

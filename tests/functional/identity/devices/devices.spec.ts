@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
 import { tellsOfNewDevices } from '#identity/devices/settings'
 import type User from '#identity/accounts/models/user'
 import { as, call, mailOf, PASSWORD, person } from '#tests/support/people'
@@ -14,7 +15,13 @@ async function signedIn({ email }: User, page = new PageSession({ 'user-agent': 
   return page
 }
 
-type Device = { key: string; name: string; isThis: boolean; isProgram: boolean }
+type Device = {
+  key: string
+  name: string
+  isThis: boolean
+  isProgram: boolean
+  organization: string | null
+}
 
 async function devicesOf(page: PageSession): Promise<Device[]> {
   const response = await page.send('GET', '/api/v1/session/all')
@@ -40,6 +47,18 @@ test.group('Where somebody is signed in', (group) => {
     assert.containsSubset(mine, { name: 'Firefox on Linux', isThis: true, isProgram: false })
     assert.containsSubset(program, { isThis: false, isProgram: true })
     assert.lengthOf(more, 0)
+  })
+
+  test('is told with the business that it acts for, and for nobody who has none', async ({
+    assert,
+  }) => {
+    await seedDemoAccounts()
+    const retail = await PageSession.signedIn('member@sendam.test')
+    const business = await PageSession.signedIn('owner@acme.test')
+    const [mine] = await devicesOf(retail)
+    assert.isNull(mine!.organization)
+    const [theirs] = await devicesOf(business)
+    assert.equal(theirs!.organization, 'ACME Foods')
   })
 
   test('is signed out one by one, at once, and only by its owner', async ({ assert }) => {

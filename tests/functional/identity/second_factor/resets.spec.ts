@@ -8,6 +8,8 @@ import ResetFactorsJob from '#identity/second_factor/resets/reset_factors_job'
 import { offersSecondFactor } from '#identity/second_factor/settings'
 import { as, call, mailOf, person } from '#tests/support/people'
 import { runJob } from '#tests/support/jobs'
+import { shownIn } from '#tests/support/page_props'
+import { addressOfServer } from '#tests/support/program'
 import {
   statusOf,
   asWithApp,
@@ -67,6 +69,9 @@ test.group('Somebody who lost their device', (group) => {
     const staff = await as(await person({ role: 'ADMIN' }))
     await staff('POST', path(user), REASON)
     const token = await stopLinkOf(user)
+    const page = await fetch(`${addressOfServer()}/second_factor/reset/${token}?lang=fr`)
+    const html = shownIn(await page.text())
+    assert.match(html, /Elle sera supprimée le \S+ \d+ \S+ \d{4} à \d\d:\d\d, heure de Lagos/)
     const stop = () => call('POST', `/api/v1/second_factor/reset/${token}/stop`)
     assert.equal(await statusOf(stop()), 200)
     assert.equal(await statusOf(stop()), 404)

@@ -2,6 +2,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
 import { seedDemoAccounts } from '#identity/demo'
+import {
+  ChallengeOver,
+  SecondFactorRequired,
+  SecondFactorSetup,
+  WrongFactor,
+} from '#identity/second_factor/factor_failures'
 import Organization from '#identity/organizations/models/organization'
 import { textsOf } from '#shared/languages/edited_words'
 import { unsubscribeLink } from '#branding/unwanted_mail/unwanted_mail'
@@ -12,7 +18,13 @@ const PAGES = [
   ...['/', '/rates', '/rates?export=0', '/track', '/signin', '/register', '/reset', '/reset/none'],
   ...['/signin?error=access_denied', '/verify/none', '/oauth2/redirect', '/logout'],
   ...['/invitation/none', '/unsubscribe/none', '/branded-tracking', '/branded-notification'],
-  ...['/terms', '/privacy', '/no-such-page', '/rates?export=1&weight=0&destinationCountry=NG'],
+  ...[
+    '/second_factor/reset/none',
+    '/terms',
+    '/privacy',
+    '/no-such-page',
+    '/rates?export=1&weight=0&destinationCountry=NG',
+  ],
 ]
 
 async function ask(path: string, headers: Record<string, string> = {}) {
@@ -95,7 +107,10 @@ test.group('A public page in French', (group) => {
     const { text } = await inFrench('/signin')
     const { messages } = propsOf(text).props.words
     const groups = Object.keys(messages).map((key) => key.split('.')[0])
-    assert.sameMembers([...new Set(groups)], ['public', 'frame', 'ui', 'account', 'sign_in'])
+    assert.sameMembers(
+      [...new Set(groups)],
+      [...['public', 'frame', 'ui', 'account', 'sign_in', 'second_factor']]
+    )
   })
 
   test('stays in the caches that it was in', async ({ assert }) => {
@@ -114,6 +129,21 @@ test.group('A public page in French', (group) => {
   test('says what is wrong in a form in French', async ({ assert }) => {
     const { text } = await inFrench('/rates?export=1&weight=0&destinationCountry=GB')
     assert.include(plain(text), '« Poids du colis » doit être d’au moins 0.1')
+  })
+
+  test('knows in French all that a second step is refused with at the door', ({ assert }) => {
+    const asked = { challenge: '', factors: [], expiresInSeconds: 300, passkey: null }
+    const refusals = [
+      new SecondFactorRequired({ ...asked, purpose: 'sign_in' }),
+      new SecondFactorSetup(),
+      new ChallengeOver(),
+      ...(['passkey', 'code', 'recovery_code'] as const).map((name) => new WrongFactor(name)),
+    ]
+    const [english, french] = [textsOf('en'), textsOf('fr')]
+    const said = Object.keys(french).filter((key) => key.startsWith('said.'))
+    const known = Object.fromEntries(said.map((key) => [english[key]!, french[key]!]))
+    const left = refusals.map(({ message }) => message).filter((message) => !(message in known))
+    assert.deepEqual(left, [])
   })
 
   test('asks a receiver of mail in French', async ({ assert }) => {

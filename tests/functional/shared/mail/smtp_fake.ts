@@ -15,6 +15,8 @@ export interface ReceivedMail {
 export class SmtpFake {
   readonly received: ReceivedMail[] = []
   refusal: string | null = null
+  /** The only one that is refused; nobody for everybody. */
+  refused: string | null = null
   private server: SMTPServer
 
   /** Without a certificate it cannot encrypt. */
@@ -24,8 +26,8 @@ export class SmtpFake {
       logger: false,
       authOptional: true,
       disabledCommands: certificate ? ['AUTH'] : ['AUTH', 'STARTTLS'],
-      onRcptTo: (_address, _session, answer) => {
-        if (!this.refusal) return answer()
+      onRcptTo: ({ address }, _session, answer) => {
+        if (!this.refusal || (this.refused && this.refused !== address)) return answer()
         const [, code, words] = /^(\d+) (.*)$/.exec(this.refusal)!
         answer(Object.assign(new Error(words), { responseCode: Number(code) }))
       },

@@ -186,6 +186,7 @@ test.group('A row of past shipments', (group) => {
       requestDay: '10 Mar 2026',
       index: 1,
       issue: null,
+      paymentAmount: 45_000,
       requestTime: '12:30 AM',
       paymentNotificationDate: '2026-03-10T00:32:00.000+01:00',
       paymentDay: '10 Mar 2026',

@@ -28,7 +28,7 @@ test.group('What is taken off an invoice', (group) => {
     const finance = await staffOf(client, { group: 'FINANCE' })
     const [open, cash] = [await openKobo(), await cashOf()]
     const off: Answer = await root.program('post', `/billing_invoice/${first!.id}/write_off`, {
-      reason: 'Insolvent',
+      ...{ reason: 'Insolvent', approvalReason: 'The court has decided' },
     })
     off.assertStatus(202)
     const credit = (amount: number): Answer =>
@@ -43,6 +43,8 @@ test.group('What is taken off an invoice', (group) => {
     small.assertStatus(200)
     const { id, title } = off.body().data.approval
     assert.match(title, /^Write off ₦[\d,.]+ of invoice INV-\d{4}-\d{6}$/)
+    const { why } = await finance.read(id)
+    assert.equal(why, 'The court has decided')
     const itself: Answer = await root.approve(id)
     itself.assertStatus(403)
     const approved: Answer = await finance.approve(id)

@@ -6,7 +6,7 @@ const DECIDED =
 export const staffApprovals: OperationGroup = {
   tag: 'Approvals',
   description:
-    'What one member of staff asks for and another has to approve, where staff have set that. The call that asks for it answers 202 with the number of the approval, and does nothing yet.',
+    'What one member of staff asks for and another has to approve, where staff have set that. The call that asks for it answers 202 with the number of the approval, and does nothing yet; its `approvalReason` says why it is wanted.',
   operations: {
     'api.admin.approvals.index': {
       summary: 'List approvals',
@@ -19,7 +19,8 @@ export const staffApprovals: OperationGroup = {
     },
     'api.admin.approvals.update': {
       summary: 'Say why something is asked for',
-      description: 'Whoever decides reads it.',
+      description:
+        'Afterwards, or otherwise than with `approvalReason` when it was asked for. Whoever decides reads it.',
       failures: [409],
     },
     'api.admin.approval_decisions.approve': {

@@ -11,7 +11,7 @@ export const billing: OperationGroup = {
     'api.shipping.invoices.index': {
       summary: 'List the invoices of your business',
       description:
-        'The latest 200, the newest first, credit notes among them. `open` is what is still to be paid, in naira. Money that arrives in the wallet pays the oldest invoices first.',
+        'The latest first, credit notes among them. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false. `from` and `to` are days in Lagos on which they were issued, both included; `show` leaves those that are open, overdue (these are open, too) or settled, or credit notes. `open` of an invoice is what is still to be paid, in naira: money that arrives in the wallet pays the oldest invoices first.',
     },
     'api.shipping.invoices.show': {
       summary: 'Read an invoice with its lines and statement',

@@ -44,7 +44,8 @@ export const staffTariff: OperationGroup = {
       ...VERSION,
       summary: 'Delete an international zone',
       description:
-        'It prices nothing any more. What it has priced keeps its price and its reasons.',
+        'It prices nothing any more. What it has priced keeps its price and its reasons. With the `version` that was looked at, a 409 says what somebody else has changed since.',
+      failures: [409],
     },
     'api.admin.local_zones.index': { ...VERSION, summary: 'List the local zones of a courier' },
     'api.admin.local_zones.show': { ...VERSION, summary: 'List the places of a local zone' },
@@ -54,7 +55,8 @@ export const staffTariff: OperationGroup = {
       ...VERSION,
       summary: 'Delete a local zone',
       description:
-        'It prices nothing any more. What it has priced keeps its price and its reasons.',
+        'It prices nothing any more. What it has priced keeps its price and its reasons. With the `version` that was looked at, a 409 says what somebody else has changed since.',
+      failures: [409],
     },
     'api.admin.city_zones.index': { ...VERSION, summary: 'List the city zones of a courier' },
     'api.admin.city_zones.show': { ...VERSION, summary: 'List the places of a city zone' },
@@ -64,7 +66,8 @@ export const staffTariff: OperationGroup = {
       ...VERSION,
       summary: 'Delete a city zone',
       description:
-        'It prices nothing any more. What it has priced keeps its price and its reasons.',
+        'It prices nothing any more. What it has priced keeps its price and its reasons. With the `version` that was looked at, a 409 says what somebody else has changed since.',
+      failures: [409],
     },
     'api.admin.zone_files.show': {
       ...VERSION,
@@ -178,7 +181,8 @@ export const staffTariff: OperationGroup = {
     'api.admin.surcharges.destroy': {
       ...VERSION,
       summary: 'Remove a surcharge',
-      description: 'Quotes and bills that have it keep it.',
+      description:
+        'Quotes and bills that have it keep it. With the `version` that was looked at, a 409 says what somebody else has changed since.',
       failures: [409],
     },
   },

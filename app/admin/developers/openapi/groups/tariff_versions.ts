@@ -23,20 +23,31 @@ export const staffTariffVersions: OperationGroup = {
     'api.admin.version_differences.index': {
       summary: 'See what a version of the tariff changes',
       description:
-        'Of a draft, against what is live; of a version that was published, against what was live before it. Zone by zone, each changed rate with what it was.',
-      failures: [409],
+        'Of a draft, against what is live; of a version that was published, against what was live before it. Zone by zone, the first 200 changed rates of each with what they were; a zone that comes or goes says what it is.',
+      failures: [404, 409],
+    },
+    'api.admin.version_differences.show': {
+      summary: 'See what a version of the tariff changes in one zone',
+      description: 'All changed rates of a zone, 200 a page.',
+      failures: [404, 409],
+    },
+    'api.admin.version_difference_exports.show': {
+      summary: 'Download all rates that a version of the tariff changes',
+      description: 'With `zone`, those of one zone alone.',
+      file: 'text/csv',
+      failures: [404, 409],
     },
     'api.admin.version_checks.store': {
       summary: 'Check a version of the tariff',
       description:
-        'What somebody should look at before it is published, the first 200 of each check, with the screen where it is mended. Of a draft, beside what is live; of a version that was published, beside the one before it. It stops nothing and writes nothing.',
+        'What somebody should look at before it is published, the first 200 of each check, with the screen where it is mended. Of a draft, beside what is live; of a version that was published, beside the one before it. Prices below cost and prices that change a lot are compared with their surcharges, of the day on which the version starts: `surcharges` is what they add to `rate`, and null where rates alone are compared. A finding about a surcharge has its `surchargeId`, and no `kind`. It stops nothing and writes nothing.',
       failures: [404, 409],
     },
     'api.admin.version_publications.store': {
       mayAsk: true,
       summary: 'Publish a draft of the tariff, or plan its start',
       description:
-        'Without `startsAt` it is live at once. Zones that were changed on the live tariff since the draft was begun are named by a 409 unless `replace` says that the draft takes their place.',
+        'Without `startsAt` it is live at once. Zones that were changed on the live tariff since the draft was begun are named by a 409 unless `replace` says that the draft takes their place. With `seen`, the `fingerprint` of its differences, a 409 says that somebody has changed the draft, or the live tariff where it does, since they were read.',
       failures: [409, 422],
     },
     'api.admin.version_roll_backs.store': {
@@ -49,7 +60,7 @@ export const staffTariffVersions: OperationGroup = {
     'api.admin.past_prices.store': {
       summary: 'Ask for the price of a past day or of a version',
       description:
-        'A question of the calculator, with `version`, or `at`, a day or a moment in Lagos. A day means its end.',
+        'A question of the calculator, with `version`, or `at`, a day or a moment in Lagos, and `billingGroup` for the prices of a contract. A day means its end. Of a moment to come it is the live tariff with what is planned to start by then, which `planned` names.',
       failures: [404, 409, 422],
     },
   },

@@ -19,9 +19,10 @@ export function countsText({ counts }: CheckedTariff): string | null {
   return parts.length ? new Intl.ListFormat('en-GB').format(parts) : null
 }
 
-/** `8 checks, 1,240 rates in 31 zones read.` */
-export function readText({ checks, rates, zones }: CheckedTariff): string {
+/** `12 checks, 1,240 rates in 31 zones and 2 surcharges read.` */
+export function readText({ checks, rates, zones, surcharges }: CheckedTariff): string {
   const of = (count: number, one: string) =>
     `${count.toLocaleString('en-NG')} ${count === 1 ? one : `${one}s`}`
-  return `${of(checks.length, 'check')}, ${of(rates, 'rate')} in ${of(zones, 'zone')} read.`
+  const added = surcharges > 0 ? ` and ${of(surcharges, 'surcharge')}` : ''
+  return `${of(checks.length, 'check')}, ${of(rates, 'rate')} in ${of(zones, 'zone')}${added} read.`
 }

@@ -20,7 +20,7 @@ export function VersionChecks({ id, isChecked, checks }: VersionChecksProps) {
     return (
       <Card
         title="Checks"
-        description="Gaps, falling prices, prices below cost, routes without a courier and more."
+        description="Gaps, falling prices, prices below cost, routes without a courier, surcharges and more."
         actions={
           <Button
             as={Link}

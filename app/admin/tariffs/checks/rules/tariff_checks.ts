@@ -14,6 +14,13 @@ export const TARIFF_CHECKS = {
   gaps: { label: 'Weights without a price', severity: 'warning' },
   falling: { label: 'Prices that fall as the weight rises', severity: 'warning' },
   moved: { label: 'Prices that change a lot', severity: 'warning' },
+  surcharges_moved: {
+    label: 'Surcharges that are new, removed or change a lot',
+    severity: 'warning',
+  },
+  surcharges_twice: { label: 'Surcharges of one kind that add up', severity: 'warning' },
+  surcharges_idle: { label: 'Surcharges that nobody can be charged', severity: 'warning' },
+  surcharges_over: { label: 'Surcharges whose dates are over', severity: 'note' },
   places: { label: 'Places without a zone', severity: 'note' },
 } as const satisfies Record<string, Check>
 
@@ -23,3 +30,6 @@ export const CHECK_NAMES = Object.keys(TARIFF_CHECKS) as TariffCheck[]
 
 /** So many findings of a check are listed; all are counted. */
 export const MOST_FINDINGS = 200
+
+/** So many prices of a zone are named, the worst of them. */
+export const MOST_CELLS = 10

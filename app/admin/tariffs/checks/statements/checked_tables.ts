@@ -13,6 +13,9 @@ const TABLES = [
      billing_group_id bigint, origin text, destination text, rank integer) on commit drop`,
 ]
 
+/** The zones that were just read. Said so that they are looked up in memory, whatever the planner believes of a draft. */
+const IN_ZONES = '(zone_id in (select id from zones)) is true'
+
 /** One statement, so that all of a tariff is of one moment. Of whichever tariff the search path leads to. */
 export const FILL = `with zones as (
     insert into checked_zones
@@ -20,12 +23,10 @@ export const FILL = `with zones as (
     from shipping_zones where archived_at is null returning id
   ), members as (
     insert into checked_members
-    select :side, zone_id, side, code from shipping_zone_members as member
-    where exists (select from shipping_zones as zone where zone.id = member.zone_id and archived_at is null)
+    select :side, zone_id, side, code from shipping_zone_members where ${IN_ZONES}
   )
   insert into checked_rates
-  select :side, zone_id, above_grams, end_grams, rate_kobo from shipping_rates as rate
-  where exists (select from shipping_zones as zone where zone.id = rate.zone_id and archived_at is null)`
+  select :side, zone_id, above_grams, end_grams, rate_kobo from shipping_rates where ${IN_ZONES}`
 
 /** Every way in which a country abroad can be named by a zone. */
 const NAMED_COUNTRIES = `(

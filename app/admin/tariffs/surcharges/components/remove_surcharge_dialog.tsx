@@ -13,12 +13,13 @@ interface RemoveSurchargeDialogProps {
 
 export function RemoveSurchargeDialog(props: RemoveSurchargeDialogProps) {
   const { surcharge, onRemoved, ...dialog } = props
-  const { id, name } = surcharge
+  const { id, name, version } = surcharge
   const { busy, send } = useSend()
   const query = useTariff()
 
   async function remove() {
-    if (tell(await send('api.admin.surcharges.destroy', { params: { id }, query }))) onRemoved()
+    const call = { params: { id }, query, body: { version } }
+    if (tell(await send('api.admin.surcharges.destroy', call))) onRemoved()
   }
 
   return (

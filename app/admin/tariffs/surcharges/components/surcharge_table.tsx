@@ -1,3 +1,4 @@
+import { useTableQuery } from '~/address/use_table_query'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type Column, DataTable, type DataTableProps } from '~/ui/data_table'
 import type { ShownSurcharge } from './surcharges_screen'
@@ -63,6 +64,7 @@ export function SurchargeTable({ surcharges, ...given }: SurchargeTableProps) {
       }}
       searchable
       searchLabel="Search surcharges"
+      kept={useTableQuery()}
       csv
       print
       {...given}

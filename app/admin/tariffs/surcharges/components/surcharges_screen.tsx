@@ -24,7 +24,7 @@ const VIEWS = ['new', 'edit', 'remove'] as const
 /** List and dialogs of the surcharges of one tariff. */
 export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScreenProps) {
   const { opened, open, dialog } = useAddressedViews(VIEWS)
-  const { view, id, turn } = opened ?? {}
+  const { view, id, turn } = (canEdit && opened) || {}
   const about = surcharges.find((surcharge) => String(surcharge.id) === id) ?? null
   function saved() {
     dialog.onClose()

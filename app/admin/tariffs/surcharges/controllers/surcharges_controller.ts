@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { removalValidator } from '#admin/console/console_fields'
 import { callerOf } from '#identity/sessions/caller'
 import { surchargesIn } from '#shipping/pricing/surcharges/surcharge_rows'
 import { surchargeDraft } from '#admin/tariffs/surcharges/surcharge_draft'
@@ -42,7 +43,10 @@ export default class SurchargesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const asked = { id: ctx.params.id, tariff: await askedTariff(ctx) }
+    const { version } = await ctx.request.validateUsing(removalValidator, {
+      data: ctx.request.body(),
+    })
+    const asked = { id: ctx.params.id, version, tariff: await askedTariff(ctx) }
     const { name } = await removeSurcharge(callerOf(ctx), asked)
     return { message: `The surcharge "${name}" is removed.` }
   }

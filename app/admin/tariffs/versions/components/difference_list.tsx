@@ -1,14 +1,16 @@
 import { go } from '~/address/use_address'
 import type { Data } from '@generated/data'
+import { addressOf } from '~/api/send'
+import { buttonClass } from '~/ui/button_style'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { Pagination } from '~/ui/pagination'
 import { DifferenceCard } from './difference_card'
 import { changedText } from '#admin/tariffs/versions/rules/version_rules'
 import { type SurchargeChange, SurchargeCard } from './surcharge_card'
-import type { ShownVersion } from './version_words'
+import type { ComparedVersion } from './version_words'
 
-export type Difference = Data.Admin.Tariffs.Versions.Difference
+export type Difference = Data.Admin.Tariffs.Versions.Comparing.Difference
 
 export type Changes = {
   data: Difference[]
@@ -17,13 +19,15 @@ export type Changes = {
     conflicts: number
     surcharges: number
     surchargeConflicts: number
+    fingerprint: string | null
     page: number
     perPage: number
   }
 }
 
 interface DifferenceListProps {
-  version: ShownVersion
+  /** Null where no version has them yet, as those of rolling back. */
+  version: ComparedVersion | null
   changes: Changes
   surcharges: SurchargeChange[]
 }
@@ -41,10 +45,13 @@ export function DifferenceList({ version, changes, surcharges }: DifferenceListP
   }
   return (
     <section aria-labelledby="differences" className="grid gap-4">
-      <h2 id="differences" className="text-lg font-semibold">
-        {version.state === 'published' ? 'What it changed' : 'What it changes'}:{' '}
-        {changedText(total, count)}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="differences" className="text-lg font-semibold">
+          {version?.state === 'published' ? 'What it changed' : 'What it changes'}:{' '}
+          {changedText(total, count)}
+        </h2>
+        {version && total > 0 && <RatesFile version={version} />}
+      </div>
       {surcharges.map((surcharge) => (
         <SurchargeCard key={surcharge.id} surcharge={surcharge} version={version} />
       ))}
@@ -61,5 +68,20 @@ export function DifferenceList({ version, changes, surcharges }: DifferenceListP
         />
       )}
     </section>
+  )
+}
+
+/** Every rate that is not as it was, of all zones or of one. */
+export function RatesFile({ version: { id }, zone }: { version: { id: number }; zone?: number }) {
+  return (
+    <a
+      href={addressOf('api.admin.version_difference_exports.show', {
+        params: { id },
+        query: zone ? { zone } : {},
+      })}
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+    >
+      {zone ? 'Download These Rates (CSV)' : 'Download All Changed Rates (CSV)'}
+    </a>
   )
 }

@@ -1,5 +1,9 @@
 import { useState } from 'react'
+import { router } from '@inertiajs/react'
 import { useSend } from '~/api/use_send'
+import { ApprovalRequest } from '#identity/approvals/components/approval_request'
+import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
+import { withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
 import { DateInput } from '~/ui/date_input'
 import { Dialog } from '~/ui/dialog'
@@ -28,8 +32,10 @@ export function PublishDialog(props: PublishDialogProps) {
   const { version, isPlan, changes, checks, onClose, onDone } = props
   const [day, setDay] = useState('')
   const [time, setTime] = useState('00:00')
-  const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useSend()
+  const approval = useApproval(useSecondPerson()('tariff'))
+  const { label, busyLabel } = isPlan
+    ? approval.words('Plan the Start', 'Planning...')
+    : approval.words('Publish Now', 'Publishing...')
   const {
     total = 0,
     conflicts = 0,
@@ -38,16 +44,13 @@ export function PublishDialog(props: PublishDialogProps) {
   } = changes?.metadata ?? {}
   const replace = conflicts + surchargeConflicts > 0
 
-  async function publish() {
-    setFailure(null)
-    const startsAt = isPlan ? `${day}T${time}` : null
-    const outcome = await send('api.admin.version_publications.store', {
-      params: { id: version.id },
-      body: { startsAt, replace },
-    })
-    if (!outcome.ok) return setFailure(outcome.message)
-    toast.success(outcome.body.message)
+  const { busy, failure, isStale, publish } = usePublishing(version, (message) => {
+    toast.success(message)
     onDone()
+  })
+  const publication = {
+    startsAt: isPlan ? `${day}T${time}` : null,
+    ...{ replace, seen: changes?.metadata.fingerprint },
   }
 
   return (
@@ -63,12 +66,12 @@ export function PublishDialog(props: PublishDialogProps) {
             Cancel
           </Button>
           <Button
-            onClick={publish}
+            onClick={() => publish(publication, approval.call)}
             busy={busy}
-            busyLabel={isPlan ? 'Planning...' : 'Publishing...'}
-            disabled={!changes || (isPlan && !(day && time))}
+            busyLabel={busyLabel}
+            disabled={!changes || isStale || (isPlan && !(day && time))}
           >
-            {isPlan ? 'Plan the Start' : 'Publish Now'}
+            {label}
           </Button>
         </>
       }
@@ -86,9 +89,33 @@ export function PublishDialog(props: PublishDialogProps) {
         )}
         <ChecksNotice checks={checks} />
         {isPlan && <StartFields {...{ day, setDay, time, setTime }} />}
+        <ApprovalRequest approval={approval} />
       </div>
     </Dialog>
   )
+}
+
+type Publication = { startsAt: string | null; replace: boolean; seen?: string | null }
+
+/** Sends it, and says what stands in its way. */
+function usePublishing({ id }: ShownVersion, onPublished: (message: string) => void) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isStale, setIsStale] = useState(false)
+  const { busy, send } = useSend()
+
+  async function publish(body: Publication, call: ReturnType<typeof useApproval>['call']) {
+    setFailure(null)
+    const to = { params: { id }, body, ...call }
+    const outcome = await send('api.admin.version_publications.store', to)
+    if (outcome.ok) return onPublished(outcome.body.message)
+    setFailure(withoutNumber(outcome.message))
+    if (outcome.code !== 'E_CONFLICT') return
+    // What is listed is read anew, and has to be looked at before the dialog is opened again.
+    setIsStale(true)
+    router.reload({ only: ['changes', 'surcharges', 'checks'] })
+  }
+
+  return { busy, failure, isStale, publish }
 }
 
 interface StartFieldsProps {

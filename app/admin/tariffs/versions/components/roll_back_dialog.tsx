@@ -1,5 +1,7 @@
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
+import { ApprovalRequest } from '#identity/approvals/components/approval_request'
+import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import type { ShownVersion } from './version_words'
 
@@ -13,12 +15,15 @@ interface RollBackDialogProps {
 
 export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDialogProps) {
   const { busy, send } = useSend()
+  const approval = useApproval(useSecondPerson()('tariff'))
   const isPlanned = version.state === 'planned'
+  const words = approval.words(isPlanned ? 'Cancel the Start' : 'Roll Back Now', 'One moment...')
 
   async function rollBack() {
     const outcome = await send('api.admin.version_roll_backs.store', {
       params: { id: version.id },
       body: { live: isPlanned ? null : (live?.id ?? null) },
+      ...approval.call,
     })
     if (tell(outcome)) onDone(outcome.body.data.id)
   }
@@ -28,9 +33,9 @@ export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDia
       {...dialog}
       onConfirm={rollBack}
       title={isPlanned ? 'Cancel the Start' : 'Roll Back'}
-      confirmLabel={isPlanned ? 'Cancel the Start' : 'Roll Back Now'}
+      confirmLabel={words.label}
       cancelLabel="Keep It"
-      busyLabel="One moment..."
+      busyLabel={words.busyLabel}
       busy={busy}
       tone={isPlanned ? 'primary' : 'danger'}
     >
@@ -44,6 +49,7 @@ export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDia
           {`Everything that was published or saved after it is undone as well, up to "${live.name}".`}
         </p>
       )}
+      <ApprovalRequest approval={approval} className="mt-4" />
     </ConfirmDialog>
   )
 }

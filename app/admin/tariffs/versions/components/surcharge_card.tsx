@@ -4,13 +4,13 @@ import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { ChangeNotes } from './change_notes'
-import type { ShownVersion } from './version_words'
+import type { ComparedVersion } from './version_words'
 
-export type SurchargeChange = Data.Admin.Tariffs.Versions.SurchargeDifference
+export type SurchargeChange = Data.Admin.Tariffs.Versions.Comparing.SurchargeDifference
 
 interface SurchargeCardProps {
   surcharge: SurchargeChange
-  version: ShownVersion
+  version: ComparedVersion | null
 }
 
 /** What becomes of one surcharge, in sentences. */
@@ -21,14 +21,16 @@ export function SurchargeCard({ surcharge, version }: SurchargeCardProps) {
       title={`Surcharge - ${surcharge.name}`}
       padded={false}
       actions={
-        <Button
-          as={Link}
-          variant="secondary"
-          size="sm"
-          href={urlFor('admin.surcharges', {}, { qs: { version: version.id } })}
-        >
-          {version.number === null ? 'Edit Surcharges' : 'See Surcharges'}
-        </Button>
+        version && (
+          <Button
+            as={Link}
+            variant="secondary"
+            size="sm"
+            href={urlFor('admin.surcharges', {}, { qs: { version: version.id } })}
+          >
+            {version.state === 'draft' ? 'Edit Surcharges' : 'See Surcharges'}
+          </Button>
+        )
       }
     >
       <div className="pb-4">

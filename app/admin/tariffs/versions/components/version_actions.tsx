@@ -112,7 +112,7 @@ function VersionDialogs(props: VersionDialogsProps) {
           isPlan={view === 'plan'}
         />
       )}
-      {view === 'roll_back' && <RollBackDialog {...shared} live={live} />}
+      {view === 'roll_back' && <RollBackDialog key={opened?.turn} {...shared} live={live} />}
       {view === 'discard' && <DiscardDialog {...shared} />}
       {view === 'draft' && <NewDraftDialog {...dialog} key={opened?.turn} from={version} />}
     </>

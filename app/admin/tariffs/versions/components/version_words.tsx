@@ -3,6 +3,9 @@ import { Badge, type BadgeTone } from '~/ui/badge'
 
 export type ShownVersion = Data.Admin.Tariffs.Versions.Version.Variants['forPage']
 
+/** One whose changes are shown. Without its state nobody is asked to edit it. */
+export type ComparedVersion = { id: number; state?: ShownVersion['state'] }
+
 const STATES: Record<ShownVersion['state'], { label: string; tone: BadgeTone }> = {
   draft: { label: 'Draft', tone: 'warning' },
   planned: { label: 'Planned', tone: 'info' },

@@ -1,13 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
-import { priceThen } from '#admin/tariffs/versions/past_prices'
+import { priceThen } from '#admin/tariffs/versions/prices/past_prices'
+import VersionTransformer from '#admin/tariffs/versions/version_transformer'
 import { pastPriceValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class PastPricesController {
   async store(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(pastPriceValidator)
-    const { version, quote } = await priceThen(question)
-    const { data } = await ctx.serialize(RateQuoteTransformer.transform(quote))
-    return { data: { ...data, version: { id: version.id, name: version.name } } }
+    const found = await priceThen(question)
+    const quote = await ctx.serialize(RateQuoteTransformer.transform(found.quote))
+    const version = await ctx.serialize(
+      VersionTransformer.transform(found.version).useVariant('named')
+    )
+    const planned = await ctx.serialize(
+      VersionTransformer.transform(found.planned).useVariant('named')
+    )
+    return { data: { ...quote.data, version: version.data, planned: planned.data } }
   }
 }

@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import { compareVersion } from '#admin/tariffs/versions/comparing'
-import DifferenceTransformer from '#admin/tariffs/versions/difference_transformer'
-import { compareSurcharges } from '#admin/tariffs/versions/surcharge_differences'
-import SurchargeDifferenceTransformer from '#admin/tariffs/versions/surcharge_difference_transformer'
-import { requireVersion } from '#admin/tariffs/versions/version_list'
+import {
+  CELLS_PER_PAGE,
+  compareChanges,
+  compareZone,
+  comparing,
+} from '#admin/tariffs/versions/comparing/comparing'
+import DifferenceTransformer from '#admin/tariffs/versions/comparing/difference_transformer'
+import { surchargeDifferences } from '#admin/tariffs/versions/comparing/surcharge_differences'
+import SurchargeDifferenceTransformer from '#admin/tariffs/versions/comparing/surcharge_difference_transformer'
+import { changesOf } from '#admin/tariffs/versions/version_changes'
 import { differencesValidator } from '#admin/tariffs/versions/version_validator'
 
 const PER_PAGE = 25
@@ -13,14 +17,24 @@ export default class VersionDifferencesController {
   /** What a draft would change on the live tariff, or what a version that was live changed. */
   async index(ctx: HttpContext) {
     const { page = 1 } = await ctx.request.validateUsing(differencesValidator)
-    const version = await requireVersion(ctx.params.id)
-    const { compared, changed } = await db.transaction(async (trx) => ({
-      compared: await compareVersion(trx, version, { page, perPage: PER_PAGE }),
-      changed: await compareSurcharges(trx, version),
-    }))
-    const { differences, total, conflicts } = compared
+    const { compared, changed } = await comparing(ctx.params.id, async (trx, version) => {
+      const changes = await changesOf(trx, version)
+      const shown = await compareChanges(trx, changes, { page, perPage: PER_PAGE })
+      return { compared: shown, changed: await surchargeDifferences(trx, changes.surcharges) }
+    })
+    const { differences, total, conflicts, fingerprint } = compared
     const { data } = await ctx.serialize(DifferenceTransformer.transform(differences))
     const surcharges = await ctx.serialize(SurchargeDifferenceTransformer.transform(changed))
-    return { data, page, perPage: PER_PAGE, total, conflicts, surcharges: surcharges.data }
+    const counts = { page, perPage: PER_PAGE, total, conflicts }
+    return { data, ...counts, fingerprint, surcharges: surcharges.data }
+  }
+
+  /** Of one zone, with a page of its cells. */
+  async show(ctx: HttpContext) {
+    const { page = 1 } = await ctx.request.validateUsing(differencesValidator)
+    const { id, zoneId } = ctx.params
+    const found = await comparing(id, (trx, version) => compareZone(trx, version, { zoneId, page }))
+    const { data } = await ctx.serialize(DifferenceTransformer.transform(found))
+    return { data, page, perPage: CELLS_PER_PAGE, total: found.cellCount }
   }
 }

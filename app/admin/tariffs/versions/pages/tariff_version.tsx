@@ -1,7 +1,12 @@
 import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import {
+  type WaitingApproval,
+  WaitingApprovals,
+} from '#identity/approvals/components/waiting_approvals'
 import { LateProp } from '~/components/late_prop'
 import { urlFor } from '~/client'
+import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
 import type { CheckedTariff } from '#admin/tariffs/checks/components/check_words'
@@ -18,6 +23,7 @@ interface TariffVersionProps {
   /** Of a draft that was discarded there are none. */
   changes?: Changes
   surcharges?: SurchargeChange[]
+  waiting: WaitingApproval[]
   isChecked: boolean
   checks?: CheckedTariff
 }
@@ -37,6 +43,12 @@ export default function TariffVersion(props: TariffVersionProps) {
         actions={<VersionActions {...{ version, live, changes, checks }} />}
       />
       <div className="grid gap-6">
+        {version.calledOff && (
+          <Notice tone="warning" title="Its start was called off">
+            {version.calledOff.why}
+          </Notice>
+        )}
+        <WaitingApprovals waiting={props.waiting} />
         {version.state === 'draft' && <DraftEditing version={version} />}
         {version.state !== 'discarded' && (
           <VersionChecks id={version.id} isChecked={props.isChecked} checks={checks} />

@@ -1,7 +1,9 @@
 import { Head } from '@inertiajs/react'
-import { Plus } from 'lucide-react'
+import { Link } from '@adonisjs/inertia/react'
+import { Calculator, Plus } from 'lucide-react'
 import { useAddressedViews } from '~/address/use_addressed_views'
 import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { NewDraftDialog } from '../components/new_draft_dialog'
@@ -24,12 +26,22 @@ export default function TariffVersions({ question, live, versions }: TariffVersi
         title="Tariff Versions"
         description="Change prices in a draft, look at what changes, then publish it now or plan its start. One step leads back."
         actions={
-          <Button
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => open('new', 1)}
-          >
-            New Draft
-          </Button>
+          <>
+            <Button
+              as={Link}
+              variant="secondary"
+              href={urlFor('admin.tariff_price', {})}
+              icon={<Calculator aria-hidden="true" className="size-4" />}
+            >
+              Try a Price
+            </Button>
+            <Button
+              icon={<Plus aria-hidden="true" className="size-4" />}
+              onClick={() => open('new', 1)}
+            >
+              New Draft
+            </Button>
+          </>
         }
       />
       <VersionTable list={list} show={question.show ?? ''} live={live} />

@@ -10,3 +10,11 @@ export function changedText(zones: number, surcharges: number): string {
   if (zones === 0) return counted(surcharges, 'surcharge')
   return `${counted(zones, 'zone')} and ${counted(surcharges, 'surcharge')}`
 }
+
+type Named = { courierName: string; description: string; kind: string; billingGroup: string | null }
+
+/** `DHL - Ghana - Export`, with whose prices they are where they are not for everybody. */
+export function zoneTitle({ courierName, description, kind, billingGroup }: Named): string {
+  const parts = [courierName, description, `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`]
+  return [...parts, ...(billingGroup ? [billingGroup] : [])].join(' - ')
+}

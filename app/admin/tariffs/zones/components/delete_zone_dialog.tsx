@@ -21,7 +21,7 @@ export function DeleteZoneDialog(props: DeleteZoneDialogProps) {
   const tariff = useTariff()
 
   async function remove() {
-    if (shown && tell(await deleteZone(send, kind, shown.zone.id, tariff))) onDeleted()
+    if (shown && tell(await deleteZone(send, kind, shown.zone, tariff))) onDeleted()
   }
 
   return (

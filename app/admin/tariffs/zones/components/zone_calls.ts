@@ -2,7 +2,7 @@ import type { Send } from '~/api/send'
 import { type Reading, reading } from '~/api/use_loaded'
 import type { Option } from '~/ui/option'
 import type { TariffQuery } from '#admin/tariffs/versions/components/use_tariff'
-import type { ZoneKind } from './types'
+import type { Zone, ZoneKind } from './types'
 
 const DESTROYING = {
   local: 'api.admin.local_zones.destroy',
@@ -11,8 +11,8 @@ const DESTROYING = {
   import: 'api.admin.international_zones.destroy',
 } as const
 
-export function deleteZone(send: Send, kind: ZoneKind, id: number, query: TariffQuery) {
-  return send(DESTROYING[kind], { params: { id }, query })
+export function deleteZone(send: Send, kind: ZoneKind, { id, version }: Zone, query: TariffQuery) {
+  return send(DESTROYING[kind], { params: { id }, query, body: { version } })
 }
 
 export function statesOf(country: string): Reading<{ data: Option[] }> | null {

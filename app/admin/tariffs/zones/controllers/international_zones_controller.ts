@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { removalValidator } from '#admin/console/console_fields'
 import { alone, numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
@@ -57,8 +58,11 @@ export default class InternationalZonesController {
   }
 
   async destroy(ctx: HttpContext) {
+    const { version } = await ctx.request.validateUsing(removalValidator, {
+      data: ctx.request.body(),
+    })
     const { description } = await archiveZone(callerOf(ctx), {
-      ...{ id: ctx.params.id, kinds: INTERNATIONAL, tariff: await askedTariff(ctx) },
+      ...{ id: ctx.params.id, kinds: INTERNATIONAL, version, tariff: await askedTariff(ctx) },
     })
     return { message: `The zone "${description}" is deleted.` }
   }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { removalValidator } from '#admin/console/console_fields'
 import { alone, numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
@@ -50,8 +51,11 @@ export default class LocalZonesController {
   }
 
   async destroy(ctx: HttpContext) {
+    const { version } = await ctx.request.validateUsing(removalValidator, {
+      data: ctx.request.body(),
+    })
     const { description } = await archiveZone(callerOf(ctx), {
-      ...{ id: ctx.params.id, kinds: LOCAL, tariff: await askedTariff(ctx) },
+      ...{ id: ctx.params.id, kinds: LOCAL, version, tariff: await askedTariff(ctx) },
     })
     return { message: `The zone "${description}" is deleted.` }
   }

@@ -7,6 +7,7 @@ import { Notice } from '~/ui/notice'
 import { RadioCards } from '~/ui/radio_cards'
 import { Readiness } from '#shipping/booking/components/customs/readiness'
 import { laneFactText } from '#shipping/pricing/rules/lane_fact_text'
+import { PricedBy } from '#shipping/pricing/components/priced_by'
 import { PriceBar } from './price_bar'
 import { RateExplanation, WeightExplanation } from './price_explanation'
 import type { Offer, Quote } from '#shipping/booking/components/form/types'
@@ -21,7 +22,7 @@ interface CourierTabProps {
 
 /** The couriers that carry the shipment, to compare by price and by time. */
 export function CourierTab({ quote, courier, usual, onChoose }: CourierTabProps) {
-  const { courierRates: offers, partnerGroupName, platformInformationList } = quote
+  const { courierRates: offers, partnerGroupName, platformInformationList, tariffVersion } = quote
   return (
     <div className="grid gap-4">
       {partnerGroupName && (
@@ -58,6 +59,11 @@ export function CourierTab({ quote, courier, usual, onChoose }: CourierTabProps)
               </div>
             ))}
           </dl>
+          {tariffVersion && (
+            <p className="text-sm text-ink-muted">
+              Tariff version: <PricedBy version={tariffVersion} />
+            </p>
+          )}
         </div>
       </Disclosure>
       <ul className="list-disc pl-5 text-sm text-ink-muted">

@@ -25,7 +25,11 @@ export function RowDialogs({ asked, isStaff, onDone }: RowDialogsProps) {
   useEffect(() => whenUsed(QUESTION.prefetch), [])
   if (!opened || !isAskable(opened.view, opened.row, isStaff)) return null
   return (
-    <Opened of={QUESTION} given={{ ...dialog, question: opened.view, row: opened.row, onDone }} />
+    <Opened
+      key={opened.turn}
+      of={QUESTION}
+      given={{ ...dialog, question: opened.view, row: opened.row, onDone }}
+    />
   )
 }
 

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
+import { ApprovalRequest } from '#identity/approvals/components/approval_request'
+import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { editHref, type HistoryRow } from '../row'
 
@@ -20,12 +22,14 @@ type VoidDialogProps = {
 /** Takes a paid shipment back, after asking once more. */
 export function VoidDialog({ row, open, andEdit, onClose, onVoided }: VoidDialogProps) {
   const { busy, send } = useSend()
+  const approval = useApproval(useSecondPerson()('refund', row.paymentAmount))
+  const words = approval.words(andEdit ? 'Void & Edit' : 'Void Shipment', 'Voiding...')
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
 
   async function takeBack() {
     const { id } = row
-    const outcome = await send('api.shipping.voids.store', { params: { id } })
+    const outcome = await send('api.shipping.voids.store', { params: { id }, ...approval.call })
     onClose()
     if (andEdit) leaving.current = setTimeout(() => router.visit(editHref(row)), EDIT_AFTER_MS)
     if (!tell(outcome)) return
@@ -38,8 +42,8 @@ export function VoidDialog({ row, open, andEdit, onClose, onVoided }: VoidDialog
       onClose={onClose}
       onConfirm={takeBack}
       title="Void Shipment Confirmation"
-      confirmLabel={andEdit ? 'Void & Edit' : 'Void Shipment'}
-      busyLabel="Voiding..."
+      confirmLabel={words.label}
+      busyLabel={words.busyLabel}
       cancelLabel="Keep It"
       busy={busy}
       tone="danger"
@@ -54,6 +58,7 @@ export function VoidDialog({ row, open, andEdit, onClose, onVoided }: VoidDialog
           What was booked opens in the booking form afterwards, to be booked and paid again.
         </p>
       )}
+      <ApprovalRequest approval={approval} className="mt-4" />
     </ConfirmDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { WaitingApprovals } from '#identity/approvals/components/waiting_approvals'
 import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
 import { ShipmentReweighs } from '#shipping/reweighing/components/shipment_reweighs'
 import { ReopenShipment } from '#shipping/shipment/components/reopen_shipment'
@@ -7,7 +8,7 @@ import type { Opened } from './opened_types'
 type OpenedDetailProps = {
   opened: Opened
   isStaff: boolean
-  /** Why it did not leave, or what has befallen it, stands above already. */
+  /** Why it did not leave, what has befallen it and what waits for approval stand above already. */
   hasNotice?: boolean
   /** Something of it was changed, and it is to be read anew. */
   onChanged: () => void
@@ -15,12 +16,17 @@ type OpenedDetailProps = {
 
 /** Everything about a shipment, with what can be added to it or put right. Its headings are of the third level. */
 export function OpenedDetail({ opened, isStaff, hasNotice, onChanged }: OpenedDetailProps) {
-  const { shipment, reweighs, costTypes } = opened
+  const { shipment, reweighs, costTypes, waiting } = opened
   const isUnpaid = shipment.status === 'AWAITING_PAYMENT_CONFIRMATION'
   const shared = { shipment, isStaff, onChanged }
   return (
     <div className="grid gap-6">
-      <ShipmentDetail {...shared} inTransit={shipment.inTransit} hasNotice={hasNotice} />
+      {!hasNotice && <WaitingApprovals waiting={waiting} />}
+      <ShipmentDetail
+        {...{ ...shared, hasNotice }}
+        inTransit={shipment.inTransit}
+        tariffVersion={opened.tariffVersion}
+      />
       {!isUnpaid && <ShipmentReweighs {...shared} reweighs={reweighs} />}
       {isStaff && isUnpaid && <AdditionalPayments types={costTypes} {...{ shipment, onChanged }} />}
       {isStaff && <ReopenShipment shipment={shipment} onReopened={onChanged} />}

@@ -4,6 +4,7 @@ import { Head, router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { go } from '~/address/use_address'
 import { useParam } from '~/address/use_param'
+import { WaitingApprovals } from '#identity/approvals/components/waiting_approvals'
 import { urlFor } from '~/client'
 import { useLive } from '~/live/use_live'
 import { Card } from '~/ui/card'
@@ -71,6 +72,7 @@ export default function Shipment(props: ShipmentProps) {
       />
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
         <div className="grid gap-4 sm:gap-6">
+          {opened && <WaitingApprovals waiting={opened.waiting} />}
           <NextStep row={row} opened={opened} isStaff={isStaff} />
           <Papers row={row} />
           {documents.length > 0 && (

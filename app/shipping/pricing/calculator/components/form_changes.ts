@@ -37,8 +37,11 @@ export function destinationsFrom<T extends { value: string }>(
   return countries.filter(({ value }) => (value === HOME) !== (originCountry === HOME))
 }
 
-/** The question as it stands in an address: what the tab uses and what was filled in. */
-export function queryOf(form: RateForm): Record<string, string> {
+/** The question as it stands in an address: what the tab uses and what was filled in, beside whatever else is asked. */
+export function queryOf(
+  form: RateForm,
+  besides: Record<string, string> = {}
+): Record<string, string> {
   const places = form.export
     ? { originCountry: form.originCountry, destinationCountry: form.destinationCountry }
     : {
@@ -54,7 +57,7 @@ export function queryOf(form: RateForm): Record<string, string> {
     height: withoutSpaces(form.height),
   }
   const filled = Object.entries({ ...places, ...parcel }).filter(([, value]) => value !== '')
-  return { export: form.export ? '1' : '0', ...Object.fromEntries(filled) }
+  return { ...besides, export: form.export ? '1' : '0', ...Object.fromEntries(filled) }
 }
 
 function withoutSpaces(typed: string): string {

@@ -1,11 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import { DefinitionList } from '~/ui/definition_list'
 import { formatKg } from '~/ui/weight'
-import type { OfferedRate } from './types'
+import { PricedBy } from '#shipping/pricing/components/priced_by'
+import type { OfferedRate, RatesProps } from './types'
 import { useRatesWords } from './words'
 
-/** Why a price is what it is. Opens before any script runs. */
-export function PriceExplained({ rate }: { rate: OfferedRate }) {
+type PriceExplainedProps = Pick<RatesProps, 'tariffVersion'> & { rate: OfferedRate }
+
+/** Why a price is what it is. Opens before any script runs. Staff read which tariff it is of as well. */
+export function PriceExplained({ rate, tariffVersion }: PriceExplainedProps) {
   const { explanation } = rate
   const { billingGroup } = explanation
   const t = useRatesWords()
@@ -43,6 +46,9 @@ export function PriceExplained({ rate }: { rate: OfferedRate }) {
               value: formatKg(explanation.billableWeight),
               hint: t('rates.why.billable.hint'),
             },
+            ...(tariffVersion
+              ? [{ term: 'Tariff version', value: <PricedBy version={tariffVersion} /> }]
+              : []),
           ]}
         />
       </div>

@@ -16,10 +16,10 @@ type CaptureProps = RatesViewProps & { headingRef: RefObject<HTMLHeadingElement 
 
 /** What goes where. */
 export function RateCapture(props: CaptureProps) {
-  const { action, notice, headingRef } = props
+  const { action, notice, trial, headingRef } = props
   const t = useRatesWords()
   const said = useSaid()
-  const { ref, form, problems, busy, change, submit } = useRateForm(action, props)
+  const { ref, form, problems, busy, change, submit } = useRateForm(action, props, trial?.query)
   const fields = { ...props, form, problems, change }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -30,6 +30,7 @@ export function RateCapture(props: CaptureProps) {
         <RateTabs
           action={action}
           isExport={form.export}
+          besides={trial?.query}
           onChoose={(isExport) => change(withKind(form, isExport))}
         />
         <form
@@ -43,6 +44,7 @@ export function RateCapture(props: CaptureProps) {
           {notice && <Notice tone="danger">{said(notice)}</Notice>}
           <input type="hidden" name="export" value={form.export ? '1' : '0'} />
           <fieldset disabled={busy} className="grid min-w-0 gap-5">
+            {trial?.fields}
             {form.export ? <ExportPlaces {...fields} /> : <DomesticPlaces {...fields} />}
             <ParcelFields {...fields} />
           </fieldset>

@@ -3,12 +3,14 @@ import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { PriceExplained } from './price_explained'
-import type { OfferedRate, RateQuote } from './types'
+import type { OfferedRate, RateQuote, RatesProps } from './types'
 import { Rich } from '#shared/languages/components/rich'
 import { useSaid } from '#shared/languages/components/words_of'
 import { useRatesWords } from './words'
 
-export function RateList({ quote }: { quote: RateQuote }) {
+type RateListProps = Pick<RatesProps, 'tariffVersion'> & { quote: RateQuote }
+
+export function RateList({ quote, tariffVersion }: RateListProps) {
   const { courierRates, shippingBoxFee, platformInformationList } = quote
   const t = useRatesWords()
   const said = useSaid()
@@ -16,7 +18,7 @@ export function RateList({ quote }: { quote: RateQuote }) {
     <>
       <ul aria-label={t('rates.list')} className="grid gap-3">
         {courierRates.map((rate) => (
-          <RateRow key={rate.courier} rate={rate} />
+          <RateRow key={rate.courier} rate={rate} tariffVersion={tariffVersion} />
         ))}
       </ul>
       <p className="text-sm text-ink-muted">{t('rates.included')}</p>
@@ -38,7 +40,9 @@ export function RateList({ quote }: { quote: RateQuote }) {
   )
 }
 
-function RateRow({ rate }: { rate: OfferedRate }) {
+type RateRowProps = Pick<RatesProps, 'tariffVersion'> & { rate: OfferedRate }
+
+function RateRow({ rate, tariffVersion }: RateRowProps) {
   const t = useRatesWords()
   const said = useSaid()
   return (
@@ -71,7 +75,7 @@ function RateRow({ rate }: { rate: OfferedRate }) {
         />
       </div>
       {rate.surcharges.length > 0 && <MadeOf rate={rate} />}
-      <PriceExplained rate={rate} />
+      <PriceExplained rate={rate} tariffVersion={tariffVersion} />
     </li>
   )
 }

@@ -20,7 +20,7 @@ type ResultProps = RatesViewProps & {
 }
 
 export function RateResult(props: ResultProps) {
-  const { quote, headingRef } = props
+  const { quote, headingRef, tariffVersion, trial } = props
   const isEmpty = quote.courierRates.length === 0
   const t = useRatesWords()
   return (
@@ -33,26 +33,26 @@ export function RateResult(props: ResultProps) {
           </h2>
           <p className="tabular text-ink-muted">{quote.parcel}</p>
         </div>
-        <Actions {...props} canBook={!isEmpty && !props.isTrial} />
+        <Actions {...props} canBook={!isEmpty && !trial} />
       </div>
-      {quote.partnerGroupName && (
+      {quote.partnerGroupName && !trial && (
         <Notice tone="success" title={t('rates.partner.title')}>
           {t('rates.partner.text', { group: quote.partnerGroupName })}
         </Notice>
       )}
-      {isEmpty ? <NothingOffered {...props} /> : <RateList quote={quote} />}
+      {isEmpty ? <NothingOffered {...props} /> : <RateList quote={quote} tariffVersion={tariffVersion} />}
     </div>
   )
 }
 
 /** The form again, as it was filled in; the address holds all of it. */
-function BackButton({ action, form }: ResultProps) {
+function BackButton({ action, form, trial }: ResultProps) {
   const t = useRatesWords()
   return (
     <Button
       as={Link}
       variant="secondary"
-      href={urlWith(action, { ...queryOf(form), change: '1' })}
+      href={urlWith(action, { ...queryOf(form, trial?.query), change: '1' })}
       preserveState
       icon={<ArrowLeft aria-hidden="true" className="size-4" />}
     >
@@ -88,7 +88,7 @@ function Actions({ form, staffTexts, canBook }: ResultProps & { canBook: boolean
   )
 }
 
-function NothingOffered({ action, form }: ResultProps) {
+function NothingOffered({ action, form, trial }: ResultProps) {
   const t = useRatesWords()
   return (
     <div className="rounded border bg-surface-raised">
@@ -96,7 +96,11 @@ function NothingOffered({ action, form }: ResultProps) {
         title={t('rates.none.title')}
         icon={<PackageX />}
         action={
-          <Button as={Link} href={urlWith(action, { ...queryOf(form), change: '1' })} preserveState>
+          <Button
+            as={Link}
+            href={urlWith(action, { ...queryOf(form, trial?.query), change: '1' })}
+            preserveState
+          >
             {t('rates.none.change')}
           </Button>
         }

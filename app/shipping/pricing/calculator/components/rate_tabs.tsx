@@ -6,6 +6,7 @@ import { useRatesWords } from './words'
 export interface RateTabsProps {
   action: string
   isExport: boolean
+  besides?: Record<string, string>
   onChoose: (isExport: boolean) => void
 }
 
@@ -15,7 +16,7 @@ const TABS = [
 ] as const
 
 /** Links, so that the other form opens without any script; with one, what was typed is kept. */
-export function RateTabs({ action, isExport, onChoose }: RateTabsProps) {
+export function RateTabs({ action, isExport, besides, onChoose }: RateTabsProps) {
   const t = useRatesWords()
 
   function choose(event: MouseEvent, chosen: boolean) {
@@ -30,7 +31,7 @@ export function RateTabs({ action, isExport, onChoose }: RateTabsProps) {
         {TABS.map((tab) => (
           <li key={tab.label}>
             <a
-              href={urlWith(action, { export: tab.isExport ? '1' : '0' })}
+              href={urlWith(action, { ...besides, export: tab.isExport ? '1' : '0' })}
               aria-current={tab.isExport === isExport ? 'page' : undefined}
               onClick={(event) => choose(event, tab.isExport)}
               className={cx(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { RateCapture } from './rate_capture'
 import { RateResult } from './rate_result'
 import type { RatesProps } from './types'
@@ -6,6 +6,14 @@ import type { RatesProps } from './types'
 export interface RatesViewProps extends RatesProps {
   /** The page itself, to which the form goes as a plain GET. */
   action: string
+  /** What else is asked where prices are only tried, and nobody can book by them. */
+  trial?: Trial
+}
+
+interface Trial {
+  /** As it stands in the address beside the question. */
+  query: Record<string, string>
+  fields: ReactNode
 }
 
 /** The form, or the answer to it. Both are complete before any script runs. */

@@ -15,7 +15,7 @@ export type RatesProps = {
   states: Data.Shipping.Places.State[]
   originCities: Data.Shipping.Places.City[]
   destinationCities: Data.Shipping.Places.City[]
-  /** Prices that are only tried: nobody can book by them. */
-  isTrial?: boolean
+  /** For staff alone: all prices of a quote are of one. */
+  tariffVersion: { id: number; name: string; number: number | null } | null
   staffTexts: { rates: string; phytoRequest: string | null } | null
 }

@@ -11,7 +11,11 @@ import { queryOf } from './form_changes.js'
 import type { RatesProps } from './types.js'
 
 /** The form as it is typed. What was wrong when it was sent is checked again as it changes. */
-export function useRateForm(action: string, given: Pick<RatesProps, 'form' | 'problems'>) {
+export function useRateForm(
+  action: string,
+  given: Pick<RatesProps, 'form' | 'problems'>,
+  besides?: Record<string, string>
+) {
   const ref = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState(given.form)
   const [problems, setProblems] = useState(given.problems)
@@ -35,7 +39,7 @@ export function useRateForm(action: string, given: Pick<RatesProps, 'form' | 'pr
     event.preventDefault()
     const wrong = rateProblems(form)
     if (Object.keys(wrong).length > 0) return refuse(wrong)
-    router.get(action, queryOf(form), {
+    router.get(action, queryOf(form, besides), {
       preserveState: true,
       onStart: () => setBusy(true),
       onFinish: () => setBusy(false),

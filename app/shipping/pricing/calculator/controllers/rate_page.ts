@@ -16,6 +16,7 @@ import type {
   RateProblems,
 } from '#shipping/pricing/calculator/rules/rate_rules'
 import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rate_texts'
+import { versionBehind } from '#shipping/pricing/named_version'
 import CityTransformer from '#shipping/places/city_transformer'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
 import StateTransformer from '#shipping/places/state_transformer'
@@ -74,6 +75,7 @@ export async function ratePage(
     quote: quote
       ? RateQuoteTransformer.transform(inWords(quote, form, words)).useVariant('forPage')
       : null,
+    tariffVersion: await versionBehind(quote?.route.offers[0]?.trace, ctx.caller),
     staffTexts: quote && ctx.caller?.isBookingStaff ? staffTexts(quote) : null,
     ...(await choices(form, words)),
   }

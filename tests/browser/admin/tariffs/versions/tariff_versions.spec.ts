@@ -11,6 +11,7 @@ import {
   publishNow,
   rollBackNow,
   saveSecondRate,
+  versionsAreRead,
 } from '#tests/browser/admin/tariffs/versions/version_screen'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -64,5 +65,61 @@ test.group('Versions of the tariff with a browser', (group) => {
     await page.getByRole('heading', { name: 'Tariff Versions' }).waitFor()
     await page.getByText('Live', { exact: true }).waitFor()
     await assertCleanEverywhere(page, assert, 'tariff_versions')
+  })
+
+  test('what a colleague saved since somebody looked is not published until they have seen it', async ({
+    visitAs,
+    assert,
+  }) => {
+    const zone = await dhlToBritainZone()
+    const page = await visitAs('/admin/tariffs', ADMIN)
+    const draft = await beginDraft(page, 'DHL from January')
+    await openSheet(page, { draft, zone })
+    await saveSecondRate(page, 77_000)
+    await page.getByRole('link', { name: 'DHL from January' }).click()
+    const row = page.getByRole('row', { name: /0.5 to 1/ })
+    await row.getByText('₦77,000.00').waitFor()
+    await db
+      .from('draft_rates')
+      .where({ zone_id: zone.id, end_grams: 1000 })
+      .update({ rate_kobo: 7_700_00 })
+    await publishNow(page, '"DHL from January" changes 1 zone.')
+    await page.getByText(/Nothing was published: what this draft changes/).waitFor()
+    const button = page.getByRole('button', { name: 'Publish Now' })
+    assert.isTrue(await button.isDisabled())
+    await assertCleanEverywhere(page, assert, 'tariff_not_as_seen')
+    await page.setViewportSize(LARGE)
+    await page.keyboard.press('Escape')
+    await button.waitFor({ state: 'detached' })
+    await row.getByText('₦7,700.00').waitFor()
+    await publishNow(page, '"DHL from January" changes 1 zone.')
+    await page.getByText('"DHL from January" is live.').first().waitFor()
+    await page.getByRole('heading', { name: 'What it changed: 1 zone' }).waitFor()
+    await versionsAreRead(page)
+  })
+
+  test('a start that was called off says why, in the list and on its page', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/admin/tariffs', ADMIN)
+    const draft = await beginDraft(page, 'DHL from January')
+    const why = 'There is already another zone called DHL export NG "France" on the live tariff.'
+    await db
+      .from('tariff_versions')
+      .where('id', draft.split('/').at(-1)!)
+      .update({ called_off_start: '2026-01-01T00:00:00+01:00', called_off_why: why })
+    await versionsAreRead(page)
+    await page.reload()
+    await page.getByText('Its start was called off').waitFor()
+    await page.getByText(why).waitFor()
+    await page.getByText('Start called off, 1 Jan 2026, 12:00 AM').waitFor()
+    await page.getByText('Nothing differs from the live tariff yet.').waitFor()
+    await assertCleanEverywhere(page, assert, 'tariff_called_off')
+    await page.getByRole('link', { name: 'Tariff Versions' }).first().click()
+    await page
+      .getByRole('row', { name: /DHL from January.*Start called off, 1 Jan 2026/ })
+      .waitFor()
+    await versionsAreRead(page)
   })
 })

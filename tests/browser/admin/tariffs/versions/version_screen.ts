@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 
 const TO_LONDON = '/rates?export=1&originState=NG_LA&destinationCountry=GB&weight=0.9'
@@ -43,21 +43,32 @@ export async function saveSecondRate(page: Page, naira: number) {
 
 /** What it asks first can be read by the sentence that it is given. */
 export async function publishNow(page: Page, sentence: string | RegExp) {
+  const dialog = await openPublishing(page, sentence)
+  await dialog.getByRole('button', { name: 'Publish Now' }).click()
+}
+
+export async function openPublishing(page: Page, sentence: string | RegExp): Promise<Locator> {
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByText(sentence).waitFor()
-  await page.getByRole('button', { name: 'Publish Now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await dialog.getByText(sentence).waitFor()
+  return dialog
 }
 
 export async function rollBackNow(page: Page) {
+  const dialog = await openRollBack(page)
+  await dialog.getByRole('button', { name: 'Roll Back Now' }).click()
+}
+
+export async function openRollBack(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Roll Back' }).click()
-  await page.getByRole('button', { name: 'Roll Back Now' }).click()
+  return page.getByRole('dialog', { name: 'Roll Back' })
 }
 
 /**
  * The page of a version reads other tariffs after it was drawn, on the one connection that a test and its server
  * share: whoever asks for live prices meanwhile may get theirs.
  */
-async function versionsAreRead(page: Page) {
+export async function versionsAreRead(page: Page) {
   await page.waitForFunction(() => !document.querySelector('main .animate-pulse'))
 }
 

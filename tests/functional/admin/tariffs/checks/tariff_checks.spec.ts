@@ -3,7 +3,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
-import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { MOST_FINDINGS } from '#admin/tariffs/checks/rules/tariff_checks'
 import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
 import { programOf } from '#tests/support/program'
@@ -11,28 +10,7 @@ import { bookedParcel } from '#tests/support/reweighs'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { cityZone } from '#tests/support/zone_calls'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
-
-type Tariff = Awaited<ReturnType<typeof tariffOf>>
-
-async function zoneOf(courierCode: string, description: string, kind = 'export') {
-  return ShippingZone.query()
-    .where({ courierCode, kind, description })
-    .whereNull('archivedAt')
-    .firstOrFail()
-}
-
-async function checked({ program }: Tariff, id: number): Promise<any> {
-  const response: any = await program('post', `/tariff_version/${id}/check`)
-  response.assertStatus(200)
-  return response.body().data
-}
-
-/** What a check says of zones and routes that are named like this. */
-function said({ findings }: any, check: string, subject = ''): string[] {
-  return findings
-    .filter((finding: any) => finding.check === check && finding.subject.includes(subject))
-    .map(({ subject: of, sentence }: any) => `${of}: ${sentence}`)
-}
+import { checked, said, zoneOf } from './checked_tariff.js'
 
 test.group('Checks of a tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -46,10 +24,13 @@ test.group('Checks of a tariff', (group) => {
   }) => {
     const tariff = await tariffOf(client)
     const draft = await tariff.draft()
-    const { zones, rates, checks, counts, findings } = await checked(tariff, draft)
+    const { zones, rates, surcharges, checks, counts, findings } = await checked(tariff, draft)
     const [kept] = await db.from('draft_rates').where('tariff_version_id', draft).count('* as n')
-    assert.deepEqual({ zones, rates }, { zones: 8, rates: Number(kept.n) })
-    assert.lengthOf(checks, 8)
+    assert.deepEqual(
+      { zones, rates, surcharges },
+      { zones: 8, rates: Number(kept.n), surcharges: 0 }
+    )
+    assert.lengthOf(checks, 12)
     const found = checks.filter(({ total }: any) => total > 0)
     assert.deepEqual(
       found.map(({ check }: any) => check),
@@ -105,8 +86,22 @@ test.group('Checks of a tariff', (group) => {
       ...{ severity: 'warning', zoneId: britain.id, courier: 'DHL', moreCells: 0 },
       address: `/admin/zones/export/${britain.id}?version=${draft}`,
       cells: [
-        { aboveWeight: 0, endWeight: 0.2, rate: null, compared: null, shipments: null },
-        { aboveWeight: 1, endWeight: 2.5, rate: null, compared: null, shipments: null },
+        {
+          aboveWeight: 0,
+          endWeight: 0.2,
+          rate: null,
+          surcharges: null,
+          compared: null,
+          shipments: null,
+        },
+        {
+          aboveWeight: 1,
+          endWeight: 2.5,
+          rate: null,
+          surcharges: null,
+          compared: null,
+          shipments: null,
+        },
       ],
     })
   })

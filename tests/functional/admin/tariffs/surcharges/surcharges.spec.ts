@@ -231,6 +231,43 @@ test.group('Surcharges of the tariff', (group) => {
     assert.deepEqual(charged, [{ name: 'Fuel', kind: 'fuel', amount: 10_500 }])
   })
 
+  test('that two drafts bring alike is published once, and no more than a tariff may have', async ({
+    client,
+    assert,
+  }) => {
+    const surcharges = await surchargesOf(client)
+    const tariff = await tariffOf(client)
+    const [one, other] = [await tariff.draft('One'), await tariff.draft('Other')]
+    await surcharges.made(FUEL, one)
+    const second = await surcharges.made(FUEL, other)
+    const first = await tariff.publish(one)
+    first.assertStatus(200)
+    for (const more of [{}, { replace: true }, { startsAt: `${dayIn(1)}T08:00` }]) {
+      const refused = await tariff.publish(other, more)
+      refused.assertStatus(409)
+      assert.equal(refused.body().code, 'E_TARIFF_CLASH')
+      assert.equal(
+        refused.body().message,
+        'The live tariff already has a surcharge exactly like "Fuel", so it would be charged twice. Change it in the draft, then publish again.'
+      )
+    }
+    assert.deepEqual(await dhlToBritain(), FUELLED)
+
+    await surcharges.change(second, { ...FUEL, name: 'Fuel, once more', percent: 1 }, other)
+    await db.rawQuery(`insert into shipping_surcharges (kind, name, amount_kobo, above_grams)
+      select 'other', 'No. ' || number, 100, 90000000 from generate_series(2, 500) as number`)
+    const tooMany = await tariff.publish(other)
+    tooMany.assertStatus(409)
+    assert.include(
+      tooMany.body().message,
+      'The live tariff would have 501 surcharges, and a tariff has at most 500.'
+    )
+    await db.from('shipping_surcharges').where('name', 'No. 2').delete()
+    const published = await tariff.publish(other)
+    published.assertStatus(200)
+    assert.lengthOf(await surcharges.all(), 500)
+  })
+
   test('that was saved live is a version of its own, and what a program wrote past us is kept', async ({
     client,
     assert,

@@ -1,6 +1,10 @@
 import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import StartVersionsJob from '#admin/tariffs/versions/starts/start_versions_job'
 import { programOf } from '#tests/support/program'
 import { toBritain } from '#tests/support/rate_question'
+import { exportZone } from '#tests/support/zone_calls'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -61,6 +65,49 @@ export async function tariffOf(client: ApiClient, username = ADMIN) {
     },
   }
 }
+
+/** The same, who also adds, changes and deletes zones to elsewhere: live ones, or those of a version. */
+export async function zonesOf(client: ApiClient, username = ADMIN) {
+  const tariff = await tariffOf(client, username)
+  const send = async (
+    method: 'post' | 'put' | 'delete',
+    path: string,
+    version?: number,
+    body?: object
+  ) => {
+    const at = `/shippingZone/international/${path}${version ? `?version=${version}` : ''}`
+    const response: any = await tariff.program(method, at, body && exportZone(body))
+    response.assertStatus(200)
+    return response.body().data
+  }
+  return {
+    ...tariff,
+    added: async (zone: object, version?: number): Promise<number> => {
+      const { id } = await send('post', 'Export', version, zone)
+      return id
+    },
+    changed: (id: number, zone: object, version?: number) => send('put', String(id), version, zone),
+    removed: (id: number, version?: number) => send('delete', String(id), version),
+  }
+}
+
+export const FRANCE = { description: 'France', members: [{ value: 'FR', label: 'France' }] }
+
+/** What the worker does every ten seconds. */
+export const startDue = () => new StartVersionsJob().execute()
+
+/** An hour that is still to come, as a clock in Lagos shows it. */
+export const inLagos = (moment: DateTime) =>
+  moment.setZone('Africa/Lagos').toFormat("yyyy-LL-dd'T'HH:mm:ss")
+
+export const anHourAhead = () => inLagos(DateTime.now().plus({ hours: 1 }))
+
+/** As if the hour had come for which it was planned. */
+export const comeTrue = (id: number) =>
+  db
+    .from('tariff_versions')
+    .where({ id })
+    .update({ starts_at: db.raw(`now() - interval '1 second'`) })
 
 export function nairasIn(
   { courierRates }: { courierRates: any[] },

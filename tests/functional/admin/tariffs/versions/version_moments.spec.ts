@@ -1,13 +1,20 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { DateTime } from 'luxon'
+import { DateTime, Settings } from 'luxon'
 import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import StartVersionsJob from '#admin/tariffs/versions/start_versions_job'
 import { askForRates, toBritain } from '#tests/support/rate_question'
 import { smallTariff } from '#tests/support/tariff'
-import { nairasIn, sheet, tariffOf } from './tariff_version_calls.js'
+import {
+  anHourAhead,
+  comeTrue,
+  inLagos,
+  nairasIn,
+  sheet,
+  startDue,
+  tariffOf,
+} from './tariff_version_calls.js'
 
 async function britain(): Promise<ShippingZone> {
   return ShippingZone.query()
@@ -21,18 +28,6 @@ async function live(): Promise<number> {
   const { body } = await askForRates(toBritain())
   return nairasIn(body.data).DHL!
 }
-
-const start = () => new StartVersionsJob().execute()
-
-const inLagos = (moment: DateTime) =>
-  moment.setZone('Africa/Lagos').toFormat("yyyy-LL-dd'T'HH:mm:ss")
-
-/** As if so much time had passed since it was planned. */
-const comeTrue = (id: number) =>
-  db
-    .from('tariff_versions')
-    .where({ id })
-    .update({ starts_at: db.raw(`now() - interval '1 second'`) })
 
 test.group('Versions of the tariff in time', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -139,14 +134,40 @@ test.group('Versions of the tariff in time', (group) => {
     const frozen = await tariff.save(zone.id, sheet(1000, 2000, 3000), draft)
     frozen.assertStatus(409)
     assert.include(frozen.body().message, '"From January" is due to start at')
-    await start()
+    await startDue()
     assert.equal(await live(), 70_000)
     await comeTrue(draft)
-    await start()
+    await startDue()
     assert.equal(await live(), 77_000)
     await tariff.save(zone.id, sheet(60_000, 78_000, 250_000))
-    await start()
+    await startDue()
     assert.equal(await live(), 78_000)
+  })
+
+  test('begins by the clock of the database, whatever that of a process says', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await britain()
+    const drafts = [await tariff.draft('From noon'), await tariff.draft('From now')]
+    for (const draft of drafts) await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
+    const startsAt = anHourAhead()
+    cleanup(() => {
+      Settings.now = () => Date.now()
+    })
+    Settings.now = () => Date.now() + 2 * 60 * 60 * 1000
+    const planned = await tariff.publish(drafts[0]!, { startsAt })
+    planned.assertStatus(200)
+    await startDue()
+    assert.equal(await live(), 70_000)
+    await tariff.publish(drafts[1]!)
+    const { rows } = await db.rawQuery(
+      `select published_at between now() and clock_timestamp() as is_now from tariff_versions where id = ?`,
+      [drafts[1]!]
+    )
+    assert.deepEqual(rows, [{ is_now: true }])
   })
 
   test('a planned one replaces what was saved by hand in its zones, and only there', async ({
@@ -158,11 +179,11 @@ test.group('Versions of the tariff in time', (group) => {
     const ghana = await ShippingZone.findByOrFail('description', 'Ghana')
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
-    await tariff.publish(draft, { startsAt: inLagos(DateTime.now().plus({ hours: 1 })) })
+    await tariff.publish(draft, { startsAt: anHourAhead() })
     await tariff.save(zone.id, sheet(60_000, 71_000, 250_000))
     await tariff.save(ghana.id, sheet(1000, 2000, 3000))
     await comeTrue(draft)
-    await start()
+    await startDue()
     assert.equal(await live(), 77_000)
     assert.deepEqual(await tariff.ratesOf(ghana.id), sheet(1000, 2000, 3000))
   })
@@ -172,10 +193,10 @@ test.group('Versions of the tariff in time', (group) => {
     const zone = await britain()
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
-    await tariff.publish(draft, { startsAt: inLagos(DateTime.now().plus({ hours: 1 })) })
+    await tariff.publish(draft, { startsAt: anHourAhead() })
     const cancelled = await tariff.rollBack(draft)
     assert.equal(cancelled.body().message, '"From January" is a draft again and does not start.')
-    await start()
+    await startDue()
     assert.equal(await live(), 70_000)
     const saved = await tariff.save(zone.id, sheet(60_000, 76_000, 250_000), draft)
     saved.assertStatus(200)
@@ -221,7 +242,8 @@ test.group('Versions of the tariff in time', (group) => {
         .where({ id })
         .update({ published_at: DateTime.now().minus({ days: days[place] }).toSQL() })
     }
-    const at = (daysAgo: number) => DateTime.now().minus({ days: daysAgo }).toISODate()
+    const at = (daysAgo: number) =>
+      DateTime.now().setZone('Africa/Lagos').minus({ days: daysAgo }).toISODate()
     const DHL = async (by: object) => {
       const nairas = await tariff.priceBy({ ...by })
       return nairas.DHL

@@ -1,0 +1,39 @@
+import type { ApprovalRule } from '#identity/approvals/settings'
+
+/**
+ * What moves money or says who gets it: fees, what is asked before payouts, what newcomers and referrers get, invoices;
+ * and what watches over it: second factors, and where daily seals go.
+ */
+const SENSITIVE: ReadonlySet<string> = new Set([
+  'wallet.transaction_fee_kobo',
+  'wallet.asks_for_bvn',
+  'wallet.welcome_credit_days',
+  'identity.referral_kobo',
+  'shipping.premium_insurance',
+  'shipping.signature_fee_kobo',
+  'shipping.document_fees_kobo',
+  'shipping.drop_off_fees_kobo',
+  'shipping.reweigh_tolerance',
+  'shipping.billing_runs',
+  'shipping.invoice_terms',
+  'shipping.credit_stop',
+  'identity.offers_second_factor',
+  'identity.staff_need_second_factor',
+  'identity.approvals_need_second_factor',
+  'identity.withdrawals_need_second_factor_kobo',
+  'admin.seal_addresses',
+  'admin.publishes_seals',
+])
+
+/**
+ * The rule for settings as it is for one of them. A rule that wants a second person is not changed by one alone either,
+ * whatever is chosen for the others.
+ */
+export function ruleForSetting(
+  { key, value }: { key: string; value: unknown },
+  rule: ApprovalRule
+): ApprovalRule {
+  const isRule = key.startsWith('approvals.')
+  const isRuleThatIsOn = isRule && (value as ApprovalRule).isOn
+  return { ...rule, isOn: isRuleThatIsOn || (rule.isOn && (isRule || SENSITIVE.has(key))) }
+}

@@ -1,0 +1,27 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/rules/money'
+import type { ChangedCell } from '#admin/tariffs/versions/comparing/changed_cells'
+
+/** Weights in kg and prices in naira, null where there is none. `percent` is what a price changes by, of what it was. */
+export default class CellTransformer extends BaseTransformer<ChangedCell> {
+  toObject() {
+    return shownCell(this.resource)
+  }
+}
+
+export function shownCell(cell: ChangedCell) {
+  const { aboveGrams, endGrams, beforeKobo, afterKobo } = cell
+  return {
+    aboveWeight: aboveGrams / 1000,
+    endWeight: endGrams / 1000,
+    before: beforeKobo === null ? null : naira(beforeKobo),
+    after: afterKobo === null ? null : naira(afterKobo),
+    percent: percentOf(cell),
+  }
+}
+
+/** With one decimal; null for a price that comes or goes. */
+export function percentOf({ beforeKobo, afterKobo }: ChangedCell): number | null {
+  if (!beforeKobo || !afterKobo) return null
+  return Math.round(((afterKobo - beforeKobo) / beforeKobo) * 1000) / 10
+}

@@ -1,0 +1,24 @@
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import type { Difference } from './difference_list'
+import type { ComparedVersion } from './version_words'
+
+interface ZoneRatesLinkProps {
+  zone: Pick<Difference, 'kind' | 'zoneId'>
+  version: ComparedVersion
+}
+
+/** To the sheet of a zone as a version has it. */
+export function ZoneRatesLink({ zone: { kind, zoneId }, version }: ZoneRatesLinkProps) {
+  return (
+    <Button
+      as={Link}
+      variant="secondary"
+      size="sm"
+      href={urlFor('admin.zone_rates', { kind, id: zoneId }, { qs: { version: version.id } })}
+    >
+      {version.state === 'draft' ? 'Edit Rates' : 'See Rates'}
+    </Button>
+  )
+}

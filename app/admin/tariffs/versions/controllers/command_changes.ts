@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageQuestion } from '#shared/http/controllers/page_question'
+import { backProps, changeProps } from '#admin/tariffs/versions/controllers/change_props'
+import TariffVersion from '#admin/tariffs/versions/tariff_version'
+import type { TariffCommand } from '#admin/tariffs/versions/version_approval'
+import { differencesValidator } from '#admin/tariffs/versions/version_validator'
+
+/**
+ * What a command that waits for approval would change if it were carried out now. `compared` is the version that has
+ * these changes; no version has those of rolling back. Empty where no price would be another.
+ */
+export async function commandChanges(ctx: HttpContext, command: TariffCommand) {
+  const { page = 1 } = await pageQuestion(ctx, differencesValidator)
+  const { id, state, number } = await TariffVersion.findOrFail(command.id)
+  if (command.act === 'publish' && state === 'draft') {
+    return { compared: { id }, ...changeProps(ctx, id, page) }
+  }
+  if (command.act === 'roll_back' && number !== null) {
+    return { compared: null, ...backProps(ctx, number, page) }
+  }
+  return {}
+}

@@ -1,0 +1,61 @@
+import { Head } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { go } from '~/address/use_address'
+import { urlFor } from '~/client'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import { Pagination } from '~/ui/pagination'
+import { type Cell, CellTable } from '../components/cell_table'
+import { ChangeNotes } from '../components/change_notes'
+import { RatesFile } from '../components/difference_list'
+import { zoneTitle } from '#admin/tariffs/versions/rules/version_rules'
+import type { ShownVersion } from '../components/version_words'
+import { ZoneRatesLink } from '../components/zone_rates_link'
+
+interface ChangedZoneProps {
+  version: ShownVersion
+  zone: Data.Admin.Tariffs.Versions.Comparing.Difference.Variants['forPage']
+  cells: { data: Cell[]; metadata: { total: number; page: number; perPage: number } }
+}
+
+/** What becomes of one zone, with all of its rates, a page at a time. */
+export default function ChangedZone({ version, zone, cells }: ChangedZoneProps) {
+  const { total, page, perPage } = cells.metadata
+  const title = zoneTitle(zone)
+  return (
+    <>
+      <Head title={`${title}: ${version.name}`} />
+      <PageHeader
+        title={title}
+        description={`What "${version.name}" ${version.state === 'published' ? 'changed' : 'changes'} in this zone.`}
+        back={{ label: version.name, href: urlFor('admin.tariff', { id: version.id }), as: Link }}
+        actions={zone.change !== 'removed' && <ZoneRatesLink zone={zone} version={version} />}
+      />
+      <Card
+        title="Changed rates"
+        padded={false}
+        actions={total > 0 && <RatesFile version={version} zone={zone.zoneId} />}
+      >
+        <ChangeNotes what="zone" {...zone} />
+        {cells.data.length > 0 ? (
+          <CellTable cells={cells.data} title={title} />
+        ) : (
+          <EmptyState title={total > 0 ? 'There are no rates on this page.' : 'No rate differs.'} />
+        )}
+        {total > perPage && (
+          <div className="px-4 pb-4 sm:px-5">
+            <Pagination
+              label="Pages of changed rates"
+              page={page}
+              pageSize={perPage}
+              total={total}
+              onPageChange={(next) => go({ page: next }, { only: ['cells'] })}
+            />
+          </div>
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { DateTime } from 'luxon'
+import { dateText, momentText } from '#shared/time/lagos_time'
+import type { PastPrice } from '#admin/tariffs/versions/prices/past_prices'
+
+/** What was priced, and whether by a version that was named, or by the one that is live now. */
+type PriceSource = { price: PastPrice; isNamed: boolean; isLive: boolean }
+
+/** By what something is priced, in sentences: the first is about the version, and goes on after its name. */
+export default class PriceSourceTransformer extends BaseTransformer<PriceSource> {
+  toObject() {
+    const { version, quote, at, planned } = this.resource.price
+    const before = planned.slice(0, -1).map(({ name }) => `"${name}"`)
+    const group = quote.partnerGroupName
+    return {
+      version: this.pick(version, ['id', 'name', 'number']),
+      is: this.#stateText(),
+      notes: [
+        ...(before.length
+          ? [`What starts before it is counted as well: ${before.join(', ')}.`]
+          : []),
+        group ? `Customers of the billing group ${group}.` : 'Customers without a contract.',
+        `${at ? `Surcharges of ${dateText(at)}. ` : ''}Fees, services and places as they are today.`,
+      ],
+    }
+  }
+
+  #stateText(): string {
+    const { price, isNamed, isLive } = this.resource
+    const { version, at } = price
+    if (version.state === 'draft') return ', a draft. Customers see nothing of it.'
+    if (version.state === 'planned') {
+      const start = momentText(version.startsAt!.toJSDate())
+      return `, which is planned to start at ${start}. It is not live yet.`
+    }
+    const isToCome = at !== null && at > DateTime.now()
+    if (isLive && isToCome && !isNamed)
+      return ', which is live. Nothing is planned to start by then.'
+    if (isLive) return ', which is live.'
+    return at && !isNamed
+      ? `, which was live at ${momentText(at.toJSDate())}.`
+      : ', which is not live any more.'
+  }
+}

@@ -1,0 +1,67 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { databaseClock } from '#shared/database/clock'
+import { rowsOf } from '#shared/database/rows'
+import { DomainError } from '#shared/errors/domain_error'
+import { requireNoClash } from '#admin/tariffs/versions/clashes'
+import { settledNumber } from '#admin/tariffs/versions/drafting'
+import { lockedVersion } from '#admin/tariffs/versions/in_tariff'
+import { makeLive } from '#admin/tariffs/versions/publishing'
+import { callOff } from '#admin/tariffs/versions/starts/called_off'
+import { changesOf } from '#admin/tariffs/versions/version_changes'
+
+/**
+ * The planned versions whose moment has come, the earliest first; where publishing needs two, those as well that one
+ * alone has planned, before that was so.
+ */
+export async function startsToDecide(needsTwo: boolean): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    db.connection(),
+    `select id::float8 as id from tariff_versions
+     where starts_at is not null and published_at is null and discarded_at is null
+       and (starts_at <= clock_timestamp() or :needsTwo and plan_approval_id is null)
+     order by starts_at, id`,
+    { needsTwo }
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Makes a planned version live, in a transaction of its own. Whoever planned it saw its differences: it replaces what
+ * was changed by hand in the same zones since. What cannot start is a draft again, which says why. Safe to run twice
+ * and at once.
+ */
+export async function startVersion(id: number, needsTwo: boolean) {
+  await db.transaction(async (trx) => {
+    await settledNumber(trx)
+    const version = await lockedVersion(trx, id)
+    if (version.state !== 'planned') return
+    if (needsTwo && version.planApprovalId === null) return callOff(version, NEEDS_TWO)
+    if (version.startsAt! > (await databaseClock(trx))) return
+    const refusal = await refusalOfStart(trx, id)
+    if (refusal) await callOff(version, refusal.message)
+  })
+}
+
+const NEEDS_TWO =
+  'Since it was planned, staff have set that a second person approves what is published. Plan the start again to ask for that.'
+
+/** Null where it is live now. What it wrote before it was refused is taken back. */
+async function refusalOfStart(
+  trx: TransactionClientContract,
+  id: number
+): Promise<DomainError | null> {
+  const stage = await trx.transaction()
+  try {
+    const version = await lockedVersion(stage, id)
+    const changed = await changesOf(stage, version)
+    await requireNoClash(stage, id, changed)
+    await makeLive(stage, version, { changed, by: version.plannedBy })
+    await stage.commit()
+    return null
+  } catch (error) {
+    await stage.rollback()
+    if (error instanceof DomainError) return error
+    throw error
+  }
+}

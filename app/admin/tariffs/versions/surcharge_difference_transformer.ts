@@ -1,8 +1,0 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { SurchargeDifference } from '#admin/tariffs/versions/surcharge_differences'
-
-export default class SurchargeDifferenceTransformer extends BaseTransformer<SurchargeDifference> {
-  toObject() {
-    return this.pick(this.resource, ['id', 'name', 'change', 'isConflict', 'facts'])
-  }
-}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
+import { isAbove, type SecondPerson } from '#identity/approvals/rules/second_person'
+
+/** Whom a command of this kind, over so much naira, needs beside whoever gives it; null where one person is enough. */
+export function useSecondPerson() {
+  const { approvalRules } = usePage().props
+  return (kind: ApprovalKindName, amount: number | string = 0): SecondPerson | null => {
+    const rule = approvalRules?.[kind]
+    if (!rule) return null
+    const isFree = rule.aboveKobo !== undefined && !isAbove(Math.round(Number(amount) * 100), rule)
+    return isFree ? null : rule
+  }
+}
+
+export type ApprovalAsked = ReturnType<typeof useApproval>
+
+/** What a form says and sends, as far as a second person is known to be needed for what is in it. */
+export function useApproval(needed: SecondPerson | null) {
+  const [reason, setReason] = useState('')
+  return {
+    ...{ needed, reason, setReason },
+    /** What goes along with the call. */
+    call: needed && reason.trim() ? { approvalReason: reason.trim() } : {},
+    /** What the button says, and while it is busy. */
+    words: (usual: string, busy: string) =>
+      needed
+        ? { label: 'Ask for Approval', busyLabel: 'Asking...' }
+        : { label: usual, busyLabel: busy },
+  }
+}

@@ -1,0 +1,93 @@
+import { type Client, rowsOf } from '#shared/database/rows'
+import type { Chain } from '#shared/proof/chains'
+import { sha256 } from '#shared/proof/merkle'
+import { momentOf } from '#shared/proof/row_contents'
+
+/**
+ * The hash of a row of `proof_links`, which holds some hundreds of links. It holds the one before it, so none can be changed,
+ * added or left out without all that came after. Of the database, so that only what differs is read.
+ */
+export const HASH_OF_ROW = `sha256(convert_to(concat_ws(E'\\n', chain, number, to_char(day, 'YYYY-MM-DD'),
+    first_position, size, after_row_id, last_row_id, ${momentOf('created_at')}), 'UTF8')
+  || salt || previous_link || row_ids || links || heads || parts || previous_hash)`
+
+/** Holds the link before, and the place in the chain. */
+export function linkOf(previous: string, position: number, content: string): string {
+  return sha256(`${previous}\n${position}\n${content}`)
+}
+
+/** A row of `proof_links`. Numbers of rows are text, and the salt hexadecimal, as `contentsOf` takes them. */
+export interface PackedLinks {
+  number: number
+  day: string
+  size: number
+  firstPosition: number
+  afterRowId: string
+  lastRowId: string
+  salt: string
+  previousLink: Buffer
+  rowIds: Buffer
+  links: Buffer
+  heads: Buffer
+  parts: Buffer
+  hash: string
+  linkedAt: Date
+}
+
+/** Those of a chain that a condition is true of. */
+export function packedLinks(
+  client: Client,
+  condition: string,
+  bindings: { chain: Chain } & Record<string, string | number>
+): Promise<PackedLinks[]> {
+  return rowsOf<PackedLinks>(
+    client,
+    `select number::float8, to_char(day, 'YYYY-MM-DD') as day, size, first_position::float8 as "firstPosition",
+       after_row_id::text as "afterRowId", last_row_id::text as "lastRowId", encode(salt, 'hex') as salt,
+       previous_link as "previousLink", row_ids as "rowIds", links, heads, parts, encode(hash, 'hex') as hash,
+       created_at as "linkedAt"
+     from public.proof_links where chain = :chain and ${condition}`,
+    bindings
+  )
+}
+
+/** One link with what it was made of, hashes in hexadecimal. */
+export interface Linked {
+  id: number
+  position: number
+  previous: string
+  link: string
+  head: string
+}
+
+const hashAt = (bytes: Buffer, place: number) => bytes.toString('hex', place * 32, place * 32 + 32)
+
+export function lastLinkIn({ size, links }: PackedLinks): string {
+  return hashAt(links, size - 1)
+}
+
+export function linksIn(packed: PackedLinks): Linked[] {
+  const { size, firstPosition, previousLink, rowIds, links, heads } = packed
+  return Array.from({ length: size }, (_, place) => ({
+    id: Number(rowIds.readBigInt64BE(place * 8)),
+    position: firstPosition + place,
+    previous: place === 0 ? previousLink.toString('hex') : hashAt(links, place - 1),
+    link: hashAt(links, place),
+    head: heads.toString('hex', place * 8, place * 8 + 8),
+  }))
+}
+
+/** An entry of a transfer, for example. */
+export interface Part {
+  id: number
+  ownerId: number
+  digest: string
+}
+
+export function partsIn(bytes: Buffer): Part[] {
+  return Array.from({ length: bytes.length / 24 }, (_, place) => ({
+    id: Number(bytes.readBigInt64BE(place * 24)),
+    ownerId: Number(bytes.readBigInt64BE(place * 24 + 8)),
+    digest: bytes.toString('hex', place * 24 + 16, place * 24 + 24),
+  }))
+}

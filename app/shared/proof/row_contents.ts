@@ -1,0 +1,68 @@
+import { type Client, rowsOf } from '#shared/database/rows'
+import type { Chain } from '#shared/proof/chains'
+
+/** What a row says. */
+export interface RowContent {
+  id: number
+  /** As JSON text, whose order and form the database fixes: what its link is a hash of. */
+  content: string
+  /** A digest of a transfer without its entries; empty for what has no parts. */
+  head: Buffer
+  /** Its parts, 24 bytes each: their number, that of what they belong to, and a digest. */
+  parts: Buffer
+}
+
+interface Span {
+  /** Numbers of rows, as text: the first of them is below what a number of JavaScript can hold. */
+  above: string
+  upto: string
+  /** Hexadecimal. */
+  salt: string
+}
+
+/** Of the rows of a chain above one and up to another, in their order. For `readPlainly`. */
+export function contentsOf(client: Client, chain: Chain, span: Span): Promise<RowContent[]> {
+  const { above, upto, salt } = span
+  return rowsOf<RowContent>(client, CONTENTS[chain], { above, upto, salt })
+}
+
+/** To the microsecond. */
+export const momentOf = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+const digestOf = (content: string) => `substr(sha256(convert_to(${content}, 'UTF8')), 1, 8)`
+
+const within = (column: string) =>
+  `${column} > cast(:above as bigint) and ${column} <= cast(:upto as bigint)`
+
+/**
+ * Columns are named one by one: a later column would change every link. What accounts held after a transfer is hashed with
+ * a salt that never leaves the database, so that a proof can be handed to anybody.
+ */
+const CONTENTS: Record<Chain, string> = {
+  ledger: `with posted as (
+      select e.transfer_id,
+        jsonb_agg(jsonb_build_object('id', e.id, 'accountId', e.account_id, 'amountKobo', e.amount_kobo,
+          'createdAt', ${momentOf('e.created_at')}) order by e.id) as entries,
+        jsonb_agg(jsonb_build_array(e.id, e.balance_after_kobo) order by e.id) as balances,
+        string_agg(int8send(e.id) || int8send(e.transfer_id) || ${digestOf(`jsonb_build_array(e.id, e.transfer_id,
+          e.account_id, e.amount_kobo, e.balance_after_kobo, ${momentOf('e.created_at')})::text`)},
+          ''::bytea order by e.id) as parts
+      from public.ledger_entries e where ${within('e.transfer_id')} group by e.transfer_id
+    )
+    select t.id::float8, (said.head || jsonb_build_object('entries', coalesce(p.entries, '[]'), 'balancesHash',
+        encode(sha256(decode(:salt, 'hex') || convert_to(coalesce(p.balances, '[]')::text, 'UTF8')), 'hex')))::text
+      as content, ${digestOf('said.head::text')} as head, coalesce(p.parts, '') as parts
+    from public.ledger_transfers t left join posted p on p.transfer_id = t.id,
+      lateral (select jsonb_build_object('id', t.id, 'kind', t.kind, 'reference', t.reference, 'subjectId', t.subject_id,
+        'comment', t.comment, 'reversesId', t.reverses_id, 'createdBy', t.created_by,
+        'createdAt', ${momentOf('t.created_at')}) as head) as said
+    where ${within('t.id')} order by t.id`,
+
+  audit: `select a.id::float8, (jsonb_build_object('id', a.id, 'actorId', a.actor_id, 'action', a.action,
+        'subjectKind', a.subject_kind, 'subjectId', a.subject_id, 'before', a.before, 'after', a.after,
+        'createdAt', ${momentOf('a.created_at')})
+      || case when a.approval_id is null then '{}' else jsonb_build_object('approvalId', a.approval_id) end)::text
+      as content, ''::bytea as head, ''::bytea as parts
+    from public.audit_entries a where ${within('a.id')} order by a.id`,
+}

@@ -1,0 +1,146 @@
+import { type Client, rowsOf } from '#shared/database/rows'
+import { CHAIN_NAMES, type Chain } from '#shared/proof/chains'
+import { type Seal, type SealContents, sealWithBefore } from '#shared/proof/day_seals'
+import { BLOCK, pathOf, rootOf, type Step } from '#shared/proof/merkle'
+
+/** Rows of `proof_links` in a statement, so that a day of millions of links never lies in memory. */
+const ROWS_AT_ONCE = 40
+
+/** The rows of links that a seal holds of each chain: after the first, up to the last. */
+export type SealedSpan = Record<Chain, { after: number; upto: number }>
+
+export function spanOf(before: Seal | null, { ends }: Pick<SealContents, 'ends'>): SealedSpan {
+  const spans = CHAIN_NAMES.map((chain) => {
+    return [chain, { after: before?.ends[chain].upto ?? 0, upto: ends[chain].upto }]
+  })
+  return Object.fromEntries(spans)
+}
+
+/**
+ * The roots of its blocks. The order of a seal is that of the chains, transfers first, and of the positions in each. Their own
+ * root is that of the day.
+ */
+export async function blocksOf(client: Client, span: SealedSpan): Promise<string[]> {
+  const blocks: string[] = []
+  let open: string[] = []
+  for await (const links of linksOf(client, span)) {
+    open = open.concat(links)
+    while (open.length >= BLOCK) blocks.push(rootOf(open.splice(0, BLOCK)))
+  }
+  return open.length > 0 ? [...blocks, rootOf(open)] : blocks
+}
+
+async function* linksOf(client: Client, span: SealedSpan): AsyncGenerator<string[]> {
+  for (const chain of CHAIN_NAMES) {
+    const { after, upto } = span[chain]
+    for (let last = after; last < upto; last += ROWS_AT_ONCE) {
+      const until = Math.min(upto, last + ROWS_AT_ONCE)
+      const rows = await rowsOf<{ links: Buffer }>(
+        client,
+        `select links from public.proof_links where chain = :chain and number > :last and number <= :until
+         order by number`,
+        { chain, last, until }
+      )
+      yield rows.flatMap(({ links }) => hashesIn(links))
+    }
+  }
+}
+
+export function hashesIn(bytes: Buffer): string[] {
+  return Array.from({ length: bytes.length / 32 }, (_, at) =>
+    bytes.toString('hex', at * 32, at * 32 + 32)
+  )
+}
+
+/** Found once, when a day is sealed: whoever downloads a proof waits for one block and not for a day. */
+export async function keepBlocks(client: Client, number: number, blocks: string[]) {
+  await client.rawQuery(
+    `insert into public.proof_seal_blocks (seal_number, blocks) values (:number, decode(:blocks, 'hex'))
+     on conflict (seal_number) do update set blocks = excluded.blocks`,
+    { number, blocks: blocks.join('') }
+  )
+}
+
+/** Of seals that were made before blocks were kept, or whose blocks somebody took away. */
+export async function keepMissingBlocks(client: Client) {
+  const missing = await rowsOf<{ number: number }>(
+    client,
+    `select number::float8 from public.proof_seals where not exists (
+       select from public.proof_seal_blocks where seal_number = number) order by proof_seals.number limit 10`
+  )
+  for (const { number } of missing) {
+    const found = await sealWithBefore(client, number)
+    await keepBlocks(client, number, await blocksOf(client, spanOf(found.before, found.seal)))
+  }
+}
+
+/** From the link at a position to the root of its day; null while its blocks are not kept, or are not those of the root. */
+export async function pathTo(
+  client: Client,
+  { before, seal }: { before: Seal | null; seal: Seal },
+  chain: Chain,
+  position: number
+): Promise<Step[] | null> {
+  const [kept] = await rowsOf<{ blocks: Buffer }>(
+    client,
+    'select blocks from public.proof_seal_blocks where seal_number = :number',
+    { number: seal.number }
+  )
+  const blocks = hashesIn(kept?.blocks ?? Buffer.alloc(0))
+  const span = spanOf(before, seal)
+  const place = await placeOf(client, { seal, span }, chain, position)
+  const block = Math.floor(place / BLOCK)
+  const links = await linksBetween(client, { seal, span }, block * BLOCK, (block + 1) * BLOCK)
+  if (rootOf(links) !== blocks[block] || rootOf(blocks) !== seal.root) return null
+  return [...pathOf(links, place % BLOCK), ...pathOf(blocks, block)]
+}
+
+interface Sealed {
+  seal: Seal
+  span: SealedSpan
+}
+
+/** Among all links of a seal. */
+async function placeOf(client: Client, sealed: Sealed, chain: Chain, position: number) {
+  const before = CHAIN_NAMES.slice(0, CHAIN_NAMES.indexOf(chain))
+  const earlier = before.reduce((sum, one) => sum + sealed.seal.ends[one].links, 0)
+  return earlier + position - (await firstPosition(client, sealed, chain))
+}
+
+async function firstPosition(client: Client, { span }: Sealed, chain: Chain): Promise<number> {
+  const [first] = await rowsOf<{ position: number }>(
+    client,
+    `select first_position::float8 as position from public.proof_links
+     where chain = :chain and number > :after order by number limit 1`,
+    { chain, after: span[chain].after }
+  )
+  return first!.position
+}
+
+/** By their places among all links of a seal: from the first, up to and without the last. */
+async function linksBetween(client: Client, sealed: Sealed, from: number, to: number) {
+  const found: string[] = []
+  let begun = 0
+  for (const chain of CHAIN_NAMES) {
+    const { links } = sealed.seal.ends[chain]
+    const [first, end] = [Math.max(0, from - begun), Math.min(links, to - begun)]
+    begun += links
+    if (first >= end) continue
+    const start = await firstPosition(client, sealed, chain)
+    found.push(...(await linksAt(client, chain, start + first, start + end)))
+  }
+  return found
+}
+
+async function linksAt(client: Client, chain: Chain, from: number, to: number): Promise<string[]> {
+  const rows = await rowsOf<{ first: number; links: Buffer }>(
+    client,
+    `select first_position::float8 as first, links from public.proof_links
+     where chain = :chain and first_position < :to and first_position >= (
+       select max(first_position) from public.proof_links where chain = :chain and first_position <= :from)
+     order by first_position`,
+    { chain, from, to }
+  )
+  const begun = rows[0]?.first ?? from
+  return rows.flatMap(({ links }) => hashesIn(links)).slice(from - begun, to - begun)
+}

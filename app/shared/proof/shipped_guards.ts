@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+
+/** The functions and triggers that this version came with, of tables whose rows stay as they were written. */
+const FILES = ['audit_append_only', 'ledger_append_only', 'ledger_entries_balance', 'proof']
+
+interface ShippedFunction {
+  name: string
+  body: string
+}
+
+interface ShippedTrigger {
+  name: string
+  table: string
+  /** As PostgreSQL keeps when it fires: `tgtype`. */
+  type: number
+  function: string
+}
+
+export async function shippedGuards() {
+  const texts = await Promise.all(
+    FILES.map((name) => readFile(app.makePath('database', 'functions', `${name}.sql`), 'utf8'))
+  )
+  return { functions: texts.flatMap(functionsIn), triggers: texts.flatMap(triggersIn) }
+}
+
+function functionsIn(text: string): ShippedFunction[] {
+  const found = text.matchAll(
+    /^create or replace function (\w+)\(\) returns trigger [^$]*\$\$([^]*?)\$\$;/gm
+  )
+  return [...found].map(([, name, body]) => ({ name: name!, body: body! }))
+}
+
+function triggersIn(text: string): ShippedTrigger[] {
+  const found = text.matchAll(
+    /^create or replace trigger (\w+) (before|after) ([a-z ]+?) on (\w+)\s[^;]*?for each (row|statement) execute function (\w+)\(\);/gm
+  )
+  return [...found].map(([, name, moment, events, table, each, called]) => ({
+    ...{ name: name!, table: table!, function: called! },
+    type: typeOf(moment!, events!, each!),
+  }))
+}
+
+const BITS: Record<string, number> = {
+  row: 1,
+  before: 2,
+  insert: 4,
+  delete: 8,
+  update: 16,
+  truncate: 32,
+}
+
+function typeOf(moment: string, events: string, each: string): number {
+  return [moment, each, ...events.split(' or ')].reduce((sum, word) => sum | (BITS[word] ?? 0), 0)
+}

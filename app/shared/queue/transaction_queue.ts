@@ -1,0 +1,10 @@
+import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/**
+ * For `Job.dispatch(…).with(…)`: the job is kept together with what a transaction changes, or not at all, and nobody
+ * waits for a second connection. Workers look into these rows also where jobs live in Redis.
+ */
+export function queueOf(trx: TransactionClientContract) {
+  return () => new KnexAdapter({ connection: trx.knexClient })
+}

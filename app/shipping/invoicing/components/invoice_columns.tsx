@@ -1,0 +1,67 @@
+import type { Column } from '~/ui/data_table'
+import { type Invoice, InvoiceBadge } from './invoice_words'
+
+/** Of a list that the server cuts into pages, the latest first. */
+export const INVOICE_COLUMNS = [
+  {
+    id: 'number',
+    header: 'Number',
+    value: ({ number }) => number,
+    sortable: false,
+    phone: 'title',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ stateText }) => stateText,
+    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
+    sortable: false,
+    phone: 'end',
+  },
+  {
+    id: 'period',
+    header: 'Period',
+    value: ({ periodText }) => periodText,
+    sortable: false,
+    phone: 'line',
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    value: ({ dueOn, isCreditNote }) => (isCreditNote ? null : dueOn),
+    cell: ({ dueText, isCreditNote }) => (isCreditNote ? '--' : dueText),
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    value: ({ total }) => total,
+    cell: ({ totalText }) => totalText,
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'open',
+    header: 'To pay',
+    value: ({ open, isCreditNote }) => (isCreditNote ? null : open),
+    cell: ({ openText, isCreditNote }) => (isCreditNote ? '--' : openText),
+    numeric: true,
+    sortable: false,
+    phone: 'labelled',
+  },
+] as const satisfies Column<Invoice>[]
+
+export const INVOICE_SENTENCES = {
+  loading: 'Loading invoices... Please wait!',
+  empty: 'No such invoices.',
+  error: 'Could not load the invoices. Please try again.',
+}
+
+export const INVOICES_SHOWN = [
+  { value: 'open', label: 'Open' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'settled', label: 'Settled' },
+  { value: 'credit_notes', label: 'Credit notes' },
+]

@@ -1,0 +1,26 @@
+import vine from '@vinejs/vine'
+import { cursorQuestion } from '#shared/http/cursor_page'
+import { pageCursor } from '#shared/http/keyset_page'
+import {
+  blankIsAbsent,
+  listMessages,
+  listQuestion,
+  openPeriod,
+} from '#shared/http/list_question_validator'
+import { INVOICES_SHOWN } from '#shipping/invoicing/invoice_lists'
+
+const { page, perPage } = listQuestion([])
+const show = () => vine.enum(INVOICES_SHOWN).parse(blankIsAbsent).optional()
+
+/** Of the page of a business. */
+export const invoicePageValidator = vine.create({ show: show(), page, perPage, ...pageCursor() })
+
+/** What a program asks of its list. */
+export const invoiceListValidator = vine.create({
+  ...cursorQuestion(),
+  ...openPeriod(),
+  show: show(),
+})
+
+invoicePageValidator.messagesProvider = listMessages
+invoiceListValidator.messagesProvider = listMessages

@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { rowsOf } from '#shared/database/rows'
+import type { PriceTrace } from '#shipping/pricing/offers'
+
+/** A version of the tariff as staff call it; one that was never live has no number. */
+export type NamedVersion = { id: number; name: string; number: number | null }
+
+/**
+ * What a price was made by, for those who may look at tariffs: nothing for anybody else, and for prices from before
+ * versions were kept.
+ */
+export async function versionBehind(
+  trace: Pick<PriceTrace, 'tariffVersionId'> | undefined,
+  caller: Caller | undefined
+): Promise<NamedVersion | null> {
+  const id = trace?.tariffVersionId
+  if (!id || !caller?.isAdmin) return null
+  const [version] = await rowsOf<NamedVersion>(
+    db.connection(),
+    'select id::float8, name, number from tariff_versions where id = ?',
+    [id]
+  )
+  return version ?? null
+}

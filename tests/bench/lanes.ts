@@ -1,0 +1,33 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import CountLanesJob from '#shipping/tracking/lanes/count_lanes_job'
+import { type Pair, rateOf } from '#tests/bench/measuring'
+
+/** What the count looks at: deliveries, their ends and the events of their ways. */
+const PLAIN = `
+  select count(distinct shipments.id)::int as deliveries, max(ends.state_key), max(ends.country_code),
+    min(occurred_at), max(code)
+  from shipments join shipment_addresses as ends on ends.shipment_id = shipments.id
+    join tracking_events on tracking_events.shipment_id = shipments.id
+  where shipments.organization_id > 0 and shipments.status = 'DELIVERED'
+    and delivered_at >= now() - interval '180 days'`
+
+/** Deliveries that the job of each night counts, beside one statement that reads the same rows. */
+export async function laneCount(): Promise<Pair> {
+  const read = async () => {
+    const [row] = await rowsOf<{ deliveries: number }>(db, PLAIN)
+    return row!.deliveries
+  }
+  const deliveries = await read()
+  return {
+    ours: () => rateOf(() => count(deliveries)),
+    floor: () => rateOf(read),
+  }
+}
+
+async function count(deliveries: number): Promise<number> {
+  await new CountLanesJob().execute()
+  const facts = await db.from('lane_facts').limit(1)
+  if (facts.length === 0) throw new Error(`Nothing came of ${deliveries} deliveries`)
+  return deliveries
+}

@@ -1,0 +1,75 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import { lagosToday } from '#shared/time/lagos_time'
+import { keepChains } from '#shared/proof/linking'
+import { verifyProof } from '#shared/proof/verification'
+import { withoutTriggers } from '#tests/bench/data/without_triggers'
+import { milliseconds, type Pair, rateOf } from '#tests/bench/measuring'
+
+const YESTERDAY = DateTime.fromISO(lagosToday()).minus({ days: 1 }).toISODate()!
+
+/** Both chains from their first link on and the seal of their day, beside reading the rows that they link. */
+export function linking(): Pair {
+  return {
+    async ours() {
+      await unlink()
+      return rateOf(link)
+    },
+    floor: () => rateOf(read),
+  }
+}
+
+/** `audit:verify` of every link, for a million of them, beside the same. */
+export async function verifying(): Promise<Pair> {
+  const millions = (await link()) / 1e6
+  const seconds = async (work: () => Promise<unknown>) =>
+    (await milliseconds(work)) / 1000 / millions
+  return {
+    ours: () => seconds(verified),
+    floor: () => seconds(read),
+  }
+}
+
+async function verified() {
+  const [fault] = await verifyProof({ isWhole: true })
+  if (fault) throw new Error(fault)
+}
+
+async function unlink() {
+  const kept = ['proof_links', 'proof_seals', 'proof_seal_mails', 'proof_checks']
+  await withoutTriggers(db.connection(), kept, (trx) => trx.rawQuery(`truncate ${kept.join(', ')}`))
+}
+
+/** Until nothing is open, as of a day that is sealed then. Answers how many links there are. */
+async function link(): Promise<number> {
+  let links = await countLinks()
+  for (let before = -1; links > before;) {
+    before = links
+    await keepChains({ today: YESTERDAY })
+    links = await countLinks()
+  }
+  await keepChains()
+  return links
+}
+
+async function countLinks(): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    'select coalesce(sum(size), 0)::int as count from proof_links'
+  )
+  return row!.count
+}
+
+/** Answers how many rows have a link of their own; entries are in those of their transfers. */
+async function read(): Promise<number> {
+  const counts: number[] = []
+  for (const table of ['ledger_transfers', 'audit_entries', 'ledger_entries']) {
+    const [row] = await rowsOf<{ count: number }>(
+      db,
+      `select count(*)::int as count, sum(length(one::text)) from ${table} one`
+    )
+    counts.push(row!.count)
+  }
+  return counts[0]! + counts[1]!
+}

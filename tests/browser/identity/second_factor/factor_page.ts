@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { focusReaches } from '#tests/browser/looking'
+
+/** A device that says yes to whatever its owner is asked. */
+export async function giveDevice(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** They are read at once, and Tab leads to what is done with them. */
+export async function codesHaveFocus(page: Page) {
+  await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor()
+  await page
+    .locator('[role=dialog]:focus', { hasText: 'recovery codes' })
+    .waitFor({ state: 'attached' })
+  await page.keyboard.press('Tab')
+  await focusReaches(page, 'Copy codes')
+}
+
+/** What the file says that a button saves. */
+export async function savedBy(page: Page, name: string): Promise<string> {
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  const file = await saving
+  return readFile(await file.path(), 'utf8')
+}

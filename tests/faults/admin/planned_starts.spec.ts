@@ -1,0 +1,153 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { findAllFaults } from '#admin/console/ledger_verification'
+import { seedDemoAccounts } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { untilBlocked } from '#tests/support/blocked'
+import { eventually } from '#tests/support/eventually'
+import { setCash } from '#tests/support/money/payouts'
+import { seedReference } from '#tests/support/reference'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+import { call, kill, signIn, startWeb, startWorker, type Web } from '../wallet/processes.js'
+
+const MEMBER = 'member@sendam.test'
+
+const STARTED_WITHIN_MS = 120_000
+
+test.group('A planned start by a worker', (group) => {
+  let web: Web
+  let staff: string
+  let member: string
+  let zone: ShippingZone
+
+  group.setup(async () => {
+    await seedReference()
+    await seedDemoAccounts()
+    await seedDemoWallets()
+    web = await startWeb()
+    staff = await signIn(web, 'admin@sendam.test')
+    member = await signIn(web, MEMBER)
+    return () => kill(web.child)
+  })
+  group.each.setup(async () => {
+    await db.from('queue_jobs').delete()
+    await smallTariff()
+    zone = await ShippingZone.query()
+      .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
+      .whereNull('archivedAt')
+      .firstOrFail()
+  })
+
+  /** A version whose hour has come, by which DHL asks 77,000 naira to Britain. */
+  async function due(): Promise<number> {
+    const begun = await call(web, staff, '/tariff_version', { name: 'From January' })
+    const { id } = begun.body.data
+    const rates = [{ aboveWeight: 0, endWeight: 30, rate: 77_000 }]
+    await call(web, staff, `/rate?version=${id}`, { shippingZoneId: zone.id, rates })
+    const startsAt = DateTime.utc().plus({ hours: 1 }).toISO()
+    const planned = await call(web, staff, `/tariff_version/${id}/publish`, { startsAt })
+    if (planned.status !== 200) throw new Error(JSON.stringify(planned.body))
+    await db
+      .from('tariff_versions')
+      .where({ id })
+      .update({ starts_at: db.raw(`now() - interval '1 second'`) })
+    return id
+  }
+
+  /** A worker that stands in the middle of a start: zones and rates are changed, what they were is not yet written down. */
+  async function inTheMiddle() {
+    const holding = await db.transaction()
+    await holding.rawQuery('lock table tariff_zone_states in share mode')
+    const worker = startWorker()
+    await untilBlocked('write_tariff_states', STARTED_WITHIN_MS)
+    return { worker, release: () => holding.rollback() }
+  }
+
+  const isLive = (id: number) =>
+    eventually(async () => {
+      const { number } = await db.from('tariff_versions').where({ id }).firstOrFail()
+      return number !== null
+    }, STARTED_WITHIN_MS)
+
+  const kobo = async () => {
+    const rows = await db.from('shipping_rates').where('zone_id', zone.id).orderBy('above_grams')
+    return rows.map((row) => Number(row.rate_kobo))
+  }
+
+  test('that is killed has changed nothing, and the next worker does it once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const id = await due()
+    const before = await kobo()
+    const { worker, release } = await inTheMiddle()
+    await kill(worker)
+    await release()
+    assert.deepEqual(await kobo(), before)
+    const planned = await db.from('tariff_versions').where({ id }).firstOrFail()
+    assert.isNull(planned.number)
+    assert.isNotNull(planned.starts_at)
+    const next = startWorker()
+    cleanup(() => kill(next))
+    await isLive(id)
+    assert.deepEqual(await kobo(), [77_000_00])
+    const told = await db
+      .from('audit_entries')
+      .where({ action: 'tariff_version.publish', subject_id: String(id) })
+    assert.lengthOf(told, 1)
+  }).timeout(290_000)
+
+  test('holds up nobody who pays: what was quoted before is booked and paid as quoted', async ({
+    assert,
+    cleanup,
+  }) => {
+    await setCash(MEMBER, 1_000_000)
+    const quoted = async () => {
+      const answer = await call(web, member, '/shipment/check_rate', await submission())
+      const { quoteId, courierRates } = answer.body.data
+      const dhl = courierRates.find(({ courier }: any) => courier === 'DHL')
+      return { quoteId, naira: dhl.shippingRate }
+    }
+    const book = async (quoteId: string) => {
+      const form = await submission({ preferredCourier: 'DHL', quoteId })
+      const { status, body } = await call(web, member, '/shipment', form)
+      assert.equal(status, 201, JSON.stringify(body))
+      return body.data
+    }
+    const pay = async ({ transactionReference }: any) => {
+      const path = `/shipment/${transactionReference}/make_payment/Wallet`
+      const { status, body } = await call(web, member, path, {})
+      assert.equal(status, 200, JSON.stringify(body))
+    }
+    const { quoteId, naira } = await quoted()
+    assert.equal(naira, 70_000)
+    const booked = await book(quoteId)
+    const id = await due()
+    const { worker, release } = await inTheMiddle()
+    cleanup(() => kill(worker))
+    // The start waits, and so does its commit; these do not.
+    const [late] = await Promise.all([book(quoteId), pay(booked)])
+    await pay(late)
+    const meanwhile = await quoted()
+    assert.equal(meanwhile.naira, 70_000)
+    await release()
+    await isLive(id)
+    const after = await book(quoteId)
+    await pay(after)
+    for (const { shippingRate, requoted } of [booked, late, after]) {
+      assert.deepEqual({ shippingRate, requoted }, { shippingRate: 70_000, requoted: false })
+    }
+    const anew = await quoted()
+    assert.equal(anew.naira, 77_000)
+    const references = [booked, late, after].map((one) => one.transactionReference)
+    const paid = await db
+      .from('ledger_transfers')
+      .where('kind', 'shipment_payment')
+      .whereIn('reference', references)
+    assert.lengthOf(paid, 3)
+    assert.deepEqual(await findAllFaults(), [])
+  }).timeout(290_000)
+})

@@ -1,0 +1,106 @@
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { presentAlarms } from '#admin/health/alarm_causes'
+import { seedDemoAccounts } from '#identity/demo'
+import { lockChains } from '#shared/proof/chains'
+import { keepChains, linkRows } from '#shared/proof/linking'
+import { forgetMarks } from '#shared/proof/marks'
+import { verifyProof } from '#shared/proof/verification'
+import { logLines } from '#tests/support/log_lines'
+import { forgetProof, linked, meddle } from '#tests/support/money/proof_rows'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+
+const TODAY = '2020-11-05'
+const RELINK = [`delete from proof_links where day = '${TODAY}'`]
+
+/** What the alarm says, without the moment until which all was sound. */
+async function alarmed() {
+  const alarms = await presentAlarms()
+  const [, ...faults] = alarms.find(({ cause }) => cause === 'proof')?.paragraphs ?? []
+  return faults.map((fault) => fault.replace(/ after \d.*/, ''))
+}
+
+async function fileOfMarks() {
+  const { objects } = await drive.use().listAll('proof')
+  const [file] = [...objects].flatMap((object) => (object.isFile ? [object.key] : []))
+  return file!
+}
+
+test.group('Where chains ended is remembered outside the database', (group) => {
+  let transfer: number
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    drive.fake()
+    await seedDemoAccounts()
+    await forgetProof()
+    const wallet = await walletOf('member@sendam.test')
+    await putMoney(wallet, { kobo: 500 })
+    await keepChains({ today: '2020-11-04' })
+    transfer = await putMoney(wallet, { kobo: 500 })
+    await keepChains({ today: TODAY })
+    return () => drive.restore()
+  })
+
+  const alter = (...more: string[]) =>
+    meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`, ...more)
+
+  test('so a row of today is not altered and linked anew', async ({ assert }) => {
+    assert.deepEqual(await alarmed(), [])
+    const before = await linked('ledger')
+    await alter(...RELINK)
+    assert.isFalse(await keepChains({ today: TODAY }))
+    assert.deepEqual(await linked('ledger'), { links: before.links - 1, rows: before.rows - 1 })
+    assert.deepEqual(await alarmed(), ['proof_links ledger 2 was removed'])
+    const [first] = await verifyProof({ isWhole: true })
+    assert.match(first!, /^proof_links ledger 2 was removed after /)
+  })
+
+  test('nor by somebody who makes the links as we do', async ({ assert }) => {
+    await alter(...RELINK)
+    await db.transaction(async (trx) => {
+      await lockChains(trx)
+      await linkRows(trx, 'ledger', { upto: transfer, day: TODAY })
+    })
+    assert.isFalse(await keepChains({ today: TODAY }))
+    assert.deepEqual(await alarmed(), ['proof_links ledger 2 was altered'])
+  })
+
+  test('and the alarm returns when its row is taken away', async ({ assert }) => {
+    await alter(...RELINK)
+    await keepChains({ today: TODAY })
+    await meddle('delete from proof_checks')
+    assert.deepEqual(await alarmed(), [])
+    await keepChains({ today: TODAY })
+    assert.deepEqual(await alarmed(), ['proof_links ledger 2 was removed'])
+  })
+
+  test('by each process without the store of files', async ({ assert }) => {
+    await drive.use().delete(await fileOfMarks())
+    await alter(...RELINK)
+    assert.isFalse(await keepChains({ today: TODAY }))
+  })
+
+  test('and in the store, for processes that have just been started', async ({ assert }) => {
+    const file = await fileOfMarks()
+    const marks = await drive.use().get(file)
+    await forgetMarks()
+    await drive.use().put(file, marks)
+    await alter(...RELINK)
+    assert.isFalse(await keepChains({ today: TODAY }))
+  })
+
+  test('and in the log', async ({ assert }) => {
+    const lines = logLines()
+    await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
+    await keepChains({ today: TODAY })
+    await keepChains({ today: TODAY })
+    lines.stop()
+    const [said, ...more] = lines.named('Chains end here')
+    assert.lengthOf(more, 0)
+    const [last] = await db.from('proof_links').where('chain', 'ledger').orderBy('number', 'desc')
+    assert.equal(said.ledger, `${last.number} ${last.hash.toString('hex')}`)
+  })
+})

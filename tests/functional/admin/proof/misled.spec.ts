@@ -1,0 +1,97 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { rowsOf } from '#shared/database/rows'
+import { keepChains } from '#shared/proof/linking'
+import { forgetMarks } from '#shared/proof/marks'
+import { verifyProof } from '#shared/proof/verification'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+
+const NOTHING = 'returns trigger language plpgsql as $$ begin return null; end $$'
+
+/** Says of every transfer that its comment is what it was, to whoever asks for it by this name and no other. */
+const FORGED_CONTENT = `create function public.jsonb_build_object(text, bigint, text, varchar, text, varchar, text, bigint,
+    text, varchar, text, bigint, text, bigint, text, text) returns jsonb language sql as $$
+  select pg_catalog.jsonb_build_object($1, $2, $3, $4, $5, $6, $7, $8, $9, 'Test money', $11, $12, $13, $14, $15, $16) $$`
+
+test.group('Whoever owns the database', (group) => {
+  let transfer: number
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await forgetProof()
+    transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
+    await keepChains()
+  })
+
+  const alter = () =>
+    meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
+
+  const named = async () => {
+    const found = await verifyProof({ isWhole: true })
+    return found.map((sentence) => sentence.replace(/ after \d.*/, ''))
+  }
+
+  test('hides nothing behind functions of their own', async ({ assert }) => {
+    await alter()
+    await db.rawQuery(FORGED_CONTENT)
+    const [shown] = await rowsOf<{ comment: string }>(
+      db,
+      `select jsonb_build_object('id', id, 'kind', kind, 'reference', reference, 'subjectId', subject_id, 'comment',
+         comment, 'reversesId', reverses_id, 'createdBy', created_by, 'createdAt', ''::text) ->> 'comment' as comment
+       from ledger_transfers where id = ?`,
+      [transfer]
+    )
+    assert.equal(shown!.comment, 'Test money')
+    assert.deepEqual(await named(), [`ledger_transfers ${transfer} was altered`])
+  })
+
+  test('is named with the guards that no longer guard', async ({ assert }) => {
+    await db.rawQuery(`create or replace function ledger_is_append_only() ${NOTHING}`)
+    await alter()
+    assert.deepEqual(await named(), [
+      `ledger_transfers ${transfer} was altered`,
+      'the function ledger_is_append_only is not the one that this version came with',
+    ])
+  })
+
+  test('is named with a guard that guards something else', async ({ assert }) => {
+    const guard = 'trigger audit_entries_append_only before update or delete on audit_entries'
+    const changes = [
+      `create or replace ${guard} for each row when (false) execute function audit_is_append_only()`,
+      `create or replace ${guard} for each row execute function ledger_is_append_only()`,
+      `create or replace ${guard.replace(' or delete', '')} for each row execute function audit_is_append_only()`,
+    ]
+    for (const change of changes) {
+      await db.rawQuery('savepoint before')
+      await db.rawQuery(change)
+      assert.deepEqual(await named(), [
+        'the guard audit_entries_append_only is not the one that this version came with',
+      ])
+      await db.rawQuery('rollback to savepoint before')
+      await forgetMarks()
+    }
+  })
+
+  test('is named with what would swallow the outcome, or hide rows', async ({ assert }) => {
+    const changes = {
+      'the trigger hush is not one of ours':
+        'create trigger hush before insert on proof_checks for each row execute function public.hush()',
+      'the row security of audit_entries is not one of ours':
+        'alter table audit_entries enable row level security',
+      'the rule hush is not one of ours':
+        'create rule hush as on insert to proof_seals do instead nothing',
+    }
+    await db.rawQuery(`create function public.hush() ${NOTHING.replace('null', 'new')}`)
+    for (const [sentence, change] of Object.entries(changes)) {
+      await db.rawQuery('savepoint before')
+      await db.rawQuery(change)
+      assert.deepEqual(await named(), [sentence])
+      await db.rawQuery('rollback to savepoint before')
+      await forgetMarks()
+    }
+  })
+})

@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { presentAlarms } from '#admin/health/alarm_causes'
+import { seedDemoAccounts } from '#identity/demo'
+import { keepChains } from '#shared/proof/linking'
+import { verifyProof } from '#shared/proof/verification'
+import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+
+async function alarmed(): Promise<string[]> {
+  const alarms = await presentAlarms()
+  const [, ...faults] = alarms.find(({ cause }) => cause === 'proof')?.paragraphs ?? []
+  return faults.map((fault) => fault.replace(/ after \d.*/, '').replace(/_checks \d+/, '_checks'))
+}
+
+const LAST = 'id = (select max(id) from proof_checks)'
+
+test.group('The outcome of a check', (group) => {
+  let transfer: number
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await forgetProof()
+    transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
+    await verifyProof({ isWhole: true })
+    await verifyProof({ isWhole: true })
+  })
+
+  const alter = () =>
+    meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
+
+  test('is believed only as we wrote it', async ({ assert }) => {
+    await alter()
+    await verifyProof({ isWhole: true })
+    const fault = `ledger_transfers ${transfer} was altered`
+    assert.deepEqual(await alarmed(), [fault])
+    await meddle(
+      `insert into proof_checks (faults, is_whole, ledger_upto, audit_upto, seals, took_ms, reach, mac)
+       select '{}', true, ledger_upto, audit_upto, seals, 1, reach, mac from proof_checks where ${LAST}`
+    )
+    const forged = 'proof_checks was altered or inserted'
+    assert.deepEqual(await alarmed(), [forged, fault])
+    await meddle(`delete from proof_checks where ${LAST}`, `update proof_checks set faults = '{}'`)
+    assert.include(await alarmed(), forged)
+  })
+
+  test('cannot be renumbered, so that an older one counts', async ({ assert }) => {
+    await alter()
+    await verifyProof({ isWhole: true })
+    await meddle(`update proof_checks set id = id + 1000 where faults = '{}'`)
+    assert.include(await alarmed(), 'proof_checks was altered or inserted')
+  })
+
+  test('is missed when it is gone, or no longer bears our hash', async ({ assert }) => {
+    await alter()
+    await verifyProof({ isWhole: true })
+    await meddle(`update proof_checks set mac = null where ${LAST}`)
+    assert.deepEqual(await alarmed(), [])
+    await keepChains()
+    assert.deepEqual(await alarmed(), ['proof_checks was altered'])
+    await meddle(`delete from proof_checks where faults <> '{}'`)
+    assert.deepEqual(await alarmed(), [])
+    await keepChains()
+    assert.deepEqual(await alarmed(), ['proof_checks was removed'])
+  })
+
+  test('says only what it looked at: what was linked meanwhile is looked at by the next', async ({
+    assert,
+  }) => {
+    const late = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
+    await verifyProof()
+    await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${late}`)
+    const [first] = await verifyProof()
+    assert.match(first!, new RegExp(`^ledger_transfers ${late} was altered`))
+  })
+})

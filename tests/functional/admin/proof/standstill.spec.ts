@@ -1,0 +1,76 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { presentAlarms } from '#admin/health/alarm_causes'
+import { seedDemoAccounts } from '#identity/demo'
+import { RunningProcess } from '#shared/health/running_process'
+import { keepChains } from '#shared/proof/linking'
+import { forgetMarks } from '#shared/proof/marks'
+import { HASH_OF_ROW } from '#shared/proof/packed_links'
+import { verifyProof } from '#shared/proof/verification'
+import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+
+/** Which of these alarms there are. */
+async function standing() {
+  const alarms = await presentAlarms()
+  return alarms.map(({ cause }) => cause).filter((cause) => cause.startsWith('proof'))
+}
+
+const age = (table: string, hours: number, where = 'true') =>
+  `update ${table} set created_at = created_at - interval '${hours} hours' where ${where}`
+
+/** As if they had been made earlier, with the hash that they would have. */
+async function ageLinks(hours: number) {
+  await meddle(age('proof_links', hours), `update proof_links set hash = ${HASH_OF_ROW}`)
+  await forgetMarks()
+}
+
+test.group('Somebody is woken when', (group) => {
+  let transfer: number
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await seedDemoAccounts()
+    await forgetProof()
+    await new RunningProcess('worker').saysItself()
+    await db.from('running_processes').update({ started_at: db.raw(`now() - interval '2 hours'`) })
+    await keepChains()
+    await verifyProof()
+    transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
+  })
+
+  test('something has no link after an hour', async ({ assert }) => {
+    assert.deepEqual(await standing(), [])
+    await meddle(age('ledger_transfers', 2, `id = ${transfer}`))
+    assert.deepEqual(await standing(), ['proof links'])
+    await keepChains()
+    assert.deepEqual(await standing(), [])
+  })
+
+  test('but not while everything has only just been started', async ({ assert }) => {
+    await meddle(age('ledger_transfers', 2, `id = ${transfer}`))
+    await db.from('running_processes').update({ started_at: new Date() })
+    assert.deepEqual(await standing(), [])
+  })
+
+  test('a day has no seal', async ({ assert }) => {
+    await forgetProof()
+    await keepChains({ today: '2020-11-05' })
+    await ageLinks(25)
+    assert.deepEqual(await standing(), [])
+    await ageLinks(2)
+    assert.deepEqual(await standing(), ['proof seals', 'proof check'])
+    await keepChains({ today: '2020-11-06' })
+    assert.deepEqual(await standing(), ['proof check'])
+  })
+
+  test('nothing was checked for more than a day', async ({ assert }) => {
+    await meddle(age('proof_checks', 25))
+    assert.notInclude(await standing(), 'proof check')
+    await meddle(age('proof_checks', 2))
+    assert.include(await standing(), 'proof check')
+    await verifyProof()
+    assert.notInclude(await standing(), 'proof check')
+  })
+})

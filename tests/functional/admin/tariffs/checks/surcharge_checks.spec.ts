@@ -1,0 +1,256 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DateTime } from 'luxon'
+import { seedDemoAccounts } from '#identity/demo'
+import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
+import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { smallTariff } from '#tests/support/tariff'
+import { checked, said, zoneOf } from './checked_tariff.js'
+
+const day = (days: number) => DateTime.now().setZone('Africa/Lagos').plus({ days })
+const dayIn = (days: number) => day(days).toISODate()!
+/** As findings name it. */
+const named = (days: number) => day(days).toFormat('d LLL yyyy', { locale: 'en-US' })
+
+const TWICE = 'surcharges_twice'
+const MOVED = 'surcharges_moved'
+const IDLE = 'surcharges_idle'
+const OVER = 'surcharges_over'
+
+test.group('Checks of the surcharges of a tariff', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('surcharges that are as they were, and apply, are no finding', async ({
+    client,
+    assert,
+  }) => {
+    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    await surcharges.made({ ...FUEL, courier: 'DHL', startsOn: dayIn(-9), endsOn: dayIn(9) })
+    await surcharges.made({ ...FUEL, courier: 'UPS' })
+    await surcharges.made({ name: 'Remote', kind: 'remote_area', amount: 500, origin: 'NG_OG' })
+    await surcharges.made({ name: 'Long', kind: 'oversize', amount: 900, longerThan: 120 })
+    const answer = await checked(tariff, await tariff.draft())
+    assert.equal(answer.surcharges, 4)
+    assert.deepEqual(
+      answer.checks.filter(({ total }: any) => total > 0).map(({ check }: any) => check),
+      ['places']
+    )
+  })
+
+  test('one that is new, removed, or another by more than the set share is named with its way', async ({
+    client,
+    assert,
+  }) => {
+    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const fuel = await surcharges.made({ ...FUEL, courier: 'DHL' })
+    const peak = await surcharges.made({ name: 'Peak', kind: 'peak_season', amount: 2_000 })
+    const gone = await surcharges.made({ name: 'Long', kind: 'oversize', amount: 900 })
+    const draft = await tariff.draft()
+    await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 15.62 }, draft)
+    await surcharges.change(peak, { name: 'High', kind: 'peak_season', amount: 1_500 }, draft)
+    assert.deepEqual(said(await checked(tariff, draft), MOVED), [])
+
+    await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 20 }, draft)
+    await surcharges.change(peak, { name: 'Peak', kind: 'peak_season', amount: 1_000 }, draft)
+    await surcharges.remove(gone, draft)
+    const made = await surcharges.made(
+      { name: 'Remote', kind: 'remote_area', percent: 40, lane: 'export', origin: 'NG_LA' },
+      draft
+    )
+    const answer = await checked(tariff, draft)
+    assert.deepEqual(said(answer, MOVED), [
+      'Fuel - DHL - All lanes: Raised to 20% of the shipping rate, before 12.5% (+60%).',
+      'Peak - All couriers - All lanes: Lowered to ₦1,000.00 a shipment, before ₦2,000.00 (-50%).',
+      'Long - All couriers - All lanes: Removed. It was ₦900.00 a shipment.',
+      'Remote - All couriers - Export from Lagos: New: 40% of the shipping rate.',
+    ])
+    const found = answer.findings.filter(({ check }: any) => check === MOVED)
+    const at = `/admin/surcharges?version=${draft}`
+    assert.deepEqual(
+      found.map(({ surchargeId, address }: any) => [surchargeId, address]),
+      [
+        [fuel, `${at}&edit=${fuel}`],
+        [peak, `${at}&edit=${peak}`],
+        [gone, at],
+        [made, `${at}&edit=${made}`],
+      ]
+    )
+    assert.containsSubset(found[0], {
+      ...{ severity: 'warning', zoneId: null, kind: null, courier: 'DHL', cells: [], moreCells: 0 },
+    })
+    assert.isNull(found[1].courier)
+    assert.containsSubset(answer.counts, [{ severity: 'warning', total: 4 }])
+
+    await tariff.publish(draft)
+    const live = await checked(tariff, draft)
+    assert.deepEqual(said(live, MOVED), said(answer, MOVED))
+    const [first] = live.findings.filter(({ check }: any) => check === MOVED)
+    assert.equal(first.address, `/admin/surcharges?edit=${fuel}`)
+    await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 21 })
+    const past = await checked(tariff, draft)
+    const [earlier] = past.findings.filter(({ check }: any) => check === MOVED)
+    assert.equal(earlier.address, `/admin/surcharges?version=${draft}&search=Fuel`)
+  })
+
+  test('one that turns from a share into an amount, or into one of other parcels or days, is named', async ({
+    client,
+    assert,
+  }) => {
+    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const fuel = await surcharges.made({ ...FUEL, courier: 'DHL' })
+    const peak = { name: 'Peak', kind: 'peak_season', amount: 2_000, startsOn: dayIn(5) }
+    const season = await surcharges.made({ ...peak, endsOn: dayIn(9) })
+    const draft = await tariff.draft()
+    await surcharges.change(fuel, { name: 'Fuel', kind: 'fuel', amount: 5_000 }, draft)
+    await surcharges.change(season, { ...peak, endsOn: dayIn(374) }, draft)
+    assert.deepEqual(said(await checked(tariff, draft), MOVED), [
+      'Fuel - All couriers - All lanes: Now ₦5,000.00 a shipment, before 12.5% of the shipping rate. Other parcels or days pay it. Courier: DHL becomes All couriers.',
+      `Peak - All couriers - All lanes: Other parcels or days pay it. Dates: ${named(5)} to ${named(9)} becomes ${named(5)} to ${named(374)}.`,
+    ])
+  })
+
+  test('what others have added since the draft was begun is not called removed, and counts beside its own', async ({
+    client,
+    assert,
+  }) => {
+    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const draft = await tariff.draft()
+    await surcharges.made({ ...FUEL, name: 'Diesel' }, draft)
+    await surcharges.made({ ...FUEL, percent: 10 })
+    const answer = await checked(tariff, draft)
+    assert.deepEqual(said(answer, MOVED), [
+      'Diesel - All couriers - All lanes: New: 12.5% of the shipping rate.',
+    ])
+    assert.deepEqual(said(answer, TWICE), [
+      'Diesel - All couriers - All lanes: Some parcels pay this and "Fuel" (10%), which is of the same kind, Fuel.',
+    ])
+  })
+
+  test('two of one kind that the same parcels pay are named, and not what never meets', async ({
+    client,
+    assert,
+  }) => {
+    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const draft = await tariff.draft()
+    const add = (more: object) => surcharges.made({ ...FUEL, percent: 10, ...more }, draft)
+    const base = { courier: 'DHL', lane: 'export', endWeight: 10, endsOn: dayIn(30) }
+    await add(base)
+    await add({ ...base, courier: 'UPS' })
+    await add({ ...base, lane: 'import', name: 'Import' })
+    await add({ ...base, endWeight: null, aboveWeight: 10, name: 'Heavy' })
+    await add({ ...base, startsOn: dayIn(31), endsOn: null, name: 'Next month' })
+    await add({ ...base, kind: 'other', name: 'Handling' })
+    await add({ ...base, kind: 'other', name: 'Security' })
+    await add({ courier: 'FEDEX', origin: 'NG_LA', name: 'Lagos' })
+    await add({ courier: 'FEDEX', origin: 'NG_OG', name: 'Ogun' })
+    assert.deepEqual(said(await checked(tariff, draft), TWICE), [])
+
+    await add({ courier: 'FEDEX', lane: 'export', destination: 'GB', name: 'To Britain' })
+    await add({
+      courier: 'DHL',
+      destination: 'GH',
+      aboveWeight: 9,
+      endWeight: 11,
+      name: 'To Ghana',
+    })
+    assert.deepEqual(said(await checked(tariff, draft), TWICE), [
+      'To Britain - FedEx - Export to United Kingdom: Some parcels pay this and others of the same kind, Fuel: "Lagos" (10%) and 1 more.',
+      'To Ghana - DHL - To Ghana: Some parcels pay this and others of the same kind, Fuel: "Fuel" (10%) and 1 more.',
+    ])
+  })
+
+  test('one that no parcel can be charged is named with what it lacks', async ({
+    client,
+    assert,
+  }) => {
+    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const draft = await tariff.draft()
+    const add = (name: string, more: object) =>
+      surcharges.made({ name, kind: 'other', amount: 500, ...more }, draft)
+    await add('Served', { courier: 'UPS', lane: 'export', destination: 'GB', endWeight: 0.1 })
+    await add('Later', { startsOn: dayIn(60) })
+    const off: any = await tariff.program('put', '/reference/courier/UPS', {
+      ...{ domestic: true, export: true, import: false },
+    })
+    off.assertStatus(200)
+    await add('Off', { courier: 'UPS', lane: 'import' })
+    await add('No zone', { courier: 'DHL', lane: 'domestic' })
+    await add('Nowhere', { destination: 'FR' })
+    await add('No such way', { lane: 'domestic', destination: 'GB' })
+    await add('Too heavy', { destination: 'GH', aboveWeight: 10 })
+    const answer = await checked(tariff, draft)
+    assert.deepEqual(said(answer, IDLE), [
+      'Off - UPS - Import: UPS takes no imports at the moment.',
+      'No zone - DHL - Domestic: DHL has no zone with rates on its lane.',
+      'Nowhere - All couriers - To France: No courier has a zone with rates on its lane.',
+      'No such way - All couriers - Domestic to United Kingdom: No courier has a zone with rates on its lane.',
+      'Too heavy - All couriers - To Ghana: No zone on its lane has a rate for such parcels: above 10.00 kg.',
+    ])
+    const [first] = answer.findings.filter(({ check }: any) => check === IDLE)
+    assert.equal(first.severity, 'warning')
+  })
+
+  test('one whose dates are over before the version starts is a note, and no news when it is removed', async ({
+    client,
+    assert,
+  }) => {
+    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const ended = await surcharges.made({ ...FUEL, name: 'Last year', endsOn: dayIn(-1) })
+    await surcharges.made({ ...FUEL, courier: 'DHL', endsOn: dayIn(1) })
+    const draft = await tariff.draft()
+    const answer = await checked(tariff, draft)
+    assert.deepEqual(said(answer, OVER), [
+      `Last year - All couriers - All lanes: Its last day was ${named(-1)}.`,
+    ])
+    assert.deepEqual([said(answer, MOVED), said(answer, TWICE), said(answer, IDLE)], [[], [], []])
+    await surcharges.remove(ended, draft)
+    const removed = await checked(tariff, draft)
+    assert.deepEqual([said(removed, OVER), said(removed, MOVED)], [[], []])
+
+    const planned = await tariff.publish(draft, { startsAt: `${dayIn(2)}T00:00` })
+    planned.assertStatus(200)
+    assert.deepEqual(said(await checked(tariff, draft), OVER), [
+      `Fuel - DHL - All lanes: Its last day, ${named(1)}, is before this version starts.`,
+    ])
+  })
+
+  test('a price whose rate changes is compared with its surcharges, and what surcharges alone change is told once', async ({
+    client,
+    assert,
+  }) => {
+    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const zone = await zoneOf('DHL', 'United Kingdom')
+    const draft = await tariff.draft()
+    const fuel = await surcharges.made({ ...FUEL, percent: 40 }, draft)
+    await surcharges.made(
+      { name: 'Long', kind: 'oversize', amount: 900_000, longerThan: 120 },
+      draft
+    )
+    const alone = await checked(tariff, draft)
+    assert.lengthOf(said(alone, MOVED), 2)
+    assert.deepEqual(said(alone, 'moved'), [])
+
+    // What was in the rates becomes a line of its own: nobody pays more.
+    await tariff.save(zone.id, sheet(60_000, 50_000, 250_000), draft)
+    assert.deepEqual(said(await checked(tariff, draft), 'moved'), [])
+    await tariff.save(zone.id, sheet(60_000, 63_000, 250_000), draft)
+    const answer = await checked(tariff, draft)
+    assert.deepEqual(said(answer, 'moved'), [
+      'DHL - United Kingdom - Export: 1 of 3 prices is more than 25% dearer with surcharges: ₦88,200.00 above 0.5 and up to 1 kg, before ₦70,000.00 (+26%).',
+    ])
+    const { cells } = answer.findings.find(({ check }: any) => check === 'moved')
+    assert.deepEqual(cells, [
+      {
+        ...{ aboveWeight: 0.5, endWeight: 1, rate: 63_000, surcharges: 25_200 },
+        ...{ compared: 70_000, shipments: null },
+      },
+    ])
+    // Not every parcel of the zone pays it, or not on the day.
+    for (const some of [{ origin: 'NG_LA' }, { startsOn: dayIn(1) }, { endWeight: 0.9 }]) {
+      await surcharges.change(fuel, { ...FUEL, percent: 40, ...some }, draft)
+      assert.deepEqual(said(await checked(tariff, draft), 'moved'), [], JSON.stringify(some))
+    }
+  })
+})

@@ -1,0 +1,119 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { seedDemoAccounts } from '#identity/demo'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { tellOfApproval } from '#admin/approvals/approval_notices'
+import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
+import { mailOf } from '#tests/support/people'
+import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { smallTariff } from '#tests/support/tariff'
+import { sheet, tariffOf } from './tariff_version_calls.js'
+
+const CELL = 'DHL - United Kingdom - Export, 0.5 to 1 kg'
+
+const asked = (answer: any): number => {
+  answer.assertStatus(202)
+  return answer.body().data.approval.id
+}
+
+test.group('Who approves a tariff', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  async function britain(): Promise<ShippingZone> {
+    return ShippingZone.query()
+      .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
+      .whereNull('archivedAt')
+      .firstOrFail()
+  }
+
+  test('reads the prices that change, in the mail, in what they look at, and when they have changed since', async ({
+    client,
+    assert,
+  }) => {
+    const zone = await britain()
+    const tariff = await tariffOf(client)
+    const surcharges = await surchargesOf(client)
+    const operations = await staffOf(client, { group: 'OPERATIONS' })
+    await needsTwo('tariff')
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
+    await surcharges.made(FUEL, draft)
+    const id = asked(await tariff.publish(draft))
+    const { changes } = await operations.read(id)
+    const line = { field: CELL, before: '₦70,000.00', after: '₦71,000.00' }
+    assert.deepInclude(changes, line)
+    assert.deepInclude(changes, {
+      field: 'Surcharge "Fuel", price',
+      before: '--',
+      after: '12.5%',
+    })
+    await tellOfApproval(id)
+    const [mail] = await mailOf(operations.user.email)
+    assert.include(mail!.text, `${CELL}: ₦70,000.00 becomes ₦71,000.00`)
+
+    await tariff.save(zone.id, sheet(60_000, 72_000, 250_000), draft)
+    const changed = await operations.approve(id)
+    changed.assertStatus(409)
+    const said = changed.body().errors.map(({ message }: any) => message)
+    assert.include(said, `${CELL}: ₦70,000.00 becomes ₦72,000.00`)
+    const approved = await operations.approve(id)
+    approved.assertStatus(200)
+
+    const back = asked(await tariff.rollBack(draft))
+    const undone = await operations.read(back)
+    assert.deepInclude(undone.changes, { field: CELL, before: '₦72,000.00', after: '₦70,000.00' })
+  })
+
+  test('is not approved by whoever edited the draft while it waits', async ({ client, assert }) => {
+    const zone = await britain()
+    const tariff = await tariffOf(client)
+    const editor = await staffOf(client, { group: 'OPERATIONS' })
+    const other = await staffOf(client, { group: 'OPERATIONS' })
+    await needsTwo('tariff')
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
+    const id = asked(await tariff.publish(draft))
+    const theirs = await tariffOf(client, editor.user.email)
+    await theirs.save(zone.id, sheet(60_000, 99_000, 250_000), draft)
+    const refused = await editor.approve(id)
+    refused.assertStatus(403)
+    assert.include(refused.body().message, 'You have changed it since it was asked for')
+    const looked = await other.approve(id)
+    looked.assertStatus(409)
+    const approved = await other.approve(id)
+    approved.assertStatus(200)
+  })
+
+  test('reads the first of many changes, and that there are more', async ({ client, assert }) => {
+    const tariff = await tariffOf(client)
+    const operations = await staffOf(client, { group: 'OPERATIONS' })
+    await needsTwo('tariff')
+    const draft = await tariff.draft()
+    const more = db.raw('rate_kobo + 100')
+    await db.from('draft_rates').where('tariff_version_id', draft).update({ rate_kobo: more })
+    const id = asked(await tariff.publish(draft))
+    const { changes } = await operations.read(id)
+    const rates = changes.filter(({ field }: any) => field.endsWith(' kg'))
+    assert.lengthOf(rates, 15)
+    await tellOfApproval(id)
+    const [mail] = await mailOf(operations.user.email)
+    assert.include(mail!.text, 'There is more: all of it is on its page.')
+  })
+
+  test('reads no price where only a start is cancelled', async ({ client, assert }) => {
+    const zone = await britain()
+    const tariff = await tariffOf(client)
+    const operations = await staffOf(client, { group: 'OPERATIONS' })
+    const draft = await tariff.draft()
+    await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
+    await tariff.publish(draft, { startsAt: DateTime.now().plus({ days: 3 }).toISO() })
+    await needsTwo('tariff')
+    const id = asked(await tariff.rollBack(draft))
+    const { changes } = await operations.read(id)
+    assert.isEmpty(changes.filter(({ field }: any) => field.includes('DHL')))
+  })
+})

@@ -1,0 +1,107 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import ShippingZone from '#shipping/pricing/models/shipping_zone'
+import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
+import { smallTariff } from '#tests/support/tariff'
+import { FRANCE, sheet, zonesOf } from './tariff_version_calls.js'
+
+const TAKEN =
+  'There is already another zone called DHL export NG "France" on the live tariff. Change it in the draft, then publish again.'
+
+/** The zones to elsewhere of DHL that are live, by their names. */
+async function live(): Promise<Record<string, number>> {
+  const zones = await ShippingZone.query()
+    .where({ courierCode: 'DHL', kind: 'export' })
+    .whereNull('archivedAt')
+    .orderBy('description')
+  return Object.fromEntries(zones.map(({ description, id }) => [description, id]))
+}
+
+test.group('A draft that does not fit the live tariff', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('since the name of its zone is taken is refused with that name, until it is another', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await zonesOf(client)
+    const draft = await tariff.draft()
+    const mine = await tariff.added(FRANCE, draft)
+    const theirs = await tariff.added(FRANCE)
+    for (const more of [{}, { replace: true }]) {
+      const refused = await tariff.publish(draft, more)
+      refused.assertStatus(409)
+      assert.equal(refused.body().code, 'E_TARIFF_CLASH')
+      assert.equal(refused.body().message, TAKEN)
+    }
+    await tariff.changed(mine, { ...FRANCE, description: 'France and Monaco' }, draft)
+    const published = await tariff.publish(draft)
+    published.assertStatus(200)
+    assert.containsSubset(await live(), { 'France': theirs, 'France and Monaco': mine })
+  })
+
+  test('is no draft that gives the name of a zone to another one itself', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await zonesOf(client)
+    const { 'Ghana': ghana, 'United Kingdom': britain } = await live()
+    const draft = await tariff.draft()
+    await tariff.removed(ghana!, draft)
+    await tariff.changed(britain!, { description: 'Ghana', members: [{ value: 'GB' }] }, draft)
+    const added = await tariff.added({ ...FRANCE, description: 'United Kingdom' }, draft)
+    const published = await tariff.publish(draft)
+    published.assertStatus(200)
+    assert.deepEqual(await live(), { 'Ghana': britain, 'United Kingdom': added })
+  })
+
+  test('is not left waiting for an approval', async ({ client, assert }) => {
+    const tariff = await zonesOf(client)
+    const operations = await staffOf(client, { group: 'OPERATIONS' })
+    await needsTwo('tariff')
+    const drafts = [await tariff.draft('One'), await tariff.draft('Other')]
+    const asked = []
+    for (const draft of drafts) {
+      await tariff.added(FRANCE, draft)
+      const answer = await tariff.publish(draft)
+      answer.assertStatus(202)
+      asked.push(answer.body().data.approval.id)
+    }
+    const first = await operations.approve(asked[0])
+    first.assertStatus(200)
+    const second = await operations.approve(asked[1])
+    second.assertStatus(409)
+    assert.equal(second.body().code, 'E_APPROVAL_VOID')
+    assert.include(second.body().message, TAKEN)
+    const read = await operations.read(asked[1])
+    assert.equal(read.status, 'void')
+  })
+
+  test('since a program wrote past our checks is refused in words', async ({ client, assert }) => {
+    const tariff = await zonesOf(client)
+    const { Ghana: ghana } = await live()
+    const draft = await tariff.draft()
+    await tariff.save(ghana!, sheet(1000, 2000, 3000), draft)
+    await db.table('draft_rates').insert({
+      id: 1,
+      zone_id: ghana,
+      above_grams: 700,
+      end_grams: 800,
+      rate_kobo: 100,
+      tariff_version_id: draft,
+    })
+    const refused = await tariff.publish(draft)
+    refused.assertStatus(409)
+    assert.equal(
+      refused.body().message,
+      'Two zones or rates of this draft contradict each other, or the live tariff. Change it in the draft, then publish again.'
+    )
+    assert.deepEqual(await tariff.ratesOf(ghana!), [
+      { aboveWeight: 0, endWeight: 10, rate: 25_000 },
+    ])
+  })
+})

@@ -1,0 +1,45 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { runOnce } from '#shared/idempotency/idempotent_command'
+import { tariffCheckShare } from '#shipping/pricing/settings'
+import { refusedIn } from '#tests/support/database/one_connection'
+
+/** A transaction of the product: what tests begin themselves is their own affair. */
+const within = (work: Parameters<typeof runOnce>[1]) =>
+  runOnce({ key: undefined, userId: 1, request: [] }, work)
+
+const QUESTIONS = {
+  'a statement': () => db.rawQuery('select 1'),
+  'a setting': async () => ({ share: await tariffCheckShare.get() }),
+  'another transaction': () => db.transaction((trx) => trx.rawQuery('select 1')),
+  'what somebody catches': () => db.rawQuery('select 1').catch(() => ({})),
+}
+
+for (const shares of [true, false]) {
+  test.group(`A transaction ${shares ? 'in a test’s own' : 'that commits'}`, (group) => {
+    if (shares) group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+    for (const [what, ask] of Object.entries(QUESTIONS)) {
+      test(`does not ask a second connection for ${what}`, async ({ assert }) => {
+        const found = await refusedIn(() => within(async () => ask()).catch(() => {}))
+        assert.lengthOf(found, 1)
+        assert.match(
+          found[0]!,
+          /second connection[^]+one_connection\.spec\.ts[^]+idempotent_command/
+        )
+      })
+    }
+
+    test('asks its own, and others once it has ended', async ({ assert }) => {
+      const found = await refusedIn(async () => {
+        await within(async (trx) => {
+          await trx.transaction((nested) => nested.rawQuery('select 1'))
+          return { share: await tariffCheckShare.get(trx) }
+        })
+        await db.rawQuery('select 1')
+      })
+      assert.deepEqual(found, [])
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Organization from '#identity/organizations/models/organization'
+import { billingRuns } from '#shipping/invoicing/settings'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { ACME, acmeOnCredit, OWNER, twoOpenInvoices } from '#tests/support/money/billing'
+import { testSession } from '#tests/support/developers/test_data'
+
+/** Whether the frame of a page leads somebody to invoices. */
+async function leads(page: PageSession): Promise<boolean> {
+  const { props } = await page.visit('/base/home')
+  return props.isInvoiced
+}
+
+test.group('Invoices, in the menu', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('stand there once a business is billed: runs are on, it has a cycle, and credit', async ({
+    assert,
+  }) => {
+    const wallet = await acmeOnCredit()
+    const owner = await PageSession.signedIn(OWNER)
+    const retail = await PageSession.signedIn('member@sendam.test')
+    assert.deepEqual([await leads(owner), await leads(retail)], [true, false])
+    await billingRuns.set(false, { by: null })
+    assert.isFalse(await leads(owner))
+    await billingRuns.set(true, { by: null })
+    await wallet.setCreditLimit(0)
+    assert.isFalse(await leads(owner))
+    await wallet.setCreditLimit(1_000_00)
+    const acme = await Organization.findOrFail(ACME)
+    await acme.merge({ billingCycle: 'Non' }).save()
+    assert.isFalse(await leads(owner))
+  })
+
+  test('stay there for a business that was invoiced, though it is billed no more', async ({
+    assert,
+  }) => {
+    await twoOpenInvoices()
+    await billingRuns.set(false, { by: null })
+    const owner = await PageSession.signedIn(OWNER)
+    assert.isTrue(await leads(owner))
+    const trying = await testSession(OWNER, ACME)
+    assert.isFalse(await leads(trying))
+  })
+})

@@ -1,0 +1,121 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Suite } from '@japa/runner/core'
+import { QueryClient } from '@adonisjs/lucid/database'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** A transaction that is under way, and where it last asked for a client that is not its own. */
+type UnderWay = { hasEnded: boolean; begun: string[]; asked: string[] }
+
+type Work = (trx: TransactionClientContract) => Promise<unknown>
+
+/** What begins transactions: the database, or the transaction that a test runs in. */
+type Beginner = { transaction: (work?: unknown, options?: unknown) => Promise<unknown> }
+
+/** What hands out connections, each of which somebody else may have to wait for. */
+type Pool = { acquireConnection: () => Promise<unknown> }
+
+const underWay = new AsyncLocalStorage<UnderWay>()
+
+const refused = new Set<string>()
+
+let isWatched = false
+
+/**
+ * Nothing that runs in a transaction asks for a second connection (decision 0073): it is refused, and the suite fails in
+ * the end, also where somebody caught that. The connection that a test and its server share stands for a pool of them.
+ */
+export function holdTransactionsToOneConnection(suite: Suite) {
+  suite.setup(() => watch())
+  suite.teardown(() => {
+    const found = [...refused]
+    refused.clear()
+    if (found.length > 0) throw new Error(found.join('\n\n'))
+  })
+}
+
+/** What was refused while this ran, which nobody else is told of. */
+export async function refusedIn(work: () => Promise<unknown>): Promise<string[]> {
+  const before = [...refused]
+  await work()
+  const found = [...refused].filter((one) => !before.includes(one))
+  for (const one of found) refused.delete(one)
+  return found
+}
+
+/** Once for all suites of a process. */
+function watch() {
+  if (isWatched) return
+  isWatched = true
+  watchTransactions(QueryClient.prototype as unknown as Beginner)
+  watchPool(db.connection().getWriteClient().client)
+  const { beginGlobalTransaction, connection } = db
+  db.beginGlobalTransaction = async (...given) => {
+    const trx = await beginGlobalTransaction.apply(db, given)
+    watchTransactions(trx as unknown as Beginner)
+    watchPool(trx.knexClient.client)
+    return trx
+  }
+  db.connection = (...given) => {
+    const transaction = underWay.getStore()
+    if (transaction) transaction.asked = here()
+    return connection.apply(db, given)
+  }
+}
+
+function watchTransactions(beginner: Beginner) {
+  const { transaction } = beginner
+  beginner.transaction = async function (work, options) {
+    refuseInTransaction()
+    const begun = here()
+    const isOfProduct = typeof work === 'function' && !begun[0]?.includes('/tests/')
+    const noted = isOfProduct ? noting(work as Work, begun) : work
+    return transaction.call(this, noted, options)
+  }
+}
+
+function noting(work: Work, begun: string[]): Work {
+  return (trx) => {
+    const transaction: UnderWay = { hasEnded: false, begun, asked: [] }
+    return underWay.run(transaction, async () => {
+      try {
+        return await work(trx)
+      } finally {
+        transaction.hasEnded = true
+      }
+    })
+  }
+}
+
+function watchPool(pool: Pool) {
+  const { acquireConnection } = pool
+  pool.acquireConnection = async function () {
+    refuseInTransaction()
+    return acquireConnection.call(this)
+  }
+}
+
+function refuseInTransaction() {
+  const { hasEnded = true, begun = [], asked = [] } = underWay.getStore() ?? {}
+  if (hasEnded) return
+  const sentence = [
+    'A transaction asks for a second connection: give it its client.',
+    ...asked,
+    'in a transaction that begins',
+    ...begun,
+  ].join('\n')
+  refused.add(sentence)
+  throw new Error(sentence)
+}
+
+/** The lines of ours that lead here, the last first. */
+function here(): string[] {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 100
+  const { stack = '' } = new Error()
+  Error.stackTraceLimit = stackTraceLimit
+  return stack
+    .split('\n')
+    .slice(1)
+    .filter((line) => !/node_modules|node:|one_connection\.ts/.test(line))
+}
