@@ -2299,7 +2299,7 @@ export class ProductSchema extends BaseModel {
 }
 
 export class ProofCheckSchema extends BaseModel {
-  static $columns = ['auditUpto', 'createdAt', 'faults', 'id', 'isWhole', 'ledgerUpto', 'seals', 'tookMs'] as const
+  static $columns = ['auditUpto', 'createdAt', 'faults', 'id', 'isWhole', 'ledgerUpto', 'mac', 'reach', 'seals', 'tookMs'] as const
   $columns = ProofCheckSchema.$columns
   @bigintColumn()
   declare auditUpto: number
@@ -2313,6 +2313,10 @@ export class ProofCheckSchema extends BaseModel {
   declare isWhole: boolean
   @bigintColumn()
   declare ledgerUpto: number
+  @column()
+  declare mac: string | null
+  @column()
+  declare reach: any | null
   @bigintColumn()
   declare seals: number
   @column()
