@@ -11,7 +11,7 @@ export interface Fault {
   note?: string
   /** When it was linked or sealed, and so was as it should be; null where that is not known. */
   soundAt: Date | null
-  /** When it was linked or sealed, where that is another moment. */
+  /** Not before this it was linked or sealed, where that is another moment. */
   madeAt?: Date
 }
 

@@ -9,6 +9,7 @@ interface Odd {
   linkedAt: Date
   /** The number before it, or 0. */
   before: number
+  beforeAt: Date | null
   isItself: boolean
   isLinked: boolean
   /** Whether the one behind it holds its hash; null for the last one. */
@@ -28,6 +29,7 @@ export async function linkFaults(client: Client, which: 'all' | 'last'): Promise
 const oddAmong = (rows: string, before: { number: string; hash: string }) => `select * from (
     select chain, number::float8, created_at as "linkedAt", hash = ${HASH_OF_ROW} as "isItself",
       coalesce(lag(number) over past, ${before.number})::float8 as before,
+      lag(created_at) over past as "beforeAt",
       previous_hash = coalesce(lag(hash) over past, ${before.hash}) as "isLinked",
       lead(previous_hash) over past = hash as "isFollowed"
     from ${rows} window past as (partition by chain order by number)
@@ -42,10 +44,13 @@ const ODD = {
 }
 
 function faultsOf(odd: Odd): PlacedFault[] {
-  const { chain, number, before, linkedAt, isItself, isLinked, isFollowed } = odd
+  const { chain, number, before, beforeAt, linkedAt, isItself, isLinked, isFollowed } = odd
   const found: PlacedFault[] = []
   const isBehindGap = number > before + 1
-  if (isBehindGap) found.push(placedFault(chain, before + 1, 'removed', linkedAt))
+  if (isBehindGap) {
+    const madeAt = beforeAt ?? new Date(0)
+    found.push({ ...placedFault(chain, before + 1, 'removed', linkedAt), madeAt })
+  }
   if (!isItself) {
     const belongs = isLinked || isBehindGap || isFollowed
     found.push(placedFault(chain, number, belongs ? 'altered' : 'inserted', linkedAt))
