@@ -19,7 +19,7 @@ const ROOM = [
   {
     pages: /\/pages\/(landing|public_rates|public_track|branded_track|history|transactions)\.tsx$/,
     most: Infinity,
-    spare: 1_000,
+    spare: 500,
     yields: 0.05,
   },
   { pages: PAGE, most: Infinity, spare: 40_000, yields: 1 },

@@ -12,6 +12,7 @@ import {
   NewPasswordFields,
   NO_NEW_PASSWORD,
 } from './new_password_fields'
+import './password_english'
 import { RefusalNotice } from './refusal_notice'
 import { TextLink } from './text_link'
 

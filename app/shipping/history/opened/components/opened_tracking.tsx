@@ -1,6 +1,7 @@
 import { LateProp } from '~/components/late_prop'
 import { Card } from '~/ui/card'
 import { SkeletonText } from '~/ui/skeleton'
+import '#shipping/tracking/components/english'
 import { TrackingTimeline } from '#shipping/tracking/components/tracking_timeline'
 import type { HistoryRow } from '../../components/row'
 import { NoTracking } from './no_tracking'

@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
+import '../components/english'
 import { Rates } from '../components/rates'
 import type { RatesProps } from '../components/types'
 import { useRatesWords } from '../components/words'
