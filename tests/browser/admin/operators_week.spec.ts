@@ -90,7 +90,7 @@ test.group('The whole week of an operator', (group) => {
     await openSheet(page, { draft, zone })
     await saveSecondRate(page, 77_000)
     await page.goto(draft)
-    await page.getByText(/8 checks, \d+ rates in 8 zones read\./).waitFor()
+    await page.getByText(/12 checks, \d+ rates in 8 zones read\./).waitFor()
     assert.equal(await page.getByText('Prices that fall as the weight rises').count(), 0)
 
     await page.getByRole('link', { name: 'Replay' }).click()
@@ -113,7 +113,7 @@ test.group('The whole week of an operator', (group) => {
     await approver.getByText('The new list of DHL').waitFor()
     await assertCleanAtBothWidths(approver, assert, 'week_approval')
     await approver.getByRole('link', { name: 'See what it changes' }).click()
-    const rate = approver.getByRole('row', { name: /0.5 to 1/ })
+    const rate = approver.getByRole('row', { name: /^0.5 to 1/ })
     assert.match(await rate.innerText(), /₦70,000.00\s+₦77,000.00\s+\+10%/)
     await approveRequest(approver, 'Publish "DHL from January"')
     assert.include(await priceShown(page, 'DHL'), '₦77,000.00')

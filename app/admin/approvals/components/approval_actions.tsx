@@ -56,7 +56,7 @@ export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActio
           </Button>
         </>
       )}
-      {canApprove && view === 'approve' && <ApproveDialog {...shared} />}
+      {canApprove && view === 'approve' && <ApproveDialog {...shared} key={opened?.turn} />}
       {canApprove && view === 'decline' && <DeclineDialog {...shared} key={opened?.turn} />}
       {isAsker && view === 'withdraw' && <WithdrawDialog {...shared} />}
       {isAsker && view === 'why' && <WhyDialog {...shared} key={opened?.turn} />}

@@ -59,9 +59,9 @@ export async function resumeFollowing(
 /** Staff know better, or want to know: its ninety days begin anew. */
 export async function followAgain({ user }: Caller, shipmentId: number) {
   await db.transaction(async (trx) => {
-    await Shipment.live().where('id', shipmentId).firstOrFail()
+    const live = Shipment.live().useTransaction(trx)
+    const { trackingNumber } = await live.where('id', shipmentId).firstOrFail()
     if (!(await resumeFollowing(trx, shipmentId, 'silent'))) throw new NotSilent()
-    const { trackingNumber } = await Shipment.findOrFail(shipmentId, { client: trx })
     await recordAudit(trx, {
       actorId: user.id,
       action: 'shipment.follow_again',

@@ -48,7 +48,8 @@ test.group('The price of any moment, with a browser', (group) => {
     await page.getByRole('button', { name: 'Check Rates' }).click()
     const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
     const priceOf = async (courier: string) => {
-      const row = rates.getByRole('listitem').filter({ hasText: courier }).first()
+      const begins = new RegExp(`^${courier}`)
+      const row = rates.getByRole('listitem').filter({ hasText: begins }).first()
       return row.innerText()
     }
     await rates.waitFor()
