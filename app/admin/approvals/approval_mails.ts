@@ -1,4 +1,5 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import { isAdmin } from '#identity/access/rules/roles'
 import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
 import type Approval from '#identity/approvals/approval'
@@ -54,8 +55,16 @@ export class ApprovalEndedMail extends AccountMail {
       subject: `${SUBJECTS[outcome!]}: ${title}`,
       greeting: this.greeting,
       paragraphs: this.#paragraphs(outcome!),
-      action: { label: 'See the details', url: linkTo(this.approval) },
+      action: this.#place(),
     }
+  }
+
+  /** Managers ask as well, and see no console. */
+  #place() {
+    const { subjectKind, subjectId: number } = this.approval
+    if (isAdmin(this.user.role)) return { label: 'See the details', url: linkTo(this.approval) }
+    if (subjectKind !== 'shipment' || !number) return undefined
+    return { label: 'See the shipment', url: urlFor('shipping.shipment', { number }, onOurSite) }
   }
 
   #paragraphs(outcome: ApprovalOutcome): string[] {

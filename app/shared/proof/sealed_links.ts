@@ -46,7 +46,7 @@ async function* linksOf(client: Client, span: SealedSpan): AsyncGenerator<string
   }
 }
 
-export function hashesIn(bytes: Buffer): string[] {
+function hashesIn(bytes: Buffer): string[] {
   return Array.from({ length: bytes.length / 32 }, (_, at) =>
     bytes.toString('hex', at * 32, at * 32 + 32)
   )

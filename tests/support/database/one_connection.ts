@@ -4,8 +4,8 @@ import { QueryClient } from '@adonisjs/lucid/database'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** A transaction that is under way, and where it last asked for a client that is not its own. */
-type UnderWay = { hasEnded: boolean; begun: string[]; asked: string[] }
+/** A transaction that is under way, and where it last asked for a client that is not its own: read only to refuse. */
+type UnderWay = { hasEnded: boolean; begun: Error; asked: Error | null }
 
 type Work = (trx: TransactionClientContract) => Promise<unknown>
 
@@ -67,16 +67,14 @@ function watchTransactions(beginner: Beginner) {
   const { transaction } = beginner
   beginner.transaction = async function (work, options) {
     refuseInTransaction()
-    const begun = here()
-    const isOfProduct = typeof work === 'function' && !begun[0]?.includes('/tests/')
-    const noted = isOfProduct ? noting(work as Work, begun) : work
+    const noted = typeof work === 'function' ? noting(work as Work, here()) : work
     return transaction.call(this, noted, options)
   }
 }
 
-function noting(work: Work, begun: string[]): Work {
+function noting(work: Work, begun: Error): Work {
   return (trx) => {
-    const transaction: UnderWay = { hasEnded: false, begun, asked: [] }
+    const transaction: UnderWay = { hasEnded: false, begun, asked: null }
     return underWay.run(transaction, async () => {
       try {
         return await work(trx)
@@ -96,26 +94,31 @@ function watchPool(pool: Pool) {
 }
 
 function refuseInTransaction() {
-  const { hasEnded = true, begun = [], asked = [] } = underWay.getStore() ?? {}
-  if (hasEnded) return
+  const { hasEnded, begun, asked } = underWay.getStore() ?? {}
+  if (!begun || hasEnded) return
+  const beginning = linesOf(begun)
+  if (beginning[0]?.includes('/tests/')) return
   const sentence = [
     'A transaction asks for a second connection: give it its client.',
-    ...asked,
+    ...linesOf(asked),
     'in a transaction that begins',
-    ...begun,
+    ...beginning,
   ].join('\n')
   refused.add(sentence)
   throw new Error(sentence)
 }
 
-/** The lines of ours that lead here, the last first. */
-function here(): string[] {
+/** Its stack becomes text only when it is read, which takes long. */
+function here(): Error {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 100
-  const { stack = '' } = new Error()
+  const place = new Error()
   Error.stackTraceLimit = stackTraceLimit
-  return stack
-    .split('\n')
-    .slice(1)
-    .filter((line) => !/node_modules|node:|one_connection\.ts/.test(line))
+  return place
+}
+
+/** The lines of ours that lead there, the last first. */
+function linesOf(place: Error | null): string[] {
+  const lines = place?.stack?.split('\n').slice(1) ?? []
+  return lines.filter((line) => !/node_modules|node:|one_connection\.ts/.test(line))
 }
