@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { approvalRules } from '#identity/approvals/settings'
@@ -9,6 +10,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Wallet from '#wallet/balances/wallet'
 import { transactionFeeKobo } from '#wallet/balances/settings'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
+import { runJob } from '#tests/support/jobs'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { bookedParcel } from '#tests/support/reweighs'
 import { programOf } from '#tests/support/program'
@@ -70,6 +72,10 @@ test.group('What may need a second person', (group) => {
       .from('ledger_transfers')
       .where({ kind: 'shipment_refund', reference: shipment.transactionReference })
     assert.lengthOf(refunds, 1)
+    await runJob(TellOfApprovalJob, { id })
+    const [mail] = await mailOf('manager@sendam.test')
+    assert.include(mail!.text, `/base/shipments/${shipment.trackingNumber}`)
+    assert.notInclude(mail!.text, '/admin/')
   })
 
   test('raising a credit limit above the limit, and nothing else of an organization', async ({
