@@ -4,9 +4,7 @@ import { recordAudit } from '#shared/audit/audit'
 import { requireSeen } from '#shared/errors/conflict'
 import CarrierService from '#shipping/pricing/models/carrier_service'
 import Courier from '#shipping/pricing/models/courier'
-import type { ShipmentKind } from '#shipping/pricing/kind'
-
-const KINDS = ['domestic', 'export', 'import'] as const satisfies readonly ShipmentKind[]
+import { SHIPMENT_KINDS, type ShipmentKind } from '#shipping/pricing/kind'
 
 type Field = `${ShipmentKind}${'Goods' | 'Papers'}`
 
@@ -27,7 +25,7 @@ export async function changeServices(by: Caller, code: string, { version, ...cod
     // They belong to its record, whose version the database counts.
     await trx.from('couriers').where({ code }).update({ code })
     const after = { ...before, ...codes, version: courier.version + 1 }
-    const rows = KINDS.map((kind) => ({
+    const rows = SHIPMENT_KINDS.map((kind) => ({
       courier_code: code,
       kind,
       goods_service: after[`${kind}Goods`],
@@ -50,7 +48,7 @@ export async function changeServices(by: Caller, code: string, { version, ...cod
 }
 
 export function codesOf(services: CarrierService[]): ServiceCodes {
-  const entries = KINDS.flatMap((kind) => {
+  const entries = SHIPMENT_KINDS.flatMap((kind) => {
     const service = services.find((one) => one.kind === kind)
     return [
       [`${kind}Goods`, service?.goodsService ?? null],

@@ -1,6 +1,8 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-export type ShipmentKind = 'domestic' | 'export' | 'import'
+export const SHIPMENT_KINDS = ['domestic', 'export', 'import'] as const
+
+export type ShipmentKind = (typeof SHIPMENT_KINDS)[number]
 
 const HOME = 'NG'
 

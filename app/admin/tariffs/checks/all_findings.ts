@@ -3,7 +3,9 @@ import { rowsOf, type Value } from '#shared/database/rows'
 import { together } from '#shared/database/snapshot'
 import { storedSettings } from '#shared/settings/stored_settings'
 import { knownPlaces } from '#shipping/places/known_places'
-import { catalogue } from '#shipping/pricing/catalogue'
+import { isCarried } from '#shipping/pricing/carriage'
+import { type Catalogue, catalogue } from '#shipping/pricing/catalogue'
+import { SHIPMENT_KINDS } from '#shipping/pricing/kind'
 import { recipientCountryCodes } from '#shipping/booking/settings'
 import { tariffCheckShare } from '#shipping/pricing/settings'
 import type { CheckedSurcharges } from '#admin/tariffs/checks/checked_surcharges'
@@ -66,25 +68,35 @@ export async function findAll(
   const share = await tariffCheckShare.get(facts.settings)
   const recipients = await recipientCountryCodes(facts)
   const reach = await SurchargeReach.of(trx, surcharges)
+  const off = notCarried(facts.catalogue)
   const said: Record<TariffCheck, Said> = {
-    ...(await findInZones(trx, reach, { share, recipients })),
+    ...(await findInZones(trx, reach, { share, recipients, off })),
     ...findInSurcharges(reach, new SurchargeSentences(facts), share),
   }
   return CHECK_NAMES.map((check) => ({ check, ...said[check] }))
 }
 
-type Wanted = { share: number; recipients: string[] }
+/** What has prices and is offered to nobody, as the statements say it. */
+function notCarried(sold: Catalogue): string[] {
+  return sold.couriers.flatMap((courier) =>
+    SHIPMENT_KINDS.filter(
+      (kind) => !isCarried(courier, sold.service(courier.code, kind), { isTest: false })
+    ).map((kind) => `${courier.code} ${kind}`)
+  )
+}
+
+type Wanted = { share: number; recipients: string[]; off: string[] }
 
 async function findInZones(
   trx: TransactionClientContract,
   reach: SurchargeReach,
-  { share, recipients }: Wanted
+  { share, recipients, off }: Wanted
 ) {
   const find = async <Row extends object>(sql: string, more: Record<string, Value> = {}) => {
     const rows = await rowsOf<Row & { total: number }>(trx, sql, { most: MOST_FINDINGS, ...more })
     return { total: rows[0]?.total ?? 0, rows }
   }
-  const vanished = await find<FoundRoute>(VANISHED_ROUTES)
+  const vanished = await find<FoundRoute>(VANISHED_ROUTES, { off })
   const costly = firstOf(await pricesBelowCost(trx, reach.surcharges))
   const overlaps = await find<FoundCells>(CELL_CHECKS.overlaps)
   const empty = await find<FoundZone>(EMPTY_ZONES)

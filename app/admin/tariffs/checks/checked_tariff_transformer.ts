@@ -7,7 +7,7 @@ import { SEVERITIES, TARIFF_CHECKS } from '#admin/tariffs/checks/rules/tariff_ch
 
 /**
  * Weights in kg and prices in naira. Where `surcharges` is no null, the price is the rate with them, and so is what it is
- * compared with. `address` is the screen where a finding is mended.
+ * compared with. `address` is the screen where a finding, or one price of it, is mended.
  */
 export default class CheckedTariffTransformer extends BaseTransformer<CheckedTariff> {
   toObject() {
@@ -40,14 +40,15 @@ function findingOf(finding: Finding, where: Where) {
   return {
     ...{ subject, sentence, zoneId, surchargeId: surcharge?.id ?? null, kind },
     courier: courierCode,
-    address: addressOf(finding, where),
-    cells: cells.map(cellOf),
+    address: addressOf(finding, where, cells[0]),
+    cells: cells.map((cell) => ({ ...cellOf(cell), address: addressOf(finding, where, cell) })),
     moreCells: cellCount - cells.length,
   }
 }
 
-/** The rates of a zone, the zones of a courier, or a surcharge, in the version that was checked. */
-function addressOf({ zoneId, surcharge, kind, courierCode }: Finding, where: Where): string {
+/** The rates of a zone at a weight, the zones of a courier, or a surcharge, in the version that was checked. */
+function addressOf(finding: Finding, where: Where, cell?: FoundCell): string {
+  const { zoneId, surcharge, kind, courierCode, state } = finding
   const version = where.tariff !== null && { version: where.tariff }
   if (surcharge) {
     const { id, name, isThere } = surcharge
@@ -55,10 +56,16 @@ function addressOf({ zoneId, surcharge, kind, courierCode }: Finding, where: Whe
     return urlFor('admin.surcharges', {}, { qs: { ...version, ...shown } })
   }
   if (zoneId !== null) {
-    return urlFor('admin.zone_rates', { kind: kind!, id: zoneId }, { qs: { ...version } })
+    const weight = cell && { weight: cell.endGrams / 1000 }
+    return urlFor(
+      'admin.zone_rates',
+      { kind: kind!, id: zoneId },
+      { qs: { ...version, ...weight } }
+    )
   }
   const geography = (kind === 'export' || kind === 'import') && { geography: 'all' }
-  const qs = { courier: courierCode!, country: 'NG', ...geography, ...version }
+  const beginning = state !== null && { state }
+  const qs = { courier: courierCode!, country: 'NG', ...beginning, ...geography, ...version }
   return urlFor('admin.zones', { kind: kind! }, { qs })
 }
 

@@ -72,6 +72,7 @@ export function routeFinding(names: FoundNames, found: FoundRoute): Finding {
     subject: `${names.place(kind, origin)} to ${names.place(kind, destination)}`,
     sentence: `No courier has a price any more. Before: ${couriers.map((code) => names.courier(code)).join(', ')}.`,
     ...{ ...OF_NO_PRICE, kind: zoneKind, courierCode: couriers[0]! },
+    state: zoneKind === 'city' ? origin.split('/')[0]! : null,
   }
 }
 
@@ -94,7 +95,7 @@ export function placesFinding(names: FoundNames, found: FoundPlaces): Finding {
   }
 }
 
-export const OF_NO_PRICE = { zoneId: null, surcharge: null, cells: [], cellCount: 0 }
+export const OF_NO_PRICE = { zoneId: null, surcharge: null, state: null, cells: [], cellCount: 0 }
 
 function ofZone(names: FoundNames, zoneId: number, sentence: string): Finding {
   const { kind, courierCode, description } = names.zone(zoneId)

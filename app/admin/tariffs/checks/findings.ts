@@ -57,6 +57,8 @@ export type Finding = {
   kind: ZoneKind | null
   /** Null for a surcharge of all couriers. */
   courierCode: string | null
+  /** In which zones between cities begin. */
+  state: string | null
   cells: FoundCell[]
   cellCount: number
 }

@@ -13,7 +13,13 @@ import { CHANGED_RATES, RATES_BELOW_COST } from '#admin/tariffs/checks/statement
 import type { SurchargeReach } from '#admin/tariffs/checks/surcharge_reach'
 
 type PricedZone = { zoneId: number; rateCount: number }
-type Change = [aboveGrams: number, endGrams: number, rateKobo: number, beforeKobo: number]
+type Change = [
+  aboveGrams: number,
+  endGrams: number,
+  rateKobo: number,
+  beforeKobo: number,
+  rowEndGrams: number,
+]
 type ChangedZone = PricedZone & { changes: Change[] }
 
 type Worst = { cell: FoundCell; worth: number }
@@ -25,7 +31,7 @@ export function isMoved(before: number, now: number, share: number): boolean {
 
 /**
  * Prices that changed by more than the share where their rate changed, with what every parcel of the zone pays on top,
- * at the heaviest of the row. One that surcharges alone have changed is told once, of the surcharge.
+ * at the heaviest of the stretch. One that surcharges alone have changed is told once, of the surcharge.
  */
 export async function movedPrices(
   trx: TransactionClientContract,
@@ -36,7 +42,7 @@ export async function movedPrices(
   return worstFirst(
     zones.flatMap(({ changes, ...zone }) => {
       const [now, before] = [reach.ofZone('now', zone.zoneId), reach.ofZone('before', zone.zoneId)]
-      const moved = changes.flatMap(([aboveGrams, endGrams, kobo, beforeKobo]) => {
+      const moved = changes.flatMap(([aboveGrams, endGrams, kobo, beforeKobo, rowEndGrams]) => {
         const priceKobo = surchargedKobo(now, { rateKobo: kobo, billableGrams: endGrams })
         const wasKobo = surchargedKobo(before, { rateKobo: beforeKobo, billableGrams: endGrams })
         if (!isMoved(wasKobo, priceKobo, share)) return []
@@ -46,15 +52,26 @@ export async function movedPrices(
           cell: { ...cell, shipments: null },
           worth: Math.abs(priceKobo - wasKobo) / wasKobo,
           facet: priceKobo > wasKobo ? ('dearer' as const) : ('cheaper' as const),
+          rowEndGrams,
         }
       })
       const isSurcharged = now.length + before.length > 0
       return (['dearer', 'cheaper'] as const).map((facet) => ({
         ...{ ...zone, facet, isSurcharged },
-        worst: moved.filter((one) => one.facet === facet),
+        worst: worstOfRows(moved.filter((one) => one.facet === facet)),
       }))
     })
   )
+}
+
+/** A row that took the place of several has one of its stretches shown, the worst. */
+function worstOfRows<Moved extends Worst & { rowEndGrams: number }>(moved: Moved[]): Moved[] {
+  const rows = new Map<number, Moved>()
+  for (const one of moved) {
+    const worst = rows.get(one.rowEndGrams)
+    if (!worst || one.worth > worst.worth) rows.set(one.rowEndGrams, one)
+  }
+  return [...rows.values()]
 }
 
 type CostlyRate = PricedZone & {

@@ -1,6 +1,7 @@
 import { lagosToday } from '#shared/time/lagos_time'
 import type { KnownPlaces } from '#shipping/places/known_places'
 import type { Catalogue } from '#shipping/pricing/catalogue'
+import { SHIPMENT_KINDS } from '#shipping/pricing/kind'
 import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
 import type { Surcharge } from '#shipping/pricing/surcharges/surcharges'
 import type { Finding } from '#admin/tariffs/checks/findings'
@@ -19,8 +20,6 @@ import {
   surchargeWordsWith,
 } from '#admin/tariffs/surcharges/surcharge_words'
 import type { ChangedSurcharge } from '#admin/tariffs/versions/changed_surcharges'
-
-const KINDS = ['domestic', 'export', 'import'] as const
 
 const SHIPMENTS = {
   domestic: 'shipments within Nigeria',
@@ -93,7 +92,7 @@ export class SurchargeSentences {
   #lackOfLane({ courierCode, shipmentKind }: Surcharge): string {
     if (courierCode === null) return 'No courier has a zone with rates on its lane.'
     const { name } = this.sold.courier(courierCode)
-    const kinds = shipmentKind ? [shipmentKind] : KINDS
+    const kinds = shipmentKind ? [shipmentKind] : SHIPMENT_KINDS
     return kinds.some((kind) => this.sold.serves(courierCode, kind))
       ? `${name} has no zone with rates on its lane.`
       : `${name} takes no ${shipmentKind ? SHIPMENTS[shipmentKind] : 'shipments'} at the moment.`

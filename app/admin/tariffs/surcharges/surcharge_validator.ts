@@ -4,6 +4,7 @@ import { rowVersion } from '#admin/console/console_fields'
 import { checkedNumber, checkedText } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { Check } from '#shared/http/rules/field_checks'
+import { SHIPMENT_KINDS } from '#shipping/pricing/kind'
 import { SURCHARGE_KINDS } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
 import { SURCHARGE_LABELS, surchargeChecks } from '#admin/tariffs/surcharges/rules/surcharge_rules'
 
@@ -32,7 +33,7 @@ const surcharge = vine.object({
     .regex(/^[A-Z_]{1,20}$/)
     .nullable()
     .optional(),
-  lane: vine.enum(['domestic', 'export', 'import']).nullable().optional(),
+  lane: vine.enum(SHIPMENT_KINDS).nullable().optional(),
   origin: place(),
   destination: place(),
   aboveWeight: optionalNumber(surchargeChecks.aboveWeight),

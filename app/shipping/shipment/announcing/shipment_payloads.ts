@@ -8,6 +8,7 @@ import {
   text,
 } from '#identity/webhooks/event_payload'
 import type { EventType } from '#identity/webhooks/rules/event_types'
+import { SHIPMENT_KINDS } from '#shipping/pricing/kind'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/moving'
 import { TRACKING_CODES } from '#shipping/shipment/tracking_codes'
 
@@ -24,7 +25,7 @@ export const SHIPMENT_PROPERTIES = {
     enum: [...TRACKING_CODES, null],
     description: 'What all scans together come to; null before the first',
   },
-  kind: { enum: ['domestic', 'export', 'import'] },
+  kind: { enum: SHIPMENT_KINDS },
   courier: text('Its code'),
   serviceType: text(),
   price: money,

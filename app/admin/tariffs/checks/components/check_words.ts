@@ -2,6 +2,24 @@ import type { Data } from '@generated/data'
 
 export type CheckedTariff = Data.Admin.Tariffs.Checks.CheckedTariff
 
+type Finding = CheckedTariff['findings'][number]
+
+/** What a price is compared with. */
+const COMPARED: Partial<Record<Finding['check'], string>> = {
+  falling: 'lighter',
+  moved: 'before',
+  below_cost: 'cost',
+}
+
+/** `0.5–1 kg ₦58,000.00 (before ₦60,000.00)` */
+export function cellText(check: Finding['check'], cell: Finding['cells'][number]): string {
+  const { aboveWeight, endWeight, rate, surcharges, compared } = cell
+  const price = rate === null ? '' : ` ${formatNaira(rate + (surcharges ?? 0))}`
+  const beside =
+    compared === null ? '' : ` (${COMPARED[check] ?? 'before'} ${formatNaira(compared)})`
+  return `${aboveWeight}–${endWeight} kg${price}${beside}`
+}
+
 const COUNTED = {
   serious: ['serious finding', 'serious findings'],
   warning: ['warning', 'warnings'],

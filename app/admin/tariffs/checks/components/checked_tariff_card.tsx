@@ -4,7 +4,7 @@ import { Card } from '~/ui/card'
 import { countText } from '~/ui/count_text'
 import { Disclosure } from '~/ui/disclosure'
 import { EmptyState } from '~/ui/empty_state'
-import { type CheckedTariff, countsText, readText } from './check_words'
+import { cellText, type CheckedTariff, countsText, readText } from './check_words'
 
 const SEVERITIES: Record<Check['severity'], { label: string; tone: BadgeTone }> = {
   serious: { label: 'Serious', tone: 'danger' },
@@ -39,6 +39,23 @@ export function CheckedTariffCard({ checked }: { checked: CheckedTariff }) {
   )
 }
 
+/** Where there is more than the one that its sentence says. */
+function FoundCells({ finding: { check, cells, moreCells } }: { finding: Finding }) {
+  if (cells.length < 2) return null
+  return (
+    <ul className="tabular mt-1 flex flex-wrap gap-x-4 text-ink-muted">
+      {cells.map((cell) => (
+        <li key={`${cell.aboveWeight} ${cell.endWeight}`}>
+          <Link href={cell.address} className="inline-block py-1 underline">
+            {cellText(check, cell)}
+          </Link>
+        </li>
+      ))}
+      {moreCells > 0 && <li className="py-1">{`and ${countText(moreCells)} more`}</li>}
+    </ul>
+  )
+}
+
 function FoundByCheck({ check, findings }: { check: Check; findings: Finding[] }) {
   const { label, tone } = SEVERITIES[check.severity]
   const more = check.total - findings.length
@@ -59,6 +76,7 @@ function FoundByCheck({ check, findings }: { check: Check; findings: Finding[] }
               {finding.subject}
             </Link>
             <p className="text-ink-muted">{finding.sentence}</p>
+            <FoundCells finding={finding} />
           </li>
         ))}
       </ul>

@@ -3,12 +3,18 @@ import { MOST_CELLS } from '#admin/tariffs/checks/rules/tariff_checks'
 /** Rows of a sheet that somebody should look at, one row each: zone, weights, price, the one beside it, how bad it is. */
 const BEFORE = `partition by zone_id order by above_grams, end_grams`
 
-/** Below and between the rows of a zone, as the grid of its rates marks them. */
+/** Below and between the rows of a zone, as the grid of its rates marks them; above them, where there was a price before. */
 const gaps = `select zone_id, reached as above_grams, above_grams as end_grams, null::bigint as kobo,
     null::bigint as compared_kobo, 0::float8 as worth
   from (select *, coalesce(max(end_grams) over (${BEFORE} rows between unbounded preceding and 1 preceding), 0) as reached
     from checked_rates where side = 'now') as rate
-  where above_grams > reached`
+  where above_grams > reached
+  union all
+  select heaviest.zone_id, reached, max(end_grams), null, null, 0
+  from (select pair.zone_id, pair.before_id, max(end_grams) as reached from checked_pairs as pair
+    join checked_rates as rate on (rate.side, rate.zone_id) = ('now', pair.zone_id) group by 1, 2) as heaviest
+  join checked_rates as was on (was.side, was.zone_id) = ('before', before_id) and was.end_grams > reached
+  group by heaviest.zone_id, reached`
 
 const overlaps = `select zone_id, above_grams, least(reached, end_grams), rate_kobo, null::bigint, 0
   from (select *, max(end_grams) over (${BEFORE} rows between unbounded preceding and 1 preceding) as reached

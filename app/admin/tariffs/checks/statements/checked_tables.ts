@@ -11,6 +11,7 @@ const TABLES = [
      rate_kobo bigint) on commit drop`,
   `create temporary table checked_reach (side text, zone_id bigint, courier_code text, kind text,
      billing_group_id bigint, origin text, destination text, rank integer) on commit drop`,
+  `create temporary table checked_pairs (zone_id bigint, before_id bigint) on commit drop`,
 ]
 
 /** The zones that were just read. Said so that they are looked up in memory, whatever the planner believes of a draft. */
@@ -75,6 +76,19 @@ const REACH = [
    where local.kind = 'domestic' and local.rank = 1`,
 ]
 
+/** Each zone beside itself as it was; one that is new, beside the one of its courier that priced such a route. */
+const PAIRS = `insert into checked_pairs
+  select id, id from checked_zones where side = 'now'
+    and id in (select id from checked_zones where side = 'before')
+  union all (
+    select distinct on (now.zone_id) now.zone_id, was.zone_id
+    from checked_reach as now join checked_reach as was using (courier_code, kind, origin, destination)
+    where now.side = 'now' and was.side = 'before'
+      and was.billing_group_id is not distinct from now.billing_group_id
+      and now.zone_id not in (select id from checked_zones where side = 'before')
+    order by now.zone_id, was.rank, was.zone_id
+  )`
+
 export const CREATE = TABLES
 
 /** Once both sides are filled. */
@@ -83,7 +97,9 @@ export const FINISH = [
   `analyze checked_zones, checked_members, checked_rates`,
   ...REACH,
   `analyze checked_reach`,
+  PAIRS,
+  `analyze checked_pairs`,
 ]
 
 /** They would stay until the end of a transaction that is around ours. */
-export const DROP = `drop table checked_zones, checked_members, checked_rates, checked_reach`
+export const DROP = `drop table checked_zones, checked_members, checked_rates, checked_reach, checked_pairs`

@@ -5,13 +5,17 @@ export const EMPTY_ZONES = `select (count(*) over ())::integer as total, id::flo
   where side = 'now' and not exists (select from checked_rates where side = 'now' and zone_id = zone.id)
   order by courier_code, kind, description, id limit :most`
 
-/** The zone that counts for everybody on each route: a more specific one without rates hides a wider one. */
+/**
+ * The zone that counts for everybody on each route: a more specific one without rates hides a wider one. Couriers that
+ * nobody carries for, `off` as "DHL export", are offered to nobody, whatever their zones say.
+ */
 const served = (
   side: string
 ) => `select kind, origin, destination, array_agg(courier_code order by courier_code) as couriers
   from (
     select distinct on (kind, origin, destination, courier_code) * from checked_reach
     where side = '${side}' and billing_group_id is null
+      and courier_code || ' ' || kind <> all(cast(:off as text[]))
     order by kind, origin, destination, courier_code, rank, zone_id
   ) as winner
   where exists (select from checked_rates where side = '${side}' and checked_rates.zone_id = winner.zone_id)

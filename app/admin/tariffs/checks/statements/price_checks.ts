@@ -3,34 +3,63 @@
  * that are answered here, as it is for a bill.
  */
 
+/** All rows of a zone in one value, to tell zones apart in which nothing has changed. */
+const rowsOfSide = (side: string, zone: string) => `(
+    select array_agg((above_grams, end_grams, rate_kobo) order by end_grams, above_grams) from checked_rates
+    where side = '${side}' and zone_id = ${zone})`
+
+/** Of the rows of a side that end at a weight, one, as the rest is an overlap; null where none does. */
+const ending = (
+  side: string
+) => `max(rate_kobo) filter (where ends and side = '${side}') as ${side}_kobo,
+  max(above_grams) filter (where ends and side = '${side}') as ${side}_above`
+
+/** The row of a side that is the next to end, which prices a weight where it begins below. */
+const rowAhead = (side: string) => {
+  const row = `over (partition by zone_id, ${side}_ends)`
+  return `max(${side}_kobo) ${row} as ${side}_kobo, max(${side}_above) ${row} as ${side}_above,
+    max(point) filter (where ${side}_kobo is not null) ${row} as ${side}_end`
+}
+
 /** How many rates a zone has. */
 const RATE_COUNT = `(select count(*)::integer from checked_rates as every where every.side = 'now'
     and every.zone_id = found.zone_id) as "rateCount"`
 
 /**
- * Rates that are not what they were, zone by zone, each beside what the same weight cost before in the same zone,
- * however its rows were cut: above and up to which weight, now, before. An average over a zone or a courier would hide
- * the one price with a digit too many, which is what this is for. Most rows end where one did before, and those are
- * joined at once: to look each of them up takes ten times as long.
+ * Rates that are not what they were, zone by zone: above and up to which weight, now, before, and up to which weight the
+ * row of now goes. Where rows were cut anew, put together or drawn out, each stretch of weights is beside what it cost
+ * before. An average over a zone or a courier would hide the one price with a digit too many, which is what this is for.
  */
-export const CHANGED_RATES = `select zone_id::float8 as "zoneId", ${RATE_COUNT}, changes
+export const CHANGED_RATES = `with pairs as (
+    select zone_id, before_id from checked_pairs as pair
+    where ${rowsOfSide('now', 'pair.zone_id')} is distinct from ${rowsOfSide('before', 'pair.before_id')}
+  ), rates as (
+    select rate.side, pairs.zone_id, above_grams, end_grams, rate_kobo
+    from pairs join checked_rates as rate on (rate.side, rate.zone_id) = ('now', pairs.zone_id)
+    union all
+    select rate.side, pairs.zone_id, above_grams, end_grams, rate_kobo
+    from pairs join checked_rates as rate on (rate.side, rate.zone_id) = ('before', pairs.before_id)
+  ), edges as (
+    select zone_id, point, ${ending('now')}, ${ending('before')}
+    from rates cross join lateral (values (above_grams, false), (end_grams, true)) as edge (point, ends)
+    group by zone_id, point
+  ), ahead as (
+    select *, count(now_kobo) over back as now_ends, count(before_kobo) over back as before_ends
+    from edges window back as (partition by zone_id order by point desc)
+  ), stretches as (
+    select zone_id, point, ${rowAhead('now')}, ${rowAhead('before')} from ahead
+  )
+  select found.zone_id::float8 as "zoneId", ${RATE_COUNT}, changes
   from (
-    select now.zone_id,
-      json_agg(json_build_array(now.above_grams, now.end_grams, now.rate_kobo, was.rate_kobo)) as changes
-    from checked_rates as now
-    left join checked_rates as same on same.side = 'before' and same.zone_id = now.zone_id
-      and same.end_grams = now.end_grams
-    left join lateral (
-      select above_grams, rate_kobo from checked_rates as cut
-      where same.zone_id is null and cut.side = 'before' and cut.zone_id = now.zone_id
-        and cut.end_grams > now.end_grams order by end_grams limit 1
-    ) as cut on true
-    cross join lateral (
-      select coalesce(same.above_grams, cut.above_grams) as above_grams,
-        coalesce(same.rate_kobo, cut.rate_kobo) as rate_kobo
-    ) as was
-    where now.side = 'now' and was.above_grams < now.end_grams and was.rate_kobo <> now.rate_kobo
-    group by now.zone_id
+    select zone_id, json_agg(json_build_array(above_grams, end_grams, now_kobo, before_kobo, now_end)) as changes
+    from (
+      select zone_id, now_end, now_kobo, before_kobo, greatest(now_above, before_above) as above_grams,
+        max(point) as end_grams
+      from stretches
+      where now_above < point and before_above < point and now_kobo <> before_kobo
+      group by zone_id, now_end, before_end, now_kobo, before_kobo, now_above, before_above
+    ) as changed
+    group by zone_id
   ) as found`
 
 const stateAtHome = (end: string) =>

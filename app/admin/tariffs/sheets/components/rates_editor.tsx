@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useAddress } from '~/address/use_address'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
@@ -14,6 +15,8 @@ import { useGrid } from './use_grid'
 import { usePaste } from './use_paste'
 import type { RateSheet } from './use_rate_sheet'
 
+const RATE_COLUMN = COLUMNS.indexOf('rate')
+
 type RatesEditorProps = { kind: ZoneKind; sheet: RateSheet }
 
 /** A sheet as a spreadsheet: the ways to new rows above it, what would be saved below. */
@@ -23,6 +26,8 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
   const titleId = useId()
   const grid = useGrid(sheet, save)
   const { told, onPaste } = usePaste(sheet)
+
+  useAskedWeight(rows, grid.show)
 
   function save() {
     const wrong = sheet.save()
@@ -76,4 +81,16 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
       </div>
     </div>
   )
+}
+
+/** An address that names a weight leads to the row that prices it. */
+function useAskedWeight(rows: RateSheet['rows'], show: ReturnType<typeof useGrid>['show']) {
+  const { query } = useAddress()
+  useEffect(() => {
+    const weight = Number(query.get('weight'))
+    const row = rows.findIndex(({ endWeight }) => Number(endWeight) >= weight)
+    if (weight <= 0 || row === -1) return
+    const frame = requestAnimationFrame(() => show({ row, column: RATE_COLUMN }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
 }

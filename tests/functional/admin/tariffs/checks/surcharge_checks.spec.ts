@@ -245,6 +245,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
       {
         ...{ aboveWeight: 0.5, endWeight: 1, rate: 63_000, surcharges: 25_200 },
         ...{ compared: 70_000, shipments: null },
+        address: `/admin/zones/export/${zone.id}?version=${draft}&weight=1`,
       },
     ])
     // Not every parcel of the zone pays it, or not on the day.

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import couriers from '#config/couriers'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { MOST_FINDINGS } from '#admin/tariffs/checks/rules/tariff_checks'
@@ -81,10 +82,14 @@ test.group('Checks of a tariff', (group) => {
     assert.deepEqual(said(answer, 'empty'), [
       'DHL - Ghana - Export: No parcel has a price from this zone.',
     ])
+    await tariff.save(britain.id, sheet(60_000, 70_000, 250_000).slice(0, 2), draft)
+    assert.deepEqual(said(await checked(tariff, draft), 'gaps'), [
+      'DHL - United Kingdom - Export: There is no price above 1 and up to 30 kg.',
+    ])
     const gap = answer.findings.find(({ check }: any) => check === 'gaps')
     assert.containsSubset(gap, {
       ...{ severity: 'warning', zoneId: britain.id, courier: 'DHL', moreCells: 0 },
-      address: `/admin/zones/export/${britain.id}?version=${draft}`,
+      address: `/admin/zones/export/${britain.id}?version=${draft}&weight=0.2`,
       cells: [
         {
           aboveWeight: 0,
@@ -101,6 +106,7 @@ test.group('Checks of a tariff', (group) => {
           surcharges: null,
           compared: null,
           shipments: null,
+          address: `/admin/zones/export/${britain.id}?version=${draft}&weight=2.5`,
         },
       ],
     })
@@ -147,6 +153,43 @@ test.group('Checks of a tariff', (group) => {
     ])
   })
 
+  test('a row that took the place of several is held against each of them, and a zone made anew against the one before', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await tariffOf(client)
+    const zone = await zoneOf('DHL', 'United Kingdom')
+    const draft = await tariff.draft()
+    const merged = [
+      { aboveWeight: 0, endWeight: 1, rate: 80_000 },
+      { aboveWeight: 1, endWeight: 30, rate: 250_000 },
+    ]
+    await tariff.save(zone.id, merged, draft)
+    const dearer = (prices: number) =>
+      `DHL - United Kingdom - Export: 1 of ${prices} prices is more than 25% dearer: ₦80,000.00 above 0 and up to 0.5 kg, before ₦60,000.00 (+33.3%).`
+    assert.deepEqual(said(await checked(tariff, draft), 'moved'), [dearer(2)])
+
+    const { kind, courierCode, description, geography } = zone
+    const way = `/shippingZone/international`
+    await tariff.program('delete', `${way}/${zone.id}?version=${draft}`)
+    await db.rawQuery(
+      `with anew as (
+         insert into draft_zones (id, kind, courier_code, description, country_code, geography, tariff_version_id)
+         values (900000001, :kind, :courierCode, :description, 'NG', :geography, :draft) returning id
+       ), members as (
+         insert into draft_zone_members (zone_id, side, code, tariff_version_id)
+         select anew.id, 'destination', 'GB', :draft from anew
+       )
+       insert into draft_rates (id, zone_id, above_grams, end_grams, rate_kobo, tariff_version_id)
+       select 900000001, anew.id, 0, 30000, 8000000, :draft from anew`,
+      { kind, courierCode, description, geography, draft }
+    )
+    assert.sameMembers(said(await checked(tariff, draft), 'moved'), [
+      'DHL - United Kingdom - Export: 1 of 1 price is more than 25% dearer: ₦80,000.00 above 0 and up to 0.5 kg, before ₦60,000.00 (+33.3%).',
+      'DHL - United Kingdom - Export: 1 of 1 price is more than 25% cheaper: ₦80,000.00 above 1 and up to 30 kg, before ₦250,000.00 (-68%).',
+    ])
+  })
+
   test('a price below what the courier has charged us for such parcels is named with the cost', async ({
     client,
     assert,
@@ -173,6 +216,7 @@ test.group('Checks of a tariff', (group) => {
   test('a route that no courier has a price for any more is named, also where a narrower zone without rates hides a wider one', async ({
     client,
     assert,
+    cleanup,
   }) => {
     const tariff = await tariffOf(client)
     const world = { kind: 'export', courierCode: 'DHL', geography: 'all' } as const
@@ -196,6 +240,14 @@ test.group('Checks of a tariff', (group) => {
       'Nigeria to Ghana: No courier has a price any more. Before: DHL.',
       'United Kingdom to Nigeria: No courier has a price any more. Before: DHL.',
     ])
+    const { drivers } = couriers
+    cleanup(() => void (couriers.drivers = drivers))
+    couriers.drivers = { ...drivers, ups: null }
+    assert.include(
+      said(await checked(tariff, draft), 'vanished'),
+      'Lagos to Ogun: No courier has a price any more. Before: FedEx.'
+    )
+    couriers.drivers = drivers
     await gone('UPS', 'Home', 'local')
     const after = await checked(tariff, draft)
     assert.include(
@@ -221,9 +273,12 @@ test.group('Checks of a tariff', (group) => {
       const { id: home } = await zoneOf(courier, 'Home', 'local')
       await tariff.program('delete', `/shippingZone/local/${home}?version=${draft}`)
     }
-    assert.includeMembers(said(await checked(tariff, draft), 'vanished'), [
+    const answer = await checked(tariff, draft)
+    assert.includeMembers(said(answer, 'vanished'), [
       'Ikeja to Lekki: No courier has a price any more. Before: FedEx, UPS.',
     ])
+    const { address } = answer.findings.find(({ subject }: any) => subject === 'Ikeja to Lekki')
+    assert.equal(address, `/admin/zones/city?courier=FEDEX&country=NG&state=LA&version=${draft}`)
   })
 
   test('what is live is checked beside the version before it, and mended where it is live', async ({
@@ -238,10 +293,10 @@ test.group('Checks of a tariff', (group) => {
     const live = await checked(tariff, draft)
     assert.lengthOf(said(live, 'moved'), 1)
     const moved = ({ findings }: any) => findings.find(({ check }: any) => check === 'moved')
-    assert.equal(moved(live).address, `/admin/zones/export/${zone.id}`)
+    assert.equal(moved(live).address, `/admin/zones/export/${zone.id}?weight=1`)
     await tariff.save(zone.id, sheet(60_000, 96_000, 250_000))
     const past = await checked(tariff, draft)
-    assert.equal(moved(past).address, `/admin/zones/export/${zone.id}?version=${draft}`)
+    assert.equal(moved(past).address, `/admin/zones/export/${zone.id}?version=${draft}&weight=1`)
     const [later] = await db.from('tariff_versions').orderBy('number', 'desc').limit(1)
     assert.deepEqual(said(await checked(tariff, Number(later.id)), 'moved'), [])
   })
