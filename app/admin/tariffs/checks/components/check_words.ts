@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { formatNaira } from '~/ui/money'
 
 export type CheckedTariff = Data.Admin.Tariffs.Checks.CheckedTariff
 

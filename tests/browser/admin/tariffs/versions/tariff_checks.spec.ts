@@ -7,7 +7,12 @@ import {
   dhlToBritainZone,
   saveSecondRate,
 } from '#tests/browser/admin/tariffs/versions/version_screen'
-import { assertCleanAtBothWidths, assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import {
+  assertCleanAtBothWidths,
+  assertCleanEverywhere,
+  focusReaches,
+  LARGE,
+} from '#tests/browser/looking'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
 import { smallTariff } from '#tests/support/tariff'
@@ -28,19 +33,27 @@ test.group('Checks of a tariff with a browser', (group) => {
     const tariff = await tariffOf(client)
     const zone = await dhlToBritainZone()
     const draft = await tariff.draft()
-    await tariff.save(zone.id, sheet(60_000, 7_000, 250_000), draft)
+    await tariff.save(zone.id, sheet(60_000, 7_000, 6_000), draft)
     const page = await visitAs(`/admin/tariffs/${draft}`, ADMIN)
     const falling = page.locator('summary', { hasText: 'Prices that fall as the weight rises' })
     await falling.click()
     await page.getByText('₦7,000.00 above 0.5 and up to 1 kg, after ₦60,000.00').waitFor()
+    const heaviest = page.getByRole('link', { name: '1–30 kg ₦6,000.00 (lighter ₦7,000.00)' })
+    await heaviest.waitFor()
     await assertCleanEverywhere(page, assert, 'tariff_checks')
     await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: 'Publish' }).click()
     await page.getByText(/The checks found 2 warnings and \d+ notes\./).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
 
+    await heaviest.click()
+    await focusReaches(page, 'Rate 3')
+    await tariff.save(zone.id, sheet(60_000, 7_000, 250_000), draft)
+    await page.goBack()
+    await falling.click()
     await page.getByRole('link', { name: 'DHL - United Kingdom - Export' }).first().click()
     await page.getByText('You are editing a draft.').waitFor()
+    await focusReaches(page, 'Rate 2')
     await saveSecondRate(page, 75_000)
     await page.getByRole('link', { name: 'From January' }).click()
     await page.getByText(/^\d+ notes\. 12 checks, 18 rates in 8 zones read\.$/).waitFor()
