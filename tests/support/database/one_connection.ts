@@ -118,7 +118,7 @@ function here(): Error {
 }
 
 /** The lines of ours that lead there, the last first. */
-function linesOf(place: Error | null): string[] {
+function linesOf(place: Error | null | undefined): string[] {
   const lines = place?.stack?.split('\n').slice(1) ?? []
   return lines.filter((line) => !/node_modules|node:|one_connection\.ts/.test(line))
 }
