@@ -65,6 +65,7 @@ emitter.on(ApprovalNews, async ({ id }) => {
   await job.default.dispatch({ id })
 })
 approvesBy('wallet_operation', () => import('#wallet/balances/operation_approval'))
+approvesBy('payment_credit', () => import('#wallet/funding/payment_approval'))
 approvesBy('refund', () => import('#shipping/carriers/refund_approval'))
 approvesBy('credit_limit', () => import('#admin/organizations/credit_approval'))
 approvesBy('write_off', async () => {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Performed } from '#identity/approvals/approval_kind'
 import type { Caller } from '#identity/sessions/caller'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import User from '#identity/accounts/models/user'
@@ -39,12 +39,16 @@ class OtherCurrency extends DomainError {
 }
 
 export type Resolution = {
+  id: number
   comment: string
   /** Into a wallet, or settled in some other way, by sending it back for one. */
   credit: boolean
-  /** Whose wallet; without it that of whoever was asked for the money. */
-  username: string | null
+  /** Without it that of whoever was asked for the money. */
+  walletId: number | null
 }
+
+/** What was credited, and to which wallet; null where it was settled in some other way. */
+export type Resolved = Performed & { amountKobo: number; wallet: Wallet | null }
 
 /** What stands for attention, the longest waiting first, with whom it was asked of. */
 export function paymentsForAttention() {
@@ -59,46 +63,47 @@ export function paymentsForAttention() {
 }
 
 /**
- * Ends the wait of a payment, in one transaction: its money goes into a wallet through the ledger,
- * out of the account that it came in on, or nowhere. Answers the sentence that tells it.
+ * Ends the wait of a payment: its money goes into a wallet through the ledger, out of the account that it came in on, or
+ * nowhere.
  *
  * Throws E_ROW_NOT_FOUND, AlreadyResolved, OtherCurrency, NobodyToCredit, and Forbidden when staff
  * would credit themselves.
  */
-export async function resolvePayment(by: Caller, id: number, resolution: Resolution) {
-  const named = resolution.username && (await walletOfPerson(resolution.username))
-  return db.transaction(async (trx) => {
-    const payment = await IncomingPayment.query({ client: trx })
-      .where('id', id)
-      .whereNotNull('attention')
-      .forUpdate()
-      .firstOrFail()
-    if (payment.resolvedAt) throw new AlreadyResolved()
-    const { comment, credit } = resolution
-    const wallet = credit ? named || (await walletAskedFor(trx, payment)) : null
-    if (wallet) {
-      await requireNotOwn(trx, wallet, by.user.id)
-      payment.transferId = await creditAfterAll(trx, payment, wallet, by)
-      await closeIntent(trx, payment)
-    }
-    payment.resolvedAt = DateTime.now()
-    payment.resolvedBy = by.user.id
-    payment.resolution = comment
-    await payment.save()
-    await recordAudit(trx, {
-      actorId: by.user.id,
-      action: 'payment.resolve',
-      subject: { kind: 'incoming_payment', id },
-      before: { attention: payment.attention },
-      after: { comment, creditedWallet: wallet?.id ?? null },
-    })
-    const amount = formatKobo(payment.amountKobo)
-    return {
-      message: wallet
-        ? `${amount} is in the wallet.`
-        : 'The payment is resolved, without a credit.',
-    }
+export async function resolvePayment(
+  trx: TransactionClientContract,
+  by: Caller,
+  { id, comment, credit, walletId }: Resolution
+): Promise<Resolved> {
+  const payment = await IncomingPayment.query({ client: trx })
+    .where('id', id)
+    .whereNotNull('attention')
+    .forUpdate()
+    .firstOrFail()
+  if (payment.resolvedAt) throw new AlreadyResolved()
+  const wallet = credit
+    ? await walletToCredit(trx, walletId ?? (await askedFor(trx, payment)))
+    : null
+  if (wallet) {
+    await requireNotOwn(trx, wallet, by.user.id)
+    payment.transferId = await creditAfterAll(trx, payment, wallet, by)
+    await closeIntent(trx, payment)
+  }
+  payment.resolvedAt = DateTime.now()
+  payment.resolvedBy = by.user.id
+  payment.resolution = comment
+  await payment.save()
+  await recordAudit(trx, {
+    actorId: by.user.id,
+    action: 'payment.resolve',
+    subject: { kind: 'incoming_payment', id },
+    before: { attention: payment.attention },
+    after: { comment, creditedWallet: wallet?.id ?? null },
   })
+  const { amountKobo } = payment
+  const message = wallet
+    ? `${formatKobo(amountKobo)} is in the wallet.`
+    : 'The payment is resolved, without a credit.'
+  return { message, amountKobo, wallet }
 }
 
 async function creditAfterAll(
@@ -131,17 +136,27 @@ async function closeIntent(trx: TransactionClientContract, { intentId: id }: Inc
   })
 }
 
-async function walletAskedFor(trx: TransactionClientContract, payment: IncomingPayment) {
+async function askedFor(trx: TransactionClientContract, payment: IncomingPayment): Promise<number> {
   await payment.useTransaction(trx).load('intent')
   await payment.load('virtualAccount')
   const walletId = payment.intent?.walletId ?? payment.virtualAccount?.walletId
   if (walletId === undefined) {
     throw new NobodyToCredit('We did not ask anyone for it. Say whose wallet it belongs to.')
   }
-  return Wallet.query({ client: trx }).where('id', walletId).preload('accounts').firstOrFail()
+  return walletId
 }
 
-async function walletOfPerson(username: string): Promise<Wallet> {
+function walletToCredit(trx: TransactionClientContract, id: number): Promise<Wallet> {
+  return Wallet.query({ client: trx })
+    .where({ id })
+    .preload('accounts')
+    .preload('user')
+    .preload('organization')
+    .firstOrFail()
+}
+
+/** Throws NobodyToCredit. */
+export async function walletOfPerson(username: string): Promise<Wallet> {
   const person = await User.findBy('email', username.trim().toLowerCase())
   if (!person) throw new NobodyToCredit('No account has this e-mail address.')
   return Wallet.of(await callerAtHome(person))

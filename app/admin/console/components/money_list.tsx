@@ -7,6 +7,7 @@ import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
+import { useSecondPerson } from '#identity/approvals/components/use_approval'
 import { COMMENT } from './comment_field'
 import { RecordDialog } from './record_dialog'
 import type { RecordField } from './record_fields'
@@ -68,7 +69,8 @@ interface ResolveDialogProps {
 }
 
 function ResolveDialog({ payment, open, onClose }: ResolveDialogProps) {
-  const { id, amountText, canBeCredited, username, reference } = payment
+  const { id, amount, amountText, canBeCredited, username, reference } = payment
+  const second = useSecondPerson()
   return (
     <RecordDialog<Sent>
       open={open}
@@ -80,12 +82,16 @@ function ResolveDialog({ payment, open, onClose }: ResolveDialogProps) {
       }
       fields={canBeCredited ? [...CREDIT, COMMENT] : [COMMENT]}
       initial={{ credit: canBeCredited, username: username ?? '', comment: '' }}
-      save={(sent) =>
+      save={(sent, asking) =>
         send('api.wallet.payments_for_attention.update', {
           params: { id },
-          body: canBeCredited ? sent : { ...sent, credit: false, username: null },
+          body: canBeCredited ? { ...sent, ...asking } : { ...sent, credit: false, username: null },
         })
       }
+      needs={{
+        field: 'comment',
+        of: ({ credit }) => (canBeCredited && credit ? second('payment_credit', amount) : null),
+      }}
       submitLabel="Resolve"
       busyLabel="Resolving..."
       onClose={onClose}

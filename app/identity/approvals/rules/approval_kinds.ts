@@ -2,6 +2,7 @@ import type { ApprovalGroup } from '#identity/access/rules/approval_groups'
 
 export const APPROVAL_KINDS = [
   'wallet_operation',
+  'payment_credit',
   'refund',
   'credit_limit',
   'write_off',
@@ -30,6 +31,12 @@ export const KIND_WORDS: Record<ApprovalKindName, KindWords> = {
     description: 'Credits and debits of wallets by staff',
     group: 'FINANCE',
     amount: 'Operations above',
+  },
+  payment_credit: {
+    label: 'Unmatched payments',
+    description: 'Crediting money that came and was credited to nobody',
+    group: 'FINANCE',
+    amount: 'Payments above',
   },
   refund: {
     label: 'Refunds',

@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { callerOf } from '#identity/sessions/caller'
-import { paymentsForAttention, resolvePayment } from '#wallet/funding/attention'
+import { performOrAsk } from '#identity/approvals/asking'
+import { answered } from '#identity/approvals/controllers/answered'
+import { askingOf } from '#identity/approvals/controllers/asking_of'
+import { paymentsForAttention, walletOfPerson } from '#wallet/funding/attention'
+import paymentCredits from '#wallet/funding/payment_approval'
 import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
 import { resolutionValidator } from '#wallet/funding/validators/attention'
 
@@ -10,7 +13,10 @@ export default class PaymentsForAttentionController {
   }
 
   async update(ctx: HttpContext) {
-    const resolution = await ctx.request.validateUsing(resolutionValidator)
-    return resolvePayment(callerOf(ctx), ctx.params.id, resolution)
+    const { username, ...given } = await ctx.request.validateUsing(resolutionValidator)
+    const named = username && given.credit ? await walletOfPerson(username) : null
+    const command = { ...given, id: Number(ctx.params.id), walletId: named?.id ?? null }
+    const outcome = await performOrAsk(await askingOf(ctx), paymentCredits, command)
+    return answered(ctx, outcome, ({ message }) => ({ message }))
   }
 }

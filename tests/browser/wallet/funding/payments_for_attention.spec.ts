@@ -7,7 +7,9 @@ import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
 import { verifyCharge } from '#wallet/funding/verification'
 import { cardOutcome } from '#tests/support/money/payments'
 import { walletOf } from '#tests/support/money/wallet_rows'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { askIn } from '#tests/browser/admin/approvals/approval_screen'
+import { assertCleanAtBothWidths, assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
 
 const MEMBER = 'member@sendam.test'
 
@@ -58,5 +60,24 @@ test.group('Money that needs attention, in a browser', (group) => {
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('Sent back today')
     await dialog.getByRole('button', { name: 'Resolve' }).click()
     await page.getByText('All money that came has its owner').waitFor()
+  })
+
+  test('of a large payment the dialog says that a second person approves the credit', async ({
+    visitAs,
+    assert,
+  }) => {
+    await needsTwo('payment_credit', 899)
+    const short = await oddPayment({ amountKobo: 900_00 })
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
+    await page.getByRole('button', { name: `Resolve ${short}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('The bank took a charge')
+    await dialog.getByText('A second person has to approve this').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'attention_asking')
+    await dialog.getByRole('switch', { name: 'Credit it to a wallet' }).click()
+    await dialog.getByRole('button', { name: 'Resolve' }).waitFor()
+    await dialog.getByRole('switch', { name: 'Credit it to a wallet' }).click()
+    await askIn(page, dialog)
+    await page.getByRole('button', { name: `Resolve ${short}` }).waitFor()
   })
 })

@@ -13,6 +13,7 @@ import {
   intentOf,
   startFunding,
 } from '#tests/support/money/payments'
+import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { programOf } from '#tests/support/program'
 
 const RESOLVED = { comment: 'The customer called', credit: true, username: null }
@@ -83,6 +84,40 @@ test.group('Money that needs attention', (group) => {
       left.body().data.map(({ id }: { id: number }) => id),
       payment.id
     )
+  })
+
+  test('above an amount waits for a second person, who reads whose it would be; sent back it waits for nobody', async ({
+    client,
+    assert,
+  }) => {
+    const { member, staff, reference, path } = await shortPayment(client)
+    const finance = await staffOf(client, { group: 'FINANCE' })
+    const before = await cashOf(member)
+    await needsTwo('payment_credit', 899)
+    const asked = await staff('put', path, { ...RESOLVED, approvalReason: 'She rang twice' })
+    asked.assertStatus(202)
+    assert.equal(await cashOf(member), before)
+    const { id } = asked.body().data.approval
+    const read = await finance.read(id)
+    assert.equal(
+      read.title,
+      'Credit an unmatched payment of ₦900.00 to the personal wallet of Chidi Eze'
+    )
+    assert.equal(read.why, 'She rang twice')
+    assert.deepInclude(read.changes, {
+      field: 'Payment',
+      before: 'It is ₦900.00, and ₦1,000.00 was asked for.',
+      after: 'Credited',
+    })
+    const done = await finance.approve(id)
+    done.assertStatus(200)
+    assert.equal(await cashOf(member), before + 900)
+    const [arrival] = await arrivals(reference)
+    assert.isNotNull(arrival!.resolvedAt)
+
+    const other = await shortPayment(client)
+    const sentBack = await other.staff('put', other.path, { ...RESOLVED, credit: false })
+    sentBack.assertStatus(200)
   })
 
   test('goes to somebody else where staff say so, and nowhere when it was sent back', async ({

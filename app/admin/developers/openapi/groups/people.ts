@@ -56,6 +56,7 @@ export const staffPeople: OperationGroup = {
       summary: 'List the money that came and was not what was asked for',
     },
     'api.wallet.payments_for_attention.update': {
+      mayAsk: true,
       summary: 'Say what becomes of such money',
       description:
         'With `credit` it goes into a wallet: that of `username`, or of whoever was asked for it. Without, it was sent back or settled in another way. Nobody can credit their own wallet, and what was done stands in the audit log.',
