@@ -17,6 +17,8 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       lane: replay.lane,
       since: replay.since.toISO()!,
       until: replay.until.toISO()!,
+      /** What `before` is by: the tariff that was live when it was priced. Null until then. */
+      liveVersion: replay.liveThen && this.pick(replay.liveThen, ['id', 'name', 'number']),
       done: replay.done,
       /** Null until they are counted. */
       total: replay.total,
