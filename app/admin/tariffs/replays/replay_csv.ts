@@ -30,7 +30,7 @@ export function totalColumns(part: ReplayPart): string[] {
 }
 
 /** So many lines of a file are in memory at a time. */
-export const CSV_BATCH = 1_000
+export const CSV_BATCH = 5_000
 
 /** Everybody who pays more, the most first; naira. */
 export async function* dearerLines(replayId: number, limit = CSV_BATCH) {

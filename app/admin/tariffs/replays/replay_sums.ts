@@ -77,8 +77,8 @@ export async function replayTotal(id: number): Promise<ReplaySum> {
   return total!
 }
 
-/** The largest first; after one of them, those that follow. */
-export function replayParts(id: number, part: ReplayPart, asked: Stretch): Promise<ReplaySum[]> {
+/** The largest first, and weights from the lightest; after one of them, those that follow. */
+export function replayParts(id: number, part: ReplayPart, asked: Slice): Promise<ReplaySum[]> {
   const order = part === 'weight' ? BY_BAND : BY_REVENUE
   return sumsOf(part, order, { ...asked, where: 'replay_id = :id and part = :part', id })
 }
@@ -97,13 +97,13 @@ export async function sumsByKey(
 }
 
 /** The customers who pay more, whoever pays most of it first; after one of them, those that follow. */
-export function dearerCustomers(id: number, asked: Stretch): Promise<ReplaySum[]> {
+export function dearerCustomers(id: number, asked: Slice): Promise<ReplaySum[]> {
   const where = 'replay_id = :id and part = :part and after_kobo > before_kobo'
   return sumsOf('customer', BY_DIFFERENCE, { ...asked, where, id })
 }
 
 /** How many there are of each. */
-export type PartCounts = Record<ReplayPart | 'dearer', number>
+type PartCounts = Record<ReplayPart | 'dearer', number>
 
 export async function partCounts(id: number): Promise<PartCounts> {
   const rows = await rowsOf<{ part: ReplayPart; all: number; dearer: number }>(
@@ -117,10 +117,10 @@ export async function partCounts(id: number): Promise<PartCounts> {
   return { ...(counts as Record<ReplayPart, number>), dearer: of('customer')?.dearer ?? 0 }
 }
 
-type Asked = Stretch & { where: string; id: number; keys?: string[] }
+type Asked = Slice & { where: string; id: number; keys?: string[] }
 
 /** Of what is in order, so many after the one that was read last. */
-export type Stretch = { limit: number; after?: ReplaySum | null }
+type Slice = { limit: number; after?: ReplaySum | null }
 
 async function sumsOf(part: ReplayPart, order: Order, asked: Asked): Promise<ReplaySum[]> {
   const { where, after, ...values } = asked

@@ -128,7 +128,7 @@ export function CheapestChanges({ figures, version, replay }: ReplayChangesProps
           searchable={false}
           footer={
             counts.pairs > changes.length && (
-              <p className="text-sm text-ink-muted">
+              <p className="border-t px-4 py-2 text-sm text-ink-muted">
                 The first {countText(changes.length)} of {countText(counts.pairs)} pairs of
                 couriers.
               </p>
@@ -157,7 +157,7 @@ export function CheapestChanges({ figures, version, replay }: ReplayChangesProps
 
 function FirstOf({ shown, count }: { shown: number; count: number }) {
   const text = firstOfText(shown, count)
-  return text && <p className="text-sm text-ink-muted">{text}</p>
+  return text && <p className="border-t px-4 py-2 text-sm text-ink-muted">{text}</p>
 }
 
 const SENTENCES = {

@@ -74,7 +74,13 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
           empty: 'No shipment was paid in these days.',
           error: 'Could not load the totals. Please try again.',
         }}
-        footer={more && <p className="text-sm text-ink-muted">{more} The totals above hold all.</p>}
+        footer={
+          more && (
+            <p className="border-t px-4 py-2 text-sm text-ink-muted">
+              {more} The totals above hold all.
+            </p>
+          )
+        }
       />
     </Card>
   )
