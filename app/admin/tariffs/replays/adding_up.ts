@@ -102,15 +102,18 @@ export class AddedUp {
       ['group', String(shipment.billingGroupId ?? 0)],
       ['customer', customer],
     ]
-    if (cheapestBefore !== cheapestAfter) {
-      keys.push(['cheapest', changeKey(priced, customer)])
-    }
     for (const [part, key] of keys) addTo(this.#of(part, key), shipment, priced)
+    if (cheapestBefore !== cheapestAfter) {
+      this.#of('cheapest', changeKey(priced, customer)).shipments += 1
+    }
   }
 
-  get rows(): (Sums & { part: SumPart; key: string })[] {
+  /** What is nought may be left out: a change of the cheapest courier is a count, and there can be one for each shipment. */
+  get rows(): (Partial<Sums> & { part: SumPart; key: string })[] {
     return [...this.#sums].flatMap(([part, sums]) =>
-      [...sums].map(([key, sum]) => ({ part, key, ...sum }))
+      [...sums].map(([key, sum]) => {
+        return { part, key, ...(part === 'cheapest' ? { shipments: sum.shipments } : sum) }
+      })
     )
   }
 
