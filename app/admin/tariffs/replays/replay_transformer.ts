@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { dateText, momentText, stampText } from '#shared/time/lagos_time'
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
-import { whatIfText } from '#admin/tariffs/replays/what_if_words'
+import { whatIfText } from '#admin/tariffs/replays/what_if'
 
 /** How far a replay is. Percentages as people give them. */
 export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
