@@ -47,6 +47,7 @@ import type AdminSetupSetupCheckTransformer from '#app/admin/setup/setup_check_t
 import type AdminSetupStepTransformer from '#app/admin/setup/step_transformer'
 import type AdminTariffsChecksCheckedTariffTransformer from '#app/admin/tariffs/checks/checked_tariff_transformer'
 import type AdminTariffsFilesFileChangesTransformer from '#app/admin/tariffs/files/file_changes_transformer'
+import type AdminTariffsReplaysCustomerChangeTransformer from '#app/admin/tariffs/replays/customer_change_transformer'
 import type AdminTariffsReplaysReplayPageTransformer from '#app/admin/tariffs/replays/replay_page_transformer'
 import type AdminTariffsReplaysReplayResultTransformer from '#app/admin/tariffs/replays/replay_result_transformer'
 import type AdminTariffsReplaysReplaySumTransformer from '#app/admin/tariffs/replays/replay_sum_transformer'
@@ -350,6 +351,10 @@ export namespace Data {
         }
       }
       export namespace Replays {
+        export type CustomerChange = InferData<AdminTariffsReplaysCustomerChangeTransformer>
+        export namespace CustomerChange {
+          export type Variants = InferVariants<AdminTariffsReplaysCustomerChangeTransformer>
+        }
         export type ReplayPage = InferData<AdminTariffsReplaysReplayPageTransformer>
         export namespace ReplayPage {
           export type Variants = InferVariants<AdminTariffsReplaysReplayPageTransformer>

@@ -172,6 +172,7 @@ export const apiValidators = {
   'api.admin.version_publications.store': () => import('#admin/tariffs/versions/version_validator').then((module) => module.publicationValidator),
   'api.admin.version_roll_backs.store': () => import('#admin/tariffs/versions/version_validator').then((module) => module.rollBackValidator),
   'api.admin.tariff_replays.store': () => import('#admin/tariffs/replays/replay_validator').then((module) => module.replayValidator),
+  'api.admin.replay_totals.show': () => import('#admin/tariffs/replays/replay_validator').then((module) => module.replayPageValidator),
   'api.admin.courier_services.update': () => import('#admin/reference/reference_validator').then((module) => module.courierValidator),
   'api.admin.carrier_services.update': () => import('#admin/reference/reference_validator').then((module) => module.carrierServicesValidator),
   'api.admin.reference_entries.index': () => import('#admin/reference/reference_validator').then((module) => module.entrySearchValidator),

@@ -145,7 +145,9 @@ export const controllers = {
         ZoneFiles: () => import('#app/admin/tariffs/files/controllers/zone_files_controller'),
       },
       replays: {
+        ReplayCourierChanges: () => import('#app/admin/tariffs/replays/controllers/replay_courier_changes_controller'),
         ReplayCustomers: () => import('#app/admin/tariffs/replays/controllers/replay_customers_controller'),
+        ReplayTotals: () => import('#app/admin/tariffs/replays/controllers/replay_totals_controller'),
         TariffReplayPage: () => import('#app/admin/tariffs/replays/controllers/tariff_replay_page_controller'),
         TariffReplays: () => import('#app/admin/tariffs/replays/controllers/tariff_replays_controller'),
         TariffReplaysPage: () => import('#app/admin/tariffs/replays/controllers/tariff_replays_page_controller'),

@@ -468,6 +468,8 @@ export type ScannedRoutes = {
     'api.admin.tariff_replays.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'api.admin.tariff_replays.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'api.admin.replay_customers.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.replay_totals.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.replay_courier_changes.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.update': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -788,6 +790,8 @@ export type ScannedRoutes = {
     'api.admin.tariff_replays.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.tariff_replays.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'api.admin.replay_customers.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.replay_totals.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.replay_courier_changes.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }
@@ -1090,6 +1094,8 @@ export type ScannedRoutes = {
     'api.admin.tariff_replays.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.tariff_replays.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'api.admin.replay_customers.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.replay_totals.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
+    'api.admin.replay_courier_changes.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'replayId': ParamValue} }
     'admin.reference_lists': { paramsTuple?: []; params?: {} }
     'api.admin.courier_services.index': { paramsTuple?: []; params?: {} }
     'api.admin.reference_entries.index': { paramsTuple: [ParamValue]; params: {'list': ParamValue} }

@@ -335,6 +335,8 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.admin.tariff_replays.show',
     'api.admin.tariff_replays.destroy',
     'api.admin.replay_customers.show',
+    'api.admin.replay_totals.show',
+    'api.admin.replay_courier_changes.show',
     'api.admin.tariff_versions.index',
     'api.admin.tariff_versions.show',
     'api.admin.tariff_versions.store',

@@ -2790,6 +2790,18 @@ const routes = {
     tokens: [{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":0,"val":"replay","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":1,"val":"replayId","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/customers.csv","type":0,"val":"customers.csv","end":""}],
     types: placeholder as Registry['api.admin.replay_customers.show']['types'],
   },
+  'api.admin.replay_totals.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/tariff_version/:id/replay/:replayId/totals.csv',
+    tokens: [{"old":"/api/v1/tariff_version/:id/replay/:replayId/totals.csv","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/totals.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/totals.csv","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/totals.csv","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/totals.csv","type":0,"val":"replay","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/totals.csv","type":1,"val":"replayId","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/totals.csv","type":0,"val":"totals.csv","end":""}],
+    types: placeholder as Registry['api.admin.replay_totals.show']['types'],
+  },
+  'api.admin.replay_courier_changes.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/tariff_version/:id/replay/:replayId/courier_changes.csv',
+    tokens: [{"old":"/api/v1/tariff_version/:id/replay/:replayId/courier_changes.csv","type":0,"val":"api","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/courier_changes.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/courier_changes.csv","type":0,"val":"tariff_version","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/courier_changes.csv","type":1,"val":"id","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/courier_changes.csv","type":0,"val":"replay","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/courier_changes.csv","type":1,"val":"replayId","end":""},{"old":"/api/v1/tariff_version/:id/replay/:replayId/courier_changes.csv","type":0,"val":"courier_changes.csv","end":""}],
+    types: placeholder as Registry['api.admin.replay_courier_changes.show']['types'],
+  },
   'admin.reference_lists': {
     methods: ["GET","HEAD"],
     pattern: '/admin/config/lists',

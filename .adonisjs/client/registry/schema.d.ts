@@ -5575,6 +5575,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_customers_controller').default['show']>>>
     }
   }
+  'api.admin.replay_totals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id/replay/:replayId/totals.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; replayId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/tariffs/replays/replay_validator').replayPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_totals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_totals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.replay_courier_changes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tariff_version/:id/replay/:replayId/courier_changes.csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; replayId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_courier_changes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/tariffs/replays/controllers/replay_courier_changes_controller').default['show']>>>
+    }
+  }
   'admin.reference_lists': {
     methods: ["GET","HEAD"]
     pattern: '/admin/config/lists'

@@ -789,6 +789,12 @@ export interface ApiDefinition {
       replayCustomers: {
         show: typeof routes['api.admin.replay_customers.show']
       }
+      replayTotals: {
+        show: typeof routes['api.admin.replay_totals.show']
+      }
+      replayCourierChanges: {
+        show: typeof routes['api.admin.replay_courier_changes.show']
+      }
       courierServices: {
         index: typeof routes['api.admin.courier_services.index']
         update: typeof routes['api.admin.courier_services.update']

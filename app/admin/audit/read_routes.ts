@@ -142,5 +142,8 @@ export const READ_ROUTES: Partial<Record<string, ReadOf>> = {
   'api.admin.invoice_line_exports.disputed': () => list('lines of a courier’s invoice', 'export'),
   'api.admin.margin_exports.show': () => list('margins', 'export'),
   'api.admin.replay_customers.show': () => list('customers of a replay', 'export'),
+  'api.admin.replay_totals.show': ({ query }) =>
+    query.by === 'customer' ? list('customers of a replay', 'export') : null,
+  'api.admin.replay_courier_changes.show': () => list('customers of a replay', 'export'),
   'api.admin.audit_exports.show': () => list('the audit log', 'export'),
 }

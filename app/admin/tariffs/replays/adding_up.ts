@@ -3,7 +3,7 @@ import type { CourierPrice, LanePrices } from '#shipping/pricing/lane_prices'
 import type { ReplayedShipment } from '#admin/tariffs/replays/replayed_shipments'
 import { weightBandOf } from '#admin/tariffs/replays/rules/weight_bands'
 
-/** What sums are told apart by; `cheapest` counts who is cheapest before and after, where that is another. */
+/** What sums are told apart by; `cheapest` counts who is cheapest before and after, and for whom, where that is another. */
 export type SumPart = 'courier' | 'lane' | 'weight' | 'group' | 'customer' | 'cheapest'
 
 /** Columns of `tariff_replay_sums`: counts, and kobo. */
@@ -94,22 +94,26 @@ export class AddedUp {
 
   add(shipment: ReplayedShipment, priced: Repriced) {
     const { lane, cheapestBefore, cheapestAfter } = priced
+    const customer = customerKey(shipment)
     const keys: [SumPart, string][] = [
       ['courier', shipment.courierCode],
       ['lane', lane],
       ['weight', weightBandOf(shipment.billableGrams)],
       ['group', String(shipment.billingGroupId ?? 0)],
-      ['customer', customerKey(shipment)],
+      ['customer', customer],
     ]
-    if (cheapestBefore !== cheapestAfter) {
-      keys.push(['cheapest', `${cheapestBefore ?? ''}>${cheapestAfter ?? ''}`])
-    }
     for (const [part, key] of keys) addTo(this.#of(part, key), shipment, priced)
+    if (cheapestBefore !== cheapestAfter) {
+      this.#of('cheapest', changeKey(priced, customer)).shipments += 1
+    }
   }
 
-  get rows(): (Sums & { part: SumPart; key: string })[] {
+  /** What is nought may be left out: a change of the cheapest courier is a count, and there can be one for each shipment. */
+  get rows(): (Partial<Sums> & { part: SumPart; key: string })[] {
     return [...this.#sums].flatMap(([part, sums]) =>
-      [...sums].map(([key, sum]) => ({ part, key, ...sum }))
+      [...sums].map(([key, sum]) => {
+        return { part, key, ...(part === 'cheapest' ? { shipments: sum.shipments } : sum) }
+      })
     )
   }
 
@@ -125,6 +129,12 @@ export class AddedUp {
 /** Retail customers share an organization, so each of them is a customer of their own. */
 function customerKey({ organizationId, userId }: ReplayedShipment): string {
   return isBusiness(organizationId) ? `organization ${organizationId}` : `user ${userId}`
+}
+
+/** `UPS>DHL>o12`: the column is short. Nothing stands for a courier where nobody has a price. */
+function changeKey({ cheapestBefore, cheapestAfter }: Repriced, customer: string): string {
+  const whose = customer.replace('organization ', 'o').replace('user ', 'u')
+  return `${cheapestBefore ?? ''}>${cheapestAfter ?? ''}>${whose}`
 }
 
 function addTo(sums: Sums, { chargedKobo, costKobo }: ReplayedShipment, priced: Repriced) {

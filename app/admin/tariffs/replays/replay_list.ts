@@ -1,25 +1,29 @@
+import { withLiveThen } from '#admin/tariffs/replays/live_then'
 import { ReplayUnfinished } from '#admin/tariffs/replays/replay_refusals'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 
 const MOST = 50
 
 /** The latest first. */
-export function replaysOf(versionId: number): Promise<TariffReplay[]> {
-  return TariffReplay.query()
+export async function replaysOf(versionId: number): Promise<TariffReplay[]> {
+  const replays = await TariffReplay.query()
     .where('tariffVersionId', versionId)
     .preload('creator')
     .preload('canceller')
     .orderBy('id', 'desc')
     .limit(MOST)
+  return withLiveThen(replays)
 }
 
 /** Throws E_ROW_NOT_FOUND for one of another version. */
-export function requireReplay(versionId: number, id: number): Promise<TariffReplay> {
-  return TariffReplay.query()
+export async function requireReplay(versionId: number, id: number): Promise<TariffReplay> {
+  const replay = await TariffReplay.query()
     .where({ tariffVersionId: versionId, id })
     .preload('creator')
     .preload('canceller')
     .firstOrFail()
+  await withLiveThen([replay])
+  return replay
 }
 
 /** The same, once all of it is there. Throws ReplayUnfinished. */
@@ -29,11 +33,16 @@ export async function requireFinished(versionId: number, id: number): Promise<Ta
   return replay
 }
 
-/** What a replay with something on top is compared with: the latest without, over the same shipments. */
-export function plainBeside(replay: TariffReplay): Promise<TariffReplay | null> {
+/**
+ * What a replay with something on top is compared with: the latest without, over the same shipments and by the same
+ * prices. A draft that was edited between the two, or another live tariff, would pass for a part of what is tried.
+ */
+export async function plainBeside(replay: TariffReplay): Promise<TariffReplay | null> {
+  if (replay.pricedBy === null) return null
   return TariffReplay.query()
     .where({ tariffVersionId: replay.tariffVersionId, fuelBasisPoints: 0, laneBasisPoints: 0 })
     .whereRaw('until = (select until from tariff_replays where id = ?)', [replay.id])
+    .where('pricedBy', replay.pricedBy)
     .whereNotNull('finishedAt')
     .whereNot('id', replay.id)
     .orderBy('id', 'desc')

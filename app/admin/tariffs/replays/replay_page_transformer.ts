@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import CustomerChangeTransformer from '#admin/tariffs/replays/customer_change_transformer'
 import type { replayPage } from '#admin/tariffs/replays/replay_result'
 import ReplaySumTransformer from '#admin/tariffs/replays/replay_sum_transformer'
 
@@ -7,12 +8,16 @@ export default class ReplayPageTransformer extends BaseTransformer<
   Awaited<ReturnType<typeof replayPage>>
 > {
   toObject() {
-    const { total, parts, hasMore, customers, cheapest, isBesidePlain } = this.resource
+    const { total, parts, part, count, dearer, changes, changed, counts } = this.resource
     return {
       total: ReplaySumTransformer.transform(total).useVariant('forPage'),
       parts: ReplaySumTransformer.transform(parts).useVariant('forPage'),
-      customers: ReplaySumTransformer.transform(customers).useVariant('forPage'),
-      ...{ cheapest, hasMore, isBesidePlain },
+      dearer: ReplaySumTransformer.transform(dearer).useVariant('forPage'),
+      changed: CustomerChangeTransformer.transform(changed),
+      ...{ part, changes, counts },
+      ...this.pick(this.resource, ['isTried', 'isBesidePlain']),
+      /** How many parts there are, of which the first are shown. */
+      count,
     }
   }
 }

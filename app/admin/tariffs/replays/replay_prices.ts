@@ -10,6 +10,7 @@ import { priceFacts } from '#shipping/pricing/price_facts'
 import { readTariff, type Tariff } from '#shipping/pricing/tariff_snapshot'
 import type { ReplayPrices } from '#admin/tariffs/replays/adding_up'
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
+import { liveKey } from '#admin/tariffs/replays/live_then'
 import { triedRate, triedSurcharges } from '#admin/tariffs/replays/what_if'
 import { atNumber, inDraft } from '#admin/tariffs/versions/in_tariff'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
@@ -29,7 +30,7 @@ export async function preparePrices(
   const { whatIf } = replay
   const { day } = version
   return {
-    key: [tariff, catalogue, places, version.key, day].join(' '),
+    key: [tariff, catalogue, places, version.key, day, liveKey(facts.tariff.versionId)].join(' '),
     before: new LanePrices({ ...facts, day }),
     after: new LanePrices({
       ...{ ...facts, day, tariff: version.tariff },

@@ -1,21 +1,37 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import CustomerChangeTransformer from '#admin/tariffs/replays/customer_change_transformer'
 import type { ReplayResult } from '#admin/tariffs/replays/replay_result'
 import ReplaySumTransformer from '#admin/tariffs/replays/replay_sum_transformer'
 
 /** All of a replay that has come to its end. */
 export default class ReplayResultTransformer extends BaseTransformer<ReplayResult> {
   toObject() {
-    const { total, courier, lane, weight, group, customers, cheapest } = this.resource
+    const { total, courier, lane, weight, group, customer, dearer, changes } = this.resource
     return {
       total: ReplaySumTransformer.transform(total),
       byCourier: ReplaySumTransformer.transform(courier),
       byLane: ReplaySumTransformer.transform(lane),
       byWeight: ReplaySumTransformer.transform(weight),
       byBillingGroup: ReplaySumTransformer.transform(group),
+      byCustomer: ReplaySumTransformer.transform(customer),
       /** Who pays more, the most first. */
-      dearerCustomers: ReplaySumTransformer.transform(customers),
+      dearerCustomers: ReplaySumTransformer.transform(dearer),
       /** How many have another cheapest courier; null where there is no price. */
-      cheapestChanges: cheapest,
+      cheapestChanges: changes,
+      /** For whom, a line for each pair of couriers; the most shipments first. */
+      cheapestCustomers: CustomerChangeTransformer.transform(this.resource.changed),
+      counts: this.#counts,
+    }
+  }
+
+  /** How many there are of each, of which only the first are answered; the files hold all. */
+  get #counts() {
+    const { courier, lane, weight, group, customer, dearer, pairs, customers } =
+      this.resource.counts
+    return {
+      ...{ byCourier: courier, byLane: lane, byWeight: weight, byBillingGroup: group },
+      ...{ byCustomer: customer, dearerCustomers: dearer },
+      ...{ cheapestChanges: pairs, cheapestCustomers: customers },
     }
   }
 }

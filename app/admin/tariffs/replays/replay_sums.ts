@@ -30,14 +30,9 @@ export type ReplaySum = {
   costKobo: number
 }
 
-/** How many shipments have another cheapest courier, from which to which; null where nobody has a price. */
-export type CheapestChange = { from: string | null; to: string | null; shipments: number }
-
-/** More than anybody reads on a page; the rest counts in the total all the same. */
-const MOST_PARTS = 60
+/** More than anybody reads on a page; the rest is counted, and in the file. */
+export const MOST_PARTS = 60
 export const MOST_CUSTOMERS = 50
-/** Pairs of couriers. */
-const MOST_CHANGES = 100
 
 const COLUMNS = {
   ...{ shipments: 'shipments', compared: 'compared', beforeKobo: 'before_kobo' },
@@ -51,7 +46,7 @@ const each = (write: (column: string) => string) =>
     .map(([name, column]) => `${write(column)}::float8 as "${name}"`)
     .join(', ')
 
-const NAMES: Record<ReplayPart, string> = {
+export const NAMES: Record<ReplayPart, string> = {
   courier: '(select name from couriers where code = key)',
   lane: `replace(key, '-', ' to ')`,
   weight: 'key',
@@ -61,9 +56,14 @@ const NAMES: Record<ReplayPart, string> = {
     else (select concat_ws(' ', firstname, lastname) from users where id = split_part(key, ' ', 2)::bigint) end`,
 }
 
-const IN_ORDER: Record<ReplayPart, string> = {
-  ...{ courier: 'before_kobo desc, key', lane: 'before_kobo desc, key', weight: 'key' },
-  ...{ group: 'before_kobo desc, key', customer: 'before_kobo desc, key' },
+/** What is sorted by, the largest first, as SQL and of a row that was read; where it is the same, by key. */
+type Order = { sql: string; of: (sum: ReplaySum) => number }
+
+const BY_REVENUE: Order = { sql: 'before_kobo', of: ({ beforeKobo }) => beforeKobo }
+const BY_BAND: Order = { sql: '-key::integer', of: ({ key }) => -Number(key) }
+const BY_DIFFERENCE: Order = {
+  sql: '(after_kobo - before_kobo)',
+  of: ({ beforeKobo, afterKobo }) => afterKobo - beforeKobo,
 }
 
 /** All shipments of a replay together: each has one courier. */
@@ -77,16 +77,10 @@ export async function replayTotal(id: number): Promise<ReplaySum> {
   return total!
 }
 
-export async function replayParts(
-  id: number,
-  part: ReplayPart
-): Promise<{ parts: ReplaySum[]; hasMore: boolean }> {
-  const rows = await sumsOf(part, {
-    where: 'replay_id = :id and part = :part',
-    order: IN_ORDER[part],
-    bindings: { id, part, limit: MOST_PARTS + 1 },
-  })
-  return { parts: rows.slice(0, MOST_PARTS), hasMore: rows.length > MOST_PARTS }
+/** The largest first, and weights from the lightest; after one of them, those that follow. */
+export function replayParts(id: number, part: ReplayPart, asked: Slice): Promise<ReplaySum[]> {
+  const order = part === 'weight' ? BY_BAND : BY_REVENUE
+  return sumsOf(part, order, { ...asked, where: 'replay_id = :id and part = :part', id })
 }
 
 /** The same of another replay, for these keys. */
@@ -95,48 +89,52 @@ export async function sumsByKey(
   part: ReplayPart,
   keys: string[]
 ): Promise<Map<string, ReplaySum>> {
-  const rows = await sumsOf(part, {
+  const rows = await sumsOf(part, BY_REVENUE, {
+    ...{ id, keys, limit: keys.length },
     where: 'replay_id = :id and part = :part and key = any(:keys)',
-    order: 'key',
-    bindings: { id, part, keys, limit: keys.length },
   })
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** The customers who pay more, whoever pays most of it first. */
-export function dearerCustomers(id: number, limit: number | null): Promise<ReplaySum[]> {
-  return sumsOf('customer', {
-    where: `replay_id = :id and part = 'customer' and after_kobo > before_kobo`,
-    order: 'after_kobo - before_kobo desc, key',
-    bindings: { id, limit },
-  })
+/** The customers who pay more, whoever pays most of it first; after one of them, those that follow. */
+export function dearerCustomers(id: number, asked: Slice): Promise<ReplaySum[]> {
+  const where = 'replay_id = :id and part = :part and after_kobo > before_kobo'
+  return sumsOf('customer', BY_DIFFERENCE, { ...asked, where, id })
 }
 
-/** The most frequent first. */
-export function cheapestChanges(id: number): Promise<CheapestChange[]> {
-  return rowsOf<CheapestChange>(
+/** How many there are of each. */
+type PartCounts = Record<ReplayPart | 'dearer', number>
+
+export async function partCounts(id: number): Promise<PartCounts> {
+  const rows = await rowsOf<{ part: ReplayPart; all: number; dearer: number }>(
     db,
-    `select (select name from couriers where code = split_part(key, '>', 1)) as from,
-       (select name from couriers where code = split_part(key, '>', 2)) as to, shipments::float8 as shipments
-     from tariff_replay_sums where replay_id = :id and part = 'cheapest'
-     order by tariff_replay_sums.shipments desc, key limit ${MOST_CHANGES}`,
+    `select part, count(*)::float8 as all, (count(*) filter (where after_kobo > before_kobo))::float8 as dearer
+     from tariff_replay_sums where replay_id = :id group by part`,
     { id }
   )
+  const of = (part: ReplayPart) => rows.find((row) => row.part === part)
+  const counts = Object.fromEntries(REPLAY_PARTS.map((part) => [part, of(part)?.all ?? 0]))
+  return { ...(counts as Record<ReplayPart, number>), dearer: of('customer')?.dearer ?? 0 }
 }
 
-type Asked = {
-  where: string
-  order: string
-  bindings: Record<string, string | number | string[] | null>
-}
+type Asked = Slice & { where: string; id: number; keys?: string[] }
 
-async function sumsOf(part: ReplayPart, { where, order, bindings }: Asked): Promise<ReplaySum[]> {
+/** Of what is in order, so many after the one that was read last. */
+type Slice = { limit: number; after?: ReplaySum | null }
+
+async function sumsOf(part: ReplayPart, order: Order, asked: Asked): Promise<ReplaySum[]> {
+  const { where, after, ...values } = asked
+  // Written so that an index in this order is read from there on.
+  const place = after
+    ? `and ${order.sql} <= :figure and (${order.sql} < :figure or key > :key)`
+    : ''
+  const sorted = `order by ${order.sql} desc, key`
   const rows = await rowsOf<ReplaySum>(
     db,
     `select key, coalesce(${NAMES[part]}, key) as name, ${each((column) => column)}
-     from (select * from tariff_replay_sums where ${where} order by ${order} limit :limit) as tariff_replay_sums
-     order by ${order}`,
-    bindings
+     from (select * from tariff_replay_sums where ${where} ${place} ${sorted} limit :limit) as tariff_replay_sums
+     ${sorted}`,
+    { ...values, part, ...(after ? { figure: order.of(after), key: after.key } : {}) }
   )
   return part === 'weight' ? rows.map((row) => ({ ...row, name: weightBandName(row.key) })) : rows
 }

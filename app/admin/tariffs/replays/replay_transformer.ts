@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { dateText, momentText, stampText } from '#shared/time/lagos_time'
 import type TariffReplay from '#admin/tariffs/replays/tariff_replay'
-import { whatIfText } from '#admin/tariffs/replays/what_if_words'
+import { whatIfText } from '#admin/tariffs/replays/what_if'
 
 /** How far a replay is. Percentages as people give them. */
 export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
@@ -17,6 +17,8 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       lane: replay.lane,
       since: replay.since.toISO()!,
       until: replay.until.toISO()!,
+      /** What `before` is by: the tariff that was live when it was priced. Null until then. */
+      liveVersion: replay.liveThen && this.pick(replay.liveThen, ['id', 'name', 'number']),
       done: replay.done,
       /** Null until they are counted. */
       total: replay.total,

@@ -95,7 +95,8 @@ const SUMS = [
 
 const ADD = `
   insert into tariff_replay_sums as kept (replay_id, part, key, ${SUMS.join(', ')})
-  select :id, part, key, ${SUMS.join(', ')} from jsonb_populate_recordset(null::tariff_replay_sums, :sums::jsonb)
+  select :id, part, key, ${SUMS.map((column) => `coalesce(${column}, 0)`).join(', ')}
+  from jsonb_populate_recordset(null::tariff_replay_sums, :sums::jsonb)
   on conflict (replay_id, part, key) do update set ${SUMS.map(
     (column) => `${column} = kept.${column} + excluded.${column}`
   ).join(', ')}`

@@ -25,6 +25,11 @@ calls('admin', 'openConsole', () => {
     replays.ReplayCustomers,
     'show',
   ])
+  router.get('/tariff_version/:id/replay/:replayId/totals.csv', [replays.ReplayTotals, 'show'])
+  router.get('/tariff_version/:id/replay/:replayId/courier_changes.csv', [
+    replays.ReplayCourierChanges,
+    'show',
+  ])
 })
   .where('id', number)
   .where('replayId', number)

@@ -2,6 +2,7 @@ import { TariffReplaySchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
+import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
 export type ReplayState = 'waiting' | 'running' | 'finished' | 'failed' | 'cancelled'
@@ -16,6 +17,9 @@ export default class TariffReplay extends TariffReplaySchema {
 
   @belongsTo(() => User, { foreignKey: 'cancelledBy' })
   declare canceller: BelongsTo<typeof User>
+
+  /** The live version that it was compared with (`withLiveThen`); null until it is priced. */
+  liveThen: TariffVersion | null = null
 
   get state(): ReplayState {
     if (this.cancelledAt) return 'cancelled'

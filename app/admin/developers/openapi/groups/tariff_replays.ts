@@ -14,7 +14,7 @@ export const staffTariffReplays: OperationGroup = {
     'api.admin.tariff_replays.show': {
       summary: 'Read how far a replay is, and what came of it',
       description:
-        '`result` is null until the state is `finished`, and stays so for what failed or was cancelled. `before` is what the live tariff asks for the same parcels, `charged` what was charged at the time; both leave out all but rate and surcharges.',
+        '`result` is null until the state is `finished`, and stays so for what failed or was cancelled. `before` is what `liveVersion` asks for the same parcels, the tariff that was live when they were priced; `charged` is what was charged at the time. Both leave out all but rate and surcharges. The first 60 of each kind are answered and the first 50 customers; `counts` says how many there are, and the files hold all.',
     },
     'api.admin.tariff_replays.destroy': {
       summary: 'Cancel a replay',
@@ -25,6 +25,20 @@ export const staffTariffReplays: OperationGroup = {
     'api.admin.replay_customers.show': {
       summary: 'Download the customers who would pay more',
       description: 'Whoever pays most of it first; naira.',
+      file: 'text/csv',
+      failures: [409],
+    },
+    'api.admin.replay_totals.show': {
+      summary:
+        'Download all totals of a replay by courier, lane, weight, billing group or customer',
+      description:
+        'The largest first, and weights from the lightest; naira. By courier unless `by` says otherwise.',
+      file: 'text/csv',
+      failures: [409],
+    },
+    'api.admin.replay_courier_changes.show': {
+      summary: 'Download the customers for whom another courier would be the cheapest',
+      description: 'A line for each pair of couriers of a customer; the most shipments first.',
       file: 'text/csv',
       failures: [409],
     },

@@ -38,7 +38,9 @@ export function CancelReplay({ replay }: { replay: ShownReplay }) {
         busy={busy}
         tone="danger"
       >
-        <p>It stops at once and none of its figures are kept. The next replay in the queue begins.</p>
+        <p>
+          It stops at once and none of its figures are kept. The next replay in the queue begins.
+        </p>
       </ConfirmDialog>
     </>
   )

@@ -1,8 +1,8 @@
 import { addressOf } from '~/api/send'
-import { buttonClass } from '~/ui/button_style'
 import { Card } from '~/ui/card'
 import { type Column, DataTable } from '~/ui/data_table'
-import { countText, type ReplayFigures, type ReplaySum } from './replay_words'
+import { DownloadCsv } from './download_csv'
+import { countText, firstOfText, type ReplayFigures, type ReplaySum } from './replay_words'
 
 interface ReplayChangesProps {
   figures: ReplayFigures
@@ -36,7 +36,38 @@ const CUSTOMERS: Column<ReplaySum>[] = [
   ).map(([id, header, value]) => ({ id, header, value, numeric: true, sortable: false })),
 ]
 
-type Change = ReplayFigures['cheapest'][number]
+/** Who pays more. */
+export function DearerCustomers({ figures, version, replay }: ReplayChangesProps) {
+  const { dearer, counts } = figures
+  const params = { id: version.id, replayId: replay.id }
+  return (
+    <Card
+      title="Who pays more"
+      description="Whoever would pay most of it comes first."
+      actions={
+        dearer.length > 0 && (
+          <DownloadCsv
+            href={addressOf('api.admin.replay_customers.show', { params })}
+            what="who pays more"
+          />
+        )
+      }
+    >
+      <DataTable
+        label="Customers"
+        columns={CUSTOMERS}
+        rows={dearer}
+        rowKey={({ key }) => key}
+        searchable={false}
+        footer={<FirstOf shown={dearer.length} count={counts.dearer} />}
+        sentences={{ ...SENTENCES, empty: 'Nobody pays more.' }}
+      />
+    </Card>
+  )
+}
+
+type Change = ReplayFigures['changes'][number]
+type CustomerChange = ReplayFigures['changed'][number]
 
 const COURIERS: Column<Change>[] = [
   {
@@ -63,60 +94,74 @@ const COURIERS: Column<Change>[] = [
   },
 ]
 
-/** Who pays more. */
-export function DearerCustomers({ figures, version, replay }: ReplayChangesProps) {
+const CHANGED: Column<CustomerChange>[] = [
+  { id: 'name', header: 'Customer', value: ({ name }) => name, phone: 'title', sortable: false },
+  ...COURIERS.map((column) => ({
+    ...column,
+    phone: column.id === 'shipments' ? ('end' as const) : ('labelled' as const),
+  })),
+]
+
+/** For how many shipments another courier is the cheapest, and for whom. */
+export function CheapestChanges({ figures, version, replay }: ReplayChangesProps) {
+  const { changes, changed, counts } = figures
   const params = { id: version.id, replayId: replay.id }
   return (
     <Card
-      title="Who pays more"
-      description="The 50 customers with the largest difference; the file holds everybody who pays more."
+      title="Another cheapest courier"
+      description="Of the couriers that could be booked when this replay ran."
       actions={
-        figures.customers.length > 0 && (
-          <a
-            href={addressOf('api.admin.replay_customers.show', { params })}
-            download
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
-          >
-            Download CSV
-          </a>
+        changed.length > 0 && (
+          <DownloadCsv
+            href={addressOf('api.admin.replay_courier_changes.show', { params })}
+            what="who gets another cheapest courier"
+          />
         )
       }
     >
-      <DataTable
-        label="Customers"
-        columns={CUSTOMERS}
-        rows={figures.customers}
-        rowKey={({ key }) => key}
-        searchable={false}
-        sentences={{ ...SENTENCES, empty: 'Nobody pays more.' }}
-      />
+      <div className="grid gap-6">
+        <DataTable
+          label="Cheapest couriers"
+          columns={COURIERS}
+          rows={changes}
+          rowKey={({ from, to }) => `${from} ${to}`}
+          searchable={false}
+          footer={
+            counts.pairs > changes.length && (
+              <p className="border-t px-4 py-2 text-sm text-ink-muted">
+                The first {countText(changes.length)} of {countText(counts.pairs)} pairs of
+                couriers.
+              </p>
+            )
+          }
+          sentences={{
+            ...SENTENCES,
+            empty: 'The cheapest courier stays the same for every shipment.',
+          }}
+        />
+        {changed.length > 0 && (
+          <DataTable
+            label="Whose cheapest courier changes"
+            columns={CHANGED}
+            rows={changed}
+            rowKey={({ key, from, to }) => `${key} ${from} ${to}`}
+            searchable={false}
+            footer={<FirstOf shown={changed.length} count={counts.customers} />}
+            sentences={SENTENCES}
+          />
+        )}
+      </div>
     </Card>
   )
 }
 
-/** For whom another courier is the cheapest. */
-export function CheapestChanges({ figures: { cheapest } }: Pick<ReplayChangesProps, 'figures'>) {
-  return (
-    <Card
-      title="Another cheapest courier"
-      description="Of the couriers that can be booked at the moment."
-    >
-      <DataTable
-        label="Cheapest couriers"
-        columns={COURIERS}
-        rows={cheapest}
-        rowKey={({ from, to }) => `${from} ${to}`}
-        searchable={false}
-        sentences={{
-          ...SENTENCES,
-          empty: 'The cheapest courier stays the same for every shipment.',
-        }}
-      />
-    </Card>
-  )
+function FirstOf({ shown, count }: { shown: number; count: number }) {
+  const text = firstOfText(shown, count)
+  return text && <p className="border-t px-4 py-2 text-sm text-ink-muted">{text}</p>
 }
 
 const SENTENCES = {
   loading: 'Adding up... Please wait!',
+  empty: 'Nobody.',
   error: 'Could not load them. Please try again.',
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { addressOf } from '~/api/send'
 import { Card } from '~/ui/card'
 import { type Column, DataTable } from '~/ui/data_table'
 import { NativeSelect } from '~/ui/native_select'
 import { Skeleton } from '~/ui/skeleton'
-import { countText, type ReplayFigures, type ReplaySum } from './replay_words'
+import { DownloadCsv } from './download_csv'
+import { countText, firstOfText, type ReplayFigures, type ReplaySum } from './replay_words'
 
 /** The library that draws is fetched when there is something to draw. */
 const ReplayChart = lazy(() => import('./replay_chart'))
@@ -21,18 +23,31 @@ const MOST_BARS = 8
 
 interface ReplayPartsProps {
   figures: ReplayFigures
+  version: { id: number }
+  replay: { id: number }
   by: string
   onChange: (by: string) => void
 }
 
 /** Where the difference comes from: as a chart, and as the table that says the same and more. */
-export function ReplayParts({ figures, by, onChange }: ReplayPartsProps) {
-  const drawn = figures.parts.filter(({ compared }) => compared > 0).slice(0, MOST_BARS)
+export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPartsProps) {
+  const { parts, part, count } = figures
+  const more = firstOfText(parts.length, count)
+  const drawn = parts.filter(({ compared }) => compared > 0).slice(0, MOST_BARS)
   return (
     <Card
       title="Before and after"
       actions={
-        <NativeSelect aria-label="Told apart" options={PARTS} value={by} onChange={onChange} />
+        <div className="flex flex-wrap items-center gap-2">
+          <NativeSelect aria-label="Told apart" options={PARTS} value={by} onChange={onChange} />
+          <DownloadCsv
+            href={addressOf('api.admin.replay_totals.show', {
+              params: { id: version.id, replayId: replay.id },
+              query: { by: part },
+            })}
+            what={PARTS.find(({ value }) => value === part)!.label.toLowerCase()}
+          />
+        </div>
       }
     >
       {drawn.length > 0 && (
@@ -51,19 +66,18 @@ export function ReplayParts({ figures, by, onChange }: ReplayPartsProps) {
       <DataTable
         label="Totals"
         columns={columnsOf(figures.isBesidePlain)}
-        rows={figures.parts}
+        rows={parts}
         rowKey={({ key }) => key}
         searchable={false}
-        csv
         sentences={{
           loading: 'Adding up... Please wait!',
           empty: 'No shipment was paid in these days.',
           error: 'Could not load the totals. Please try again.',
         }}
         footer={
-          figures.hasMore && (
-            <p className="text-sm text-ink-muted">
-              The largest 60 are shown. The totals above hold all.
+          more && (
+            <p className="border-t px-4 py-2 text-sm text-ink-muted">
+              {more} The totals above hold all.
             </p>
           )
         }

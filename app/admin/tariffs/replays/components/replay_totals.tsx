@@ -1,8 +1,20 @@
 import { StatCard } from '~/ui/stat_card'
-import { countText, type ReplayFigures, shipmentsText } from './replay_words'
+import {
+  countText,
+  liveThenText,
+  type ReplayFigures,
+  shipmentsText,
+  type ShownReplay,
+} from './replay_words'
+
+interface ReplayTotalsProps {
+  figures: ReplayFigures
+  replay: ShownReplay
+}
 
 /** The sums, with what they are sums of. */
-export function ReplayTotals({ figures: { total } }: { figures: ReplayFigures }) {
+export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
+  const { total, isTried, isBesidePlain } = figures
   const { shareText, costKnown } = total
   return (
     <>
@@ -43,11 +55,17 @@ export function ReplayTotals({ figures: { total } }: { figures: ReplayFigures })
           <span className="tabular font-medium">{total.besidePlainText}</span>.
         </p>
       )}
+      {isTried && !isBesidePlain && (
+        <p className="max-w-prose text-sm">
+          There is nothing to compare what is tried with: this version was not replayed as it is, at
+          the same prices and over the same shipments. Replay it as it is, then try this again.
+        </p>
+      )}
       <p className="max-w-prose text-sm text-ink-muted">
         Rates and surcharges only, each parcel with the courier that it went with, and only parcels
-        that both tariffs have a price for. The live tariff is what is live now; customers were
-        really charged <span className="tabular">{total.chargedText}</span> for these parcels, by
-        what was live then.{otherwiseText(total)}
+        that both tariffs have a price for. {liveThenText(replay)}. Customers were really charged{' '}
+        <span className="tabular">{total.chargedText}</span> for these parcels, by the tariffs of
+        the days on which they booked.{otherwiseText(total)}
       </p>
     </>
   )

@@ -31,6 +31,19 @@ export function reachedText({ done, total }: ShownReplay): string {
   return `${countText(done)} of ${shipmentsText(total ?? done)}`
 }
 
+/** Which tariff the version was compared with: another may be live by now. */
+export function liveThenText({ liveVersion }: ShownReplay): string {
+  if (!liveVersion) return 'The live tariff is the one that was live when this replay ran'
+  const { name, number } = liveVersion
+  return `The live tariff is version ${number}, “${name}”, which was live when this replay ran`
+}
+
+/** Under a list of which only the first are shown. */
+export function firstOfText(shown: number, count: number): string | null {
+  if (count <= shown) return null
+  return `The first ${countText(shown)} of ${countText(count)}. The CSV has them all.`
+}
+
 export function countText(count: number): string {
   return count.toLocaleString('en-NG')
 }

@@ -66,14 +66,14 @@ export default function TariffReplay({ question, version, replay, result }: Tari
           >
             {(figures) => (
               <>
-                <ReplayTotals figures={figures} />
+                <ReplayTotals figures={figures} replay={replay} />
                 <ReplayParts
-                  figures={figures}
+                  {...{ figures, version, replay }}
                   by={question.by ?? 'courier'}
                   onChange={(by) => go({ by }, { only: ['result'], replace: true })}
                 />
-                <DearerCustomers figures={figures} version={version} replay={replay} />
-                <CheapestChanges figures={figures} />
+                <DearerCustomers {...{ figures, version, replay }} />
+                <CheapestChanges {...{ figures, version, replay }} />
               </>
             )}
           </LateProp>

@@ -9,6 +9,7 @@ import { claimReplay } from '#admin/tariffs/replays/leases'
 import { goOn } from '#admin/tariffs/replays/replaying'
 import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import { Caller } from '#identity/sessions/caller'
+import { addSums } from '#tests/functional/admin/tariffs/replays/many_sums'
 import { replayedHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
 import { assertCleanEverywhere, hydrated, LARGE } from '#tests/browser/looking'
 import { smallTariff } from '#tests/support/tariff'
@@ -29,6 +30,13 @@ async function dearerToBritain() {
     })
   return draft
 }
+
+/** Beside two lanes, one customer who pays more, and two who get another cheapest courier. */
+const LONG_LISTS = [
+  { part: 'lane', key: 'L#', count: 70 },
+  { part: 'customer', key: 'user 9#', count: 51 },
+  { part: 'cheapest', key: 'DHL>ARAMEX>u9#', count: 55 },
+]
 
 test.group('A replay of the tariff with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -58,8 +66,17 @@ test.group('A replay of the tariff with a browser', (group) => {
     assert.match(page.url(), /by=lane/)
     const changed = page.getByRole('row', { name: /^FedEx/ })
     assert.match(await changed.innerText(), /FedEx\s+UPS\s+3/)
-    const file = page.getByRole('link', { name: 'Download CSV' })
-    assert.match((await file.getAttribute('href'))!, /customers\.csv$/)
+    // Whose they are, beside how many.
+    await page.getByRole('row', { name: 'ACME Foods FedEx UPS 2' }).waitFor()
+    await page.getByText(/The live tariff is version \d+, “.+”, which was live when/).waitFor()
+    for (const [what, address] of [
+      ['by lane', /totals\.csv\?by=lane$/],
+      ['who pays more', /customers\.csv$/],
+      ['who gets another cheapest courier', /courier_changes\.csv$/],
+    ] as const) {
+      const file = page.getByRole('link', { name: `Download CSV: ${what}` })
+      assert.match((await file.getAttribute('href'))!, address)
+    }
     await assertCleanEverywhere(page, assert, 'tariff_replay')
     await page.setViewportSize(LARGE)
 
@@ -81,6 +98,26 @@ test.group('A replay of the tariff with a browser', (group) => {
     await page.getByText('Without what is tried, this version comes to').waitFor()
     await page.getByText('₦715,000.00').first().waitFor()
     await page.getByText('+₦24,750.00').first().waitFor()
+  })
+
+  test('says of a long list that there is more, and how much', async ({ visitAs, assert }) => {
+    await replayedHistory()
+    const draft = await dearerToBritain()
+    const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Start the Replay' }).click()
+    await page.waitForURL(/\/replay\/\d+/)
+    await new RunReplaysJob().execute()
+    await page.getByText('Revenue by this version').waitFor()
+    const id = Number(page.url().match(/replay\/(\d+)/)![1])
+    for (const sums of LONG_LISTS) await addSums(id, sums)
+    await page.goto(`${page.url()}?by=lane`)
+    await page
+      .getByText('The first 60 of 72. The CSV has them all. The totals above hold all.')
+      .waitFor()
+    await page.getByText('The first 50 of 52. The CSV has them all.').waitFor()
+    await page.getByText('The first 50 of 57. The CSV has them all.').waitFor()
+    await assertCleanEverywhere(page, assert, 'tariff_replay_long')
   })
 
   test('is cancelled while it runs, by who means it, and says so', async ({ visitAs, assert }) => {

@@ -1,0 +1,236 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import { changeLines, CSV_BATCH, dearerLines, totalLines } from '#admin/tariffs/replays/replay_csv'
+import { seedReference } from '#tests/support/reference'
+import { smallTariff } from '#tests/support/tariff'
+import { PageSession } from '../../../identity/sessions/page_session.js'
+import { sheet } from '../versions/tariff_version_calls.js'
+import { addSums, keysOf, namesIn } from './many_sums.js'
+import { britain, light, replaysOf } from './replay_calls.js'
+
+const ADMIN = 'admin@sendam.test'
+
+/** What the page of a replay shows once its figures are there. */
+async function figuresOf(version: number, id: number, by = 'courier') {
+  const page = await PageSession.signedIn(ADMIN)
+  const late = { component: 'admin/tariffs/replays/tariff_replay', only: 'result' }
+  const { props } = await page.visit(`/admin/tariffs/${version}/replay/${id}?by=${by}`, late)
+  return props.result
+}
+
+test.group('The figures of a replay', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedReference())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await smallTariff()
+    await db.from('shipments').update({ created_at: '2020-01-01' })
+  })
+
+  /** A replay of a draft that changes nothing, of one shipment, with its files. */
+  async function replayed(...given: Parameters<typeof replaysOf>) {
+    const tariff = await replaysOf(...given)
+    await light()
+    const draft = await tariff.draft()
+    const { id } = await tariff.replay(draft)
+    const file = async (name: string): Promise<string> => {
+      const path = `/tariff_version/${draft}/replay/${id}/${name}`
+      const response: any = await tariff.program('get', path)
+      response.assertStatus(200)
+      return response.text()
+    }
+    return { tariff, draft, id, file, read: () => tariff.read(draft, id) }
+  }
+
+  test('stand beside a plain replay of the same prices only', async ({ client, assert }) => {
+    const { tariff, draft } = await replayed(client)
+    const tried = await tariff.replay(draft, { fuelPercent: 10 })
+    assert.containsSubset(await figuresOf(draft, tried.id), {
+      isBesidePlain: true,
+      total: { afterText: '₦77,000.00', plainText: '₦70,000.00', besidePlainText: '+₦7,000.00' },
+    })
+    const dhl = await britain()
+    await tariff.save(dhl.id, sheet(60_000, 100_000, 250_000), draft)
+    const later = await tariff.replay(draft, { fuelPercent: 10 })
+    // The other 30,000 of the difference are the draft's.
+    assert.containsSubset(await figuresOf(draft, later.id), {
+      isBesidePlain: false,
+      total: { afterText: '₦110,000.00', plainText: null, besidePlainText: null },
+    })
+    await tariff.replay(draft)
+    assert.containsSubset(await figuresOf(draft, later.id), {
+      isBesidePlain: true,
+      total: { plainText: '₦100,000.00', besidePlainText: '+₦10,000.00' },
+    })
+    await tariff.save(dhl.id, sheet(60_000, 71_000, 250_000))
+    const dearerLive = await tariff.replay(draft, { fuelPercent: 10 })
+    assert.containsSubset(await figuresOf(draft, dearerLive.id), { isBesidePlain: false })
+  })
+
+  test('name the tariff that was live when they were made, also when another is', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await replaysOf(client)
+    await light()
+    const first = await tariff.draft('Harmattan')
+    const dhl = await britain()
+    await tariff.save(dhl.id, sheet(60_000, 71_000, 250_000), first)
+    const published = await tariff.publish(first)
+    published.assertStatus(200)
+    const draft = await tariff.draft('From January')
+    const asked = await tariff.ask(draft)
+    const waiting = await tariff.read(draft, asked.body().data.id)
+    assert.isNull(waiting.liveVersion)
+    const replay = await tariff.replay(draft)
+    const { number } = await db.from('tariff_versions').where('id', first).firstOrFail()
+    const harmattan = { id: first, name: 'Harmattan', number }
+    assert.deepEqual(replay.liveVersion, harmattan)
+
+    await tariff.save(dhl.id, sheet(60_000, 72_000, 250_000))
+    const read = await tariff.read(draft, replay.id)
+    assert.deepEqual(read.liveVersion, harmattan)
+    assert.equal(read.result.total.before, 71_000)
+    const listed: any = await tariff.program('get', `/tariff_version/${draft}/replay/all`)
+    assert.deepEqual(listed.body().data[0].liveVersion, harmattan)
+    const next = await tariff.replay(draft)
+    assert.isAbove(next.liveVersion.number, number)
+    assert.equal(next.result.total.before, 72_000)
+  })
+
+  test('are told apart by customer, the largest first', async ({ client, assert }) => {
+    const tariff = await replaysOf(client)
+    await light({ courierCode: 'UPS' })
+    await light({ owner: 'owner@acme.test' })
+    await light({ owner: 'owner@acme.test' })
+    const draft = await tariff.draft()
+    const { id, result } = await tariff.replay(draft)
+    assert.deepEqual(
+      result.byCustomer.map(({ name, shipments, before }: any) => [name, shipments, before]),
+      [
+        ['ACME Foods', 2, 140_000],
+        ['Chidi Eze', 1, 55_000],
+      ]
+    )
+    assert.containsSubset(result.counts, { byCourier: 2, byCustomer: 2, dearerCustomers: 0 })
+    const file: any = await tariff.program(
+      'get',
+      `/tariff_version/${draft}/replay/${id}/totals.csv?by=customer`
+    )
+    assert.deepEqual(namesIn(file.text()), ['ACME Foods', 'Chidi Eze'])
+  })
+
+  test('say how many there are where only the first are answered, and the file has all', async ({
+    client,
+    assert,
+  }) => {
+    const { id, draft, file, read } = await replayed(client)
+    const lanes = { part: 'lane', key: 'L#', count: 74 }
+    const payers = { part: 'customer', key: 'user 9#', count: 63 }
+    await addSums(id, lanes)
+    await addSums(id, payers)
+    await addSums(id, { part: 'cheapest', key: 'UPS>DHL>u9#', count: 52 })
+    const { result } = await read()
+    assert.lengthOf(result.byLane, 60)
+    assert.lengthOf(result.byCustomer, 60)
+    assert.lengthOf(result.dearerCustomers, 50)
+    assert.lengthOf(result.cheapestCustomers, 50)
+    assert.deepEqual(result.counts, {
+      ...{ byCourier: 1, byLane: 75, byWeight: 1, byBillingGroup: 1, byCustomer: 64 },
+      ...{ dearerCustomers: 63, cheapestChanges: 1, cheapestCustomers: 52 },
+    })
+    const shown = await figuresOf(draft, id, 'lane')
+    assert.lengthOf(shown.parts, 60)
+    assert.equal(shown.count, 75)
+    assert.deepEqual(namesIn(await file('totals.csv?by=lane')), ['NG to GB', ...keysOf(lanes)])
+    assert.lengthOf(namesIn(await file('totals.csv?by=customer')), 64)
+    assert.deepEqual(namesIn(await file('customers.csv')), keysOf(payers))
+    assert.lengthOf(namesIn(await file('courier_changes.csv')), 52)
+  })
+
+  test('name whoever gets another cheapest courier, and which', async ({ client, assert }) => {
+    const tariff = await replaysOf(client)
+    await light({ owner: 'owner@acme.test' })
+    await light({ owner: 'owner@acme.test' })
+    await light()
+    await light({ to: 'GH' })
+    const draft = await tariff.draft()
+    const { id: zone } = await britain('FEDEX')
+    await tariff.program('delete', `/shippingZone/international/${zone}?version=${draft}`)
+    const { id, result } = await tariff.replay(draft)
+    assert.deepEqual(result.cheapestChanges, [{ from: 'FedEx', to: 'UPS', shipments: 3 }])
+    assert.deepEqual(
+      result.cheapestCustomers.map(({ key, ...change }: any) => change),
+      [
+        { name: 'ACME Foods', from: 'FedEx', to: 'UPS', shipments: 2 },
+        { name: 'Chidi Eze', from: 'FedEx', to: 'UPS', shipments: 1 },
+      ]
+    )
+    assert.sameMembers(
+      result.cheapestCustomers.map(({ key }: any) => key),
+      result.byCustomer.map(({ key }: any) => key)
+    )
+    const { changed } = await figuresOf(draft, id)
+    assert.deepEqual(changed, result.cheapestCustomers)
+    const file: any = await tariff.program(
+      'get',
+      `/tariff_version/${draft}/replay/${id}/courier_changes.csv`
+    )
+    assert.match(
+      file.text(),
+      /Customer,Cheapest Before,Cheapest After,Shipments\r\nACME Foods,FedEx,UPS,2\r\nChidi Eze,FedEx,UPS,1\r\n$/
+    )
+  })
+
+  test('fill a file that is longer than a piece, with each line once and in order', async ({
+    client,
+    assert,
+  }) => {
+    const { id, file } = await replayed(client)
+    const payers = { part: 'customer', key: 'user 9#', count: 2 * CSV_BATCH }
+    await addSums(id, payers)
+    await addSums(id, { ...payers, part: 'cheapest', key: 'UPS>DHL>u9#' })
+    const names = keysOf(payers)
+    assert.deepEqual(namesIn(await file('customers.csv')), names)
+    assert.deepEqual(namesIn(await file('courier_changes.csv')), names)
+    assert.deepEqual(namesIn(await file('totals.csv?by=customer')), ['Chidi Eze', ...names])
+  })
+
+  test('are read for a file piece by piece, as it is written', async ({ client, assert }) => {
+    const { id } = await replayed(client)
+    const sums = { part: 'customer', key: 'user 9#', count: 8 }
+    for (const linesOf of [
+      () => dearerLines(id, 3),
+      () => totalLines(id, 'customer', 3),
+      () => changeLines(id, 3),
+    ]) {
+      await addSums(id, sums)
+      await addSums(id, { ...sums, part: 'cheapest', key: 'UPS>DHL>u9#' })
+      const lines = linesOf()
+      await lines.next()
+      // What was not read by now is in no file any more.
+      await db.from('tariff_replay_sums').where('replay_id', id).delete()
+      const rest = await Array.fromAsync(lines)
+      assert.lengthOf(rest, 2)
+    }
+  })
+
+  test('have no file before they are all there, nor of a kind that there is not', async ({
+    client,
+    assert,
+  }) => {
+    const tariff = await replaysOf(client)
+    const draft = await tariff.draft()
+    const asked = await tariff.ask(draft)
+    const path = `/tariff_version/${draft}/replay/${asked.body().data.id}`
+    for (const name of ['totals.csv', 'courier_changes.csv']) {
+      const unfinished = await tariff.program('get', `${path}/${name}`)
+      unfinished.assertStatus(409)
+      assert.equal(unfinished.body().code, 'E_REPLAY_UNFINISHED')
+    }
+    const strange = await tariff.program('get', `${path}/totals.csv?by=colour`)
+    strange.assertStatus(422)
+  })
+})
