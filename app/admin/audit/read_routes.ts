@@ -141,6 +141,8 @@ export const READ_ROUTES: Partial<Record<string, ReadOf>> = {
   'api.admin.invoice_line_exports.show': () => list('lines of a courier’s invoice', 'export'),
   'api.admin.invoice_line_exports.disputed': () => list('lines of a courier’s invoice', 'export'),
   'api.admin.margin_exports.show': () => list('margins', 'export'),
+  'admin.tariff_replay': () => list('customers of a replay', 'read'),
+  'api.admin.tariff_replays.show': () => list('customers of a replay', 'read'),
   'api.admin.replay_customers.show': () => list('customers of a replay', 'export'),
   'api.admin.replay_totals.show': ({ query }) =>
     query.by === 'customer' ? list('customers of a replay', 'export') : null,
