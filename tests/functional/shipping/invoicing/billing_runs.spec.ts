@@ -70,7 +70,7 @@ test.group('A billing run', (group) => {
     assert.include(mail!.text, '₦35,499.50')
     assert.deepEqual(
       mail!.attachments!.map(({ filename }) => filename),
-      [`${invoice!.number}.pdf`]
+      [`${invoice!.number}.pdf`, `${invoice!.number}.csv`]
     )
   })
 

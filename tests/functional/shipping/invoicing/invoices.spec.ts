@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
+import { InboxTransport } from '#shared/mail/inbox_transport'
 import { ageingInTotal } from '#admin/billing_runs/ageing'
 import { creditStop } from '#shipping/invoicing/settings'
 import LedgerAccount from '#wallet/ledger/ledger_account'
@@ -43,6 +44,21 @@ async function twoInvoices(client: ApiClient) {
 async function openKobo(): Promise<number[]> {
   const invoices = await invoicesOf()
   return invoices.map(({ balance }) => balance!.openKobo)
+}
+
+/** What mails hold by its name, from now on: the inbox keeps the names alone. */
+function attachmentsMailed(cleanup: (work: () => void) => void): Map<string, Buffer> {
+  const mailed = new Map<string, Buffer>()
+  const { send } = InboxTransport.prototype
+  InboxTransport.prototype.send = function (message, given) {
+    for (const { filename, content } of message.attachments ?? [])
+      mailed.set(String(filename), content as Buffer)
+    return send.call(this, message, given)
+  }
+  cleanup(() => {
+    InboxTransport.prototype.send = send
+  })
+  return mailed
 }
 
 test.group('An invoice', (group) => {
@@ -248,6 +264,33 @@ test.group('An invoice', (group) => {
     }
     const none = await member('get', '/billing_invoice')
     assert.deepEqual(none.body().data, [])
+  })
+
+  test('is mailed as the very paper and table that can be downloaded, and so is its credit note', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const wallet = await acmeOnCredit()
+    await putMoney(wallet, { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' })
+    const mailed = attachmentsMailed(cleanup)
+    await runPeriod()
+    const [invoice] = await invoicesOf()
+    const admin = await programOf(client, ADMIN)
+    const credit = { amount: 10, reason: 'Late pickup' }
+    const credited = await admin('post', `/billing_invoice/${invoice!.id}/credit_note`, credit)
+    credited.assertStatus(200)
+    await settleNow()
+    const [note] = await invoicesOf('CN')
+    const owner = await programOf(client, OWNER)
+    for (const { id, number } of [invoice!, note!]) {
+      const csv = await owner('get', `/billing_invoice/${id}/csv`)
+      assert.equal(mailed.get(`${number}.csv`)!.toString(), csv.text())
+      assert.include(csv.text(), `${number},Line,`)
+      const [text] = await readPages(mailed.get(`${number}.pdf`)!)
+      assert.include(text, number)
+    }
+    assert.equal(mailed.size, 4)
   })
 
   test('staff find invoices by state and by age, and what is open by age', async ({
