@@ -14,6 +14,10 @@ export default class extends Migration {
     this.schema
       .raw(`create index ledger_entries_credits on ledger_entries (account_id, created_at, id)
       where amount_kobo > 0`)
+    // The lines of an invoice as they stand on it.
+    this.schema.alterTable('billing_invoice_lines', (table) => {
+      table.index(['invoice_id', 'id'])
+    })
     // The deliveries of the last half year.
     this.schema.raw(`create index shipments_delivered on shipments (delivered_at)
       where status = 'DELIVERED'`)
