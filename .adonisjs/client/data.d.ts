@@ -113,6 +113,7 @@ import type ShippingHistoryOpenedOpenedShipmentTransformer from '#app/shipping/h
 import type ShippingHomeDashboardTransformer from '#app/shipping/home/dashboard_transformer'
 import type ShippingHomeLowBalanceTransformer from '#app/shipping/home/low_balance_transformer'
 import type ShippingHomeNeedsTransformer from '#app/shipping/home/needs_transformer'
+import type ShippingInvoicingBilledLineTransformer from '#app/shipping/invoicing/transformers/billed_line_transformer'
 import type ShippingInvoicingInvoiceTransformer from '#app/shipping/invoicing/transformers/invoice_transformer'
 import type ShippingInvoicingWholeInvoiceTransformer from '#app/shipping/invoicing/transformers/whole_invoice_transformer'
 import type ShippingPlacesCityTransformer from '#app/shipping/places/city_transformer'
@@ -696,6 +697,10 @@ export namespace Data {
       }
     }
     export namespace Invoicing {
+      export type BilledLine = InferData<ShippingInvoicingBilledLineTransformer>
+      export namespace BilledLine {
+        export type Variants = InferVariants<ShippingInvoicingBilledLineTransformer>
+      }
       export type Invoice = InferData<ShippingInvoicingInvoiceTransformer>
       export namespace Invoice {
         export type Variants = InferVariants<ShippingInvoicingInvoiceTransformer>

@@ -51,7 +51,8 @@ begin
 end $$;
 
 -- From which day on each parcel that is under way is late: one more than nine in ten took, of its lane or else of its
--- kind. A parcel is never late on the day on which it was handed over, so once a night is often enough.
+-- kind. A parcel is never late on the day on which it was handed over, so once a night is often enough. A row is
+-- written only where it changes.
 create or replace function keep_parcel_dues() returns void language sql as $$
   with due as (
     select shipment.id as shipment_id, shipment.organization_id, shipment.courier_code, way.handed_over_on,
@@ -65,9 +66,12 @@ create or replace function keep_parcel_dues() returns void language sql as $$
       ) as fact
     where shipment.status = 'COURIER_ASSIGNED' and shipment.organization_id > 0 and way.handed_over_on is not null
   ), gone as (
-    delete from parcel_dues where shipment_id not in (select shipment_id from due)
+    delete from parcel_dues as known where not exists (select from due where due.shipment_id = known.shipment_id)
   )
-  insert into parcel_dues select * from due
+  insert into parcel_dues as known select * from due
   on conflict (shipment_id) do update set (courier_code, handed_over_on, most_days, parcels, late_from)
     = (excluded.courier_code, excluded.handed_over_on, excluded.most_days, excluded.parcels, excluded.late_from)
+    where (known.courier_code, known.handed_over_on, known.most_days, known.parcels, known.late_from)
+      is distinct from (excluded.courier_code, excluded.handed_over_on, excluded.most_days, excluded.parcels,
+        excluded.late_from)
 $$;

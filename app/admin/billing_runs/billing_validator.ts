@@ -39,7 +39,7 @@ billingReasonValidator.messagesProvider = messages
 creditNoteValidator.messagesProvider = messages
 matchValidator.messagesProvider = messages
 
-const { page, perPage } = listQuestion([])
+const { page, perPage, search } = listQuestion([])
 const organization = () =>
   vine
     .number()
@@ -71,3 +71,11 @@ export type InvoiceQuestion = {
 
 export const runListValidator = vine.create({ page, perPage, ...pageCursor() })
 runListValidator.messagesProvider = listMessages
+
+/** Of the page of an invoice: which of its lines, and from where on its payments. */
+export const shownInvoiceValidator = vine.create({
+  ...{ search, page, perPage },
+  ...pageCursor(),
+  payments: pageCursor().cursor,
+})
+shownInvoiceValidator.messagesProvider = listMessages

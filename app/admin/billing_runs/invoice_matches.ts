@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import type { TransferKind } from '#wallet/ledger/ledger'
-import { type FreeCredit, freeCredits } from '#shipping/invoicing/entries'
+import { cursorAt, placeIn } from '#shared/http/signed_cursor'
+import { type CreditPlace, creditsFor, type FreeCredit } from '#shipping/invoicing/credits'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 
@@ -31,16 +31,20 @@ export function matchesOf(invoiceId: number): Promise<InvoiceMatch[]> {
   )
 }
 
-const LONGEST_LIST = 50
+const SHOWN = 20
 
-const GIVEN: readonly TransferKind[] = ['write_off', 'shipment_refund']
+export interface Payments {
+  credits: FreeCredit[]
+  /** The cursor of those before them; null at the end. */
+  next: string | null
+}
 
-/** Money of a business that could pay this invoice, the latest first: free, or paying another by itself. */
-export async function paymentsFor(invoice: BillingInvoice): Promise<FreeCredit[]> {
-  if (invoice.openKobo === 0) return []
+/** Money of a business that could pay this invoice, the latest first: free, or paying another. Throws BadCursor. */
+export async function paymentsFor(invoice: BillingInvoice, cursor?: string): Promise<Payments> {
+  if (invoice.openKobo === 0) return { credits: [], next: null }
+  const list = `payments for billing invoice ${invoice.id}`
+  const after: CreditPlace | null = cursor ? JSON.parse(placeIn(cursor, list)) : null
   const account = await BillingAccount.findOrFail(invoice.organizationId)
-  const credits = await freeCredits(db, account, { used: true })
-  // What was given for an invoice stays with it.
-  const movable = credits.filter(({ kind, freeKobo }) => freeKobo > 0 || !GIVEN.includes(kind))
-  return movable.toReversed().slice(0, LONGEST_LIST)
+  const { credits, next } = await creditsFor(db, account, invoice.id, { after, most: SHOWN })
+  return { credits, next: next && cursorAt(JSON.stringify(next), list) }
 }

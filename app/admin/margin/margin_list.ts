@@ -8,7 +8,9 @@ import {
   type PageQuestion,
   placeOf,
 } from '#shared/http/keyset_page'
+import { lagosToday } from '#shared/time/lagos_time'
 import { marginLeast, marginShares } from '#shipping/costs/settings'
+import { type Carrier, CARRIER_NAMES, codesOf } from '#shipping/pricing/rules/carriers'
 import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
 import { readSettings } from '#shared/settings/setting'
 import ShipmentMargin from '#shipping/costs/models/shipment_margin'
@@ -29,6 +31,7 @@ const USUAL: Record<Shown, string> = {
   loss: 'margin',
   gain: '-margin',
   unknown: '-date',
+  unbilled: 'date',
   all: '-date',
 }
 
@@ -59,6 +62,32 @@ async function standardsFor({ search }: MarginQuestion): Promise<Standards> {
   return { lowest, difference, leastKobo, found }
 }
 
+/** After so many days a courier has billed what it carried, if ever. */
+const DAYS_TO_BILL = 45
+
+const CARRIERS = Object.keys(CARRIER_NAMES) as Carrier[]
+const CARRIER_OF = `case courier_code ${CARRIERS.flatMap((carrier) =>
+  codesOf(carrier).map((code) => `when '${code}' then '${carrier}'`)
+).join(' ')} end`
+
+/**
+ * Carried long ago and on no invoice, though an invoice of its courier from the days after has been imported. Before the
+ * first invoices there is nothing to say; that a parcel is handed over within half a year of its payment spares reading
+ * all that was paid before them.
+ */
+const UNBILLED = `invoiced_kobo is null
+  and paid_on > (select min(invoiced_on) from carrier_invoices) - ${DAYS_TO_BILL + 180}
+  and paid_on <= :today::date - ${DAYS_TO_BILL}
+  and exists (
+    select from shipments as parcel cross join lateral parcel_way(parcel.id, parcel.kind) as way
+      cross join lateral (select coalesce(way.handed_over_on, lagos_day(parcel.delivered_at)) as day) as carried
+    where parcel.id = shipment_margins.shipment_id and parcel.status in ('COURIER_ASSIGNED', 'DELIVERED')
+      and carried.day <= :today::date - ${DAYS_TO_BILL}
+      and exists (select from carrier_invoices where carrier = ${CARRIER_OF}
+        and invoiced_on between carried.day and carried.day + ${DAYS_TO_BILL})
+  )
+  and not exists (select from carrier_invoice_lines as line where line.shipment_id = shipment_margins.shipment_id)`
+
 /** Which rows each kind holds, by named values. An estimate and a charge are told apart from a cost by share and amount. */
 const CONDITIONS: Record<Shown, string> = {
   low: 'margin_share < :lowest',
@@ -70,11 +99,13 @@ const CONDITIONS: Record<Shown, string> = {
   loss: 'margin_share < 0 - :difference::bigint and -margin_kobo >= :leastKobo',
   gain: 'margin_share > :difference and margin_kobo >= :leastKobo',
   unknown: 'cost_kobo is null',
+  unbilled: UNBILLED,
   all: 'true',
 }
 
-function margins(question: MarginQuestion, { found, ...values }: Standards) {
+function margins(question: MarginQuestion, { found, ...standards }: Standards) {
   const { show = 'low', month, courier, lane, organization, group, search } = question
+  const values = { ...standards, today: lagosToday() }
   const query = ShipmentMargin.query().whereRaw(CONDITIONS[show], values)
   if (search) {
     query.where((either) =>

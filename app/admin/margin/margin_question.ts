@@ -4,9 +4,19 @@ import { pageCursor } from '#shared/http/keyset_page'
 
 /**
  * Which shipments: those with a low margin, with an invoice that differs from the estimate (or is above it, or below),
- * that cost so much more or less than we charged, without a known cost.
+ * that cost so much more or less than we charged, without a known cost, that their courier never billed.
  */
-const SHOWN = ['low', 'differs', 'above', 'below', 'loss', 'gain', 'unknown', 'all'] as const
+const SHOWN = [
+  'low',
+  'differs',
+  'above',
+  'below',
+  'loss',
+  'gain',
+  'unknown',
+  'unbilled',
+  'all',
+] as const
 export type Shown = (typeof SHOWN)[number]
 
 /** By what the totals are told apart. */

@@ -1,7 +1,13 @@
 import type { Client } from '#shared/database/rows'
 import type { TransferKind } from '#wallet/ledger/ledger'
 import { type BillingPeriod, endOf } from '#shipping/invoicing/billing_periods'
-import { type BilledEntry, entriesBetween, lastEntry } from '#shipping/invoicing/entries'
+import {
+  type BilledEntry,
+  entriesBetween,
+  type EntrySum,
+  type LastEntry,
+  lastEntry,
+} from '#shipping/invoicing/entries'
 import type { LineKind } from '#shipping/invoicing/models/billing_invoice_line'
 import type BillingAccount from '#shipping/invoicing/models/billing_account'
 import { vatWithin } from '#shipping/invoicing/vat'
@@ -63,22 +69,46 @@ export async function billOf(
   const before = { moment: endOf(period).toJSDate(), entryId: settledEntryId }
   const last = await lastEntry(client, account.accountId, before)
   const after = account.billedEntryId
-  const upTo = Math.max(last.id, after)
-  const entries = await entriesBetween(client, account, after, upTo)
-  const forward = broughtForward(account)
+  const entries = await entriesBetween(client, account, after, Math.max(last.id, after))
   const lines = entries.filter(({ isCharge }) => isCharge).map(lineOf)
-  if (lines.length + forward.length === 0) return null
-  const closingKobo = upTo === after ? account.closingKobo : last.balanceKobo
-  const sums = sumsOf(entries)
-  const bill = {
-    ...{ afterEntryId: after, lastEntryId: upTo, openingKobo: account.closingKobo, closingKobo },
-    ...sums,
-    ...totalOf(forward, sums.chargesKobo, vatBasisPoints),
-    lines: [...forward, ...lines],
-  }
-  requireWhole(bill, account)
-  return bill
+  const moves = entries.map((entry) => ({ ...entry, isCredit: isCredit(entry), entries: 1 }))
+  const bill = billSums(account, { last, moves, vatBasisPoints })
+  return bill && { ...bill.sums, lines: [...broughtForward(account), ...lines] }
 }
+
+interface Moved {
+  /** Before the end of the period. */
+  last: LastEntry
+  moves: Omit<EntrySum, 'accountId'>[]
+  vatBasisPoints: number
+}
+
+export type BillSums = { sums: Omit<Bill, 'lines'>; lineCount: number }
+
+/** What the entries of a period come to, one by one or added up; null and throws as a bill does. */
+export function billSums(
+  account: BillingAccount,
+  { last, moves, vatBasisPoints }: Moved
+): BillSums | null {
+  const after = account.billedEntryId
+  const upTo = Math.max(last.id, after)
+  const forward = broughtForward(account)
+  const charges = moves.filter(({ isCharge }) => isCharge)
+  const lineCount = charges.reduce((sum, { entries }) => sum + entries, forward.length)
+  if (lineCount === 0) return null
+  const closingKobo = upTo === after ? account.closingKobo : last.balanceKobo
+  const moved = sumsOf(moves)
+  const sums = {
+    ...{ afterEntryId: after, lastEntryId: upTo, openingKobo: account.closingKobo, closingKobo },
+    ...moved,
+    ...totalOf(forward, moved.chargesKobo, vatBasisPoints),
+  }
+  requireWhole(sums, account)
+  return { sums, lineCount }
+}
+
+const isCredit = ({ isNoted, creditedInvoiceId }: BilledEntry) =>
+  isNoted || creditedInvoiceId !== null
 
 /** Voids of a period may be more than its charges only of what this bill has, so it never falls below zero. */
 function totalOf(forward: BillLine[], chargesKobo: number, vatBasisPoints: number) {
@@ -89,18 +119,16 @@ function totalOf(forward: BillLine[], chargesKobo: number, vatBasisPoints: numbe
   }
 }
 
-function sumsOf(entries: BilledEntry[]) {
-  const sum = (of: (entry: BilledEntry) => boolean) =>
-    entries.filter(of).reduce((kobo, { amountKobo }) => kobo + amountKobo, 0)
-  const isCredit = ({ isNoted, creditedInvoiceId }: BilledEntry) =>
-    isNoted || creditedInvoiceId !== null
-  const isAside = (entry: BilledEntry) => !entry.isCharge && !isCredit(entry)
-  const isPayment = ({ kind }: BilledEntry) => PAYMENTS.includes(kind)
+function sumsOf(moves: Moved['moves']) {
+  const sum = (of: (move: Moved['moves'][number]) => boolean) =>
+    moves.filter(of).reduce((kobo, { amountKobo }) => kobo + amountKobo, 0)
+  const isAside = (move: Moved['moves'][number]) => !move.isCharge && !move.isCredit
+  const isPayment = ({ kind }: Moved['moves'][number]) => PAYMENTS.includes(kind)
   return {
     chargesKobo: 0 - sum(({ isCharge }) => isCharge),
-    creditedKobo: sum((entry) => !entry.isCharge && isCredit(entry)),
-    paymentsKobo: sum((entry) => isAside(entry) && isPayment(entry)),
-    adjustmentsKobo: sum((entry) => isAside(entry) && !isPayment(entry)),
+    creditedKobo: sum((move) => !move.isCharge && move.isCredit),
+    paymentsKobo: sum((move) => isAside(move) && isPayment(move)),
+    adjustmentsKobo: sum((move) => isAside(move) && !isPayment(move)),
   }
 }
 
@@ -116,7 +144,7 @@ function lineOf({ id, kind, amountKobo, at, comment, shipmentId }: BilledEntry):
   return { kind: LINE_KINDS[kind]!, entryId: id, shipmentId, amountKobo: -amountKobo, at, comment }
 }
 
-function requireWhole(bill: Bill, { accountId }: BillingAccount) {
+function requireWhole(bill: BillSums['sums'], { accountId }: BillingAccount) {
   const { openingKobo, chargesKobo, paymentsKobo, adjustmentsKobo, creditedKobo } = bill
   const reachedKobo = openingKobo - chargesKobo + paymentsKobo + adjustmentsKobo + creditedKobo
   if (reachedKobo === bill.closingKobo) return

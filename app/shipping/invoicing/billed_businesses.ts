@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
@@ -5,7 +6,7 @@ import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organizat
 import type { Caller } from '#identity/sessions/caller'
 import Wallet from '#wallet/balances/wallet'
 import type { BilledCycle, BillingPeriod } from '#shipping/invoicing/billing_periods'
-import { lastEntry } from '#shipping/invoicing/entries'
+import { lastEntries, type LastEntry, lastEntry, NO_ENTRY } from '#shipping/invoicing/entries'
 import { ownInvoices } from '#shipping/invoicing/invoices'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
 import { billingRuns } from '#shipping/invoicing/settings'
@@ -74,16 +75,42 @@ export async function billingAccount(
 }
 
 /** As it would be opened. Not written. */
-export async function freshAccount(
+async function freshAccount(
   organizationId: number,
   { from }: BillingPeriod,
-  client: QueryClientContract = db.connection()
+  client: QueryClientContract
 ): Promise<BillingAccount> {
   const wallet = await Wallet.ownedBy(organizationId, null, client)
   const accountId = wallet.account('cash').id
   const before = await lastEntry(client, accountId, { moment: from.toJSDate() })
-  return BillingAccount.opening({
-    ...{ organizationId, walletId: wallet.id, accountId, openedOn: from },
-    ...{ entryId: before.id, balanceKobo: before.balanceKobo },
-  })
+  return openedAt(from, { organizationId, walletId: wallet.id, accountId }, before)
+}
+
+function openedAt(openedOn: DateTime, whose: Whose, { id, balanceKobo }: LastEntry) {
+  return BillingAccount.opening({ ...whose, openedOn, entryId: id, balanceKobo })
+}
+
+type Whose = { organizationId: number; walletId: number; accountId: number }
+
+/** Those of many businesses as they are, or as they would be opened: in as many statements as those of one. */
+export async function accountsAt(
+  organizationIds: number[],
+  { from }: BillingPeriod
+): Promise<BillingAccount[]> {
+  const known = await BillingAccount.query().whereIn('organizationId', organizationIds)
+  const opened = known.map(({ organizationId }) => organizationId)
+  const fresh = await rowsOf<Whose>(
+    db,
+    `select organization_id::float8 as "organizationId", wallets.id::float8 as "walletId",
+       cash.id::float8 as "accountId"
+     from wallets join ledger_accounts as cash on cash.wallet_id = wallets.id and cash.kind = 'cash'
+     where user_id is null and organization_id = any(:organizationIds) and organization_id <> all(:opened)`,
+    { organizationIds, opened }
+  )
+  const accountIds = fresh.map(({ accountId }) => accountId)
+  const before = await lastEntries(db, accountIds, from.toJSDate())
+  return [
+    ...known,
+    ...fresh.map((whose) => openedAt(from, whose, before.get(whose.accountId) ?? NO_ENTRY)),
+  ]
 }

@@ -58,7 +58,7 @@ export async function creditNote(
   const note = await issue(trx, {
     ...{ series: 'CN', organizationId: invoice.organizationId, creditsId: invoice.id, ...about },
     period: { from: lagosDay(invoice.periodFrom), to: lagosDay(invoice.periodTo) },
-    bill: creditOf(invoice, given, await creditedOf(trx, invoice)),
+    bill: billOfNote(invoice, given, await creditedOf(trx, invoice)),
     terms,
   })
   for (const { id, amountKobo } of given) {
@@ -88,8 +88,11 @@ export async function creditedOf(
   return credited!
 }
 
-/** Its tax is what all credit notes together take back, less what earlier ones did: never more than the invoice's. */
-function creditOf(invoice: BillingInvoice, given: Given[], before: Credited): Bill {
+/**
+ * Its tax is what all credit notes together take back, less what earlier ones did: never more than the invoice's. Old notes
+ * were rounded each by itself, and may have taken back more already.
+ */
+function billOfNote(invoice: BillingInvoice, given: Given[], before: Credited): Bill {
   const { vatBasisPoints } = invoice
   const totalKobo = given.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
   const takenBackKobo = vatWithin(before.creditedKobo + totalKobo, vatBasisPoints)
@@ -98,7 +101,7 @@ function creditOf(invoice: BillingInvoice, given: Given[], before: Credited): Bi
     ...nothing,
     ...{ afterEntryId: given[0]!.id - 1, lastEntryId: given.at(-1)!.id },
     ...{ creditedKobo: totalKobo, closingKobo: totalKobo, totalKobo, vatBasisPoints },
-    vatKobo: Math.min(takenBackKobo, invoice.vatKobo) - before.creditedVatKobo,
+    vatKobo: Math.max(0, Math.min(takenBackKobo, invoice.vatKobo) - before.creditedVatKobo),
     lines: given.map(({ id, amountKobo, at, comment, shipmentId }) => ({
       ...{ kind: 'credit', entryId: id, shipmentId, amountKobo: -amountKobo, at, comment },
     })),

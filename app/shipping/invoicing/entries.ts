@@ -18,15 +18,34 @@ export interface BilledEntry {
   isNoted: boolean
 }
 
-const CHARGES: readonly TransferKind[] = ['shipment_payment', 'shipment_reweigh', 'staff_debit']
-const IS_CHARGE = `(t.kind in (${CHARGES.map((kind) => `'${kind}'`).join(', ')})
-  or t.kind = 'shipment_refund' and undone.id > :billed)`
+export const CHARGES: readonly TransferKind[] = [
+  'shipment_payment',
+  'shipment_reweigh',
+  'staff_debit',
+]
+const isCharge = (billed: string) => `(t.kind in (${CHARGES.map((kind) => `'${kind}'`).join(', ')})
+  or t.kind = 'shipment_refund' and undone.id > ${billed})`
+export const IS_CHARGE = isCharge(':billed')
 
 /** Entries of an account with what each of them takes back, if it is a refund. */
-const ENTRIES = `from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+export const ENTRIES = `from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
   left join lateral (
     select id from ledger_entries where transfer_id = t.reverses_id and account_id = e.account_id
   ) as undone on t.kind = 'shipment_refund'`
+
+type Between = Record<'account' | 'billed' | 'after' | 'upTo', string>
+
+/** Those of an account after one entry and up to another, with the documents that they stand on. */
+const entriesOf = ({ account, billed, after, upTo }: Between) =>
+  `select entry.*, line.invoice_id::float8 as "creditedInvoiceId", own.id is not null as "isNoted"
+   from (
+     select e.id::float8, t.kind, e.amount_kobo::float8 as "amountKobo", e.created_at as at, t.comment,
+       case when t.kind like 'shipment\\_%' then t.subject_id::float8 end as "shipmentId",
+       ${isCharge(billed)} as "isCharge", undone.id as undone_id
+     ${ENTRIES} where e.account_id = ${account} and e.id > ${after} and e.id <= ${upTo}
+   ) as entry
+     left join billing_invoice_lines as line on line.entry_id = entry.undone_id
+     left join billing_invoice_lines as own on own.entry_id = entry.id`
 
 /**
  * After one entry and up to another, the oldest first. Entries of one account are written under its lock, so what is
@@ -38,19 +57,41 @@ export function entriesBetween(
   after: number,
   upTo: number
 ): Promise<BilledEntry[]> {
-  return rowsOf<BilledEntry>(
+  const between = { account: ':account', billed: ':billed', after: ':after', upTo: ':upTo' }
+  return rowsOf<BilledEntry>(client, `${entriesOf(between)} order by entry.id`, {
+    ...{ account: accountId, billed: billedEntryId, after, upTo },
+  })
+}
+
+/** What entries of one account come to that are the same to an invoice. */
+export type EntrySum = Pick<BilledEntry, 'kind' | 'amountKobo' | 'isCharge'> & {
+  accountId: number
+  isCredit: boolean
+  entries: number
+}
+
+/** Of many accounts, each since it was billed and up to an entry: one statement, whoever has had how many. */
+export function entrySums(
+  client: Client,
+  spans: { account: BillingAccount; upTo: number }[]
+): Promise<EntrySum[]> {
+  const between = {
+    ...{ account: 'span.account', billed: 'span.billed', after: 'span.billed', upTo: 'span.up_to' },
+  }
+  return rowsOf<EntrySum>(
     client,
-    `select entry.*, line.invoice_id::float8 as "creditedInvoiceId", own.id is not null as "isNoted"
-     from (
-       select e.id::float8, t.kind, e.amount_kobo::float8 as "amountKobo", e.created_at as at, t.comment,
-         case when t.kind like 'shipment\\_%' then t.subject_id::float8 end as "shipmentId",
-         ${IS_CHARGE} as "isCharge", undone.id as undone_id
-       ${ENTRIES} where e.account_id = :account and e.id > :after and e.id <= :upTo
-     ) as entry
-       left join billing_invoice_lines as line on line.entry_id = entry.undone_id
-       left join billing_invoice_lines as own on own.entry_id = entry.id
-     order by entry.id`,
-    { account: accountId, billed: billedEntryId, after, upTo }
+    `select span.account::float8 as "accountId", kind, "isCharge",
+       "isNoted" or "creditedInvoiceId" is not null as "isCredit", count(*)::int as entries,
+       sum("amountKobo")::float8 as "amountKobo"
+     from unnest(cast(:accounts as bigint[]), cast(:billed as bigint[]), cast(:upTo as bigint[]))
+         as span (account, billed, up_to)
+       cross join lateral (${entriesOf(between)}) as entry
+     group by 1, 2, 3, 4`,
+    {
+      accounts: spans.map(({ account }) => account.accountId),
+      billed: spans.map(({ account }) => account.billedEntryId),
+      upTo: spans.map(({ upTo }) => upTo),
+    }
   )
 }
 
@@ -68,59 +109,38 @@ export async function paidSinceBilled(
   return sum!.kobo
 }
 
-/** Money that came in and that no invoice has used up, the oldest first. */
-export interface FreeCredit {
-  entryId: number
-  kind: TransferKind
-  amountKobo: number
-  freeKobo: number
-  at: Date
-  comment: string | null
+/** Of each account the last one before a moment, in one statement; none of those that have none. */
+export async function lastEntries(
+  client: Client,
+  accountIds: number[],
+  moment: Date
+): Promise<Map<number, LastEntry>> {
+  const rows = await rowsOf<LastEntry & { accountId: number }>(
+    client,
+    `select account::float8 as "accountId", last.id::float8, balance_after_kobo::float8 as "balanceKobo"
+     from unnest(cast(:accountIds as bigint[])) as account cross join lateral (
+       select id, balance_after_kobo from ledger_entries
+       where account_id = account and created_at < :moment order by id desc limit 1
+     ) as last`,
+    { accountIds, moment }
+  )
+  return new Map(rows.map(({ accountId, ...last }) => [accountId, last]))
 }
 
-export function freeCredits(
-  client: Client,
-  { accountId, billedEntryId, firstEntryId }: BillingAccount,
-  { used = false }: { used?: boolean } = {}
-): Promise<FreeCredit[]> {
-  return rowsOf<FreeCredit>(
-    client,
-    `select e.id::float8 as "entryId", t.kind, e.amount_kobo::float8 as "amountKobo",
-       e.created_at as at, t.comment, (e.amount_kobo - coalesce(matched.kobo, 0))::float8 as "freeKobo"
-     ${ENTRIES}
-       left join lateral (
-         select sum(amount_kobo) as kobo from billing_matches where entry_id = e.id
-       ) as matched on true
-     where e.account_id = :account and e.id > :first and e.amount_kobo > 0 and not (e.id > :billed and ${IS_CHARGE})
-       and not exists (select from billing_invoice_lines where entry_id = e.id and kind <> 'credit')
-       and (:used or e.amount_kobo > coalesce(matched.kobo, 0))
-     order by e.id`,
-    { account: accountId, billed: billedEntryId, first: firstEntryId, used }
-  )
+export interface LastEntry {
+  id: number
+  balanceKobo: number
 }
 
-/** Kobo that left the wallet otherwise than by charges since the first invoice, such as withdrawals. */
-export async function withdrawnKobo(
-  client: Client,
-  { accountId, firstEntryId }: BillingAccount
-): Promise<number> {
-  const [sum] = await rowsOf<{ kobo: number }>(
-    client,
-    `select coalesce(-sum(e.amount_kobo), 0)::float8 as kobo
-     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
-     where e.account_id = :account and e.id > :first and e.amount_kobo < 0 and t.kind <> all(:charges)`,
-    { account: accountId, first: firstEntryId, charges: CHARGES }
-  )
-  return sum!.kobo
-}
+export const NO_ENTRY: LastEntry = { id: 0, balanceKobo: 0 }
 
 /** The last entry of an account, or the last one before a moment and up to an entry; 0 before any. */
 export async function lastEntry(
   client: Client,
   accountId: number,
   before: { moment?: Date; entryId?: number } = {}
-): Promise<{ id: number; balanceKobo: number }> {
-  const [last] = await rowsOf<{ id: number; balanceKobo: number }>(
+): Promise<LastEntry> {
+  const [last] = await rowsOf<LastEntry>(
     client,
     `select id::float8, balance_after_kobo::float8 as "balanceKobo" from ledger_entries
      where account_id = :accountId and created_at < coalesce(cast(:moment as timestamptz), 'infinity')
@@ -128,5 +148,5 @@ export async function lastEntry(
      order by id desc limit 1`,
     { accountId, moment: before.moment ?? null, entryId: before.entryId ?? null }
   )
-  return last ?? { id: 0, balanceKobo: 0 }
+  return last ?? NO_ENTRY
 }

@@ -5,7 +5,7 @@ import { rowsOf } from '#shared/database/rows'
 import { DomainError } from '#shared/errors/domain_error'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import { type HeldInvoice, InvoiceSettled } from '#shipping/invoicing/by_staff'
-import { freeCredits } from '#shipping/invoicing/entries'
+import { creditOf } from '#shipping/invoicing/credits'
 import {
   matchPayments,
   openInvoices,
@@ -35,8 +35,7 @@ export async function matchByHand(
   entryId: number
 ): Promise<{ message: string }> {
   if (invoice.openKobo === 0) throw new InvoiceSettled()
-  const credits = await freeCredits(trx, account, { used: true })
-  const credit = credits.find((one) => one.entryId === entryId)
+  const credit = await creditOf(trx, account, entryId)
   if (!credit) throw new NotMatchable()
   const open = await openInvoices(trx, account.organizationId)
   const unmatched = Math.min(credit.freeKobo, await unmatchedKobo(trx, account, open))

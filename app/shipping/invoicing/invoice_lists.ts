@@ -1,10 +1,12 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { patternOf } from '#shared/database/condition'
 import type { Caller } from '#identity/sessions/caller'
 import { cursorPage } from '#shared/http/cursor_page'
 import { keysetPage, type PageOrder, type PageQuestion } from '#shared/http/keyset_page'
 import { lagosMidnight, lagosToday } from '#shared/time/lagos_time'
 import { ownInvoices } from '#shipping/invoicing/invoices'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
 
 export const INVOICES_SHOWN = ['open', 'overdue', 'settled', 'credit_notes'] as const
 
@@ -56,4 +58,16 @@ export function ownInvoicesAfter(caller: Caller, question: ListQuestion) {
   if (from) query.where('issuedOn', '>=', lagosMidnight(from).toISODate()!)
   if (to) query.where('issuedOn', '<=', lagosMidnight(to).toISODate()!)
   return cursorPage(query, `billing invoices of ${caller.organization.id}`, question)
+}
+
+/** The lines of an invoice as they stand on it, or those that say what is searched. Throws BadCursor and PageTooFar. */
+export function invoiceLinePage(
+  invoiceId: number,
+  { search, ...turn }: { search?: string } & PageQuestion
+) {
+  const query = BillingInvoiceLine.query().where({ invoiceId })
+  if (search) query.whereILike('description', patternOf(search))
+  const list = `lines of billing invoice ${invoiceId}`
+  const order = { by: 'billing_invoice_lines.id', type: 'bigint', isDescending: false } as const
+  return keysetPage(query, turn, { list, order })
 }

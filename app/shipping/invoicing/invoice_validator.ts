@@ -9,11 +9,14 @@ import {
 } from '#shared/http/list_question_validator'
 import { INVOICES_SHOWN } from '#shipping/invoicing/invoice_lists'
 
-const { page, perPage } = listQuestion([])
+const { page, perPage, search } = listQuestion([])
 const show = () => vine.enum(INVOICES_SHOWN).parse(blankIsAbsent).optional()
 
 /** Of the page of a business. */
 export const invoicePageValidator = vine.create({ show: show(), page, perPage, ...pageCursor() })
+
+/** Which lines of an invoice its page shows. */
+export const invoiceLinesValidator = vine.create({ search, page, perPage, ...pageCursor() })
 
 /** What a program asks of its list. */
 export const invoiceListValidator = vine.create({
@@ -23,4 +26,5 @@ export const invoiceListValidator = vine.create({
 })
 
 invoicePageValidator.messagesProvider = listMessages
+invoiceLinesValidator.messagesProvider = listMessages
 invoiceListValidator.messagesProvider = listMessages

@@ -21,12 +21,23 @@ export interface WholeInvoice {
 
 /** With all that its paper says. Throws E_ROW_NOT_FOUND. */
 export async function wholeInvoice(id: number): Promise<WholeInvoice> {
-  const invoice = await BillingInvoice.query()
+  const invoice = await documents()
     .where({ id })
     .preload('lines', (lines) => lines.orderBy('id'))
-    .preload('balance')
-    .preload('credited')
     .firstOrFail()
+  return withMovements(invoice)
+}
+
+/** The same without its lines, of which there may be thousands: a page reads them from a list. Throws E_ROW_NOT_FOUND. */
+export async function invoiceHead(id: number): Promise<WholeInvoice> {
+  return withMovements(await documents().where({ id }).firstOrFail())
+}
+
+function documents() {
+  return BillingInvoice.query().preload('balance').preload('credited')
+}
+
+async function withMovements(invoice: BillingInvoice): Promise<WholeInvoice> {
   return { invoice, movements: invoice.isCreditNote ? [] : await movementsOf(invoice) }
 }
 
@@ -68,6 +79,12 @@ export function invoicesSeenBy(caller: Caller) {
 export async function invoiceSeenBy(caller: Caller, id: number): Promise<WholeInvoice> {
   const found = await invoicesSeenBy(caller).where({ id }).firstOrFail()
   return wholeInvoice(found.id)
+}
+
+/** Without its lines. Throws E_ROW_NOT_FOUND for what is out of the caller's sight. */
+export async function invoiceHeadSeenBy(caller: Caller, id: number): Promise<WholeInvoice> {
+  const found = await invoicesSeenBy(caller).where({ id }).firstOrFail()
+  return invoiceHead(found.id)
 }
 
 /** Of the business whose wallet a caller shares. */

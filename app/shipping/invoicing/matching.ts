@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
-import { freeCredits, paidSinceBilled, withdrawnKobo } from '#shipping/invoicing/entries'
+import { freeCredits, withdrawnKobo } from '#shipping/invoicing/credits'
+import { paidSinceBilled } from '#shipping/invoicing/entries'
 import type BillingAccount from '#shipping/invoicing/models/billing_account'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 

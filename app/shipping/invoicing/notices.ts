@@ -4,7 +4,7 @@ import Organization from '#identity/organizations/models/organization'
 import { rowsOf } from '#shared/database/rows'
 import { sendMail } from '#shared/mail/send_mail'
 import { lagosToday } from '#shared/time/lagos_time'
-import { invoicePaper } from '#shipping/invoicing/papers/invoice_paper'
+import { enclosuresOf } from '#shipping/invoicing/papers/invoice_paper'
 import InvoiceMail from '#shipping/invoicing/mails/invoice_mail'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import { billingRuns, reminderDays } from '#shipping/invoicing/settings'
@@ -59,7 +59,7 @@ export async function sendNotice({ invoiceId, day }: Notice) {
     .preload('balance')
     .preload('credited')
     .firstOrFail()
-  const { pdf, filename } = await invoicePaper(invoiceId)
+  const enclosures = await enclosuresOf(invoiceId)
   const { name, contactEmail } = await Organization.findOrFail(invoice.organizationId)
   if (!contactEmail) return
   await db.transaction(async (trx) => {
@@ -72,6 +72,6 @@ export async function sendNotice({ invoiceId, day }: Notice) {
     if (claimed === undefined) return
     if (day > 0 && invoice.openKobo === 0) return
     const reader = { name, address: contactEmail }
-    await sendMail(new InvoiceMail(invoice, { day, reader, paper: { pdf, filename } }), trx)
+    await sendMail(new InvoiceMail(invoice, { day, reader, enclosures }), trx)
   })
 }

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
+import { go } from '~/address/use_address'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
@@ -14,10 +15,14 @@ interface InvoicePaymentsProps {
   invoice: Invoice
   matches: Match[]
   payments: Payment[]
+  /** Where the payments before these are read; null at the end. */
+  older: string | null
+  hasNewer: boolean
 }
 
 /** What has paid an invoice, and what else could. */
-export function InvoicePayments({ invoice, matches, payments }: InvoicePaymentsProps) {
+export function InvoicePayments(props: InvoicePaymentsProps) {
+  const { invoice, matches, payments, older, hasNewer } = props
   return (
     <Card title="Settled by" description={`${invoice.openText} is open.`}>
       {matches.length === 0 ? (
@@ -37,9 +42,13 @@ export function InvoicePayments({ invoice, matches, payments }: InvoicePaymentsP
           ))}
         </ul>
       )}
-      {payments.length > 0 && (
+      {(payments.length > 0 || hasNewer) && (
         <Disclosure title="Match a payment by hand">
           <PaymentList invoice={invoice} payments={payments} />
+          <div className="flex justify-between gap-4">
+            {hasNewer && <Turn label="Latest payments" payments={null} />}
+            {older && <Turn label="Older payments" payments={older} />}
+          </div>
         </Disclosure>
       )}
     </Card>
@@ -69,5 +78,15 @@ function PaymentList({ invoice, payments }: Pick<InvoicePaymentsProps, 'invoice'
         </li>
       ))}
     </ul>
+  )
+}
+
+const PAYMENTS = ['payments', 'olderPayments', 'hasNewerPayments']
+
+function Turn({ label, payments }: { label: string; payments: string | null }) {
+  return (
+    <Button size="sm" variant="ghost" onClick={() => go({ payments }, { only: PAYMENTS })}>
+      {label}
+    </Button>
   )
 }

@@ -2,23 +2,42 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { waitingAbout } from '#identity/approvals/waiting'
 import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { callerOf } from '#identity/sessions/caller'
-import { wholeInvoice } from '#shipping/invoicing/invoices'
+import { pageFrom } from '#shared/http/cursor_page'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
+import { pageAt } from '#shared/http/keyset_page'
+import { invoiceLinePage } from '#shipping/invoicing/invoice_lists'
+import { invoiceHead } from '#shipping/invoicing/invoices'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import BilledLineTransformer from '#shipping/invoicing/transformers/billed_line_transformer'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
 import WholeInvoiceTransformer from '#shipping/invoicing/transformers/whole_invoice_transformer'
+import { shownInvoiceValidator } from '#admin/billing_runs/billing_validator'
 import { matchesOf, paymentsFor } from '#admin/billing_runs/invoice_matches'
 import MatchTransformer from '#admin/billing_runs/transformers/match_transformer'
 import PaymentTransformer from '#admin/billing_runs/transformers/payment_transformer'
 
 export default class BillingInvoicePageController {
   async render(ctx: HttpContext) {
-    const whole = await wholeInvoice(ctx.params.id)
+    const whole = await invoiceHead(ctx.params.id)
     const { id } = whole.invoice
+    const { payments: place, ...question } = await pageQuestion(ctx, shownInvoiceValidator)
+    const lines = async () => {
+      const { rows, metadata } = await pageAt(question, (turn) =>
+        invoiceLinePage(id, { ...question, ...turn })
+      )
+      return BilledLineTransformer.paginate(rows, metadata)
+    }
+    const payments = await pageFrom(place, (cursor) => paymentsFor(whole.invoice, cursor))
     const notes = await BillingInvoice.query().where('creditsId', id).orderBy('id')
     return ctx.inertia.render('admin/billing_runs/billing_invoice', {
-      whole: WholeInvoiceTransformer.transform(whole).depth(2),
+      question: understood(ctx, question),
+      whole: WholeInvoiceTransformer.transform(whole).useVariant('forPage').depth(2),
+      lines: ctx.inertia.defer(lines, { rescue: true }),
       matches: MatchTransformer.transform(await matchesOf(id)),
-      payments: PaymentTransformer.transform(await paymentsFor(whole.invoice)),
+      payments: PaymentTransformer.transform(payments.credits),
+      /** Where its payments are read on, if there are more; whether they are read on already. */
+      olderPayments: payments.next,
+      hasNewerPayments: payments.isContinued,
       notes: InvoiceTransformer.transform(notes),
       waiting: WaitingApprovalTransformer.transform(
         await waitingAbout(callerOf(ctx), { invoice: [id] })

@@ -5,6 +5,7 @@ import {
   type WaitingApproval,
   WaitingApprovals,
 } from '#identity/approvals/components/waiting_approvals'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
@@ -13,15 +14,20 @@ import { InvoiceDownloads } from '#shipping/invoicing/components/invoice_downloa
 import {
   type Invoice,
   InvoiceBadge,
+  type BilledLine,
   type WholeInvoice,
 } from '#shipping/invoicing/components/invoice_words'
 import { InvoiceActions } from '../components/invoice_actions'
 import { InvoicePayments } from '../components/invoice_payments'
 
 interface BillingInvoiceProps {
+  question: Question
   whole: WholeInvoice
+  lines?: Paged<BilledLine>
   matches: Data.Admin.BillingRuns.Match[]
   payments: Data.Admin.BillingRuns.Payment[]
+  olderPayments: string | null
+  hasNewerPayments: boolean
   /** Its credit notes. */
   notes: Invoice[]
   canWriteOff: boolean
@@ -30,8 +36,9 @@ interface BillingInvoiceProps {
 
 /** One invoice as staff see it: with what has paid it, and what puts it right. */
 export default function BillingInvoice(props: BillingInvoiceProps) {
-  const { whole, matches, payments, notes, canWriteOff } = props
+  const { whole, question, matches, payments, notes, canWriteOff } = props
   const { invoice, credits, customer } = whole
+  const list = useListed(props.lines, { prop: 'lines', question })
   return (
     <>
       <Head title={invoice.number} />
@@ -56,10 +63,17 @@ export default function BillingInvoice(props: BillingInvoiceProps) {
       <WaitingApprovals waiting={props.waiting} className="mb-6" />
       <InvoiceContent
         whole={whole}
+        list={list}
         aside={
           !invoice.isCreditNote && (
             <>
-              <InvoicePayments invoice={invoice} matches={matches} payments={payments} />
+              <InvoicePayments
+                invoice={invoice}
+                matches={matches}
+                payments={payments}
+                older={props.olderPayments}
+                hasNewer={props.hasNewerPayments}
+              />
               {notes.length > 0 && <CreditNotes notes={notes} />}
             </>
           )

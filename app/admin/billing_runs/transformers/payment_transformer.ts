@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
-import type { FreeCredit } from '#shipping/invoicing/entries'
+import type { FreeCredit } from '#shipping/invoicing/credits'
 
 /** Money that came in and could pay an invoice. */
 export default class PaymentTransformer extends BaseTransformer<FreeCredit> {

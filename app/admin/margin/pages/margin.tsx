@@ -37,6 +37,7 @@ export default function Margin(props: MarginProps) {
     { value: 'loss', label: `Cost more than ${shares.difference} above what we charged` },
     { value: 'gain', label: `Cost more than ${shares.difference} below what we charged` },
     { value: 'unknown', label: 'Cost not known' },
+    { value: 'unbilled', label: 'Carried and never billed' },
     { value: 'all', label: 'All shipments' },
   ]
   return (

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
+import type { Listed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { type Column, DataTable } from '~/ui/data_table'
 import { DefinitionList } from '~/ui/definition_list'
-import type { WholeInvoice } from './invoice_words'
+import type { BilledLine, WholeInvoice } from './invoice_words'
 
-type Line = WholeInvoice['lines'][number]
 type Movement = WholeInvoice['movements'][number]
 type Sum = WholeInvoice['totals'][number]
 
-const LINES: Column<Line>[] = [
+const LINES: Column<BilledLine>[] = [
   { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
   {
     id: 'description',
@@ -34,11 +34,12 @@ const LINES: Column<Line>[] = [
     value: ({ amount }) => amount,
     cell: ({ amountText }) => amountText,
     numeric: true,
+    sortable: false,
     phone: 'end',
   },
 ]
 
-function Described({ line: { description, trackingNumber } }: { line: Line }) {
+function Described({ line: { description, trackingNumber } }: { line: BilledLine }) {
   if (!trackingNumber) return description
   return (
     <Link
@@ -69,9 +70,15 @@ const MOVEMENTS: Column<Movement>[] = [
   },
 ]
 
+interface InvoiceContentProps {
+  whole: WholeInvoice
+  list: Listed<BilledLine>
+  aside?: ReactNode
+}
+
 /** What an invoice charges, and how the balance of the wallet came to be. */
-export function InvoiceContent({ whole, aside }: { whole: WholeInvoice; aside?: ReactNode }) {
-  const { lines, totals, movements, statement, reason } = whole
+export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
+  const { totals, movements, statement, reason } = whole
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-6">
@@ -79,9 +86,19 @@ export function InvoiceContent({ whole, aside }: { whole: WholeInvoice; aside?: 
         <DataTable
           label="Lines"
           columns={LINES}
-          rows={lines}
+          rows={list.rows}
           rowKey={({ id }) => id}
-          sentences={{ loading: '', empty: 'No lines.', error: '' }}
+          server={list.server}
+          loading={list.loading}
+          error={list.failed}
+          onRetry={list.reload}
+          searchable
+          searchLabel="Search lines"
+          sentences={{
+            loading: 'Loading lines... Please wait!',
+            empty: 'No such lines.',
+            error: 'Could not load the lines. Please try again.',
+          }}
         />
         {movements.length > 0 && (
           <section aria-labelledby="movements" className="grid min-w-0 gap-3">

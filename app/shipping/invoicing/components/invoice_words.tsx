@@ -2,7 +2,8 @@ import type { Data } from '@generated/data'
 import { Badge, type BadgeTone } from '~/ui/badge'
 
 export type Invoice = Data.Shipping.Invoicing.Invoice
-export type WholeInvoice = Data.Shipping.Invoicing.WholeInvoice
+export type BilledLine = Data.Shipping.Invoicing.BilledLine
+export type WholeInvoice = Data.Shipping.Invoicing.WholeInvoice.Variants['forPage']
 
 const TONES: Record<Invoice['state'], BadgeTone> = {
   open: 'info',

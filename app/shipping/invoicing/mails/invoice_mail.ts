@@ -5,12 +5,13 @@ import { formatKobo } from '#shared/money/rules/money'
 import { dateText } from '#shared/time/lagos_time'
 import { lagosDay } from '#shipping/invoicing/billing_periods'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
+import type { Enclosure } from '#shipping/invoicing/papers/invoice_paper'
 
 export type InvoiceNews = {
   /** 0: it was issued. Else it is a reminder of that day after it was due. */
   day: number
   reader: { name: string; address: string }
-  paper: { pdf: Buffer; filename: string }
+  enclosures: Enclosure[]
 }
 
 /** To the contact of a business on credit: an invoice, a credit note, or a reminder. */
@@ -28,8 +29,8 @@ export default class InvoiceMail extends Letter {
 
   prepare() {
     super.prepare()
-    const { pdf, filename } = this.news.paper
-    this.message.attachData(pdf, { filename, contentType: 'application/pdf' })
+    for (const { content, ...about } of this.news.enclosures)
+      this.message.attachData(content, about)
   }
 
   protected contents() {
@@ -52,7 +53,7 @@ export default class InvoiceMail extends Letter {
         subject: `Credit note ${number}: ${total}`,
         paragraphs: [
           `We have credited ${total} on invoice ${invoice.credited!.number}. ${invoice.reason}`,
-          'The credit note is attached.',
+          'The credit note is attached, as a PDF and as a table (CSV).',
         ],
       }
     }
@@ -72,7 +73,10 @@ export default class InvoiceMail extends Letter {
         : `Please pay ${open} by ${due}. Money that arrives in your business wallet pays your oldest invoices first.`
     return {
       subject: `Invoice ${number}: ${total} for ${period}`,
-      paragraphs: [`Your invoice and statement for ${period} are attached.`, toPay],
+      paragraphs: [
+        `Your invoice and statement for ${period} are attached, as a PDF and as a table (CSV).`,
+        toPay,
+      ],
     }
   }
 }

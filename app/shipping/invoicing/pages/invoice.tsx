@@ -1,15 +1,23 @@
 import { Head } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { InvoiceContent } from '../components/invoice_content'
 import { InvoiceDownloads } from '../components/invoice_downloads'
-import { InvoiceBadge, type WholeInvoice } from '../components/invoice_words'
+import { InvoiceBadge, type BilledLine, type WholeInvoice } from '../components/invoice_words'
+
+interface InvoiceProps {
+  question: Question
+  whole: WholeInvoice
+  lines?: Paged<BilledLine>
+}
 
 /** One invoice or credit note of the caller's business. */
-export default function Invoice({ whole }: { whole: WholeInvoice }) {
+export default function Invoice({ question, whole, lines }: InvoiceProps) {
   const { invoice, credits } = whole
+  const list = useListed(lines, { prop: 'lines', question })
   return (
     <>
       <Head title={invoice.number} />
@@ -33,7 +41,7 @@ export default function Invoice({ whole }: { whole: WholeInvoice }) {
           </>
         }
       />
-      <InvoiceContent whole={whole} />
+      <InvoiceContent whole={whole} list={list} />
     </>
   )
 }

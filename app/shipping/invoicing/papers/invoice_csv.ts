@@ -1,17 +1,24 @@
+import { Readable } from 'node:stream'
+import { csvFile } from '#shared/http/csv_file'
 import { naira } from '#shared/money/rules/money'
 import { sortableMoment } from '#shared/time/lagos_time'
 import type { WholeInvoice } from '#shipping/invoicing/invoices'
 import { kilograms } from '#shipping/pricing/price_words'
 
-export const INVOICE_COLUMNS = [
+const INVOICE_COLUMNS = [
   ...['Document', 'Part', 'Date', 'Description', 'Tracking Number', 'Courier', 'Lane'],
   ...['Weight (kg)', 'Amount (NGN)', 'Reference'],
 ]
 
 type Cells = (string | number | null)[]
 
+/** An invoice and its statement for a spreadsheet: the same for whoever downloads it and by mail. */
+export function invoiceTable(whole: WholeInvoice): Readable {
+  return csvFile(INVOICE_COLUMNS, Readable.from(rowsOfTable(whole)))
+}
+
 /** The lines of an invoice and of its statement, as its paper has them. */
-export function invoiceLines({ invoice, movements }: WholeInvoice): Cells[] {
+function rowsOfTable({ invoice, movements }: WholeInvoice): Cells[] {
   const row = (part: string, cells: Cells) => [invoice.number, part, ...cells]
   const sum = (part: string, amountKobo: number) =>
     row(part, [null, part, null, null, null, null, naira(amountKobo), null])

@@ -9,9 +9,10 @@ import { marginLeast } from '#shipping/costs/settings'
 import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
 import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
 import { faultsOf, plansOf } from '#tests/support/plans'
+import { daysAgo, handedOver } from '#tests/support/following/deliveries'
 import { programOf } from '#tests/support/program'
 import { bookedParcel } from '#tests/support/reweighs'
-import { makeShipment } from '#tests/support/shipment_rows'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
 test.group('Margins', (group) => {
@@ -133,6 +134,55 @@ test.group('Margins', (group) => {
     }
   })
 
+  test('a parcel that was carried 45 days ago and stands on no invoice of its time is listed', async ({
+    client,
+    assert,
+  }) => {
+    await dollarsAt(1500, daysAgo(90))
+    const carried = async (days: number, draft: ShipmentDraft = {}) => {
+      const createdAt = daysAgo(days + 1)
+      const shipment = await makeShipment({ status: 'COURIER_ASSIGNED', createdAt, ...draft })
+      await handedOver(shipment, daysAgo(days))
+      await db.rawQuery('select keep_margins(array[?::bigint])', [shipment.id])
+      return shipment
+    }
+    const missing = await carried(45)
+    const [billed, young] = [await carried(45), await carried(44)]
+    // Of these no invoice has been imported: of that courier, of that time, of whoever has it.
+    await carried(45, { courierCode: 'UPS' })
+    await carried(75)
+    await carried(45, { status: 'BOOKED' })
+    const admin = await programOf(client, 'admin@sendam.test')
+    const unbilled = async (more = '') => {
+      const answer = await admin('get', `/margin/all?show=unbilled${more}`)
+      answer.assertStatus(200)
+      const { data, metadata } = answer.body()
+      return [data.map(({ trackingNumber }: any) => trackingNumber), metadata.total]
+    }
+    assert.deepEqual(await unbilled(), [[], 0])
+    const { take } = await invoicesBy(client)
+    // A line without a worth in naira is a line all the same.
+    const file = invoiceOf(`${billed.waybillNumber},20,,,,`)
+    const day = daysAgo(20).toISODate()!
+    await take(file, { total: 20, day, currency: 'EUR' })
+    assert.deepEqual(await unbilled(), [[String(missing.trackingNumber)], 1])
+    assert.deepEqual(await unbilled('&courier=UPS'), [[], 0])
+    const csv = await admin('get', '/margin/all.csv?show=unbilled')
+    assert.include(csv.text(), String(missing.trackingNumber))
+    assert.notInclude(csv.text(), String(young.trackingNumber))
+    // Delivered, though nobody saw it handed over.
+    await db
+      .from('tracking_events')
+      .where('shipment_id', young.id)
+      .update({ withdrawn_at: new Date() })
+    await young.merge({ status: 'DELIVERED', deliveredAt: daysAgo(46) }).save()
+    const both = [missing, young].map(({ trackingNumber }) => String(trackingNumber))
+    const [found] = await unbilled()
+    assert.sameMembers(found, both)
+    await take(invoiceOf(`${missing.waybillNumber},20,,,,`), { number: 'LATE-1', total: 20 })
+    assert.deepEqual(await unbilled(), [[String(young.trackingNumber)], 1])
+  })
+
   test('nobody but staff is told a cost or a margin, in whatever they ask for', async ({
     client,
     assert,
@@ -164,14 +214,29 @@ test.group('Margins', (group) => {
     )
     await db.rawQuery(
       `insert into shipment_margins select 100000000 + i, ?, date '2026-01-01' + i / 60, 'DHL', 'NG-GB', null, 100000,
-         100000 - i, 'booking', 100000 - i, null, false, i, i % 4000, null from generate_series(1, 20000) as i`,
+         100000 - i, 'booking', 100000 - i, case i % 40 when 0 then null else 100000 end, false, i, i % 4000, null from generate_series(1, 20000) as i`,
       [organizationId]
     )
-    await db.rawQuery('analyze shipment_margins')
+    // One in forty stands on no invoice.
+    await db.rawQuery(
+      `insert into carrier_invoices (carrier, number, invoiced_on, currency, minor_digits, total_minor, lines_minor,
+         file_hash, lines, difference_share, least_kobo) values ('dhl', '1', '2026-02-01', 'USD', 2, 0, 0, 'x', 0, 0, 0)`
+    )
+    await db.rawQuery('alter table shipments disable trigger user')
+    await db.rawQuery(
+      `insert into shipments select (jsonb_populate_record(shipment, jsonb_build_object('id', 100000000 + i, 'status',
+         'DELIVERED', 'tracking_number', 100000000 + i, 'transaction_reference', 'BULK-' || i, 'waybill_number', null))).*
+       from shipments as shipment, generate_series(1, 20000) as i where shipment.id = ?`,
+      [id]
+    )
+    await db.rawQuery('alter table shipments enable trigger user')
+    await db.rawQuery('analyze shipment_margins, shipments')
+    await db.rawQuery('set local random_page_cost = 1.1')
     assert.isAbove(id, 0)
     const plans = await plansOf(async () => {
       await marginPage({ show: 'all' })
       await marginPage({ show: 'low' })
+      await marginPage({ show: 'unbilled' })
       await marginTotals({}, 'courier')
     })
     assert.deepEqual(faultsOf(plans, { shown: 25, counted: 10_001 }), [])

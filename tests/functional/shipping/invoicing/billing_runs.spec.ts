@@ -10,6 +10,8 @@ import { issue } from '#shipping/invoicing/issuing'
 import RunBillingJob from '#shipping/invoicing/jobs/run_billing_job'
 import { billingRuns, invoiceTerms } from '#shipping/invoicing/settings'
 import { startDueRuns } from '#shipping/invoicing/starting'
+import { type Trials, tryRun } from '#shipping/invoicing/trying'
+import Wallet from '#wallet/balances/wallet'
 import { runJob } from '#tests/support/jobs'
 import {
   ACME,
@@ -24,6 +26,7 @@ import {
 } from '#tests/support/money/billing'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { mailOf } from '#tests/support/people'
+import { queriesOf } from '#tests/support/query_count'
 import { programOf } from '#tests/support/program'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 
@@ -70,7 +73,7 @@ test.group('A billing run', (group) => {
     assert.include(mail!.text, '₦35,499.50')
     assert.deepEqual(
       mail!.attachments!.map(({ filename }) => filename),
-      [`${invoice!.number}.pdf`]
+      [`${invoice!.number}.pdf`, `${invoice!.number}.csv`]
     )
   })
 
@@ -158,6 +161,77 @@ test.group('A billing run', (group) => {
       refused.assertStatus(422)
       assert.equal(refused.body().errors[0].field, field)
     }
+  })
+
+  test('is tried for any number of businesses in as many statements as for one', async ({
+    assert,
+  }) => {
+    const acme = await acmeOnCredit()
+    const [week] = endedPeriods('Weekly', DateTime.now(), 1)
+    const tried = async () => {
+      let trials: Trials
+      const statements = await queriesOf(async () => void (trials = await tryRun(week!)))
+      return { statements, ...trials! }
+    }
+    const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
+    await backdate(await putMoney(acme, debit), week!.to)
+    await tried()
+    const one = await tried()
+    assert.deepEqual([one.businesses, one.totalKobo], [1, 300_00])
+    for (let at = 1; at <= 4; at += 1) {
+      const { id } = await Organization.create({ name: `Shop ${at}`, billingCycle: 'Weekly' })
+      const wallet = await Wallet.ownedBy(id, null)
+      await wallet.setCreditLimit(1_000_000_00)
+      // Before the period, which the first invoice brings forward; within it; and what is not in it any more.
+      const before = week!.from.minus({ days: 1 })
+      if (at === 2) await backdate(await putMoney(wallet, { ...debit, kobo: -50 }), before)
+      await backdate(await putMoney(wallet, { ...debit, kobo: -at * 100 }), week!.to)
+      await putMoney(wallet, debit)
+    }
+    // Nothing to charge: in no trial.
+    const { id } = await Organization.create({ name: 'Idle', billingCycle: 'Weekly' })
+    const idle = await Wallet.ownedBy(id, null)
+    await idle.setCreditLimit(1_000_00)
+    const many = await tried()
+    assert.equal(many.statements, one.statements)
+    assert.equal(many.businesses, 6)
+    assert.deepEqual(
+      many.trials.map(({ name, lines, totalKobo, failure }) => [name, lines, totalKobo, failure]),
+      [
+        ['ACME Foods', 1, 300_00, null],
+        ['Shop 1', 1, 100, null],
+        ['Shop 2', 2, 250, null],
+        ['Shop 3', 1, 300, null],
+        ['Shop 4', 1, 400, null],
+      ]
+    )
+  })
+
+  test('is tried with the very sums of the invoices that it then writes', async ({
+    client,
+    assert,
+  }) => {
+    const wallet = await acmeOnCredit()
+    await invoiceTerms.set({ tin: '', rcNumber: '', vatBasisPoints: 750, dueDays: 7 }, { by: null })
+    const owner = await programOf(client, OWNER)
+    await paidShipment(owner, 10_000)
+    await runPeriod()
+    await putMoney(wallet, { kobo: 4_000_00, kind: 'bank_funding' })
+    await paidShipment(owner, 20_000)
+    const voided = await paidShipment(owner, 30_000)
+    await bookWithCourier(voided.id)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const gone = await admin('delete', `/shipment/void/${voided.id}`)
+    gone.assertStatus(200)
+    const next = nextPeriod(thisWeek())
+    const { trials } = await tryRun(next)
+    await runPeriod(next)
+    const [, invoice] = await invoicesOf()
+    const { openingKobo, totalKobo, vatKobo, closingKobo, lines } = invoice!
+    assert.containsSubset(trials, [
+      { openingKobo, totalKobo, vatKobo, closingKobo, lines: lines.length, failure: null },
+    ])
+    assert.equal(lines.length, 3)
   })
 
   test('starts by itself for periods that end after it was switched on, and only for those', async ({
@@ -319,6 +393,34 @@ test.group('A billing run', (group) => {
       [233, 232, 233]
     )
     assert.equal(invoice!.vatKobo, 698)
+  })
+
+  test('takes back no VAT below zero where older credit notes took back more', async ({
+    client,
+    assert,
+  }) => {
+    await acmeOnCredit()
+    await invoiceTerms.set({ tin: '', rcNumber: '', vatBasisPoints: 750, dueDays: 7 }, { by: null })
+    await paidShipment(await programOf(client, OWNER), 100.01)
+    await runPeriod()
+    const [invoice] = await invoicesOf()
+    const admin = await programOf(client, 'admin@sendam.test')
+    const credit = async (amount: number) => {
+      const body = { amount, reason: 'Agreed' }
+      const credited = await admin('post', `/billing_invoice/${invoice!.id}/credit_note`, body)
+      credited.assertStatus(200)
+    }
+    for (const amount of [33.34, 33.34]) await credit(amount)
+    // As they were written when each was rounded by itself: one kobo more than both together.
+    await db.rawQuery('alter table billing_invoices disable trigger billing_invoices_append_only')
+    await db.from('billing_invoices').where('series', 'CN').update({ vat_kobo: 233 })
+    await db.rawQuery('alter table billing_invoices enable trigger billing_invoices_append_only')
+    await credit(0.01)
+    const notes = await invoicesOf('CN')
+    assert.deepEqual(
+      notes.map(({ vatKobo }) => vatKobo),
+      [233, 233, 0]
+    )
   })
 
   test('a shipment that is refunded after its invoice gets a credit note', async ({

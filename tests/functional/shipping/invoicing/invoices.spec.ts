@@ -4,8 +4,14 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
+import { InboxTransport } from '#shared/mail/inbox_transport'
+import { paymentsFor } from '#admin/billing_runs/invoice_matches'
 import { ageingInTotal } from '#admin/billing_runs/ageing'
 import { creditStop } from '#shipping/invoicing/settings'
+import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
+import VirtualAccount from '#wallet/funding/models/virtual_account'
+import { createVirtualAccount } from '#wallet/funding/virtual_accounts'
+import { payInto } from '#wallet/providers/sandbox/sandbox_charges'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import {
   ACME,
@@ -21,6 +27,10 @@ import {
 } from '#tests/support/money/billing'
 import { nextPeriod } from '#shipping/invoicing/billing_periods'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { hook } from '#tests/support/money/payments'
+import { faultsOf, plansOf } from '#tests/support/plans'
+import { runJob } from '#tests/support/jobs'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -43,6 +53,21 @@ async function twoInvoices(client: ApiClient) {
 async function openKobo(): Promise<number[]> {
   const invoices = await invoicesOf()
   return invoices.map(({ balance }) => balance!.openKobo)
+}
+
+/** What mails hold by its name, from now on: the inbox keeps the names alone. */
+function attachmentsMailed(cleanup: (work: () => void) => void): Map<string, Buffer> {
+  const mailed = new Map<string, Buffer>()
+  const { send } = InboxTransport.prototype
+  InboxTransport.prototype.send = function (message, given) {
+    for (const { filename, content } of message.attachments ?? [])
+      mailed.set(String(filename), content as Buffer)
+    return send.call(this, message, given)
+  }
+  cleanup(() => {
+    InboxTransport.prototype.send = send
+  })
+  return mailed
 }
 
 test.group('An invoice', (group) => {
@@ -69,6 +94,44 @@ test.group('An invoice', (group) => {
     await runPeriod(nextPeriod(nextPeriod(thisWeek())))
     assert.deepEqual(await openKobo(), [0, 0, 2_000_00])
     assert.equal(await cashOf(), -2_000_00)
+  })
+
+  test('is paid by a transfer to the virtual account of its business, as the bank tells of it', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { wallet, owner } = await twoInvoices(client)
+    await owner('get', '/bank_account/inflow')
+    const { id: accountId } = await VirtualAccount.findByOrFail('walletId', wallet.id)
+    await createVirtualAccount(accountId)
+    const { reference } = await VirtualAccount.findOrFail(accountId)
+    const told = () => db.from('queue_jobs').whereLike('data', `%${reference}%`)
+    cleanup(async () => {
+      await told().delete()
+    })
+    const id = await payInto(reference, 12_000_00)
+    const response = await hook({ event: 'charge', id, reference })
+    assert.equal(response.status, 200)
+    await settleNow()
+    assert.deepEqual(await openKobo(), [10_000_00, 20_000_00])
+    const [job, ...others] = await told().whereLike('data', '%act_on_payment_note%')
+    assert.lengthOf(others, 0)
+    const { payload } = JSON.parse(job.data)
+    await runJob(ActOnPaymentNoteJob, payload)
+    await runJob(ActOnPaymentNoteJob, payload)
+    await settleNow()
+    assert.deepEqual(await openKobo(), [0, 18_000_00])
+    const [paid] = await invoicesOf()
+    assert.equal(paid!.state, 'paid')
+    const entry = await db
+      .from('billing_matches as m')
+      .join('ledger_entries as e', 'e.id', 'm.entry_id')
+      .join('ledger_transfers as t', 't.id', 'e.transfer_id')
+      .where('m.invoice_id', paid!.id)
+      .select('t.kind')
+      .firstOrFail()
+    assert.equal(entry.kind, 'bank_funding')
   })
 
   test('a charge that is not invoiced yet keeps no payment from an invoice', async ({
@@ -248,6 +311,146 @@ test.group('An invoice', (group) => {
     }
     const none = await member('get', '/billing_invoice')
     assert.deepEqual(none.body().data, [])
+  })
+
+  test('is mailed as the very paper and table that can be downloaded, and so is its credit note', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const wallet = await acmeOnCredit()
+    await putMoney(wallet, { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' })
+    const mailed = attachmentsMailed(cleanup)
+    await runPeriod()
+    const [invoice] = await invoicesOf()
+    const admin = await programOf(client, ADMIN)
+    const credit = { amount: 10, reason: 'Late pickup' }
+    const credited = await admin('post', `/billing_invoice/${invoice!.id}/credit_note`, credit)
+    credited.assertStatus(200)
+    await settleNow()
+    const [note] = await invoicesOf('CN')
+    const owner = await programOf(client, OWNER)
+    for (const { id, number } of [invoice!, note!]) {
+      const csv = await owner('get', `/billing_invoice/${id}/csv`)
+      assert.equal(mailed.get(`${number}.csv`)!.toString(), csv.text())
+      assert.include(csv.text(), `${number},Line,`)
+      const [text] = await readPages(mailed.get(`${number}.pdf`)!)
+      assert.include(text, number)
+    }
+    assert.equal(mailed.size, 4)
+  })
+
+  test('shows its lines page by page, and those that say what is searched', async ({
+    client,
+    assert,
+  }) => {
+    const wallet = await acmeOnCredit()
+    const debit = { kind: 'staff_debit', from: 'adjustments' } as const
+    for (let at = 1; at <= 12; at += 1)
+      await putMoney(wallet, { ...debit, kobo: -at * 100, comment: `Boxes of lot ${at}.` })
+    await runPeriod()
+    const [invoice] = await invoicesOf()
+    for (const [email, component, address] of [
+      [OWNER, 'shipping/invoicing/invoice', `/base/wallet/invoices/${invoice!.id}`],
+      [ADMIN, 'admin/billing_runs/billing_invoice', `/admin/invoices/${invoice!.id}`],
+    ] as const) {
+      const session = await PageSession.signedIn(email)
+      const shown = async (question: string) => {
+        const { props } = await session.visit(`${address}?${question}`, {
+          component,
+          only: 'lines',
+        })
+        const { data, metadata } = props.lines
+        return { amounts: data.map(({ amount }: { amount: number }) => amount), ...metadata }
+      }
+      const first = await shown('perPage=10')
+      assert.deepEqual(first.amounts, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+      assert.equal(first.total, 12)
+      const second = await shown(`perPage=10&page=2&cursor=${first.nextCursor}`)
+      assert.deepEqual(second.amounts, [11, 12])
+      const found = await shown('search=lot%207.')
+      assert.deepEqual(found.amounts, [7])
+      const { props } = await session.visit(address)
+      assert.notProperty(props, 'lines')
+      assert.notProperty(props.whole, 'lines')
+      assert.equal(props.whole.invoice.total, 78)
+    }
+    const owner = await programOf(client, OWNER)
+    const csv = await owner('get', `/billing_invoice/${invoice!.id}/csv`)
+    assert.lengthOf(csv.text().match(/,Line,/g)!, 12)
+  })
+
+  test('offers staff the latest payments that could pay it, page by page', async ({
+    client,
+    assert,
+  }) => {
+    const { wallet } = await twoInvoices(client)
+    const [first, second] = await invoicesOf()
+    const pay = async (naira: number) => {
+      const transfer = await putMoney(wallet, { kobo: naira * 100, kind: 'bank_funding' })
+      const entry = await db
+        .from('ledger_entries')
+        .where({ transfer_id: transfer, account_id: wallet.account('cash').id })
+        .firstOrFail()
+      return Number(entry.id)
+    }
+    const paid = []
+    for (let at = 0; at < 23; at += 1) paid.push(await pay(at < 22 ? 400 : 900))
+    await settleNow()
+    await overdueBy(first!, 1)
+    const session = await PageSession.signedIn(ADMIN)
+    const offered = async ({ id }: { id: number }, cursor = '') => {
+      const { props } = await session.visit(`/admin/invoices/${id}?payments=${cursor}`)
+      const ids = props.payments.map(({ entryId }: { entryId: number }) => entryId)
+      return { ids, older: props.olderPayments, isContinued: props.hasNewerPayments }
+    }
+    const latest = await offered(second!)
+    assert.deepEqual(latest.ids, paid.slice(3).toReversed())
+    const older = await offered(second!, latest.older)
+    assert.deepEqual(older, { ids: paid.slice(0, 3).toReversed(), older: null, isContinued: true })
+    const strange = await offered(second!, 'nonsense')
+    assert.deepEqual(strange, latest)
+    // What pays this very invoice already cannot pay it once more.
+    const own = await offered(first!)
+    assert.deepEqual(own.ids, [])
+    const admin = await programOf(client, ADMIN)
+    const matched = await admin('put', `/billing_invoice/${second!.id}/match`, { entryId: paid[0] })
+    matched.assertStatus(200)
+    const left = await offered(second!, latest.older)
+    assert.notInclude(left.ids, paid[0])
+  })
+
+  test('a payment is found by an index, however many charges and old payments there are', async ({
+    client,
+    assert,
+  }) => {
+    const { wallet } = await twoInvoices(client)
+    await putMoney(wallet, { kobo: 4_000_00, kind: 'bank_funding' })
+    await settleNow()
+    const [, second] = await invoicesOf()
+    const cash = wallet.account('cash').id
+    for (const table of ['ledger_transfers', 'ledger_entries'])
+      await db.rawQuery(`alter table ${table} disable trigger user`)
+    await db.rawQuery(
+      `insert into ledger_transfers (kind, reference, created_at)
+         select case i % 40 when 0 then 'bank_funding' else 'staff_debit' end, 'MANY-' || i, now() + i * interval '1 ms'
+         from generate_series(1, 40000) as i`
+    )
+    await db.rawQuery(
+      `insert into ledger_entries (transfer_id, account_id, amount_kobo, balance_after_kobo, created_at)
+         select id, ?, case kind when 'bank_funding' then 100 else -100 end, 0, created_at
+         from ledger_transfers where reference like 'MANY-%' order by id`,
+      [cash]
+    )
+    for (const table of ['ledger_transfers', 'ledger_entries'])
+      await db.rawQuery(`alter table ${table} enable trigger user`)
+    await db.rawQuery('analyze ledger_entries, ledger_transfers')
+    // What a transaction wrote nobody has vacuumed: without this an index looks dearer than it is in life.
+    await db.rawQuery('set local random_page_cost = 1.1')
+    const plans = await plansOf(() => paymentsFor(second!))
+    const reading = plans.filter(({ sql }) => /billing_matches/.test(sql))
+    assert.lengthOf(reading, 1)
+    assert.deepEqual(faultsOf(reading, { shown: 21 }), [])
   })
 
   test('staff find invoices by state and by age, and what is open by age', async ({

@@ -1,7 +1,7 @@
 import type { OperationGroup } from '#admin/developers/openapi/operation'
 
 const LIST =
-  'Those with a margin below the share that staff have set (`low`, unless told), with an invoice further off the estimate than is set (`differs`; `above` it, `below` it), that cost so much more than we charged (`loss`) or less (`gain`), without a known cost (`unknown`), or `all`.'
+  'Those with a margin below the share that staff have set (`low`, unless told), with an invoice further off the estimate than is set (`differs`; `above` it, `below` it), that cost so much more than we charged (`loss`) or less (`gain`), without a known cost (`unknown`), carried more than 45 days ago and on no invoice, though an invoice of the courier from the 45 days after has been imported (`unbilled`), or `all`.'
 
 export const staffMargins: OperationGroup = {
   tag: 'Margins',

@@ -2,12 +2,14 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
 import { wordsIn } from '#shared/languages/words'
 import Organization from '#identity/organizations/models/organization'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import { laneFacts } from '#shipping/pricing/lanes/lane_facts'
 import { priceFacts } from '#shipping/pricing/price_facts'
 import CountLanesJob from '#shipping/tracking/lanes/count_lanes_job'
+import type Shipment from '#shipping/shipment/models/shipment'
 import { journeyOf } from '#shipping/tracking/journey'
 import { trackedShipment } from '#shipping/tracking/tracking'
 import {
@@ -134,6 +136,65 @@ test.group('What deliveries say of a lane', (group) => {
     await delivered(40)
     await new CountLanesJob().execute()
     assert.deepEqual(await known(), { usualDays: 4, mostDays: 9, parcels: 11 })
+  })
+
+  test('a night rewrites of the parcels under way only those whose day has changed', async ({
+    assert,
+  }) => {
+    await ten()
+    const parcels: Shipment[] = []
+    for (const days of [2, 3, 4]) {
+      const parcel = await makeShipment({ status: 'COURIER_ASSIGNED' })
+      await handedOver(parcel, daysAgo(days))
+      parcels.push(parcel)
+    }
+    const [same, changed, gone] = parcels as [Shipment, Shipment, Shipment]
+    await countLanes()
+    const places = async () => {
+      const rows = await db
+        .from('parcel_dues')
+        .whereIn(
+          'shipment_id',
+          parcels.map(({ id }) => id)
+        )
+        .select('shipment_id', 'late_from', db.raw('ctid::text as place'))
+      return new Map(rows.map((row) => [Number(row.shipment_id), row]))
+    }
+    const before = await places()
+    assert.equal(before.size, 3)
+    await handedOver(changed, daysAgo(8))
+    await gone.merge({ status: 'DELIVERED' }).save()
+    await countLanes()
+    const after = await places()
+    assert.deepEqual(after.get(same.id), before.get(same.id))
+    assert.notDeepEqual(after.get(changed.id).late_from, before.get(changed.id).late_from)
+    assert.isFalse(after.has(gone.id))
+  })
+
+  test('is counted without reading deliveries of long ago', async ({ assert }) => {
+    await ten()
+    const { id } = await delivered(3, {}, 400)
+    // As many of a year ago as make an index worth it.
+    await db.rawQuery('alter table shipments disable trigger user')
+    await db.rawQuery(
+      `insert into shipments select (jsonb_populate_record(shipment, jsonb_build_object('id', 100000000 + i,
+         'tracking_number', 100000000 + i, 'transaction_reference', 'BULK-' || i, 'quote_id', null, 'waybill_number', null))).*
+       from shipments as shipment, generate_series(1, 20000) as i where shipment.id = ?`,
+      [id]
+    )
+    await db.rawQuery('alter table shipments enable trigger user')
+    await db.rawQuery('analyze shipments')
+    const read = async () => {
+      const [counted] = await rowsOf<{ rows: number }>(
+        db,
+        `select (seq_tup_read + idx_tup_fetch)::float8 as rows from pg_stat_xact_user_tables where relname = 'shipments'`
+      )
+      return counted!.rows
+    }
+    const before = await read()
+    await countLanes()
+    assert.isBelow((await read()) - before, 1000)
+    assert.containsSubset(await known(), { parcels: 10 })
   })
 
   test('stands beside the price in the calculator, in the language of the page', async ({

@@ -1,0 +1,92 @@
+import { type Client, rowsOf } from '#shared/database/rows'
+import type { TransferKind } from '#wallet/ledger/ledger'
+import { CHARGES, ENTRIES, IS_CHARGE } from '#shipping/invoicing/entries'
+import type BillingAccount from '#shipping/invoicing/models/billing_account'
+
+/** Money that came in. */
+export interface FreeCredit {
+  entryId: number
+  kind: TransferKind
+  amountKobo: number
+  freeKobo: number
+  at: Date
+  comment: string | null
+}
+
+/** What came in, charges that were taken back aside, with what is left of it; an index knows it from what was charged. */
+const CREDITS = `select e.id::float8 as "entryId", t.kind, e.amount_kobo::float8 as "amountKobo",
+    e.created_at as at, t.comment, (e.amount_kobo - coalesce(matched.kobo, 0))::float8 as "freeKobo",
+    json_build_array(e.created_at::text, e.id)::text as place
+  ${ENTRIES}
+    left join lateral (
+      select sum(amount_kobo) as kobo,
+        sum(amount_kobo) filter (where kind = 'payment' and invoice_id <> :invoice) as elsewhere
+      from billing_matches where entry_id = e.id
+    ) as matched on true
+  where e.account_id = :account and e.id > :first and e.amount_kobo > 0 and not (e.id > :billed and ${IS_CHARGE})
+    and not exists (select from billing_invoice_lines where entry_id = e.id and kind <> 'credit')`
+
+const creditsOf = ({ accountId, billedEntryId, firstEntryId }: BillingAccount, invoice = 0) => ({
+  ...{ account: accountId, billed: billedEntryId, first: firstEntryId, invoice },
+})
+
+/** That no invoice has used up, the oldest first. */
+export function freeCredits(client: Client, account: BillingAccount): Promise<FreeCredit[]> {
+  return rowsOf<FreeCredit>(
+    client,
+    `${CREDITS} and e.amount_kobo > coalesce(matched.kobo, 0) order by e.id`,
+    creditsOf(account)
+  )
+}
+
+/** One of an account by its entry, used up or not; null where it is none. */
+export async function creditOf(
+  client: Client,
+  account: BillingAccount,
+  entryId: number
+): Promise<FreeCredit | null> {
+  const values = { ...creditsOf(account), entryId }
+  const [credit] = await rowsOf<FreeCredit>(client, `${CREDITS} and e.id = :entryId`, values)
+  return credit ?? null
+}
+
+/** Where a list of credits is read on. */
+export type CreditPlace = [moment: string, entryId: number]
+
+/**
+ * The latest ones that could pay an invoice, and the place of the last of them: money is left of them, or they pay
+ * another invoice and could be taken from that. After a place the older ones.
+ */
+export async function creditsFor(
+  client: Client,
+  account: BillingAccount,
+  invoiceId: number,
+  { after, most }: { after: CreditPlace | null; most: number }
+): Promise<{ credits: FreeCredit[]; next: CreditPlace | null }> {
+  const [moment, entryId] = after ?? [null, null]
+  const older = after ? 'and (e.created_at, e.id) < (:moment::timestamptz, :entryId::bigint)' : ''
+  const rows = await rowsOf<FreeCredit & { place: string }>(
+    client,
+    `${CREDITS} and (e.amount_kobo > coalesce(matched.kobo, 0) or matched.elsewhere > 0) ${older}
+     order by e.created_at desc, e.id desc limit :most`,
+    { ...creditsOf(account, invoiceId), ...(after && { moment, entryId }), most: most + 1 }
+  )
+  const credits = rows.slice(0, most)
+  const last = rows.length > most ? credits.at(-1) : undefined
+  return { credits, next: last ? JSON.parse(last.place) : null }
+}
+
+/** Kobo that left the wallet otherwise than by charges since the first invoice, such as withdrawals. */
+export async function withdrawnKobo(
+  client: Client,
+  { accountId, firstEntryId }: BillingAccount
+): Promise<number> {
+  const [sum] = await rowsOf<{ kobo: number }>(
+    client,
+    `select coalesce(-sum(e.amount_kobo), 0)::float8 as kobo
+     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+     where e.account_id = :account and e.id > :first and e.amount_kobo < 0 and t.kind <> all(:charges)`,
+    { account: accountId, first: firstEntryId, charges: CHARGES }
+  )
+  return sum!.kobo
+}
