@@ -80,6 +80,10 @@ function fonts() {
 
 function openFont(file: string): Font {
   const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))) as Font
+  const { layout } = font
+  // Contextual shapes, such as an arrow for "->", take most of the time that a line takes, and no paper needs them.
+  font.layout = (text, features = { calt: false }, ...more) =>
+    layout.call(font, text, features, ...more)
   // A glyph keeps the letter that it was first asked for by, which is none when it is first met as a
   // part of another: the `a` of `á` would be left out of what readers and searches find.
   const letters = font.characterSet.filter((codePoint) => !isPrivate(codePoint))
