@@ -14,9 +14,8 @@ export async function launchChromium(options: LaunchOptions) {
   const rate = Number(process.env.SLOWDOWN ?? 1)
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (given) => {
-    // What a service worker fetches passes by the routes that a test sets: only the test of it has one. What fades for
-    // people only takes time here.
-    const context = await newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...given })
+    // What a service worker fetches passes by the routes that a test sets: only the test of it has one.
+    const context = await newContext({ serviceWorkers: 'block', ...given })
     context.on('page', (page) => {
       if (given?.javaScriptEnabled !== false) waitUntilTakenOver(page)
       if (rate > 1) void slowDown(page, rate)
