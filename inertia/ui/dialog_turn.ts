@@ -2,10 +2,13 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 
 /** How many dialogs are closed and still there to fade. */
 let leaving = 0
+/** How often that has changed: who was told of one change and looks after the next would see none. */
+let changes = 0
 const listeners = new Set<() => void>()
 
 function count(change: 1 | -1) {
   leaving += change
+  changes += 1
   for (const listener of listeners) listener()
 }
 
@@ -15,8 +18,6 @@ function listen(listener: () => void) {
     listeners.delete(listener)
   }
 }
-
-const areSomeLeaving = () => leaving > 0
 
 /** Goes into what a dialog shows. */
 export function useLeaving(open: boolean) {
@@ -32,8 +33,12 @@ export function useLeaving(open: boolean) {
  * follows in its place. Once open it stays.
  */
 export function useTurn(open: boolean): boolean {
-  const othersLeave = useSyncExternalStore(listen, areSomeLeaving, () => false)
+  const seen = useSyncExternalStore(
+    listen,
+    () => changes,
+    () => 0
+  )
   const [isOn, setIsOn] = useState(false)
-  useEffect(() => setIsOn((was) => open && (was || !areSomeLeaving())), [open, othersLeave])
+  useEffect(() => setIsOn((was) => open && (was || leaving === 0)), [open, seen])
   return open && isOn
 }
