@@ -11,6 +11,11 @@ export async function subjectLink({ subjectKind: kind, subjectId: id }: Subject)
   switch (kind) {
     case 'wallet':
       return walletLink(Number(id))
+    case 'incoming_payment':
+      return {
+        label: 'See the payment',
+        href: urlFor('admin.home', {}, { qs: { payment: id } }),
+      }
     case 'user':
       return { label: 'See the account', href: urlFor('admin.user_account', { id }) }
     case 'shipment':

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { waitingAbout } from '#identity/approvals/waiting'
 import { callerOf } from '#identity/sessions/caller'
 import { reading } from '#shared/database/reading'
 import { consoleFigures } from '#admin/console/console_figures'
@@ -18,8 +19,12 @@ export default class AdminHomePageController {
     const caller = callerOf(ctx)
     const figures = async () =>
       ConsoleFiguresTransformer.transform(await reading(caller, consoleFigures))
-    const payments = async () =>
-      PaymentForAttentionTransformer.transform(await paymentsForAttention())
+    const payments = async () => {
+      const listed = await paymentsForAttention()
+      const subjects = { incoming_payment: listed.map(({ id }) => id) }
+      const waiting = await waitingAbout(caller, subjects)
+      return PaymentForAttentionTransformer.transform(listed, waiting).useVariant('forConsole')
+    }
     const strayNotes = async () => StrayNoteTransformer.transform(await openStrayNotes())
     const waybills = async () => WaybillReturnTransformer.transform(await waybillsForAttention())
     const bvnReviews = async () => BvnReviewTransformer.transform(await bvnsForAttention())

@@ -12,9 +12,10 @@ const paymentCredits: ApprovalKind<Resolution, Resolved> = {
   concerns: ({ performed }, rule) =>
     performed.wallet !== null && isAbove(performed.amountKobo, rule),
 
-  async about(trx, { audited, performed: { amountKobo, wallet } }, { comment }) {
+  async about(trx, { audited, performed: { amountKobo, wallet } }, { id, comment }) {
+    const subject = { kind: 'incoming_payment', id } as const
     const title = `unmatched payment of ${formatKobo(amountKobo)}`
-    if (!wallet) return { title: `Settle an ${title}`, beneficiaryIds: [], subject: null }
+    if (!wallet) return { title: `Settle an ${title}`, beneficiaryIds: [], subject }
     const whose = wallet.title.replace(/^./, (first) => first.toLowerCase())
     return {
       title: `Credit an ${title} to the ${whose}`,
@@ -24,7 +25,7 @@ const paymentCredits: ApprovalKind<Resolution, Resolved> = {
         { field: 'Comment', before: '--', after: comment },
       ],
       beneficiaryIds: await peopleBehind(trx, wallet),
-      subject: { kind: 'wallet', id: wallet.id },
+      subject,
     }
   },
 }

@@ -7,12 +7,13 @@ import { useAddressedRow } from '~/address/use_addressed_row'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
+import { WaitingApprovals } from '#identity/approvals/components/waiting_approvals'
 import { useSecondPerson } from '#identity/approvals/components/use_approval'
 import { COMMENT } from './comment_field'
 import { RecordDialog } from './record_dialog'
 import type { RecordField } from './record_fields'
 
-type Payment = Data.Wallet.Funding.PaymentForAttention
+type Payment = Data.Wallet.Funding.PaymentForAttention.Variants['forConsole']
 
 /** Money that came and was credited to nobody, the oldest first, until staff say what becomes of it. */
 export function MoneyList({ payments }: { payments: Payment[] }) {
@@ -52,6 +53,7 @@ function Line({ payment, onResolve }: { payment: Payment; onResolve: () => void 
             {payment.receivedText}
           </time>
         </p>
+        <WaitingApprovals waiting={payment.waiting} className="mt-2" />
       </div>
       <Button variant="secondary" size="sm" onClick={onResolve}>
         Resolve <span className="sr-only">{reference}</span>
@@ -85,7 +87,8 @@ function ResolveDialog({ payment, open, onClose }: ResolveDialogProps) {
       save={(sent, asking) =>
         send('api.wallet.payments_for_attention.update', {
           params: { id },
-          body: canBeCredited ? { ...sent, ...asking } : { ...sent, credit: false, username: null },
+          body: canBeCredited ? sent : { ...sent, credit: false, username: null },
+          ...asking,
         })
       }
       needs={{

@@ -13,7 +13,7 @@ import { WaybillList } from '../components/waybill_list'
 
 interface HomeProps {
   figures?: Data.Admin.Console.ConsoleFigures
-  payments?: Data.Wallet.Funding.PaymentForAttention[]
+  payments?: Data.Wallet.Funding.PaymentForAttention.Variants['forConsole'][]
   strayNotes?: Data.Wallet.Providers.Strays.StrayNote[]
   bvnReviews?: Data.Wallet.Payouts.BvnReview[]
   waybills?: Data.Shipping.Carriers.WaybillReturn[]

@@ -1,10 +1,19 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Approval from '#identity/approvals/approval'
+import WaitingApprovalTransformer from '#identity/approvals/waiting_approval_transformer'
 import { sortableMoment } from '#shared/time/lagos_time'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type IncomingPayment from '#wallet/funding/models/incoming_payment'
 import { CURRENCY } from '#wallet/providers/contract'
 
 export default class PaymentForAttentionTransformer extends BaseTransformer<IncomingPayment> {
+  constructor(
+    payment: IncomingPayment,
+    private readonly waiting: Approval[] = []
+  ) {
+    super(payment)
+  }
+
   toObject() {
     const payment = this.resource
     const person = payment.intent?.user ?? payment.virtualAccount?.user ?? null
@@ -26,5 +35,12 @@ export default class PaymentForAttentionTransformer extends BaseTransformer<Inco
       receivedAt: payment.createdAt.toISO()!,
       receivedText: sortableMoment(payment.createdAt),
     }
+  }
+
+  /** With what waits for approval about it. */
+  forConsole() {
+    const id = String(this.resource.id)
+    const waiting = this.waiting.filter(({ subjectId }) => subjectId === id)
+    return { ...this.toObject(), waiting: WaitingApprovalTransformer.transform(waiting) }
   }
 }

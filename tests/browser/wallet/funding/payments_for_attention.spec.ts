@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import { seedDemoAccounts } from '#identity/demo'
@@ -7,7 +8,7 @@ import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
 import { verifyCharge } from '#wallet/funding/verification'
 import { cardOutcome } from '#tests/support/money/payments'
 import { walletOf } from '#tests/support/money/wallet_rows'
-import { askIn } from '#tests/browser/admin/approvals/approval_screen'
+import { askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
 import { assertCleanAtBothWidths, assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
 
@@ -77,7 +78,14 @@ test.group('Money that needs attention, in a browser', (group) => {
     await dialog.getByRole('switch', { name: 'Credit it to a wallet' }).click()
     await dialog.getByRole('button', { name: 'Resolve' }).waitFor()
     await dialog.getByRole('switch', { name: 'Credit it to a wallet' }).click()
-    await askIn(page, dialog)
-    await page.getByRole('button', { name: `Resolve ${short}` }).waitFor()
+    await askIn(page, dialog, 'She rang twice')
+    const title = 'Credit an unmatched payment of ₦900.00 to the personal wallet of Chidi Eze'
+    await waitsThere(page, title)
+    await assertCleanAtBothWidths(page, assert, 'attention_waiting')
+    const { why } = await db.from('approvals').orderBy('id', 'desc').firstOrFail()
+    assert.equal(why, 'She rang twice')
+    await page.getByRole('link', { name: title }).click()
+    await page.getByRole('link', { name: 'See the payment' }).click()
+    await dialog.getByText('Resolve ₦900.00').waitFor()
   })
 })
