@@ -3,7 +3,7 @@ import { useAddressedViews } from '~/address/use_addressed_views'
 
 /**
  * The dialogs of a list's rows, of which the address opens one: `?resolve=12`. Where that row is gone, none is open. What
- * is open keeps the row as it was, also while it fades, so that nothing changes under what somebody types.
+ * is open keeps the row as it was, so that nothing changes under what somebody types.
  */
 export function useAddressedRow<View extends string, Row extends { id: string | number }>(
   views: readonly View[],

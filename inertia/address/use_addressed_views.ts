@@ -3,7 +3,7 @@ import { go, useAddress } from '~/address/use_address'
 
 /**
  * Dialogs of which one at a time is open, each under a name of its own: `?detail=12`, then `?edit=12`. `props` are what
- * each of them brings from the server. The last one stays while it fades; the turn is new with each opening.
+ * each of them brings from the server. The last one stays when it closes; the turn is new with each opening.
  */
 export function useAddressedViews<View extends string>(
   views: readonly View[],

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { go, useAddress } from '~/address/use_address'
 
 /** One part of the address, such as the tab that is shown, and how to change it. */
@@ -10,16 +9,13 @@ export function useParam(name: string, ...visit: Parameters<typeof go>[1][]) {
 
 /**
  * A dialog whose address says what it shows, so that it is there again after a reload and for whom it is sent to. `only`
- * are the props with its content; closing it leaves them, because it is read while it fades.
+ * are the props with its content; closing it leaves them.
  */
 export function useAddressedDialog(name: string, ...only: string[]) {
   const { query } = useAddress()
   const shown = query.get(name)
-  const last = useRef(shown)
-  if (shown) last.current = shown
   return {
-    /** What it shows, or showed before it was closed. */
-    id: shown ?? last.current,
+    id: shown,
     open: (id: string | number) => go({ [name]: id }, only.length > 0 ? { only } : {}),
     dialog: { open: shown !== null, onClose: () => go({ [name]: null }, { replace: true }) },
   }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** What a row has opened. It stays while the dialog fades away; the turn is new with each opening. */
+/** What a row has opened. It stays when the dialog closes; the turn is new with each opening. */
 export function useOpened<Row, View extends string>() {
   const [opened, setOpened] = useState<{ view: View; row: Row | null; turn: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -25,22 +25,13 @@ export function usePageChanges(main: RefObject<HTMLElement | null>) {
   }, [main])
 }
 
-const LOOK_AGAIN_MS = 50
-const PATIENCE = 100
-
-/**
- * A drawer that closes puts the focus back where it was opened, so that has to happen first. What was
- * opened since then keeps the focus: somebody is typing there.
- */
-function focusContent(main: HTMLElement | null, closing = openDialogs(), patience = PATIENCE) {
-  if (patience > 0 && closing.some((dialog) => dialog.isConnected)) {
-    setTimeout(() => focusContent(main, closing, patience - 1), LOOK_AGAIN_MS)
-  } else if (main && !main.contains(document.activeElement) && openDialogs().length === 0) {
+/** What is open keeps the focus: somebody is typing there. */
+function focusContent(main: HTMLElement | null) {
+  const isDialogOpen = document.querySelector('[role="dialog"]') !== null
+  if (main && !main.contains(document.activeElement) && !isDialogOpen) {
     main.focus({ preventScroll: true })
   }
 }
-
-const openDialogs = () => [...document.querySelectorAll('[role="dialog"]')]
 
 /** A visit that did not arrive says so, instead of a link that seems dead. */
 export function useVisitErrors() {

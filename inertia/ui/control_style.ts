@@ -30,10 +30,12 @@ export const controlBoxClass = cx(
 export const bareInputClass =
   'min-w-0 flex-1 rounded bg-transparent px-3 py-2 text-base sm:text-sm focus-visible:outline-none disabled:cursor-not-allowed disabled:text-ink-muted'
 
-/**
- * Popovers with choices: listbox, combobox, menu. They come and go at once: Headless UI may leave one
- * open whose fade was interrupted.
- */
+/** How a dialog comes. All that opens goes at once: Headless UI may leave open what is closed while it still fades. */
+export const comesClass = 'transition duration-150'
+
+export const backdropClass = cx('fixed inset-0 bg-backdrop starting:opacity-0', comesClass)
+
+/** Popovers with choices: listbox, combobox, menu. They come at once as well. */
 export const popoverClass =
   'z-50 rounded border border-line bg-surface-raised p-1 text-sm text-ink shadow-raised [--anchor-gap:4px] [--anchor-padding:8px] focus:outline-none'
 

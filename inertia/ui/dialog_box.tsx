@@ -7,9 +7,9 @@ import {
   DialogTitle,
 } from '@headlessui/react'
 import { X } from 'lucide-react'
+import { backdropClass, comesClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import type { DialogProps } from '~/ui/dialog'
-import { useLeaving, useTurn } from '~/ui/dialog_turn'
 import { IconButton } from '~/ui/icon_button'
 import '~/ui/known_focus'
 import { useUiWords } from '~/ui/words'
@@ -29,28 +29,23 @@ function Inside({ children }: { children: ReactNode }) {
 export default function DialogBox(props: DialogProps) {
   const { open, onClose, footer, size = 'md', dismissible = true, initialFocus, children } = props
   const isOuterThere = useContext(IsOuterThere)
-  const isOpen = useTurn(open && isOuterThere)
   return (
     <HeadlessDialog
-      open={isOpen}
+      open={open && isOuterThere}
       onClose={() => dismissible && onClose()}
       initialFocus={initialFocus}
       className="relative z-40"
     >
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-backdrop transition-opacity duration-150 data-closed:opacity-0"
-      />
+      <DialogBackdrop className={backdropClass} />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
         <DialogPanel
-          transition
           className={cx(
-            'flex max-h-[92dvh] w-full flex-col rounded-t bg-surface-raised text-ink shadow-raised transition duration-150 sm:max-h-full sm:rounded',
-            'data-closed:translate-y-2 data-closed:opacity-0',
+            'flex max-h-[92dvh] w-full flex-col rounded-t bg-surface-raised text-ink shadow-raised sm:max-h-full sm:rounded',
+            comesClass,
+            'starting:translate-y-2 starting:opacity-0',
             sizes[size]
           )}
         >
-          <Leaving open={isOpen} />
           <Header {...props} dismissible={dismissible} />
           {children && (
             <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
@@ -66,11 +61,6 @@ export default function DialogBox(props: DialogProps) {
       </div>
     </HeadlessDialog>
   )
-}
-
-function Leaving({ open }: { open: boolean }) {
-  useLeaving(open)
-  return null
 }
 
 function Header({ title, description, dismissible, onClose, children }: DialogProps) {

@@ -1,5 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
+import { backdropClass, comesClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import type { DrawerProps } from '~/ui/drawer'
 import { IconButton } from '~/ui/icon_button'
@@ -7,8 +8,8 @@ import '~/ui/known_focus'
 import { useUiWords } from '~/ui/words'
 
 const sides = {
-  left: 'left-0 data-closed:-translate-x-full',
-  right: 'right-0 data-closed:translate-x-full',
+  left: 'left-0 starting:-translate-x-full',
+  right: 'right-0 starting:translate-x-full',
 }
 
 export default function DrawerBox({
@@ -22,14 +23,11 @@ export default function DrawerBox({
   const t = useUiWords()
   return (
     <Dialog open={open} onClose={onClose} className="relative z-40">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-backdrop transition-opacity duration-150 data-closed:opacity-0"
-      />
+      <DialogBackdrop className={backdropClass} />
       <DialogPanel
-        transition
         className={cx(
-          'fixed inset-y-0 flex w-[min(24rem,calc(100vw-3rem))] flex-col bg-surface-raised text-ink shadow-raised transition duration-150',
+          'fixed inset-y-0 flex w-[min(24rem,calc(100vw-3rem))] flex-col bg-surface-raised text-ink shadow-raised',
+          comesClass,
           sides[side]
         )}
       >

@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  type LazyExoticComponent,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react'
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect } from 'react'
 
 type Module<P> = { default: ComponentType<P> }
 
@@ -33,12 +26,9 @@ interface OpenedProps<P> {
   given: P
 }
 
-/** Once opened it stays, so that it can close as it likes. */
 export function Opened<P extends { open: boolean }>({ of, given }: OpenedProps<P>) {
-  const [opened, setOpened] = useState(given.open)
-  if (given.open && !opened) setOpened(true)
   useEffect(() => whenUsed(of.prefetch), [of])
-  if (!opened) return null
+  if (!given.open) return null
   const Box = of.Box as ComponentType<P>
   return (
     <Suspense fallback={null}>

@@ -13,7 +13,7 @@ import { Search, X } from 'lucide-react'
 import { useLoaded } from '~/api/use_loaded'
 import { useView } from '~/components/shell/use_view'
 import { useDebounced } from '~/hooks/use_debounced'
-import { optionClass } from '~/ui/control_style'
+import { backdropClass, comesClass, optionClass } from '~/ui/control_style'
 import { cx } from '~/ui/cx'
 import { IconButton } from '~/ui/icon_button'
 import '~/ui/known_focus'
@@ -25,28 +25,20 @@ const SHORTEST = 2
 const LONGEST = 100
 
 interface PaletteProps {
-  open: boolean
   onClose: () => void
 }
 
 /** Every page, and whatever has a number, a name or a phone number, from one field. */
-export default function Palette({ open, onClose }: PaletteProps) {
+export default function Palette({ onClose }: PaletteProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-label="Search"
-      data-palette
-      className="relative z-40"
-    >
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-backdrop transition-opacity duration-150 data-closed:opacity-0"
-      />
+    <Dialog open onClose={onClose} aria-label="Search" data-palette className="relative z-40">
+      <DialogBackdrop className={backdropClass} />
       <div className="fixed inset-0 flex items-start justify-center sm:p-6 sm:pt-[12dvh]">
         <DialogPanel
-          transition
-          className="flex h-dvh w-full flex-col overflow-hidden bg-surface-raised text-ink shadow-raised transition duration-150 data-closed:opacity-0 sm:h-auto sm:max-h-[70dvh] sm:max-w-xl sm:rounded"
+          className={cx(
+            'flex h-dvh w-full flex-col overflow-hidden bg-surface-raised text-ink shadow-raised starting:opacity-0 sm:h-auto sm:max-h-[70dvh] sm:max-w-xl sm:rounded',
+            comesClass
+          )}
         >
           <Finder onClose={onClose} />
         </DialogPanel>
@@ -55,7 +47,7 @@ export default function Palette({ open, onClose }: PaletteProps) {
   )
 }
 
-function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {
+function Finder({ onClose }: PaletteProps) {
   const [typed, setTyped] = useState('')
   const { groups, status } = useDestinations(typed.trim())
 

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Search } from 'lucide-react'
-import { openOverlay, type Overlay, useOverlay } from './opened'
+import { openOverlay, useOverlay } from './opened'
 import { useShortcuts } from './use_shortcuts'
 
 const loadPalette = () => import('./palette')
@@ -10,7 +10,6 @@ const ShortcutsDialog = lazy(() => import('./shortcuts_dialog'))
 /** Opens the search of everything, which is fetched when somebody reaches for it. */
 export function SearchButton() {
   const overlay = useOverlay()
-  const turns = useTurns(overlay)
   const hint = useHint()
   useShortcuts(overlay)
   const close = () => openOverlay(null)
@@ -32,24 +31,11 @@ export function SearchButton() {
         </kbd>
       </button>
       <Suspense fallback={null}>
-        {turns.palette > 0 && (
-          <Palette key={turns.palette} open={overlay === 'palette'} onClose={close} />
-        )}
-        {turns.shortcuts > 0 && <ShortcutsDialog open={overlay === 'shortcuts'} onClose={close} />}
+        {overlay === 'palette' && <Palette onClose={close} />}
+        {overlay === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </Suspense>
     </>
   )
-}
-
-/** How often each was opened. What was opened stays, so that it can fade; who opens it again finds nothing in it. */
-function useTurns(overlay: Overlay | null) {
-  const [last, setLast] = useState<Overlay | null>(null)
-  const [turns, setTurns] = useState({ palette: 0, shortcuts: 0 })
-  if (overlay !== last) {
-    setLast(overlay)
-    if (overlay) setTurns({ ...turns, [overlay]: turns[overlay] + 1 })
-  }
-  return turns
 }
 
 /** As the keyboard at hand has it; the server knows of none. */

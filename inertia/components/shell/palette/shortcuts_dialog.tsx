@@ -14,10 +14,10 @@ const SHORTCUTS = [
 ]
 
 /** What the keyboard can do, and the way to switch the single keys off for whoever dictates. */
-export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(singleKeysAreOn)
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5 text-sm">
         {SHORTCUTS.map(({ keys, does }) => (
           <div key={does} className="contents">
