@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import { lagosToday } from '#shared/time/lagos_time'
 import { keepChains } from '#shared/proof/linking'
+import { forgetMarks } from '#shared/proof/marks'
 import { verifyProof } from '#shared/proof/verification'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
 import { milliseconds, type Pair, rateOf } from '#tests/bench/measuring'
@@ -39,6 +40,7 @@ async function verified() {
 async function unlink() {
   const kept = ['proof_links', 'proof_seals', 'proof_seal_mails', 'proof_checks']
   await withoutTriggers(db.connection(), kept, (trx) => trx.rawQuery(`truncate ${kept.join(', ')}`))
+  await forgetMarks()
 }
 
 /** Until nothing is open, as of a day that is sealed then. Answers how many links there are. */
