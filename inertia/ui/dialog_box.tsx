@@ -29,9 +29,10 @@ function Inside({ children }: { children: ReactNode }) {
 export default function DialogBox(props: DialogProps) {
   const { open, onClose, footer, size = 'md', dismissible = true, initialFocus, children } = props
   const isOuterThere = useContext(IsOuterThere)
+  if (!open || !isOuterThere) return null
   return (
     <HeadlessDialog
-      open={open && isOuterThere}
+      open
       onClose={() => dismissible && onClose()}
       initialFocus={initialFocus}
       className="relative z-40"

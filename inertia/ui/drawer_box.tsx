@@ -21,8 +21,9 @@ export default function DrawerBox({
   children,
 }: DrawerProps) {
   const t = useUiWords()
+  if (!open) return null
   return (
-    <Dialog open={open} onClose={onClose} className="relative z-40">
+    <Dialog open onClose={onClose} className="relative z-40">
       <DialogBackdrop className={backdropClass} />
       <DialogPanel
         className={cx(

@@ -1,4 +1,11 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useEffect } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react'
 
 type Module<P> = { default: ComponentType<P> }
 
@@ -26,9 +33,12 @@ interface OpenedProps<P> {
   given: P
 }
 
+/** Once opened it stays: what was begun in it may go on after it is closed. */
 export function Opened<P extends { open: boolean }>({ of, given }: OpenedProps<P>) {
+  const [opened, setOpened] = useState(given.open)
+  if (given.open && !opened) setOpened(true)
   useEffect(() => whenUsed(of.prefetch), [of])
-  if (!given.open) return null
+  if (!opened) return null
   const Box = of.Box as ComponentType<P>
   return (
     <Suspense fallback={null}>
