@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { forgetReading, joinsUnderWay, noteReading } from '~/address/use_address'
+import { forgetReading, joinsUnderWay, noteReading, STAY } from '~/address/use_address'
 
 /**
  * What comes after a page, or is read again on it, belongs to the address that is shown by then. Inertia takes the one
@@ -15,4 +15,13 @@ export function keepAddress() {
     noteReading(visit.id, visit.only)
   })
   router.on('finish', ({ detail: { visit } }) => forgetReading(visit.id))
+  addEventListener('popstate', goToPlace)
+}
+
+/** To follow a plain link to a place on the page. Inertia would call the page by its whole URL from then on. */
+function goToPlace(event: PopStateEvent) {
+  if (event.state !== null) return
+  event.stopImmediatePropagation()
+  const { pathname, search, hash } = window.location
+  router.replace({ url: pathname + search + hash, ...STAY })
 }

@@ -61,7 +61,7 @@ function takeOverReadings(only: string[]): string[] {
   return [...new Set([...only, ...read.flat()])]
 }
 
-const STAY = { preserveState: true, preserveScroll: true }
+export const STAY = { preserveState: true, preserveScroll: true }
 
 /** The address of the page as its state: read from it, and changed by going on from it. */
 export function useAddress() {

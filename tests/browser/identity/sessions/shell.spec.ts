@@ -72,6 +72,13 @@ test.group('The shell', (group) => {
     await page.waitForFunction(() => document.activeElement?.id === 'content')
     const current = page.locator('nav [aria-current=page]')
     assert.equal(await current.textContent(), 'Wallet')
+
+    // Back to where the keyboard skipped to the content: an address with a fragment is the same page.
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
+    await page.getByText('Nothing shipped yet').waitFor()
+    assert.equal(await current.textContent(), 'Home')
+    assert.equal(new URL(page.url()).hash, '#content')
   })
 
   test('keeps its navigation in a drawer on a phone, for keys as for fingers', async ({
