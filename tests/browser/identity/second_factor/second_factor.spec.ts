@@ -18,7 +18,7 @@ import {
 } from '#tests/browser/looking'
 import { linkedAccount } from '#tests/support/money/payouts'
 import { addressOfServer } from '#tests/support/program'
-import { codeFor, givenApp } from '#tests/functional/identity/second_factor/factors'
+import { codeFor, givenApp, letFactorsAge } from '#tests/functional/identity/second_factor/factors'
 import { codesHaveFocus, giveDevice, savedBy } from './factor_page.js'
 
 const ADMIN = 'admin@sendam.test'
@@ -31,6 +31,13 @@ async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByRole('heading', { name: 'Send a parcel from Nigeria' }).waitFor()
+}
+
+async function askToWithdraw(page: Page) {
+  await page.getByRole('button', { name: /^Withdraw to Access Bank/ }).click()
+  await page.getByLabel(/^Amount/).fill('1000')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Withdraw ₦1,000.00' }).click()
 }
 
 test.group('A second step, in a browser', (group) => {
@@ -101,6 +108,13 @@ test.group('A second step, in a browser', (group) => {
     await fillInSignIn(page, MEMBER)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await page.getByRole('button', { name: 'Account' }).waitFor()
+
+    await letFactorsAge()
+    await page.goto(`${NAMED}/base/wallet/withdraw`)
+    await askToWithdraw(page)
+    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await page.getByText(/₦1,000.00 is on its way/).waitFor()
   })
 
   test('a withdrawal waits in its dialog until the code is shown, and then goes on', async ({
@@ -112,10 +126,7 @@ test.group('A second step, in a browser', (group) => {
     const page = await visitAs('/base/wallet/withdraw')
     const secret = await givenApp(await User.findByOrFail('email', MEMBER))
     await withdrawalsNeedSecondFactorKobo.set(0, { by: null })
-    await page.getByRole('button', { name: /^Withdraw to Access Bank/ }).click()
-    await page.getByLabel(/^Amount/).fill('1000')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Withdraw ₦1,000.00' }).click()
+    await askToWithdraw(page)
     await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'second_step_withdrawal')
     await page.keyboard.press('Escape')

@@ -6,6 +6,7 @@ import {
   randomBytes,
 } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
+import db from '@adonisjs/lucid/services/db'
 import type User from '#identity/accounts/models/user'
 import Authenticator from '#identity/second_factor/models/authenticator'
 import Passkey from '#identity/second_factor/models/passkey'
@@ -52,6 +53,13 @@ export async function asWithApp(user: User, secret: string, halfMinutes = 0) {
 export function withToken(authorization: string) {
   return (method: string, path: string, body?: unknown) =>
     call(method, `/api/v1${path}`, body, { authorization })
+}
+
+/** As if everybody who is signed in had shown theirs too long ago. */
+export async function letFactorsAge() {
+  await db
+    .from('access_tokens')
+    .update({ second_factor_at: db.raw(`now() - interval '10 minutes'`) })
 }
 
 /** How a call ended, where that is all that matters. */

@@ -9,6 +9,7 @@ import {
   asWithApp,
   codeFor,
   givenApp,
+  letFactorsAge,
   SoftPasskey,
 } from '#tests/functional/identity/second_factor/factors'
 
@@ -79,9 +80,7 @@ test.group('Somebody’s own second factors', (group) => {
     const user = await person()
     const secret = await givenApp(user)
     const call = await asWithApp(user, secret)
-    await db.from('access_tokens').update({
-      second_factor_at: db.raw(`now() - interval '11 minutes'`),
-    })
+    await letFactorsAge()
     for (const [method, path] of [
       ['POST', '/user/second_factor/passkey/options'],
       ['DELETE', APP],

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
@@ -12,6 +11,7 @@ import {
   statusOf,
   codeFor,
   givenApp,
+  letFactorsAge,
   secondStep,
   withToken,
 } from '#tests/functional/identity/second_factor/factors'
@@ -82,9 +82,7 @@ test.group('A withdrawal above the amount that staff have set', (group) => {
     const { id: creditAccountId } = await linkedAccount(MEMBER)
     const withdraw = () => program('POST', '/wallet/withdraw', { amount: 1000, creditAccountId })
     assert.equal(await statusOf(withdraw()), 200)
-    await db.from('access_tokens').update({
-      second_factor_at: db.raw(`now() - interval '10 minutes'`),
-    })
+    await letFactorsAge()
     assert.equal(await statusOf(withdraw()), 403)
   })
 })
