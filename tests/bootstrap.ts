@@ -16,6 +16,7 @@ import { holdCallsToReference } from '#tests/support/developers/reference_holdin
 import { findFigureFaults, repairFigures } from '#admin/console/figure_verification'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
+import { hearOfEndsPlainly } from '#tests/support/database/hear_of_end'
 import { holdTransactionsToOneConnection } from '#tests/support/database/one_connection'
 import { makeMiddlewaresOnce } from '#shared/http/middleware/made_once'
 import { endGroups, sharing } from '#tests/support/sharing'
@@ -40,6 +41,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   // The database is made anew for each run, so nothing is rolled back at the end.
   setup: [
     async () => {
+      hearOfEndsPlainly()
       await testUtils.db().migrate()
       // The queue keeps the connection that it was made with: not that of a test's transaction.
       await app.container.make('queue.manager')
