@@ -9,6 +9,7 @@ export async function deriveAll(
   span: { fromId: number; toId: number },
   say: (line: string) => void
 ) {
+  await rowsOf(client, 'analyze')
   say('Search…')
   await fillSearch(client, span)
   say('Figures…')

@@ -142,7 +142,7 @@ test.group('Past shipments at size', (group) => {
     assert.equal(foreign.body().code, 'E_BAD_CURSOR')
 
     await oneMoment(assert)
-  }).timeout(600_000)
+  }).timeout(180_000)
 })
 
 const MOMENT = '2026-03-02T09:00:00Z'
