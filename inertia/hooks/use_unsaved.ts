@@ -68,6 +68,11 @@ export function answerHistory(answer: Answer): () => void {
 
 /** The address has changed already, so whoever stays is brought back to it. */
 function holdHistory(event: PopStateEvent) {
+  // A plain link to a place on the page: nothing is left.
+  if (event.state === null) {
+    place = placeInHistory()
+    return
+  }
   if (!isComingBack && [...answers].some((answer) => answer(event))) {
     event.stopImmediatePropagation()
     return

@@ -65,6 +65,21 @@ test.group('What was typed and not saved', (group) => {
     })
   }
 
+  test('is not asked about on the way to a place of the same page', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/business')
+    const answering = questionsOf(page)
+    const field = page.getByLabel('Business Name')
+    await field.fill('Eze Crafts')
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await page.waitForFunction(() => window.location.hash === '#content')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    assert.deepEqual(answering.asked, [])
+    assert.equal(await field.inputValue(), 'Eze Crafts')
+    await goBackInVain(page)
+    assert.deepEqual(answering.asked, [QUESTION])
+    assert.equal(await field.inputValue(), 'Eze Crafts')
+  })
+
   test('is asked about before a rate sheet is left by the menu, its own way back or signing out', async ({
     visitAs,
     assert,
