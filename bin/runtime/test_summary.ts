@@ -39,6 +39,12 @@ function countTests({ output, succeeded, isIdle = false }: TestOutcome) {
   return { passed, failed, untold: isUntold ? 1 : 0 }
 }
 
+/** What went wrong is told at length above: who reads only the end of a log gets each in a line. */
+function failures({ output }: TestOutcome): string[] {
+  const [, told = ''] = stripVTControlCharacters(output).split(/^\s*ERRORS\s*$/m)
+  return [...told.matchAll(/^❯ (.+)\n+(?:ℹ )?(.+)/gm)].map(([, name, error]) => `✖ ${name}: ${error}`)
+}
+
 function duration(ms: number): string {
   const seconds = Math.round(ms / 1000)
   const minutes = Math.floor(seconds / 60)
@@ -66,6 +72,7 @@ export function testSummary(report: TestReport, ms: number): TestSummary {
     text: [
       ...unseen.map(({ output }) => output.trim()),
       ...complaints,
+      ...outcomes.flatMap(failures),
       `${numbers} tests in ${duration(ms)}${checked ? `; ${checked}` : ''}`,
       `${passed} passed, ${failed} failed`,
     ].join('\n'),

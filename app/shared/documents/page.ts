@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Font, openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { keepingLayouts } from '#shared/documents/kept_layouts'
 
 export type Page = PDFKit.PDFDocument
 
@@ -82,8 +83,9 @@ function openFont(file: string): Font {
   const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))) as Font
   const { layout } = font
   // Contextual shapes, such as an arrow for "->", take most of the time that a line takes, and no paper needs them.
-  font.layout = (text, features = { calt: false }, ...more) =>
-    layout.call(font, text, features, ...more)
+  font.layout = keepingLayouts((text, features = { calt: false }) =>
+    layout.call(font, text, features)
+  )
   // A glyph keeps the letter that it was first asked for by, which is none when it is first met as a
   // part of another: the `a` of `á` would be left out of what readers and searches find.
   const letters = font.characterSet.filter((codePoint) => !isPrivate(codePoint))

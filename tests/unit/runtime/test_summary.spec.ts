@@ -55,6 +55,32 @@ test.group('The last line of a test run', () => {
     for (const complaint of complaints) assert.include(text, complaint)
   })
 
+  test('what failed is named in a line each before it, where the end of a log is all there is', ({
+    assert,
+  }) => {
+    const output = [
+      '\u001b[41m ERRORS \u001b[49m',
+      '',
+      '\u001b[31m❯ Wallets / are sound\u001b[39m',
+      '',
+      'ℹ Error: deadlock detected',
+      '',
+      ' ⁃ at Parser.parse (node_modules/pg-protocol/src/parser.ts:105:30)',
+      '',
+      ' ❯ 69 ┃      await sound()',
+      '',
+      '❯ Alone',
+      '',
+      'ℹ AssertionError: expected 1 to equal 2',
+      ' FAILED ',
+      'Tests  2 failed (2)',
+    ].join('\n')
+    assert.deepEqual(linesOf({ outcomes: [ran(output, { succeeded: false })] }).slice(0, 2), [
+      '✖ Wallets / are sound: Error: deadlock detected',
+      '✖ Alone: AssertionError: expected 1 to equal 2',
+    ])
+  })
+
   test('a test that prints such a line itself does not fool it', ({ assert }) => {
     const output = 'Tests  99 passed (99)\nmore\nTests  1 passed (1)\n'
     assert.equal(lastLine(ran(output)), '1 passed, 0 failed')
