@@ -42,7 +42,9 @@ function countTests({ output, succeeded, isIdle = false }: TestOutcome) {
 /** What went wrong is told at length above: who reads only the end of a log gets each in a line. */
 function failures({ output }: TestOutcome): string[] {
   const [, told = ''] = stripVTControlCharacters(output).split(/^\s*ERRORS\s*$/m)
-  return [...told.matchAll(/^❯ (.+)\n+(?:ℹ )?(.+)/gm)].map(([, name, error]) => `✖ ${name}: ${error}`)
+  return [...told.matchAll(/^❯ (.+)\n(?:(?!^❯ )[^])*?^ℹ (.+)/gm)].map(
+    ([, name, error]) => `✖ ${name}: ${error}`
+  )
 }
 
 function duration(ms: number): string {

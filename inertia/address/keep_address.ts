@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
-import { forgetReading, joinsUnderWay, noteReading, STAY } from '~/address/use_address'
+import { forgetTravels, travel } from '~/address/travel'
+import { forgetReading, joinsUnderWay, noteReading } from '~/address/use_address'
 
 /**
  * What comes after a page, or is read again on it, belongs to the address that is shown by then. Inertia takes the one
@@ -15,6 +16,7 @@ export function keepAddress() {
     noteReading(visit.id, visit.only)
   })
   router.on('finish', ({ detail: { visit } }) => forgetReading(visit.id))
+  addEventListener('popstate', forgetTravels)
   addEventListener('popstate', goToPlace)
 }
 
@@ -23,5 +25,5 @@ function goToPlace(event: PopStateEvent) {
   if (event.state !== null) return
   event.stopImmediatePropagation()
   const { pathname, search, hash } = window.location
-  router.replace({ url: pathname + search + hash, ...STAY })
+  travel(pathname + search + hash, { replace: true })
 }

@@ -1,4 +1,5 @@
 import { router, usePage } from '@inertiajs/react'
+import { STAY, travel } from '~/address/travel'
 
 /** What becomes of parts of the address; what is null or empty leaves it. */
 export type Changes = Record<string, string | number | null>
@@ -61,8 +62,6 @@ function takeOverReadings(only: string[]): string[] {
   return [...new Set([...only, ...read.flat()])]
 }
 
-export const STAY = { preserveState: true, preserveScroll: true }
-
 /** The address of the page as its state: read from it, and changed by going on from it. */
 export function useAddress() {
   const { url } = usePage()
@@ -91,7 +90,7 @@ export function go(changes: Changes, { only, replace = false }: Visit = {}, ends
     })
     return
   }
-  router[replace ? 'replace' : 'push']({ url: changed(window.location, all), ...STAY })
+  travel(changed(window.location, all), { replace })
   ends.onFinish?.()
   if (before) ask({ ...before, changes: all, replace: true })
 }

@@ -8,6 +8,7 @@ import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import { verifyCharge } from '#wallet/funding/verification'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
+import { hold, latePart } from '#tests/browser/late_parts'
 import { assertCleanEverywhere, LARGE, signIn } from '#tests/browser/looking'
 import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
@@ -172,6 +173,29 @@ test.group('The address of funding in a browser', (group) => {
     await page.getByLabel('Credit Amount').waitFor()
     assert.equal(await page.getByText('Payment Successful!').count(), 0)
     assert.isEmpty(checks)
+  })
+
+  test('names the next stage also where the account comes after the payment was checked', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit(FUND)
+    await openFunding(page)
+    await page.getByText('Your virtual bank account is being created.').waitFor()
+    await sweepVirtualAccounts()
+    await goToCardPage(page, '500')
+    const letCome = await hold(page, latePart('inflow'))
+    await page.getByRole('button', { name: 'Pay with the test card' }).click()
+    await page.getByText('Payment Successful!').first().waitFor()
+    await page.waitForURL((url) => !url.searchParams.has('payment'))
+    letCome('continue')
+    await page.getByText('How would you like to fund your wallet?').waitFor()
+    await page.waitForURL((url) => url.searchParams.get('stage') === '1')
+    await page.getByRole('button', { name: 'Card', exact: true }).click()
+    await page.getByLabel('Credit Amount').waitFor()
+    await page.goBack()
+    await page.getByText('How would you like to fund your wallet?').waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('stage'), '1')
   })
 })
 
