@@ -34,11 +34,13 @@ function account(
 
 /** The people and the business to try the product with. Adds what is missing, changes nothing. */
 export async function seedDemoAccounts() {
+  const missing = await missingAccounts()
+  if (missing.length === 0) return
   await Organization.firstOrCreate(
     { id: ACME_ORGANIZATION_ID },
     { name: 'ACME Foods', subdomain: 'acme', contactEmail: 'owner@acme.test' }
   )
-  for (const { email, names, role, organizationId } of DEMO_ACCOUNTS) {
+  for (const { email, names, role, organizationId } of missing) {
     const [firstname, lastname] = names
     const user = await User.firstOrCreate(
       { email },
@@ -55,5 +57,20 @@ export async function seedDemoAccounts() {
   }
   await Organization.query().client.rawQuery(
     `select setval('organizations_id_seq', greatest((select max(id) from organizations), 3))`
+  )
+}
+
+async function missingAccounts(): Promise<DemoAccount[]> {
+  const rows = await Membership.query()
+    .join('users', 'users.id', 'user_id')
+    .whereIn(
+      'email',
+      DEMO_ACCOUNTS.map(({ email }) => email)
+    )
+    .select('email', 'organization_id')
+    .pojo<{ email: string; organization_id: number }>()
+  return DEMO_ACCOUNTS.filter(
+    ({ email, organizationId }) =>
+      !rows.some((row) => row.email === email && Number(row.organization_id) === organizationId)
   )
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import User from '#identity/accounts/models/user'
@@ -20,28 +20,42 @@ const BUSINESS_CREDIT_LIMIT_KOBO = 500_000_00
 
 /** Puts money into each demo account's wallet, once. */
 export async function seedDemoWallets() {
-  for (const { email } of DEMO_ACCOUNTS) {
+  const wallets = new Map<string, Wallet>()
+  for (const email of await withoutMoney(db.connection())) {
     const user = await User.findByOrFail('email', email)
-    const wallet = await Wallet.of(await callerAtHome(user))
-    await fundOnce(wallet, email)
+    wallets.set(email, await Wallet.of(await callerAtHome(user)))
+  }
+  if (wallets.size === 0) return
+  const bankId = await LedgerAccount.idOfSystem('bank_clearing')
+  const promotionsId = await LedgerAccount.idOfSystem('promotions')
+  await db.transaction(async (trx) => {
+    const own = [...wallets.values()].flatMap(({ accounts }) => accounts.map(({ id }) => id))
+    await lockAccounts(trx, [...own, bankId, promotionsId])
+    for (const email of await withoutMoney(trx)) {
+      const wallet = wallets.get(email)
+      if (!wallet) continue
+      await postTransfer(trx, { kind: KIND, reference: email, comment: 'Demo funds' }, [
+        { accountId: bankId, amountKobo: -CASH_KOBO },
+        { accountId: wallet.account('cash').id, amountKobo: CASH_KOBO },
+        { accountId: promotionsId, amountKobo: -CASH_BACK_KOBO },
+        { accountId: wallet.account('cash_back').id, amountKobo: CASH_BACK_KOBO },
+      ])
+    }
+  })
+  for (const wallet of wallets.values()) {
     if (wallet.isOrganizationWallet) await wallet.setCreditLimit(BUSINESS_CREDIT_LIMIT_KOBO)
   }
 }
 
-async function fundOnce(wallet: Wallet, reference: string) {
-  const bankId = await LedgerAccount.idOfSystem('bank_clearing')
-  const promotionsId = await LedgerAccount.idOfSystem('promotions')
-  await db.transaction(async (trx) => {
-    await trx.rawQuery('select id from wallets where id = ? for update', [wallet.id])
-    const done = await trx.from('ledger_transfers').where({ kind: KIND, reference }).first()
-    if (done) return
-    await postTransfer(trx, { kind: KIND, reference, comment: 'Demo funds' }, [
-      { accountId: bankId, amountKobo: -CASH_KOBO },
-      { accountId: wallet.account('cash').id, amountKobo: CASH_KOBO },
-      { accountId: promotionsId, amountKobo: -CASH_BACK_KOBO },
-      { accountId: wallet.account('cash_back').id, amountKobo: CASH_BACK_KOBO },
-    ])
-  })
+/** The demo accounts that have never got their money. */
+async function withoutMoney(client: QueryClientContract): Promise<string[]> {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email)
+  const rows = await client
+    .from('ledger_transfers')
+    .where('kind', KIND)
+    .whereIn('reference', emails)
+  const funded = new Set(rows.map(({ reference }) => reference))
+  return emails.filter((email) => !funded.has(email))
 }
 
 /** What a demo account paid from its wallet at some time in the past, and perhaps got back. */

@@ -1,8 +1,8 @@
 let seeding: Promise<void> | undefined
 
 /**
- * Countries, couriers, goods and default settings. They are committed once for the whole run, before
- * the first test, so a group may ask for them at no cost and outside its transaction.
+ * Countries, couriers, goods, default settings and the demo accounts. They are committed once for the
+ * whole run, before the first test, so a group may ask for them at no cost and outside its transaction.
  */
 export function seedReference(): Promise<void> {
   seeding ??= seed()
@@ -12,4 +12,6 @@ export function seedReference(): Promise<void> {
 async function seed() {
   const reference = await import('#admin/reference/seed_reference_lists')
   await reference.seedReference()
+  const { seedDemoAccounts } = await import('#identity/demo')
+  await seedDemoAccounts()
 }
