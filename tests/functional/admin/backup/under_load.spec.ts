@@ -6,6 +6,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { backUp } from '#admin/backup/backing_up'
 import { switchTriggers, tablesOf } from '#admin/backup/tables'
+import { repairFigures } from '#admin/console/figure_verification'
 import Image from '#branding/images/image'
 import Organization from '#identity/organizations/models/organization'
 import { seedDemoAccounts } from '#identity/demo'
@@ -113,6 +114,8 @@ async function foundAgain(version: number) {
     await trx.from('organizations').where('id', ACME).update({ logo_image_id: null, version })
     await switchTriggers(trx, names, 'enable')
   })
+  // No trigger heard of the rows that were taken away.
+  await repairFigures()
 }
 
 const PAYMENTS = `select count(*)::int from ledger_transfers where kind = 'shipment_payment'`
