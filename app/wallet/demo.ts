@@ -40,11 +40,9 @@ export async function seedDemoWallets() {
         { accountId: promotionsId, amountKobo: -CASH_BACK_KOBO },
         { accountId: wallet.account('cash_back').id, amountKobo: CASH_BACK_KOBO },
       ])
+      if (wallet.isOrganizationWallet) await wallet.setCreditLimit(BUSINESS_CREDIT_LIMIT_KOBO, trx)
     }
   })
-  for (const wallet of wallets.values()) {
-    if (wallet.isOrganizationWallet) await wallet.setCreditLimit(BUSINESS_CREDIT_LIMIT_KOBO)
-  }
 }
 
 /** The demo accounts that have never got their money. */
