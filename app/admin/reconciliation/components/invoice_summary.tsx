@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
@@ -7,6 +6,7 @@ import { StatCard } from '~/ui/stat_card'
 import { toast } from '~/ui/toast'
 import type { Finding } from '#admin/reconciliation/rules/invoice_words'
 import type { ShownInvoice } from './invoice_table'
+import { readAnew } from './read_anew'
 
 export type Counts = Data.Admin.Reconciliation.InvoiceCounts
 
@@ -66,7 +66,7 @@ export function AcceptOpen({ invoice, counts, finding }: AcceptOpenProps) {
     const outcome = await send('api.admin.invoice_acceptances.update', call)
     if (!outcome.ok) return toast.error(outcome.message)
     toast.success(outcome.body.message)
-    router.reload()
+    readAnew()
   }
 
   return (

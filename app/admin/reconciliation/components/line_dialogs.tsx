@@ -1,9 +1,9 @@
-import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { staffComment } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
 import type { ShownKeptLine } from './line_table'
+import { readAnew } from './read_anew'
 
 interface LineDialogProps {
   line: ShownKeptLine
@@ -33,7 +33,7 @@ export function DisputeDialog({ line, open, onClose }: LineDialogProps) {
       busyLabel="Disputing..."
       onSaved={() => {
         onClose()
-        router.reload()
+        readAnew()
       }}
     />
   )
@@ -68,7 +68,7 @@ export function CreditDialog({
       busyLabel="Recording..."
       onSaved={() => {
         onClose()
-        router.reload()
+        readAnew()
       }}
     />
   )

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { useAddressedRow } from '~/address/use_addressed_row'
 import type { Listed, Question } from '~/address/use_listed'
@@ -11,6 +10,7 @@ import { FINDINGS, LINE_STATES } from '#admin/reconciliation/rules/invoice_words
 import { LineBadge } from './findings'
 import { lineColumns } from './line_columns'
 import { CreditDialog, DisputeDialog } from './line_dialogs'
+import { readAnew } from './read_anew'
 
 export type ShownKeptLine = Data.Admin.Reconciliation.InvoiceLine
 
@@ -116,5 +116,5 @@ async function tell(sent: ReturnType<typeof accept> | ReturnType<typeof propose>
   const outcome = await sent
   if (!outcome.ok) return toast.error(outcome.message)
   toast.success(outcome.body.message)
-  router.reload()
+  readAnew()
 }

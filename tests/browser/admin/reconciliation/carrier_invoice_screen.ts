@@ -36,10 +36,14 @@ export function lineOf(page: Page, waybill: string | null) {
   return page.getByRole('row').filter({ hasText: waybill! })
 }
 
-export async function chooseForLine(page: Page, waybill: string | null, what: string) {
+export async function menuOfLine(page: Page, waybill: string | null) {
   await lineOf(page, waybill)
     .getByRole('button', { name: /^Actions for row/ })
     .click()
+}
+
+export async function chooseForLine(page: Page, waybill: string | null, what: string) {
+  await menuOfLine(page, waybill)
   await page.getByRole('menuitem', { name: what }).click()
 }
 

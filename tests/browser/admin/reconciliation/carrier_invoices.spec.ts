@@ -10,7 +10,9 @@ import {
   importInvoice,
   lineOf,
   lookAtInvoice,
+  menuOfLine,
 } from '#tests/browser/admin/reconciliation/carrier_invoice_screen'
+import { hold, latePart } from '#tests/browser/late_parts'
 import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
 import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
 import { seedReference } from '#tests/support/reference'
@@ -71,6 +73,31 @@ test.group("A courier's invoice, in a browser", (group) => {
     await page.getByRole('link', { name: 'Invoice LOS-88123' }).first().click()
     await page.getByRole('heading', { name: 'DHL invoice LOS-88123' }).waitFor()
     assert.match(page.url(), new RegExp(`search=${dear.waybillNumber}`))
+  })
+
+  test('the menu of a line stays open while the lines are read anew after a decision', async ({
+    visitAs,
+  }) => {
+    await dollarsAt(1500)
+    const [fine, heavy] = [await carried(), await carried()]
+    const page = await visitAs('/admin/carrier_invoices', ADMIN)
+    await hydrated(page)
+    const rows = [`${fine.waybillNumber},44,2.5,,,`, `${heavy.waybillNumber},29,,,,3.5`]
+    await lookAtInvoice(page, { number: 'LOS-88124', total: '75.5', rows })
+    await importInvoice(page, 'LOS-88124')
+    await lineOf(page, heavy.waybillNumber).waitFor()
+
+    const letCome = await hold(page, latePart('lines'))
+    const asked = page.waitForRequest(latePart('lines'))
+    await chooseForLine(page, heavy.waybillNumber, 'Propose a reweigh')
+    await asked
+    await menuOfLine(page, fine.waybillNumber)
+    const came = page.waitForResponse((response) => latePart('lines')(response.request()))
+    letCome('continue')
+    await came
+    await page.getByText(/^The (reweigh is proposed|weight is noted)/).waitFor()
+    await page.getByRole('menuitem', { name: 'Dispute' }).click()
+    await page.getByRole('heading', { name: /^Dispute row 2/ }).waitFor()
   })
 
   test('a file with wrong cells and unknown columns says what to do', async ({
