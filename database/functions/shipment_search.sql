@@ -1,7 +1,7 @@
 -- What a shipment is found and sorted by, in one row, whoever changes it and in whichever version of the product.
 -- Texts are in lower case and parted by line ends, which nobody can type: no search runs from one into the next.
 -- The digits of a phone number are letters from A on, so that only who looks for a number finds them.
-create or replace function fill_shipment_search(from_id bigint, to_id bigint) returns void language sql as $$
+create or replace function fill_shipment_search(ids bigint[]) returns void language sql as $$
   insert into shipment_searches as kept
     (shipment_id, organization_id, person_id, created_at, tracking_number, sender, recipient, content)
   select shipments.id, shipments.organization_id,
@@ -21,7 +21,7 @@ create or replace function fill_shipment_search(from_id bigint, to_id bigint) re
       on destination.shipment_id = shipments.id and destination.side = 'destination'
     join countries on countries.code = destination.country_code
     left join states on states.key = origin.state_key
-  where shipments.id between from_id and to_id
+  where shipments.id = any(ids)
   on conflict (shipment_id) do update set organization_id = excluded.organization_id,
     person_id = excluded.person_id, created_at = excluded.created_at,
     tracking_number = excluded.tracking_number, sender = excluded.sender,
@@ -34,7 +34,7 @@ $$;
 
 create or replace function shipment_search_follows() returns trigger language plpgsql as $$
 begin
-  perform fill_shipment_search(new.id, new.id);
+  perform fill_shipment_search(array[new.id]);
   return null;
 end $$;
 
@@ -49,7 +49,7 @@ create or replace trigger shipments_search
 
 create or replace function shipment_search_follows_part() returns trigger language plpgsql as $$
 begin
-  perform fill_shipment_search(new.shipment_id, new.shipment_id);
+  perform fill_shipment_search(array[new.shipment_id]);
   return null;
 end $$;
 
@@ -66,10 +66,10 @@ create or replace trigger shipment_addresses_search
     is distinct from (new.fullname, new.phone_number, new.country_code, new.state_key, new.side))
   execute function shipment_search_follows_part();
 
--- Both ends of a way are written at once: their row is too.
+-- Both ends of a way are written at once, and those of thousands may be: their rows are too, by one plan for all.
 create or replace function shipment_search_follows_new() returns trigger language plpgsql as $$
 begin
-  perform fill_shipment_search(shipment_id, shipment_id) from (select distinct shipment_id from added) written;
+  perform fill_shipment_search((select array_agg(distinct shipment_id) from added));
   return null;
 end $$;
 
@@ -79,10 +79,10 @@ create or replace trigger shipment_addresses_search_new after insert on shipment
 -- A place that is called otherwise is found by its new name, in whatever was sent before.
 create or replace function shipment_search_follows_place() returns trigger language plpgsql as $$
 begin
-  perform fill_shipment_search(shipment_id, shipment_id) from shipment_addresses
+  perform fill_shipment_search((select array_agg(shipment_id) from shipment_addresses
     where case tg_table_name
       when 'countries' then side = 'destination' and country_code = to_jsonb(new) ->> 'code'
-      else side = 'origin' and state_key = to_jsonb(new) ->> 'key' end;
+      else side = 'origin' and state_key = to_jsonb(new) ->> 'key' end));
   return null;
 end $$;
 

@@ -19,7 +19,7 @@ export default class extends Migration {
     })
     // From here on nobody writes a shipment until all are filled in.
     this.load('shipment_search')
-    this.schema.raw('select fill_shipment_search(0, max(id)) from shipments')
+    this.schema.raw('select fill_shipment_search(array_agg(id)) from shipments')
     this.indexSearches()
     this.indexShipments()
     this.schema.raw('analyze shipments, shipment_searches')

@@ -21,7 +21,8 @@ export async function deriveAll(
 }
 
 const SEARCHES = {
-  shipment_searches: 'select fill_shipment_search(:fromId, :toId)',
+  shipment_searches: `select fill_shipment_search(array_agg(id)) from shipments
+    where id between :fromId and :toId`,
   transaction_searches: 'select fill_transaction_search(0, max(id)) from ledger_entries',
 }
 

@@ -9,6 +9,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { addressOfServer, programOf } from '#tests/support/program'
+import { copyShipment } from '#tests/functional/shipping/history/shipment_copies'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 const DAYS = 'startDate=2026-03-01&endDate=2026-03-31'
@@ -339,7 +340,7 @@ test.group('Past shipments as a file', (group) => {
 
   test('are read in batches, each row once and in order', async ({ client, assert }) => {
     const [first] = await made({})
-    await copyOf(first!, 1203)
+    await copyShipment(first!.id, 1203)
     const { text } = await csvOf(client, `${DAYS}&sort=trackingNumber`)
     const numbers = rowsIn(text).map((row) => row['Tracking No.'])
     assert.lengthOf(numbers, 1204)
@@ -350,26 +351,3 @@ test.group('Past shipments as a file', (group) => {
     )
   })
 })
-
-/** Rows by the thousand, without the courier having to hear of each. */
-async function copyOf({ id }: Shipment, copies: number) {
-  const { rows } = await db.rawQuery<{ rows: { column_name: string }[] }>(
-    `select column_name from information_schema.columns
-     where table_schema = 'public' and table_name = 'shipments'
-       and column_name not in ('id', 'transaction_reference', 'tracking_number', 'waybill_number')`
-  )
-  const columns = rows.map(({ column_name: name }) => name).join(', ')
-  await db.rawQuery(
-    `insert into shipments (transaction_reference, tracking_number, ${columns})
-     select 'COPY' || n, 500000000000 + (n * 7919) % 100003, ${columns}
-     from shipments, generate_series(1, ?) n where id = ?`,
-    [copies, id]
-  )
-  await db.rawQuery(
-    `insert into shipment_addresses (shipment_id, side, fullname, phone_number, email, address, country_code, state_key)
-     select copy.id, side, fullname, phone_number, email, address, country_code, state_key
-     from shipment_addresses, shipments copy
-     where shipment_id = ? and copy.transaction_reference like 'COPY%'`,
-    [id]
-  )
-}

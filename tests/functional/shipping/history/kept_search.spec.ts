@@ -7,6 +7,7 @@ import { rowsOf } from '#shared/database/rows'
 import { blankAddresses } from '#shipping/history/address_blanking'
 import { dataOf } from '#tests/support/answers'
 import { type Program, programOf } from '#tests/support/program'
+import { copyShipment } from '#tests/functional/shipping/history/shipment_copies'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 async function found(program: Program, search: string): Promise<number[]> {
@@ -58,8 +59,19 @@ test.group('What shipments are found by', (group) => {
     const rows = await kept()
     assert.lengthOf(rows, 2)
     await db.from('shipment_searches').delete()
-    await db.rawQuery('select fill_shipment_search(0, 9223372036854775807)')
+    await db.rawQuery('select fill_shipment_search(array_agg(id)) from shipments')
     assert.deepEqual(await kept(), rows)
+  })
+
+  test('is filled in by one statement for all that are written at once', async ({ assert }) => {
+    const { id } = await makeShipment({})
+    await copyShipment(id, 3)
+    // The number of the statement, within its transaction, that wrote a row.
+    const statements = await rowsOf<{ rows: number }>(
+      db,
+      'select count(*)::int as rows from shipment_searches group by cmin order by rows'
+    )
+    assert.deepEqual(statements, [{ rows: 1 }, { rows: 3 }])
   })
 
   test('a cursor that somebody made up is refused', async ({ client }) => {
