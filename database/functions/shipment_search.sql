@@ -66,7 +66,8 @@ create or replace trigger shipment_addresses_search
     is distinct from (new.fullname, new.phone_number, new.country_code, new.state_key, new.side))
   execute function shipment_search_follows_part();
 
--- Both ends of a way are written at once, and those of thousands may be: their rows are too, by one plan for all.
+-- One statement writes both ends of a way, perhaps of thousands, and one enters them all: a plan for each would have
+-- been made while the tables were small, and may read all the others.
 create or replace function shipment_search_follows_new() returns trigger language plpgsql as $$
 begin
   perform fill_shipment_search((select array_agg(distinct shipment_id) from added));

@@ -73,7 +73,7 @@ export async function randomShipments(
   const ids = await rowsOf<{ id: number; number: number }>(db, INSERT, {
     ...{ rows: JSON.stringify(rows), organizationId, userId: user.id },
   })
-  // Tables that were emptied before are planned for as empty, and read whole for each row that is looked for.
+  // Otherwise they are planned for as few as there were before, and all are read for each that is looked for.
   await rowsOf(db, 'analyze shipments, shipment_addresses, shipment_packages, shipment_charges')
   const byNumber = new Map(ids.map(({ id, number }) => [number, id]))
   return rows.map(({ number, courier, at }) => ({
