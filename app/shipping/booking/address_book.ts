@@ -2,35 +2,38 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { upsert } from '#shared/database/upsert'
+import type { Side } from '#shipping/places/places'
 
 type Address = {
+  side: Side
   fullname: string
-  phoneNumber: string
+  phone_number: string
   email: string
   address: string
-  countryCode: string
-  stateKey: string
-  cityCode: string | null
-  cityName: string | null
-  postalCode: string
+  country_code: string
+  state_key: string
+  city_code: string | null
+  city_name: string | null
+  postal_code: string
 }
 
 const KEY = ['organization_id', 'user_id', 'side', 'fullname', 'phone_number', 'address']
 
-/** Saves an address for next time; the same person at the same place is one line, brought up to date. */
-export async function rememberAddress(
+/** Saves addresses for next time; the same person at the same place is one line, brought up to date. */
+export async function rememberAddresses(
   trx: TransactionClientContract,
-  caller: Caller,
-  side: 'origin' | 'destination',
-  address: Address
+  { organization, user }: Caller,
+  addresses: Address[]
 ) {
-  const row = {
-    ...{ organization_id: caller.organization.id, user_id: caller.user.id, side },
-    ...{ fullname: address.fullname, phone_number: address.phoneNumber, address: address.address },
-    ...{ email: address.email, postal_code: address.postalCode, used_at: DateTime.now() },
-    ...{ country_code: address.countryCode, state_key: address.stateKey },
-    ...{ city_code: address.cityCode, city_name: address.cityName },
-  }
+  const whose = { organization_id: organization.id, user_id: user.id, used_at: DateTime.now() }
+  const byKey = new Map(
+    addresses.map((one) => [
+      JSON.stringify([one.side, one.fullname, one.phone_number, one.address]),
+      { ...whose, ...one },
+    ])
+  )
+  // In one order, so that two who book at once never wait for each other in a ring.
+  const rows = [...byKey.keys()].toSorted().map((key) => byKey.get(key)!)
   // In one statement: a shop books many parcels from one address at once.
-  await upsert(trx, { table: 'saved_addresses', key: KEY }, [row])
+  await upsert(trx, { table: 'saved_addresses', key: KEY }, rows)
 }

@@ -1,6 +1,4 @@
-import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { timeline } from '#shipping/pricing/rules/delivery_time'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import Organization from '#identity/organizations/models/organization'
@@ -8,22 +6,20 @@ import { type AuditEntry, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { naira } from '#shared/money/rules/money'
 import { requireActive } from '#shipping/pricing/booking_right'
-import {
-  cityNamesOf,
-  writeAddresses,
-  writeCharges,
-  writePackages,
-} from '#shipping/booking/booking_rows'
+import { type Booked, itemsForCustoms, writeBookings } from '#shipping/booking/booking_rows'
 import { bookingFacts } from '#shipping/booking/booking_facts'
-import { classify, rememberClassified } from '#shipping/customs/classifying'
-import { writeDeclaration } from '#shipping/customs/declaring'
-import type { ShipmentKind } from '#shipping/pricing/kind'
+import { classify } from '#shipping/customs/classifying'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import Shipment from '#shipping/shipment/models/shipment'
-import { agreePrice, type AgreedPrice } from '#shipping/booking/quoting'
-import { chargedKobo } from '#shipping/pricing/charges'
-import { moveShipment, recordCreation } from '#shipping/shipment/moving'
+import { agreePrice } from '#shipping/booking/quoting'
+import { moveShipment } from '#shipping/shipment/moving'
 import { newTrackingNumber, newTransactionReference } from '#shipping/shipment/shipment_numbers'
+import {
+  newShipment,
+  ownerOf,
+  setTerms,
+  type ShipmentNumbers,
+} from '#shipping/booking/shipment_terms'
 import { requireFit } from '#shipping/booking/carrier_fit'
 import { requireReady } from '#shipping/customs/readiness'
 import { readinessOfSubmission, requireShippable } from '#shipping/booking/submission_check'
@@ -65,26 +61,14 @@ export async function prepareBooking(
   const { importDutyNotice } = price.route
   requireFit(submission, price.offer.courierCode)
   const numbers = { reference: newTransactionReference(), tracking: await newTrackingNumber() }
-  const cityNames = cityNamesOf(facts.places)
-  const goods = await declaredGoods(caller, submission, price.route.kind)
+  const classified = await classifiedOf(caller, { submission, price })
   return async (trx) => {
     const target = await targetOf(trx, caller, edited, numbers)
     const isNew = !target.$isPersisted
     const before = edited && termsOf(isNew ? edited : target)
     setTerms(target, submission, price)
-    target.useTransaction(trx)
-    await target.save()
-    if (isNew) await recordCreation(trx, target, caller.user.id)
-    await writeAddresses(trx, caller, target, submission, cityNames)
-    await writePackages(trx, target, submission, {
-      packages: price.request.packages,
-      classified: goods.classified,
-      catalogue: facts.catalogue,
-    })
-    await writeDeclaration(trx, target, submission.customs)
-    await rememberClassified(trx, caller, goods.items, goods.classified)
-    await writeCharges(trx, target, price)
-    await GiftCodeRedemption.release(trx, target.id, 'rebooked')
+    await writeBookings(trx, caller, [{ shipment: target, submission, price, classified }], facts)
+    if (!isNew) await GiftCodeRedemption.release(trx, target.id, 'rebooked')
     await auditForOther(trx, caller, target, {
       action: 'shipment.update',
       before,
@@ -127,7 +111,7 @@ async function targetOf(
   trx: TransactionClientContract,
   caller: Caller,
   edited: Shipment | null,
-  numbers: { reference: string; tracking: number }
+  numbers: ShipmentNumbers
 ): Promise<Shipment> {
   if (edited) {
     const locked = await Shipment.locked(trx, edited.id)
@@ -135,43 +119,14 @@ async function targetOf(
     const isOver = locked.status === 'CANCELED' || locked.status === 'VOIDED'
     if (!isOver || !caller.isBookingStaff) throw new NotEditable()
   }
-  const shipment = new Shipment()
-  shipment.transactionReference = numbers.reference
-  shipment.trackingNumber = numbers.tracking
-  shipment.organizationId = edited?.organizationId ?? caller.organization.id
-  shipment.userId = edited?.userId ?? caller.user.id
-  shipment.status = 'AWAITING_PAYMENT_CONFIRMATION'
-  shipment.inTransit = false
-  return shipment
+  return newShipment(edited ?? ownerOf(caller), numbers)
 }
 
 /** What the customs are told of each item, in the order of the packages; at home nobody asks. */
-async function declaredGoods(caller: Caller, submission: Submission, kind: ShipmentKind) {
-  const items = submission.items.flatMap((parcel) => parcel.itemUnits)
-  if (kind === 'domestic') return { items: [], classified: [] }
-  return { items, classified: await classify(caller, items, submission.origin.country) }
-}
-
-function setTerms(shipment: Shipment, submission: Submission, price: AgreedPrice) {
-  const { offer, route, request } = price
-  shipment.kind = route.kind
-  shipment.courierCode = offer.courierCode
-  shipment.serviceType = offer.serviceType
-  shipment.deliveryTimeline = timeline(offer)
-  shipment.quoteId = price.quoteId
-  shipment.billingGroupId = offer.trace.billingGroup ? request.billingGroupId : null
-  shipment.priceTrace = offer.trace
-  shipment.insurance = submission.insurance
-  shipment.pickup = submission.pickup
-  shipment.signatureRequired = submission.signatureRequired
-  shipment.preferredPickupDate =
-    submission.pickup && submission.preferredPickupDate
-      ? DateTime.fromISO(submission.preferredPickupDate, { zone: 'utc' })
-      : null
-  shipment.declaredValueKobo = request.declaredValueKobo
-  shipment.actualGrams = route.weights.actualGrams
-  shipment.volumetricGrams = route.weights.volumetricGrams
-  shipment.billableGrams = route.weights.billableGrams
-  shipment.paymentAmountKobo = offer.charges.totalKobo
-  shipment.discountKobo = -chargedKobo(offer.charges, 'discount')
+async function classifiedOf(caller: Caller, booked: Pick<Booked, 'submission' | 'price'>) {
+  const sentFrom = booked.submission.origin.country
+  return classify(
+    caller,
+    itemsForCustoms(booked).map((item) => ({ ...item, sentFrom }))
+  )
 }

@@ -1,104 +1,175 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
+import { insertModels, newIds } from '#shared/database/insert_models'
+import { insertRows } from '#shared/database/insert_rows'
 import { kobo } from '#shared/money/rules/money'
-import { rememberAddress } from '#shipping/booking/address_book'
-import type { KnownPlaces } from '#shipping/places/known_places'
-import type { Catalogue } from '#shipping/pricing/catalogue'
+import { rememberAddresses } from '#shipping/booking/address_book'
+import type { BookingFacts } from '#shipping/booking/booking_facts'
+import { rememberClassified, type Classified } from '#shipping/customs/classifying'
+import { writeDeclarations } from '#shipping/customs/declaring'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
-import ShipmentItem from '#shipping/shipment/models/shipment_item'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
-import type { PricedPackage } from '#shipping/pricing/price_request'
-import type { Classified } from '#shipping/customs/classifying'
+import { recordCreations } from '#shipping/shipment/moving'
 import type { AgreedPrice } from '#shipping/booking/quoting'
 import type { Submission, SubmittedAddress } from '#shipping/booking/submission_validator'
 
-export async function writeAddresses(
+/** A shipment with all that it is written from. */
+export interface Booked {
+  shipment: Shipment
+  submission: Submission
+  price: Omit<AgreedPrice, 'requoted'>
+  /** What the customs are told of each item, in the order of the packages; none at home. */
+  classified: Classified[]
+}
+
+/**
+ * Writes bookings, new ones and unpaid ones again, each with all of its rows, in the same few statements for one and
+ * for a thousand.
+ */
+export async function writeBookings(
   trx: TransactionClientContract,
   caller: Caller,
-  shipment: Shipment,
-  { origin, destination }: Submission,
-  cityNames: CityNames
+  booked: Booked[],
+  facts: BookingFacts
 ) {
-  await ShipmentAddress.query({ client: trx }).where('shipmentId', shipment.id).delete()
-  for (const [side, given] of [
-    ['origin', origin],
-    ['destination', destination],
-  ] as const) {
-    const address = addressColumns(given, cityNames)
-    await ShipmentAddress.create({ shipmentId: shipment.id, side, ...address }, { client: trx })
-    if (given.saveInAddressBook) await rememberAddress(trx, caller, side, address)
+  const added = booked.filter(({ shipment }) => !shipment.$isPersisted)
+  const edited = booked.filter((one) => !added.includes(one)).map(({ shipment }) => shipment)
+  for (const shipment of edited) await shipment.useTransaction(trx).save()
+  const fresh = added.map(({ shipment }) => shipment)
+  await insertModels(trx, fresh)
+  await recordCreations(trx, fresh, caller.user.id)
+  await clearRows(
+    trx,
+    edited.map(({ id }) => id)
+  )
+  await writeAddresses(trx, caller, booked, facts)
+  await writePackages(trx, booked, facts)
+  await writeDeclarations(
+    trx,
+    booked.map(({ shipment, submission }) => ({ shipment, said: submission.customs }))
+  )
+  await rememberClassified(
+    trx,
+    caller,
+    booked.flatMap(itemsForCustoms),
+    booked.flatMap(({ classified }) => classified)
+  )
+  await writeCharges(trx, booked)
+  for (const shipment of edited) await addKeptCharges(trx, shipment)
+}
+
+/** What is written anew. What staff added to an unpaid bill stays on it when the booking is edited. */
+async function clearRows(trx: TransactionClientContract, editedIds: number[]) {
+  if (editedIds.length === 0) return
+  for (const model of [ShipmentAddress, ShipmentPackage, ShipmentCharge]) {
+    const rows = model.query({ client: trx }).whereIn('shipmentId', editedIds)
+    await (model === ShipmentCharge ? rows.whereNot('kind', 'additional') : rows).delete()
   }
 }
 
-function addressColumns(given: SubmittedAddress, cityNames: CityNames) {
-  const isHome = given.country === 'NG'
-  const cityCode = isHome ? given.city || null : null
-  return {
-    fullname: given.fullname,
-    phoneNumber: given.phoneNumber,
-    email: given.email,
-    address: given.address,
-    countryCode: given.country,
-    stateKey: given.state,
-    cityCode,
-    cityName: cityCode ? cityNames(given.state, cityCode) : given.cityName || null,
-    postalCode: given.postalCode,
-  }
-}
-
-export type CityNames = (stateKey: string, code: string) => string | null
-
-export function cityNamesOf(places: KnownPlaces): CityNames {
-  return (stateKey, code) => places.city(stateKey, code)?.name ?? null
-}
-
-type Packed = { packages: PricedPackage[]; classified: Classified[]; catalogue: Catalogue }
-
-export async function writePackages(
+async function writeAddresses(
   trx: TransactionClientContract,
-  shipment: Shipment,
-  submission: Submission,
-  { packages, classified, catalogue }: Packed
+  caller: Caller,
+  booked: Booked[],
+  facts: BookingFacts
 ) {
-  await ShipmentPackage.query({ client: trx }).where('shipmentId', shipment.id).delete()
-  const rows = packages.map(({ expressBoxId, ...measures }, index) => ({
-    shipmentId: shipment.id,
-    position: index + 1,
-    ...measures,
-    expressBoxId,
-    expressBoxGrams: expressBoxId === null ? 0 : (catalogue.box(expressBoxId)?.weightGrams ?? 0),
-  }))
-  const written = await ShipmentPackage.createMany(rows, { client: trx })
-  const goods = classified.values()
-  const items = written.flatMap(({ id }, index) =>
-    submission.items[index]!.itemUnits.map((item, position) => ({
-      packageId: id,
-      position: position + 1,
-      description: item.description,
-      quantity: item.quantity,
-      unitValueKobo: kobo(item.value),
-      categoryId: item.category,
-      ...goods.next().value,
+  const sides = booked.flatMap(({ shipment, submission }) =>
+    (['origin', 'destination'] as const).map((side) => ({
+      ...{ shipment_id: shipment.id, side, isKept: submission[side].saveInAddressBook },
+      address: addressColumns(submission[side], facts),
     }))
   )
-  await ShipmentItem.createMany(items, { client: trx })
+  const rows = sides.map(({ isKept: _, address, ...row }) => ({ ...row, ...address }))
+  await insertRows(trx, 'shipment_addresses', rows)
+  const kept = sides.filter(({ isKept }) => isKept)
+  await rememberAddresses(
+    trx,
+    caller,
+    kept.map(({ side, address }) => ({ side, ...address }))
+  )
 }
 
-/** What staff added to an unpaid bill stays on it when the booking is edited. */
-export async function writeCharges(
+function addressColumns(given: SubmittedAddress, { places }: BookingFacts) {
+  const isHome = given.country === 'NG'
+  const cityCode = isHome ? given.city || null : null
+  const cityName = cityCode ? (places.city(given.state, cityCode)?.name ?? null) : given.cityName
+  return {
+    fullname: given.fullname,
+    phone_number: given.phoneNumber,
+    email: given.email,
+    address: given.address,
+    country_code: given.country,
+    state_key: given.state,
+    city_code: cityCode,
+    city_name: cityName || null,
+    postal_code: given.postalCode,
+  }
+}
+
+async function writePackages(
   trx: TransactionClientContract,
-  shipment: Shipment,
-  { offer }: AgreedPrice
+  booked: Booked[],
+  { catalogue }: BookingFacts
 ) {
-  const ofShipment = () => ShipmentCharge.query({ client: trx }).where('shipmentId', shipment.id)
-  await ofShipment().whereNot('kind', 'additional').delete()
-  const kept = await ofShipment()
-  const lines = offer.charges.lines.map((line) => ({ shipmentId: shipment.id, ...line }))
-  await ShipmentCharge.createMany(lines, { client: trx })
+  const parcels = booked.flatMap(({ shipment, submission, price, classified }) => {
+    const goods = classified.values()
+    return price.request.packages.map(({ expressBoxId, ...measures }, index) => ({
+      shipmentId: shipment.id,
+      position: index + 1,
+      boxGrams: expressBoxId === null ? 0 : (catalogue.box(expressBoxId)?.weightGrams ?? 0),
+      ...{ expressBoxId, measures },
+      items: submission.items[index]!.itemUnits.map((item) => ({
+        ...{ item, customs: goods.next().value },
+      })),
+    }))
+  })
+  const ids = await newIds(trx, 'shipment_packages', parcels.length)
+  const packages = parcels.map(({ shipmentId, position, measures, ...parcel }, at) => ({
+    ...{ id: ids[at]!, shipment_id: shipmentId, position },
+    ...{ weight_grams: measures.weightGrams, length_cm: measures.lengthCm },
+    ...{ width_cm: measures.widthCm, height_cm: measures.heightCm },
+    ...{ express_box_id: parcel.expressBoxId, express_box_grams: parcel.boxGrams },
+  }))
+  await insertRows(trx, 'shipment_packages', packages)
+  const items = parcels.flatMap((parcel, at) =>
+    parcel.items.map(({ item, customs }, index) => ({
+      ...{ package_id: ids[at]!, position: index + 1, description: item.description },
+      ...{ quantity: item.quantity, unit_value_kobo: kobo(item.value), category_id: item.category },
+      ...{ hs_code: customs?.hsCode ?? null, origin_country: customs?.originCountry ?? null },
+    }))
+  )
+  await insertRows(trx, 'shipment_items', items)
+}
+
+/** Nobody asks at home. */
+export function itemsForCustoms({ submission, price }: Pick<Booked, 'submission' | 'price'>) {
+  if (price.route.kind === 'domestic') return []
+  return submission.items.flatMap((parcel) => parcel.itemUnits)
+}
+
+async function writeCharges(trx: TransactionClientContract, booked: Booked[]) {
+  const lines = booked.flatMap(({ shipment, price }) =>
+    price.offer.charges.lines.map(({ kind, label, amountKobo, surchargeKind = null }) => ({
+      ...{ shipment_id: shipment.id, kind, label, amount_kobo: amountKobo },
+      surcharge_kind: surchargeKind,
+    }))
+  )
+  // The order of a bill is that of its ids.
+  const ids = await newIds(trx, 'shipment_charges', lines.length)
+  await insertRows(
+    trx,
+    'shipment_charges',
+    lines.map((line, at) => ({ id: ids[at]!, ...line }))
+  )
+}
+
+async function addKeptCharges(trx: TransactionClientContract, shipment: Shipment) {
+  const kept = await ShipmentCharge.query({ client: trx })
+    .where({ shipmentId: shipment.id, kind: 'additional' })
+    .select('amountKobo')
   if (kept.length === 0) return
-  const keptKobo = kept.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
-  shipment.paymentAmountKobo += keptKobo
+  shipment.paymentAmountKobo += kept.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
   await shipment.save()
 }

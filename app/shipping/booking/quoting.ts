@@ -85,30 +85,53 @@ export async function agreePrice(
   submission: Submission,
   facts: PriceFacts
 ): Promise<AgreedPrice> {
-  const request = priceRequestOf(caller, submission)
-  const quote = await validQuote(caller, submission.quoteId ?? null, request)
-  const requoted = Boolean(submission.quoteId) && quote === null
+  const quotes = submission.quoteId ? await Quote.ofCaller([submission.quoteId], caller) : []
+  const price = await priceOf({ caller, submission, facts, quote: quotes[0] ?? null })
+  const requoted = Boolean(submission.quoteId) && price.quoteId === null
   if (requoted && submission.pay) throw new QuoteEnded()
-  const route = quote?.offers ?? (await makeOffers(request, caller, facts))
-  if (route.offers.length === 0) throw new NoCourierServes()
-  const wish = submission.preferredCourier ?? null
-  const offer = isWish(wish)
-    ? wishedOffer(route, wish, { caller, submission, catalogue: facts.catalogue })
-    : chosenOffer(route, wish)
-  // It may have been switched off since the quote.
-  if (carriedBy(facts.catalogue.courier(offer.courierCode), caller) === null)
-    throw new CourierNotOffered()
-  return { request, route, offer, quoteId: quote?.id ?? null, requoted }
+  return { ...price, requoted }
 }
 
-async function validQuote(caller: Caller, id: string | null, request: PriceRequest) {
-  if (id === null) return null
-  const quote = await Quote.ofCaller(id, caller.user.id, caller.organization.id)
-  const isGood = quote && quote.expiresAt > DateTime.now() && isSamePrice(quote.request, request)
-  return isGood ? quote : null
+interface Pricing {
+  caller: Caller
+  submission: Submission
+  facts: PriceFacts
+  /** Of this caller; it counts while it holds for the very same request. */
+  quote: Kept | null
+}
+
+type Kept = Pick<Quote, 'id' | 'request' | 'offers' | 'expiresAt'>
+
+/** The same without a question to the database. */
+export async function priceOf({
+  caller,
+  submission,
+  facts,
+  quote,
+}: Pricing): Promise<Omit<AgreedPrice, 'requoted'>> {
+  const request = priceRequestOf(caller, submission)
+  const held = quote && isHeld(quote, request) ? quote : null
+  const route = held?.offers ?? (await makeOffers(request, caller, facts))
+  const offer = offerFor(route, { caller, submission, catalogue: facts.catalogue })
+  return { request, route, offer, quoteId: held?.id ?? null }
+}
+
+function isHeld({ expiresAt, request }: Kept, asked: PriceRequest): boolean {
+  return expiresAt > DateTime.now() && isSamePrice(request, asked)
 }
 
 type Asked = { caller: Caller; submission: Submission; catalogue: Catalogue }
+
+/** What the submission chooses of the offers. Throws NoCourierServes, CourierNotOffered. */
+export function offerFor(route: PricedRoute, asked: Asked): Offer {
+  if (route.offers.length === 0) throw new NoCourierServes()
+  const wish = asked.submission.preferredCourier ?? null
+  const offer = isWish(wish) ? wishedOffer(route, wish, asked) : chosenOffer(route, wish)
+  // It may have been switched off since the quote.
+  if (carriedBy(asked.catalogue.courier(offer.courierCode), asked.caller) === null)
+    throw new CourierNotOffered()
+  return offer
+}
 
 /** Of those that carry it today and can write it on their forms; where none can, the best of the rest says why. */
 function wishedOffer(

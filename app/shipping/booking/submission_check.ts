@@ -14,23 +14,48 @@ import HsCode from '#shipping/customs/models/hs_code'
 import { daysWithoutPickup } from '#shipping/booking/settings'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-type Problem = { field: string; message: string; rule: string }
+export type Problem = { field: string; message: string; rule: string }
+
+/** What is looked up once for any number of submissions. */
+type CheckFacts = { calendar: PickupCalendar; hsCodes: Set<string> }
+
+export async function checkFacts(
+  submissions: Submission[],
+  facts: BookingFacts
+): Promise<CheckFacts> {
+  const items = submissions.flatMap((one) => one.items.flatMap(({ itemUnits }) => itemUnits))
+  const [calendar, hsCodes] = await Promise.all([
+    pickupCalendar(facts.settings),
+    knownHsCodes(items.map(({ hsCode }) => hsCode)),
+  ])
+  return { calendar, hsCodes }
+}
 
 /**
  * The rules that need more than the field itself: the calendar, the list of dangerous goods, who is
- * asking. Throws E_VALIDATION_ERROR with every problem, like the validator before it.
+ * asking. Every problem, like the validator before it.
  */
+export function problemsOf(
+  caller: Caller,
+  submission: Submission,
+  facts: BookingFacts,
+  { calendar, hsCodes }: CheckFacts
+): Problem[] {
+  return [
+    ...pickupProblems(submission, calendar),
+    ...cityProblems(caller, submission),
+    ...dangerousGoodProblems(submission, facts),
+    ...declaredProblems(submission, facts, hsCodes),
+  ]
+}
+
+/** Throws E_VALIDATION_ERROR with every problem. */
 export async function requireShippable(
   caller: Caller,
   submission: Submission,
   facts: BookingFacts
 ) {
-  const problems = [
-    ...(await pickupProblems(submission, facts)),
-    ...cityProblems(caller, submission),
-    ...dangerousGoodProblems(submission, facts),
-    ...(await declaredProblems(submission, facts)),
-  ]
+  const problems = problemsOf(caller, submission, facts, await checkFacts([submission], facts))
   if (problems.length > 0) throw new errors.E_VALIDATION_ERROR(problems)
 }
 
@@ -42,12 +67,12 @@ export async function pickupCalendar(stored?: StoredSettings): Promise<PickupCal
   return { today: lagosToday(), daysWithoutPickup: await daysWithoutPickup(stored) }
 }
 
-async function pickupProblems(
+function pickupProblems(
   { pickup, preferredPickupDate }: Submission,
-  { settings }: BookingFacts
-): Promise<Problem[]> {
+  calendar: PickupCalendar
+): Problem[] {
   if (!pickup || !preferredPickupDate) return []
-  const message = pickupDateCheck(await pickupCalendar(settings))(preferredPickupDate)
+  const message = pickupDateCheck(calendar)(preferredPickupDate)
   return message ? [{ field: 'preferredPickupDate', message, rule: 'booking' }] : []
 }
 
@@ -89,14 +114,14 @@ export function readinessOfSubmission(
 }
 
 /** What is said for the customs has to be on the lists; what is left out has defaults. */
-async function declaredProblems(
+function declaredProblems(
   { items }: Submission,
-  { places }: BookingFacts
-): Promise<Problem[]> {
+  { places }: BookingFacts,
+  codes: Set<string>
+): Problem[] {
   const said = items.flatMap(({ itemUnits }, index) =>
     itemUnits.map((item, position) => ({ ...item, at: `items.${index}.itemUnits.${position}` }))
   )
-  const codes = await knownHsCodes(said.map(({ hsCode }) => hsCode))
   return said.flatMap(({ at, hsCode, countryOfOrigin }) => [
     ...(hsCode && !codes.has(hsCode)
       ? [{ field: `${at}.hsCode`, message: NO_SUCH_CODE, rule: 'hs_code' }]

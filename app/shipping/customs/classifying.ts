@@ -35,15 +35,15 @@ export type Classified = { hsCode: string | null; originCountry: string }
 /** For each item what was said of it, or else before, or else of its category; made where it is sent from. */
 export async function classify(
   caller: Caller,
-  items: Said[],
-  sentFrom: string
+  items: (Said & { sentFrom: string })[]
 ): Promise<Classified[]> {
+  if (items.length === 0) return []
   const known = await knownOf(caller, items)
   return items.map((item, place) => {
     const { code, originCountry } = known[place]!
     return {
       hsCode: item.hsCode || code?.code || null,
-      originCountry: item.countryOfOrigin || originCountry || sentFrom,
+      originCountry: item.countryOfOrigin || originCountry || item.sentFrom,
     }
   })
 }
@@ -62,8 +62,10 @@ async function knownOf(caller: Caller, items: Named[]): Promise<Known[]> {
       [...earlier, ...categories].flatMap(({ hsCode }) => hsCode ?? [])
     )
     .whereNull('archivedAt')
+  // The latest comes first and stays.
+  const latest = new Map(earlier.toReversed().map((good) => [good.description, good]))
   return items.map((item) => {
-    const before = earlier.find(({ description }) => description === keyOf(item.description))
+    const before = latest.get(keyOf(item.description))
     const category = categories.find(({ id }) => id === item.category)
     const said = codes.find(({ code }) => code === before?.hsCode)
     const usual = codes.find(({ code }) => code === category?.hsCode)

@@ -1,5 +1,6 @@
 import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { upsert } from '#shared/database/upsert'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
 import {
@@ -15,22 +16,28 @@ export type Declared = {
   receiverTaxId?: string | null
 }
 
-/** Writes what was said for the customs, with the defaults of the sender; nothing at home. */
-export async function writeDeclaration(
-  trx: TransactionClientContract,
-  { id, kind, organizationId }: Shipment,
-  said: Declared | null | undefined
-) {
-  if (kind === 'domestic') {
-    await ShipmentDeclaration.query({ client: trx }).where('shipmentId', id).delete()
-    return
-  }
-  const reason = defaultReason(Math.abs(organizationId) > RETAIL_ORGANIZATION_ID)
-  const declaration = {
-    incoterm: said?.incoterm ?? ('DAP' as const),
-    reason: said?.exportReason ?? reason,
-    senderTaxId: said?.senderTaxId || null,
-    receiverTaxId: said?.receiverTaxId || null,
-  }
-  await ShipmentDeclaration.updateOrCreate({ shipmentId: id }, declaration, { client: trx })
+type Declaring = { shipment: Shipment; said: Declared | null | undefined }
+
+/** Writes what was said for the customs of each, with the defaults of the sender; nothing at home. */
+export async function writeDeclarations(trx: TransactionClientContract, declaring: Declaring[]) {
+  const atHome = declaring.filter(({ shipment }) => shipment.kind === 'domestic')
+  await ShipmentDeclaration.query({ client: trx })
+    .whereIn(
+      'shipmentId',
+      atHome.map(({ shipment }) => shipment.id)
+    )
+    .delete()
+  const abroad = declaring.filter((one) => !atHome.includes(one))
+  await upsert(
+    trx,
+    { table: 'shipment_declarations', key: ['shipment_id'] },
+    abroad.map(({ shipment: { id, organizationId }, said }) => ({
+      shipment_id: id,
+      incoterm: said?.incoterm ?? ('DAP' satisfies Incoterm),
+      reason:
+        said?.exportReason ?? defaultReason(Math.abs(organizationId) > RETAIL_ORGANIZATION_ID),
+      sender_tax_id: said?.senderTaxId || null,
+      receiver_tax_id: said?.receiverTaxId || null,
+    }))
+  )
 }

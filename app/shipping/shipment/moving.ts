@@ -97,20 +97,29 @@ export function requireMove(from: ShipmentStatus, to: ShipmentStatus) {
   if (!MOVES[from].includes(to)) throw new ForbiddenMove(from, to)
 }
 
-/** The first line of a shipment's history. */
-export async function recordCreation(
+/** The first line of the history of new shipments, all of one status. */
+export async function recordCreations(
   trx: TransactionClientContract,
-  shipment: Shipment,
+  shipments: Shipment[],
   by: number | null
 ) {
-  await recordMove(trx, shipment.id, { from: null, to: shipment.status, by, reason: null })
+  if (shipments.length === 0) return
+  const ids = shipments.map(({ id }) => id)
+  await prepared(trx, RECORD_CREATIONS, { ids, to: shipments[0]!.status, by })
+  for (const id of ids) changedIn(trx, 'shipment', id)
+}
+
+const RECORD_CREATIONS = {
+  name: 'record_creations',
+  sql: `insert into shipment_status_changes (shipment_id, to_status, user_id)
+    select id, :to::text, :by::bigint from unnest(:ids::bigint[]) as id`,
 }
 
 async function recordMove(
   trx: TransactionClientContract,
   shipmentId: number,
   move: {
-    from: ShipmentStatus | null
+    from: ShipmentStatus
     to: ShipmentStatus
     by: number | null
     reason: string | null

@@ -11,9 +11,23 @@ export function newTransactionReference(): string {
   return `SND${[...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`
 }
 
-/** Twelve random digits: whoever knows one tracking number knows nothing about the next. */
+/** Twelve random digits each: whoever knows one tracking number knows nothing about the next. */
+export async function newTrackingNumbers(count: number): Promise<number[]> {
+  const numbers = new Set<number>()
+  while (numbers.size < count) {
+    const tried = Array.from({ length: count - numbers.size }, () =>
+      randomInt(SMALLEST_TRACKING_NUMBER, FIRST_TOO_LARGE)
+    )
+    const taken = await Shipment.query().whereIn('trackingNumber', tried).select('trackingNumber')
+    const free = new Set(tried).difference(
+      new Set(taken.map(({ trackingNumber }) => trackingNumber))
+    )
+    for (const number of free) numbers.add(number)
+  }
+  return [...numbers]
+}
+
 export async function newTrackingNumber(): Promise<number> {
-  const trackingNumber = randomInt(SMALLEST_TRACKING_NUMBER, FIRST_TOO_LARGE)
-  const taken = await Shipment.query().where({ trackingNumber }).first()
-  return taken ? newTrackingNumber() : trackingNumber
+  const [number] = await newTrackingNumbers(1)
+  return number!
 }

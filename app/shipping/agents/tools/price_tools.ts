@@ -133,8 +133,8 @@ class NothingToExplain extends DomainError {
   }
 }
 
-async function offersOf({ user, organization }: Caller, quoteId: string) {
-  const made = await Quote.ofCaller(quoteId, user.id, organization.id)
+async function offersOf(caller: Caller, quoteId: string) {
+  const [made] = await Quote.ofCaller([quoteId], caller)
   if (!made) throw new errors.E_ROW_NOT_FOUND()
   return made.offers.offers.map((offer) => ({
     courier: offer.courierCode,

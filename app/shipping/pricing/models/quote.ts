@@ -3,6 +3,8 @@ import { DateTime } from 'luxon'
 import { QuoteSchema } from '#database/schema'
 import { column } from '@adonisjs/lucid/orm'
 import type { Caller } from '#identity/sessions/caller'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { prepared } from '#shared/database/prepared'
 import { SharedStatement } from '#shared/database/shared_statement'
 import type { PricedRoute } from '#shipping/pricing/offers'
 import type { PriceRequest } from '#shipping/pricing/price_request'
@@ -15,15 +17,17 @@ export type Promised = Pick<Quote, 'id' | 'expiresAt' | 'offers'>
 type Kept = Pick<Quote, 'id' | 'organizationId' | 'userId' | 'request' | 'offers' | 'expiresAt'>
 
 /** Without the making of models: it is most of what a quote takes. */
+const KEEP_QUOTES = {
+  name: 'keep_quotes',
+  sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at)
+    select id, "organizationId", "userId", request, offers, "expiresAt"
+    from jsonb_to_recordset(:quotes::jsonb) as given (id uuid, "organizationId" bigint,
+      "userId" bigint, request jsonb, offers jsonb, "expiresAt" timestamptz)
+    returning id`,
+}
+
 const kept = new SharedStatement<Kept, { id: string }>({
-  statement: {
-    name: 'keep_quotes',
-    sql: `insert into quotes (id, organization_id, user_id, request, offers, expires_at)
-      select id, "organizationId", "userId", request, offers, "expiresAt"
-      from jsonb_to_recordset(:quotes::jsonb) as given (id uuid, "organizationId" bigint,
-        "userId" bigint, request jsonb, offers jsonb, "expiresAt" timestamptz)
-      returning id`,
-  },
+  statement: KEEP_QUOTES,
   bindings: (quotes) => ({ quotes: JSON.stringify(quotes) }),
   nameOf: ({ id }) => id,
   nameOfRow: ({ id }) => id,
@@ -42,19 +46,34 @@ export default class Quote extends QuoteSchema {
 
   declare expiresAt: DateTime
 
-  static async keep(
-    { organization, user }: Caller,
-    { request, offers, minutes }: Pick<Quote, 'request' | 'offers'> & { minutes: number }
-  ): Promise<Promised> {
-    const promised = { id: randomUUID(), expiresAt: DateTime.now().plus({ minutes }), offers }
-    await kept.rowsOf({
-      ...{ ...promised, request },
-      ...{ organizationId: organization.id, userId: user.id },
-    })
-    return promised
+  static async keep(caller: Caller, promise: Promising): Promise<Promised> {
+    const quote = promisedTo(caller, promise)
+    await kept.rowsOf(quote)
+    return quote
   }
 
-  static async ofCaller(id: string, userId: number, organizationId: number) {
-    return this.query().where({ id, userId, organizationId }).first()
+  /** Many at once, in the order in which they are given; the ids are answered. */
+  static async keepAll(
+    trx: TransactionClientContract,
+    caller: Caller,
+    promises: Promising[]
+  ): Promise<string[]> {
+    const quotes = promises.map((promise) => promisedTo(caller, promise))
+    await prepared(trx, KEEP_QUOTES, { quotes: JSON.stringify(quotes) })
+    return quotes.map(({ id }) => id)
   }
+
+  /** In any order; those of others are not there. */
+  static async ofCaller(ids: string[], { user, organization }: Caller): Promise<Quote[]> {
+    return this.query()
+      .where({ userId: user.id, organizationId: organization.id })
+      .whereIn('id', ids)
+  }
+}
+
+type Promising = Pick<Quote, 'request' | 'offers'> & { minutes: number }
+
+function promisedTo({ organization, user }: Caller, { request, offers, minutes }: Promising): Kept {
+  const promised = { id: randomUUID(), expiresAt: DateTime.now().plus({ minutes }), offers }
+  return { ...promised, request, organizationId: organization.id, userId: user.id }
 }

@@ -1,0 +1,46 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
+import { insertRows } from '#shared/database/insert_rows'
+import { rowsOf } from '#shared/database/rows'
+
+/** Ids that no row has yet, rising: whoever knows them first writes rows that name one another in one statement each. */
+export async function newIds(
+  trx: TransactionClientContract,
+  table: string,
+  count: number
+): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    trx,
+    `select nextval(pg_get_serial_sequence(:table, 'id'))::float8 as id from generate_series(1, :count::int)`,
+    { table, count }
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Saves new models of one kind in one statement, where saving each would be one for each. All have the same columns set. */
+export async function insertModels<Row extends LucidRow & { id: number }>(
+  trx: TransactionClientContract,
+  models: Row[]
+) {
+  if (models.length === 0) return
+  const model = models[0]!.constructor as LucidModel
+  const ids = await newIds(trx, model.table, models.length)
+  models.forEach((one, at) => void (one.id = ids[at]!))
+  await insertRows(
+    trx,
+    model.table,
+    models.map(({ $attributes }) =>
+      Object.fromEntries(
+        Object.entries($attributes).map(([name, value]) => [
+          model.$getColumn(name)!.columnName,
+          value,
+        ])
+      )
+    )
+  )
+  for (const one of models) {
+    one.$isPersisted = true
+    one.$hydrateOriginals()
+    one.useTransaction(trx)
+  }
+}
