@@ -1,5 +1,8 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
+/** Lists of up to a thousand bookings, each with all that is said of its goods. */
+export const LONG_BODIES = { limit: '8mb', routes: ['/api/v1/shipment/batch'] }
+
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {
@@ -17,6 +20,7 @@ export default defineConfig({
     // Read by their controllers, once it is known who sends them: no file of a stranger is kept.
     processManually: [
       '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType',
+      '/api/v1/shipment/batch/sheet',
       '/api/v1/by_hand/:id/label',
       '/api/v1/reweigh/invoice',
       '/api/v1/carrier_invoice',

@@ -2777,6 +2777,21 @@ export class SettingSchema extends BaseModel {
   declare version: number
 }
 
+export class SheetColumnSchema extends BaseModel {
+  static $columns = ['field', 'header', 'organizationId', 'usedAt', 'userId'] as const
+  $columns = SheetColumnSchema.$columns
+  @column()
+  declare field: string | null
+  @column()
+  declare header: string
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime()
+  declare usedAt: DateTime
+  @bigintColumn()
+  declare userId: number
+}
+
 export class ShipmentAccessPointSchema extends BaseModel {
   static $columns = ['address', 'city', 'countryCode', 'postalCode', 'recordedAt', 'shipmentId'] as const
   $columns = ShipmentAccessPointSchema.$columns
@@ -2823,6 +2838,76 @@ export class ShipmentAddressSchema extends BaseModel {
   declare side: string
   @column()
   declare stateKey: string | null
+}
+
+export class ShipmentBatchRowSchema extends BaseModel {
+  static $columns = ['batchId', 'cells', 'courierCode', 'isLeftOut', 'notes', 'number', 'priceKobo', 'prices', 'problems', 'quoteId', 'shipmentId', 'submission'] as const
+  $columns = ShipmentBatchRowSchema.$columns
+  @bigintColumn()
+  declare batchId: number
+  @column()
+  declare cells: any | null
+  @column()
+  declare courierCode: string | null
+  @column()
+  declare isLeftOut: boolean
+  @column()
+  declare notes: any
+  @column()
+  declare number: number
+  @bigintColumn()
+  declare priceKobo: number | null
+  @column()
+  declare prices: any
+  @column()
+  declare problems: any
+  @column()
+  declare quoteId: string | null
+  @bigintColumn()
+  declare shipmentId: number | null
+  @column()
+  declare submission: any | null
+}
+
+export class ShipmentBatchSchema extends BaseModel {
+  static $columns = ['columns', 'createdAt', 'defaults', 'id', 'name', 'organizationId', 'origin', 'paidAt', 'paidBy', 'paidFrom', 'pickup', 'pickupDay', 'pricedUntil', 'source', 'totalKobo', 'userId', 'version', 'wish'] as const
+  $columns = ShipmentBatchSchema.$columns
+  @column()
+  declare columns: any
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare defaults: any
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare origin: any | null
+  @column.dateTime()
+  declare paidAt: DateTime | null
+  @bigintColumn()
+  declare paidBy: number | null
+  @column()
+  declare paidFrom: string | null
+  @column()
+  declare pickup: boolean
+  @column.date()
+  declare pickupDay: DateTime | null
+  @column.dateTime()
+  declare pricedUntil: DateTime
+  @column()
+  declare source: string
+  @bigintColumn()
+  declare totalKobo: number | null
+  @bigintColumn()
+  declare userId: number
+  @column()
+  declare version: number
+  @column()
+  declare wish: string
 }
 
 export class ShipmentChargeSchema extends BaseModel {

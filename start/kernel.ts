@@ -24,7 +24,7 @@ router.use([
   ...(isTracing ? [() => import('@adonisjs/otel/otel_middleware')] : []),
   () => import('#shared/http/middleware/api_answers_json_middleware'),
   () => import('#identity/sessions/middleware/own_pages_middleware'),
-  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#shared/http/middleware/body_middleware'),
   () => import('#shared/http/middleware/readable_input_middleware'),
   () => import('#identity/sessions/middleware/browser_session_middleware'),
   () => import('#identity/sessions/middleware/browser_shield_middleware'),

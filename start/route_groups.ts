@@ -10,6 +10,7 @@ type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admi
 const MONEY = [
   'api.shipping.shipments.store',
   'api.shipping.payments.store',
+  'api.shipping.batch_payments.store',
   'api.shipping.reweigh_payments.store',
   'api.wallet.withdrawals.store',
   'api.wallet.organization_withdrawals.store',

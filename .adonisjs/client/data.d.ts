@@ -87,6 +87,9 @@ import type IdentityWebhooksWebhookDeliveryTransformer from '#app/identity/webho
 import type IdentityWebhooksWebhookEndpointTransformer from '#app/identity/webhooks/transformers/webhook_endpoint_transformer'
 import type SharedInboxInboxMessageTransformer from '#app/shared/inbox/inbox_message_transformer'
 import type SharedProofInclusionProofTransformer from '#app/shared/proof/inclusion_proof_transformer'
+import type ShippingBatchesBatchRowTransformer from '#app/shipping/batches/transformers/batch_row_transformer'
+import type ShippingBatchesBatchSummaryTransformer from '#app/shipping/batches/transformers/batch_summary_transformer'
+import type ShippingBatchesBatchTransformer from '#app/shipping/batches/transformers/batch_transformer'
 import type ShippingBillingAppliedDiscountTransformer from '#app/shipping/billing/transformers/applied_discount_transformer'
 import type ShippingBillingGiftCodeRedemptionTransformer from '#app/shipping/billing/transformers/gift_code_redemption_transformer'
 import type ShippingBillingGiftCodeTransformer from '#app/shipping/billing/transformers/gift_code_transformer'
@@ -566,6 +569,20 @@ export namespace Data {
     }
   }
   export namespace Shipping {
+    export namespace Batches {
+      export type BatchRow = InferData<ShippingBatchesBatchRowTransformer>
+      export namespace BatchRow {
+        export type Variants = InferVariants<ShippingBatchesBatchRowTransformer>
+      }
+      export type BatchSummary = InferData<ShippingBatchesBatchSummaryTransformer>
+      export namespace BatchSummary {
+        export type Variants = InferVariants<ShippingBatchesBatchSummaryTransformer>
+      }
+      export type Batch = InferData<ShippingBatchesBatchTransformer>
+      export namespace Batch {
+        export type Variants = InferVariants<ShippingBatchesBatchTransformer>
+      }
+    }
     export namespace Billing {
       export type AppliedDiscount = InferData<ShippingBillingAppliedDiscountTransformer>
       export namespace AppliedDiscount {

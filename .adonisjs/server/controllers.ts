@@ -364,6 +364,14 @@ export const controllers = {
     agents: {
       Mcp: () => import('#app/shipping/agents/mcp_controller'),
     },
+    batches: {
+      BatchPayments: () => import('#app/shipping/batches/controllers/batch_payments_controller'),
+      BatchPrices: () => import('#app/shipping/batches/controllers/batch_prices_controller'),
+      BatchRows: () => import('#app/shipping/batches/controllers/batch_rows_controller'),
+      BatchSheets: () => import('#app/shipping/batches/controllers/batch_sheets_controller'),
+      BatchWaybills: () => import('#app/shipping/batches/controllers/batch_waybills_controller'),
+      Batches: () => import('#app/shipping/batches/controllers/batches_controller'),
+    },
     billing: {
       AppliedDiscounts: () => import('#app/shipping/billing/controllers/applied_discounts_controller'),
       CardCheckouts: () => import('#app/shipping/billing/controllers/card_checkouts_controller'),

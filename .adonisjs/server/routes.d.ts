@@ -186,6 +186,20 @@ export type ScannedRoutes = {
     'api.shipping.checkout_settings.update': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
+    'api.shipping.batches.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.batches.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.batch_sheets.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.batch_sheets.paste': { paramsTuple?: []; params?: {} }
+    'api.shipping.batch_sheets.again': { paramsTuple?: []; params?: {} }
+    'api.shipping.batch_sheets.template': { paramsTuple?: []; params?: {} }
+    'api.shipping.batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batches.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batch_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batch_rows.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'api.shipping.batch_payments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batch_waybills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batch_sheets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.book': { paramsTuple?: []; params?: {} }
     'shipping.booked': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -630,6 +644,11 @@ export type ScannedRoutes = {
     'api.shipping.checkout_settings.show': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
+    'api.shipping.batches.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.batch_sheets.template': { paramsTuple?: []; params?: {} }
+    'api.shipping.batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batch_waybills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batch_sheets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.book': { paramsTuple?: []; params?: {} }
     'shipping.booked': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -934,6 +953,11 @@ export type ScannedRoutes = {
     'api.shipping.checkout_settings.show': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
+    'api.shipping.batches.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.batch_sheets.template': { paramsTuple?: []; params?: {} }
+    'api.shipping.batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batch_waybills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batch_sheets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.book': { paramsTuple?: []; params?: {} }
     'shipping.booked': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1179,6 +1203,11 @@ export type ScannedRoutes = {
     'api.wallet.sandbox_deposits.store': { paramsTuple?: []; params?: {} }
     'api.shipping.rate_quotes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.checkout_rates.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.batches.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.batch_sheets.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.batch_sheets.paste': { paramsTuple?: []; params?: {} }
+    'api.shipping.batch_sheets.again': { paramsTuple?: []; params?: {} }
+    'api.shipping.batch_payments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.quotes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.shipments.store': { paramsTuple?: []; params?: {} }
     'api.shipping.saved_boxes.store': { paramsTuple?: []; params?: {} }
@@ -1261,6 +1290,7 @@ export type ScannedRoutes = {
     'api.identity.api_keys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.payout_accounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batches.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.bookings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.booking_drafts.destroy': { paramsTuple?: []; params?: {} }
     'api.shipping.saved_boxes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1307,6 +1337,9 @@ export type ScannedRoutes = {
     'api.wallet.bvn_reviews.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.stray_notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.checkout_settings.update': { paramsTuple?: []; params?: {} }
+    'api.shipping.batches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batch_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.batch_rows.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
     'api.shipping.booking_drafts.update': { paramsTuple?: []; params?: {} }
     'api.shipping.saved_boxes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.payment_initiations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

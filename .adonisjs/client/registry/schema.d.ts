@@ -2191,6 +2191,174 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/customs/controllers/hs_code_proposals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.shipping.batches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/batch'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_controller').default['index']>>>
+    }
+  }
+  'api.shipping.batches.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/batch'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/batches/batch_validators').batchValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/batches/batch_validators').batchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.batch_sheets.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/batch/sheet'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['store']>>>
+    }
+  }
+  'api.shipping.batch_sheets.paste': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/batch/paste'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/batches/batch_validators').pastedSheetValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/batches/batch_validators').pastedSheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['paste']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['paste']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.batch_sheets.again': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/batch/again'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/batches/batch_validators').pastShipmentsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/batches/batch_validators').pastShipmentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['again']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['again']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.batch_sheets.template': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/batch/template'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/batches/batch_validators').sheetFormatValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['template']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['template']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.batches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/batch/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_controller').default['show']>>>
+    }
+  }
+  'api.shipping.batches.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/batch/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/batches/batch_validators').batchEditValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/batches/batch_validators').batchEditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.batches.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/shipment/batch/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.batch_prices.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/batch/:id/prices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_prices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_prices_controller').default['update']>>>
+    }
+  }
+  'api.shipping.batch_rows.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/batch/:id/row/:number'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/batches/batch_validators').batchRowEditValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; number: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/batches/batch_validators').batchRowEditValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_rows_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_rows_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.batch_payments.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/batch/:id/pay'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/batches/batch_validators').batchPaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/batches/batch_validators').batchPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.batch_waybills.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/batch/:id/waybills'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/batches/batch_validators').labelLayoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_waybills_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_waybills_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.batch_sheets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/batch/:id/sheet'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/batches/batch_validators').sheetFormatValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'shipping.book': {
     methods: ["GET","HEAD"]
     pattern: '/base/shipment/book'

@@ -319,6 +319,32 @@ export interface ApiDefinition {
       hsCodeProposals: {
         show: typeof routes['api.shipping.hs_code_proposals.show']
       }
+      batches: {
+        index: typeof routes['api.shipping.batches.index']
+        store: typeof routes['api.shipping.batches.store']
+        show: typeof routes['api.shipping.batches.show']
+        update: typeof routes['api.shipping.batches.update']
+        destroy: typeof routes['api.shipping.batches.destroy']
+      }
+      batchSheets: {
+        store: typeof routes['api.shipping.batch_sheets.store']
+        paste: typeof routes['api.shipping.batch_sheets.paste']
+        again: typeof routes['api.shipping.batch_sheets.again']
+        template: typeof routes['api.shipping.batch_sheets.template']
+        show: typeof routes['api.shipping.batch_sheets.show']
+      }
+      batchPrices: {
+        update: typeof routes['api.shipping.batch_prices.update']
+      }
+      batchRows: {
+        update: typeof routes['api.shipping.batch_rows.update']
+      }
+      batchPayments: {
+        store: typeof routes['api.shipping.batch_payments.store']
+      }
+      batchWaybills: {
+        show: typeof routes['api.shipping.batch_waybills.show']
+      }
       quotes: {
         store: typeof routes['api.shipping.quotes.store']
       }

@@ -8,6 +8,7 @@ import { postNothing } from '#wallet/ledger/ledger'
 import Wallet from '#wallet/balances/wallet'
 import {
   accountOf,
+  payAllFromWallet,
   payFromWallet,
   type PayingAccount,
   type PayingBalance,
@@ -20,6 +21,7 @@ import {
   type DueShipment,
   lockDueShipment,
   PAY_SHIPMENT,
+  PAY_SHIPMENTS,
 } from '#shipping/billing/payment_statements'
 import { workingDayAfter } from '#shipping/shipment/working_days'
 import { announceHeard } from '#shipping/shipment/announcing/announce_shipment'
@@ -120,14 +122,40 @@ export async function takePrice(
     await announceHeard(trx, due, { type: 'shipment.paid', soon: { status: 'PENDING' } })
   }
   changedIn(trx, 'shipment', due.id)
-  const { paymentAmountKobo: amountKobo, discountKobo } = due
-  if (amountKobo + discountKobo === 0) return postNothing(trx, statement)
-  const payment = {
-    ...{ amountKobo, discountKobo },
+  if (due.paymentAmountKobo + due.discountKobo === 0) return postNothing(trx, statement)
+  await payFromWallet(trx, account, paymentFor(due, paidBy), statement)
+}
+
+/** The same for many, all or none: a transfer for each, in two statements. */
+export async function takePrices(
+  trx: TransactionClientContract,
+  due: DueShipment[],
+  { account, method, paidBy }: Paying
+) {
+  const now = new Date()
+  const marked = due.map((one) => ({
+    ...{ id: one.id, driver: requireCarried(one, account) },
+    expected: workingDayAfter(now, one.daysMax),
+  }))
+  const news = { type: 'shipment.paid', soon: { status: 'PENDING' } } as const
+  for (const one of due) {
+    if (one.isHeard) await announceHeard(trx, one, news)
+    changedIn(trx, 'shipment', one.id)
+  }
+  const bindings = {
+    ...{ due: JSON.stringify(marked), paidAt: now.toISOString(), method, paidBy },
+    walletId: account.walletId,
+  }
+  const payments = due.map((one) => paymentFor(one, paidBy))
+  await payAllFromWallet(trx, account, payments, { ...PAY_SHIPMENTS, bindings })
+}
+
+function paymentFor(due: DueShipment, paidBy: number) {
+  return {
+    ...{ amountKobo: due.paymentAmountKobo, discountKobo: due.discountKobo },
     reference: due.transactionReference,
     subjectId: due.id,
     comment: `Shipment ${due.trackingNumber}`,
     createdBy: paidBy,
   }
-  await payFromWallet(trx, account, payment, statement)
 }

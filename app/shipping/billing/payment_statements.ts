@@ -41,6 +41,18 @@ const LOCK_DUE_SHIPMENT = {
     for update of shipments`,
 }
 
+/** Notes the clearances that shipments need and that are not noted yet. */
+const NEED_CLEARANCE = `insert into clearance_documents (shipment_id, classification)
+      select distinct shipments.id, item_categories.clearance_kind
+      from shipments
+        join shipment_packages on shipment_packages.shipment_id = shipments.id
+        join shipment_items on shipment_items.package_id = shipment_packages.id
+        join item_categories on item_categories.id = shipment_items.category_id
+      where shipments.kind <> 'domestic' and item_categories.clearance_kind is not null
+        and not exists (select from clearance_documents known
+                        where known.shipment_id = shipments.id
+                          and known.classification = item_categories.clearance_kind)`
+
 /**
  * Marks the shipment as paid, notes the clearances it needs, writes down the move as `moveShipment` would, and
  * moves the money, where there is any. The posting reads from `written`, which reads from `paid`: that
@@ -56,17 +68,7 @@ export const PAY_SHIPMENT = {
         estimated_delivery_on = :estimatedDeliveryOn
       where id = :shipmentId returning id
     ), needed as (
-      insert into clearance_documents (shipment_id, classification)
-      select distinct shipments.id, item_categories.clearance_kind
-      from shipments
-        join shipment_packages on shipment_packages.shipment_id = shipments.id
-        join shipment_items on shipment_items.package_id = shipment_packages.id
-        join item_categories on item_categories.id = shipment_items.category_id
-      where shipments.id = :shipmentId and shipments.kind <> 'domestic'
-        and item_categories.clearance_kind is not null
-        and not exists (select from clearance_documents known
-                        where known.shipment_id = shipments.id
-                          and known.classification = item_categories.clearance_kind)
+      ${NEED_CLEARANCE} and shipments.id = :shipmentId
     ), written as (
       insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
       select id, :from, 'PENDING', 'Paid', :paidBy from paid returning id
@@ -74,6 +76,27 @@ export const PAY_SHIPMENT = {
     select case when cardinality(:accounts::bigint[]) > 0
       then post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])::float8 end as id
     from written`,
+}
+
+/** The same for many that were booked in this transaction. */
+export const PAY_SHIPMENTS = {
+  name: 'pay_shipments',
+  sql: `with due as (
+      select * from jsonb_to_recordset(:due::jsonb) as due (id bigint, driver text, expected date)
+    ), paid as (
+      update shipments set status = 'PENDING', updated_at = :paidAt, paid_at = :paidAt,
+        payment_method = :method::text, paid_from_wallet_id = :walletId,
+        courier_driver = due.driver, estimated_delivery_on = due.expected
+      from due where shipments.id = due.id returning shipments.id
+    ), needed as (
+      ${NEED_CLEARANCE} and shipments.id in (select id from due)
+    ), written as (
+      insert into shipment_status_changes (shipment_id, from_status, to_status, reason, user_id)
+      select id, 'AWAITING_PAYMENT_CONFIRMATION', 'PENDING', 'Paid', :paidBy from paid returning id
+    )
+    select case when marked.count > 0 and cardinality(:accounts::bigint[]) > 0
+      then post_transfers(:transfers::jsonb, :accounts::bigint[])::text end
+    from (select count(*) from written) as marked`,
 }
 
 /** What paying needs to know of a shipment. */

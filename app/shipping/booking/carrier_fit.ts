@@ -4,7 +4,7 @@ import { limitProblem } from '#shipping/customs/rules/carrier_limits'
 import type { Finding } from '#shipping/pricing/rules/finding'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-type Misfit = { field: string; message: string }
+export type Misfit = { field: string; message: string }
 
 /** Throws E_VALIDATION_ERROR where the chosen courier's own form could not hold what was written. */
 export function requireFit(submission: Submission, courierCode: string) {
@@ -26,7 +26,10 @@ export function fitFindings(submission: Submission, courierCodes: string[]): Fin
   return [...once.values()].map((misfit) => ({ ...known, ...misfit }))
 }
 
-function misfitsOf({ origin, destination, items, customs }: Submission, code: string): Misfit[] {
+export function misfitsOf(
+  { origin, destination, items, customs }: Submission,
+  code: string
+): Misfit[] {
   const carrier = carrierOf(code)
   const lines = items.flatMap(({ itemUnits }, index) =>
     itemUnits.map((item, place) => ({ ...item, field: `items.${index}.itemUnits.${place}` }))

@@ -86,38 +86,30 @@ export async function agreePrice(
   facts: PriceFacts
 ): Promise<AgreedPrice> {
   const quotes = submission.quoteId ? await Quote.ofCaller([submission.quoteId], caller) : []
-  const price = await priceOf({ caller, submission, facts, quote: quotes[0] ?? null })
-  const requoted = Boolean(submission.quoteId) && price.quoteId === null
+  const priced = await priceRoute(caller, submission, { facts, quote: quotes[0] ?? null })
+  const requoted = Boolean(submission.quoteId) && priced.quoteId === null
   if (requoted && submission.pay) throw new QuoteEnded()
-  return { ...price, requoted }
+  const offer = offerFor(priced.route, { caller, submission, catalogue: facts.catalogue })
+  return { ...priced, offer, requoted }
 }
 
-interface Pricing {
-  caller: Caller
-  submission: Submission
+interface Held {
   facts: PriceFacts
-  /** Of this caller; it counts while it holds for the very same request. */
-  quote: Kept | null
+  /** What was promised to them, where anything was. */
+  quote: Pick<Quote, 'id' | 'request' | 'offers' | 'expiresAt'> | null
 }
 
-type Kept = Pick<Quote, 'id' | 'request' | 'offers' | 'expiresAt'>
-
-/** The same without a question to the database. */
-export async function priceOf({
-  caller,
-  submission,
-  facts,
-  quote,
-}: Pricing): Promise<Omit<AgreedPrice, 'requoted'>> {
+/** Every offer: the quoted ones while the quote holds for the very same request. */
+export async function priceRoute(
+  caller: Caller,
+  submission: Submission,
+  { facts, quote }: Held
+): Promise<Pick<AgreedPrice, 'request' | 'route' | 'quoteId'>> {
   const request = priceRequestOf(caller, submission)
-  const held = quote && isHeld(quote, request) ? quote : null
-  const route = held?.offers ?? (await makeOffers(request, caller, facts))
-  const offer = offerFor(route, { caller, submission, catalogue: facts.catalogue })
-  return { request, route, offer, quoteId: held?.id ?? null }
-}
-
-function isHeld({ expiresAt, request }: Kept, asked: PriceRequest): boolean {
-  return expiresAt > DateTime.now() && isSamePrice(request, asked)
+  if (quote && quote.expiresAt > DateTime.now() && isSamePrice(quote.request, request)) {
+    return { request, route: quote.offers, quoteId: quote.id }
+  }
+  return { request, route: await makeOffers(request, caller, facts), quoteId: null }
 }
 
 type Asked = { caller: Caller; submission: Submission; catalogue: Catalogue }

@@ -17,7 +17,7 @@ import type { Submission } from '#shipping/booking/submission_validator'
 export type Problem = { field: string; message: string; rule: string }
 
 /** What is looked up once for any number of submissions. */
-type CheckFacts = { calendar: PickupCalendar; hsCodes: Set<string> }
+export type CheckFacts = { calendar: PickupCalendar; hsCodes: Set<string> }
 
 export async function checkFacts(
   submissions: Submission[],

@@ -26,6 +26,19 @@ export async function labelPages(shipmentId: number): Promise<Buffer | null> {
   return label?.content ?? null
 }
 
+/** The same of many shipments; those without a label of their own are not there. */
+export async function labelPagesOf(shipmentIds: number[]): Promise<Map<number, Buffer>> {
+  const papers = await CarrierPaper.query()
+    .whereIn('shipmentId', shipmentIds)
+    .where({ kind: 'label', format: 'pdf' })
+    .orderBy('id')
+  const uploaded = await ShipmentLabel.query().whereIn('shipmentId', shipmentIds)
+  const pages = new Map<number, Buffer>()
+  for (const paper of papers) pages.set(paper.shipmentId, (await fileOfPaper(paper)).content)
+  for (const { shipmentId, fileKey } of uploaded) pages.set(shipmentId, await fileOf(fileKey))
+  return pages
+}
+
 /** For a thermal printer; null where there is none. */
 export async function labelCode(shipmentId: number): Promise<Buffer | null> {
   const label = await carriersLabel(shipmentId, { format: 'zpl' })

@@ -88,7 +88,8 @@ export function filenameOf(document: string, { trackingNumber }: Shipment): stri
   return `${document.replace('_', '-')}-${trackingNumber}.pdf`
 }
 
-function waybillOf(shipment: Shipment): WaybillData {
+/** Of a shipment that `Shipment.whole` has loaded. */
+export function waybillOf(shipment: Shipment): WaybillData {
   const trackingNumber = String(shipment.trackingNumber)
   return {
     brand,

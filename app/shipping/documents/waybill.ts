@@ -64,14 +64,25 @@ const WIDTH = PAGE_WIDTH - 2 * MARGIN
 const QR_SIZE = 90
 
 /** The A6 label that is stuck on each package. Resolves to the bytes of a PDF. */
-export async function renderWaybill(data: WaybillData): Promise<Buffer> {
+export function renderWaybill(data: WaybillData): Promise<Buffer> {
+  return renderWaybills([data])
+}
+
+/** Those of shipments that are tried, or of shipments that are not, one after the other. */
+export async function renderWaybills(waybills: WaybillData[]): Promise<Buffer> {
+  const [first] = waybills
   const doc = openDocument({
     size: 'A6',
-    title: `Waybill ${data.trackingNumber}`,
-    author: data.brand.name,
-    createdAt: data.bookedAt,
-    stamp: data.stamp,
+    title: waybills.length === 1 ? `Waybill ${first!.trackingNumber}` : 'Waybills',
+    author: first!.brand.name,
+    createdAt: first!.bookedAt,
+    stamp: first!.stamp,
   })
+  for (const waybill of waybills) await drawWaybill(doc, waybill)
+  return closeDocument(doc)
+}
+
+async function drawWaybill(doc: Page, data: WaybillData) {
   const trackingCode = encodeQrCode(data.trackingUrl)
   for (const [index, parcel] of data.packages.entries()) {
     // A hundred pages take seconds; between them others get their answers.
@@ -85,7 +96,6 @@ export async function renderWaybill(data: WaybillData): Promise<Buffer> {
     drawContents(doc, parcel)
     drawFooter(doc, data)
   }
-  return closeDocument(doc)
 }
 
 function drawHeader(doc: Page, data: WaybillData) {

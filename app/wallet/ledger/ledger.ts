@@ -96,6 +96,42 @@ export async function postTransfer(
   return transfer!.id
 }
 
+export interface PlannedTransfer {
+  details: TransferDetails
+  postings: Posting[]
+}
+
+/**
+ * Writes many transfers between the same few accounts in one round trip, together with rows of its own: the statement
+ * calls `post_transfers(:transfers::jsonb, :accounts::bigint[])` last, unless there are none. Each account is locked
+ * once, in the order in which transfers lock them. Throws like `postTransfer`; then none of them is written.
+ */
+export async function postTransfers(
+  trx: TransactionClientContract,
+  planned: PlannedTransfer[],
+  { bindings, ...statement }: PostingStatement
+) {
+  const ids = new Set<number>()
+  for (const { postings } of planned) {
+    requireBalanced(postings)
+    for (const { accountId } of postings) ids.add(accountId)
+  }
+  const accounts = [...ids].toSorted((one, other) => other - one)
+  for (const id of accounts) changedIn(trx, 'account', id)
+  const transfers = planned.map(({ details, postings }) => ({
+    ...details,
+    amounts: accounts.map((id) => amountOf(postings, id)),
+  }))
+  await prepared(trx, statement, { ...bindings, transfers: JSON.stringify(transfers), accounts })
+}
+
+function amountOf(postings: Posting[], id: number): number {
+  return postings.reduce(
+    (sum, { accountId, amountKobo }) => (accountId === id ? sum + amountKobo : sum),
+    0
+  )
+}
+
 /** Runs such a statement for its own rows, because the ledger knows no transfer of nothing. */
 export async function postNothing(
   trx: TransactionClientContract,

@@ -3,9 +3,11 @@ import { DomainError } from '#shared/errors/domain_error'
 import { expireDue, giveBack } from '#wallet/balances/cash_back'
 import {
   lockAccounts,
+  type PlannedTransfer,
   type Posting,
   type PostingStatement,
   postTransfer,
+  postTransfers,
 } from '#wallet/ledger/ledger'
 import { requireWithoutCredit } from '#wallet/ledger/credit_stopped'
 import { noteLowBalance } from '#wallet/ledger/low_balance'
@@ -106,6 +108,33 @@ export async function payFromWallet(
   } catch (error) {
     throw isBelowFloor(error) ? new InsufficientFunds(balance) : error
   }
+}
+
+/**
+ * Takes many prices out of one wallet at once, a transfer for each, inside the caller's transaction; what costs
+ * nothing moves nothing. Throws like `payFromWallet`, for all of them together.
+ */
+export async function payAllFromWallet(
+  trx: TransactionClientContract,
+  account: PayingAccount,
+  payments: Payment[],
+  statement: PostingStatement
+) {
+  const { id, walletId, balance, lowBalanceKobo } = account
+  if (balance === 'cash_back') await expireDue(trx, id)
+  const totalKobo = payments.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+  if (account.isCreditStopped && balance === 'cash') await requireWithoutCredit(trx, id, totalKobo)
+  const planned: PlannedTransfer[] = []
+  for (const { kind = 'shipment_payment', amountKobo, discountKobo, ...details } of payments) {
+    const postings = await earning(trx, account, { amountKobo, discountKobo })
+    if (postings.length > 0) planned.push({ details: { kind, ...details }, postings })
+  }
+  try {
+    await postTransfers(trx, planned, statement)
+  } catch (error) {
+    throw isBelowFloor(error) ? new InsufficientFunds(balance) : error
+  }
+  if (lowBalanceKobo !== null && balance === 'cash') await noteLowBalance(trx, walletId)
 }
 
 /** A whole price into revenue: from the account that pays, and from promotions what is off. */

@@ -1,6 +1,7 @@
 import { account } from '#admin/developers/openapi/groups/account'
 import { apiKeys } from '#admin/developers/openapi/groups/api_keys'
-import { staffApprovals } from '#admin/developers/openapi/groups/approvals'
+import { staffApprovals } from '#admin/developers/openapi/groups/staff/approvals'
+import { batches } from '#admin/developers/openapi/groups/batches'
 import { billing, staffBilling } from '#admin/developers/openapi/groups/billing'
 import { business } from '#admin/developers/openapi/groups/business'
 import { checkout } from '#admin/developers/openapi/groups/checkout'
@@ -10,15 +11,15 @@ import {
   consoleLists,
   consoleOrganizations,
   consoleSettings,
-} from '#admin/developers/openapi/groups/console'
-import { staffCarrierInvoices } from '#admin/developers/openapi/groups/carrier_invoices'
-import { staffLanes } from '#admin/developers/openapi/groups/lanes'
-import { staffMargins } from '#admin/developers/openapi/groups/margins'
-import { staffPeople } from '#admin/developers/openapi/groups/people'
-import { staffPickups } from '#admin/developers/openapi/groups/pickups'
+} from '#admin/developers/openapi/groups/staff/console'
+import { staffCarrierInvoices } from '#admin/developers/openapi/groups/staff/carrier_invoices'
+import { staffLanes } from '#admin/developers/openapi/groups/staff/lanes'
+import { staffMargins } from '#admin/developers/openapi/groups/staff/margins'
+import { staffPeople } from '#admin/developers/openapi/groups/staff/people'
+import { staffPickups } from '#admin/developers/openapi/groups/staff/pickups'
 import { places } from '#admin/developers/openapi/groups/places'
 import { rates, shipments, tracking } from '#admin/developers/openapi/groups/shipments'
-import { staffReweighs } from '#admin/developers/openapi/groups/reweighs'
+import { staffReweighs } from '#admin/developers/openapi/groups/staff/reweighs'
 import { secondStep } from '#admin/developers/openapi/groups/second_step'
 import { signingIn } from '#admin/developers/openapi/groups/signing_in'
 import {
@@ -26,10 +27,10 @@ import {
   staffDiscounts,
   staffByHand,
   staffImports,
-} from '#admin/developers/openapi/groups/staff'
-import { staffTariff } from '#admin/developers/openapi/groups/tariff'
-import { staffTariffReplays } from '#admin/developers/openapi/groups/tariff_replays'
-import { staffTariffVersions } from '#admin/developers/openapi/groups/tariff_versions'
+} from '#admin/developers/openapi/groups/staff/bookings'
+import { staffTariff } from '#admin/developers/openapi/groups/staff/tariff'
+import { staffTariffReplays } from '#admin/developers/openapi/groups/staff/tariff_replays'
+import { staffTariffVersions } from '#admin/developers/openapi/groups/staff/tariff_versions'
 import { team } from '#admin/developers/openapi/groups/team'
 import { webhooks } from '#admin/developers/openapi/groups/webhooks'
 import { wallet } from '#admin/developers/openapi/groups/wallet'
@@ -43,6 +44,7 @@ export const GROUPS: readonly OperationGroup[] = [
   rates,
   checkout,
   shipments,
+  batches,
   tracking,
   places,
   wallet,

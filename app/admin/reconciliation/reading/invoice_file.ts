@@ -1,9 +1,10 @@
 import { CsvError } from 'csv-parse'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
-import { csvRecords, delimiterOf } from '#admin/tariffs/files/csv_file'
+import { csvRecords, delimiterOf } from '#shared/sheets/csv_records'
 import { amountIn, type DecimalMark, decimalMarkOf } from '#admin/reconciliation/reading/amounts'
 import { columnsFor, type InvoiceColumns, lackingIn } from '#admin/reconciliation/reading/columns'
-import { type Encoding, invoiceText } from '#admin/reconciliation/reading/invoice_text'
+import type { Encoding } from '#shared/sheets/decoded_text'
+import { invoiceText } from '#admin/reconciliation/reading/invoice_text'
 import { InvoiceRefused } from '#admin/reconciliation/refusals'
 import { AMOUNTS, type InvoiceAmount } from '#admin/reconciliation/rules/invoice_words'
 

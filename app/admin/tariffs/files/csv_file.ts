@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError } from 'csv-parse'
+import { csvRecords, delimiterOf } from '#shared/sheets/csv_records'
 import type { Faults } from '#admin/tariffs/files/faults'
 
 export type CsvFile = { name: string; text: string }
@@ -14,9 +13,6 @@ export type CsvRow<Column extends string> = {
   cells: Record<Column, string>
   decimalMark: '.' | ','
 }
-
-/** Some thousand rows: a tenth of a second at most. */
-const SLICE_BYTES = 65_536
 
 /**
  * What `lineOf` makes of the rows of a file that has exactly these columns. What is wrong goes to `faults`. A file
@@ -56,38 +52,9 @@ export async function readCsv<Column extends string, Line>(
   return []
 }
 
-/** What separates the columns of the first line. */
-export function delimiterOf(text: string): ',' | ';' {
-  const [first = ''] = text.split('\n', 1)
-  const header = first.replace(/"[^"]*"/g, '')
-  return header.includes(';') && !header.includes(',') ? ';' : ','
-}
-
 /** Our own files have an apostrophe before what a spreadsheet would run as a formula. */
 function withoutGuard(cell: string): string {
   return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
-}
-
-type CsvRecord = { record: string[]; info: { lines: number } }
-
-/** Row by row, whatever its columns are called. Throws CsvError. */
-export function csvRecords(text: string, delimiter: string): AsyncIterable<CsvRecord> {
-  const parser = parse({
-    delimiter,
-    bom: true,
-    info: true,
-    trim: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-  })
-  return Readable.from(slicesOf(Buffer.from(text))).pipe(parser)
-}
-
-async function* slicesOf(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
-    yield bytes.subarray(at, at + SLICE_BYTES)
-    await setImmediate()
-  }
 }
 
 /** `1.25` with three decimals is 1250, exactly; NaN for what is not such a number. */

@@ -54,6 +54,37 @@ export const shipping: ErrorNotes = {
     meaning: 'You named an `amount`, and the price is another one now. Nothing was paid.',
     remedy: 'Read the bill again, and pay with the new amount if you agree.',
   },
+  E_BATCH_NOT_READY: {
+    title: 'Some rows cannot be booked',
+    meaning: 'A batch is booked and paid whole, and rows that were to be paid have errors.',
+    remedy: 'Correct them, or name in `rows` those that can be booked.',
+  },
+  E_BATCH_EMPTY: {
+    title: 'No row is chosen',
+    meaning: 'Every row of the batch is left out.',
+    remedy: 'Choose at least one row that can be booked.',
+  },
+  E_BATCH_UNKNOWN_ROWS: {
+    title: 'There is no such row',
+    meaning: '`rows` names numbers that are not in this batch.',
+    remedy: 'Use the numbers of `data.rows[].row`.',
+  },
+  E_BATCH_CHANGED: {
+    title: 'The batch has changed',
+    meaning: 'Somebody changed the batch while it was being paid. Nothing was booked or paid.',
+    remedy: 'Read the batch again, and pay if you agree.',
+  },
+  E_BATCH_PAID: {
+    title: 'The batch is paid for',
+    meaning: 'What is paid for can no longer be changed or taken away.',
+    remedy: 'Read the batch: its rows name the shipments.',
+  },
+  E_SHEET_REFUSED: {
+    title: 'The sheet cannot be read',
+    meaning:
+      'It is no CSV or Excel workbook, is too large, has too many rows or columns, or has no headers.',
+    remedy: 'Do what the message says, and send it again.',
+  },
   E_NOTHING_TO_PAY: {
     title: 'The shipment costs nothing',
     meaning: 'A card cannot be charged for nothing.',

@@ -36,6 +36,15 @@ export async function rememberedFor(caller: Caller) {
   }
 }
 
+/** Whom they sent from last, as a booking is submitted; null where they have sent nothing yet. */
+export async function rememberedSender(caller: Caller) {
+  const shipments = await latestOf(caller)
+  const sent = shipments.find(({ kind }) => kind !== 'import')
+  if (!sent) return null
+  const { countryName: _, stateName: __, ...line } = lineOf(caller, sent.address('origin'))
+  return line.cityName ? line : null
+}
+
 /** Theirs, or those of the business that they work for, whatever else staff may see. */
 async function latestOf({ organization, ownerUserId }: Caller): Promise<Shipment[]> {
   const query = Shipment.query().where('organizationId', organization.id)

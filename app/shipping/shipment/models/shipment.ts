@@ -100,8 +100,13 @@ export default class Shipment extends ShipmentSchema {
 
   /** Everything that a detail, a document or a courier needs. Throws E_ROW_NOT_FOUND. */
   static async whole(id: number): Promise<Shipment> {
+    return this.wholeOf([id]).firstOrFail()
+  }
+
+  /** The same of many. */
+  static wholeOf(ids: number[]) {
     return this.query()
-      .where('id', id)
+      .whereIn('id', ids)
       .preload('courier')
       .preload('addresses', (query) => query.preload('country').preload('state'))
       .preload('packages', (query) =>
@@ -112,7 +117,6 @@ export default class Shipment extends ShipmentSchema {
       .preload('charges', (query) => query.orderBy('id'))
       .preload('declaration')
       .preload('arrangedPickup')
-      .firstOrFail()
   }
 
   /** The same shipment under a row lock, as the database has it now. */

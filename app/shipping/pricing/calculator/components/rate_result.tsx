@@ -40,7 +40,11 @@ export function RateResult(props: ResultProps) {
           {t('rates.partner.text', { group: quote.partnerGroupName })}
         </Notice>
       )}
-      {isEmpty ? <NothingOffered {...props} /> : <RateList quote={quote} tariffVersion={tariffVersion} />}
+      {isEmpty ? (
+        <NothingOffered {...props} />
+      ) : (
+        <RateList quote={quote} tariffVersion={tariffVersion} />
+      )}
     </div>
   )
 }

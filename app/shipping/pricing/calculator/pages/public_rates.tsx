@@ -13,7 +13,12 @@ export default function PublicRates(props: RatesProps & { words: PageWords }) {
     <>
       <PublicHead title={t('rates.title')} description={t('rates.description')} />
       <PageHeader title={t('rates.title')} description={t('rates.text')} />
-      <Rates {...props} staffTexts={null} tariffVersion={null} action={urlFor('shipping.public_rates', {})} />
+      <Rates
+        {...props}
+        staffTexts={null}
+        tariffVersion={null}
+        action={urlFor('shipping.public_rates', {})}
+      />
     </>
   )
 }

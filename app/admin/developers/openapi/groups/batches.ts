@@ -1,0 +1,106 @@
+import { SUBMISSION } from '#admin/developers/openapi/examples'
+import type { OperationGroup } from '#admin/developers/openapi/operation'
+
+const ROW =
+  'A row as `POST /shipment` takes it, with `preferredCourier`: a courier, `cheapest` or `fastest`.'
+
+export const batches: OperationGroup = {
+  tag: 'Batches',
+  description:
+    'A whole day in one go: priced first, then booked and paid all together or not at all.',
+  operations: {
+    'api.shipping.batches.store': {
+      summary: 'Price up to a thousand shipments',
+      description: `Buys nothing. ${ROW} Each row is answered in \`data.rows[]\` with its \`price\` and the prices of every courier, or with \`errors\`, so that one that is wrong stops no other. \`data.missing\` is what the wallet lacks. The prices are kept until \`data.pricesUntil\`. The body may have 8 MB.`,
+      body: {
+        name: { type: 'string', maxLength: 120, description: 'To find it by.' },
+        preferredCourier: {
+          type: 'string',
+          enum: ['cheapest', 'fastest'],
+          description: 'For rows that name no courier.',
+        },
+        rows: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 1000,
+          items: { type: 'object' },
+          description: ROW,
+        },
+      },
+      example: { name: 'Monday', rows: [{ preferredCourier: 'cheapest', ...SUBMISSION }] },
+      status: 201,
+      failures: [409, 413],
+    },
+    'api.shipping.batches.index': { summary: 'List your latest batches' },
+    'api.shipping.batches.show': {
+      summary: 'Read a batch',
+      description:
+        'With every row, and once it is paid with the shipment that each row became. `progress` counts those that wait for their courier, those that have a waybill, and those that a courier refused.',
+    },
+    'api.shipping.batches.update': {
+      summary: 'Change what holds for all rows of a batch',
+      description:
+        'The wish, the sender in words, the pickup, what stands for cells that are empty, and what each column of a sheet holds, which is remembered for the next sheet. All rows are priced anew.',
+      failures: [409],
+    },
+    'api.shipping.batches.destroy': {
+      summary: 'Discard a batch that is not paid for',
+      failures: [409],
+    },
+    'api.shipping.batch_prices.update': {
+      summary: 'Price a batch anew',
+      description: 'By the tariff of now, where its prices have expired or have changed.',
+      failures: [409],
+    },
+    'api.shipping.batch_rows.update': {
+      summary: 'Correct a row of a batch',
+      description:
+        'The cells of a sheet, the courier of this row (null for what the batch wishes), and whether it is left out. The row is priced anew.',
+      failures: [409, 422],
+    },
+    'api.shipping.batch_payments.store': {
+      summary: 'Book and pay a batch',
+      description:
+        'All rows that are not left out, or those that `rows` names: a shipment and a transfer of the ledger for each, all of them or none. A row with errors among them is a 422, money for all but one a 402 with `data.missing`, another price than the one that was shown a 409, and then nothing was booked or paid. A batch is paid once: it answers the same again. With `amount`, the naira that were shown, nothing is paid once the total is another. The couriers get the shipments after the answer; `GET /shipment/batch/{id}` says how far they are.',
+      failures: [402, 403, 409, 422],
+    },
+    'api.shipping.batch_waybills.show': {
+      summary: 'Download the waybills of a batch in one PDF',
+      description:
+        'Those that are there, in the order of the rows. `layout` is `label` for one to a page, or `a4` for four on a sheet.',
+      optionalQuery: { layout: { type: 'string', enum: ['label', 'a4'] } },
+      file: 'application/pdf',
+      failures: [409],
+    },
+    'api.shipping.batch_sheets.store': {
+      summary: 'Make a batch of a sheet',
+      description:
+        'A CSV in any usual encoding, or an Excel workbook (.xlsx), of at most 5 MB, 1,000 rows and 100 columns. Columns are known by their headers, places, phones and amounts in any usual spelling; what is not understood is an error at its cell, with what was probably meant in `proposal`.',
+      body: { file: { type: 'string', format: 'binary', description: 'The sheet.' } },
+      status: 201,
+      failures: [409, 422],
+    },
+    'api.shipping.batch_sheets.paste': {
+      summary: 'Make a batch of rows that were copied out of a spreadsheet',
+      status: 201,
+      failures: [409, 422],
+    },
+    'api.shipping.batch_sheets.again': {
+      summary: 'Make a batch of past shipments',
+      status: 201,
+      failures: [409, 422],
+    },
+    'api.shipping.batch_sheets.show': {
+      summary: 'Download a batch as a sheet',
+      description:
+        'The cells as they were sent, with number, waybill, courier, price, status and what to correct.',
+      optionalQuery: { format: { type: 'string', enum: ['csv', 'xlsx'] } },
+      file: 'text/csv',
+    },
+    'api.shipping.batch_sheets.template': {
+      summary: 'Download an empty sheet to fill in',
+      optionalQuery: { format: { type: 'string', enum: ['csv', 'xlsx'] } },
+      file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    },
+  },
+}

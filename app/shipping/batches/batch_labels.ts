@@ -1,0 +1,27 @@
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import { type LabelLayout, mergedLabels } from '#shipping/documents/merged_labels'
+import ShipmentBatch from '#shipping/batches/models/shipment_batch'
+import { rowsOfBatch } from '#shipping/batches/rows'
+
+class LabelsNotReady extends DomainError {
+  constructor() {
+    super(
+      'E_DOCUMENT_NOT_READY',
+      'No waybill of this batch is ready yet. Please try again in a minute.'
+    )
+  }
+}
+
+/** The waybills of a batch that are there, in the order of its rows. Throws E_ROW_NOT_FOUND, LabelsNotReady. */
+export async function batchLabels(
+  caller: Caller,
+  id: number,
+  layout: LabelLayout
+): Promise<Buffer> {
+  await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
+  const rows = await rowsOfBatch(id)
+  const ready = rows.flatMap(({ shipment }) => (shipment?.waybillNumber ? [shipment.id] : []))
+  if (ready.length === 0) throw new LabelsNotReady()
+  return mergedLabels(ready, layout)
+}

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream'
+import writeXlsxFile from 'write-excel-file/node'
+import type { Caller } from '#identity/sessions/caller'
+import { csvFile } from '#shared/http/csv_file'
+import { naira } from '#shared/money/rules/money'
+import type { Catalogue } from '#shipping/pricing/catalogue'
+import { bookingFacts } from '#shipping/booking/booking_facts'
+import { FIELD_NAMES, SHEET_FIELDS, type SheetColumn } from '#shipping/batches/rules/sheet_fields'
+import type { BatchRow } from '#shipping/batches/rows'
+import { shownTexts } from '#shipping/batches/sheet/shown_texts'
+import { shownBatch } from '#shipping/batches/shown_batch'
+
+export type SheetFormat = 'csv' | 'xlsx'
+
+/** What comes back beside the cells that were sent. */
+const ANSWERS = [
+  'Tracking number',
+  'Waybill',
+  'Courier chosen',
+  'Price (₦)',
+  'Status',
+  'To correct',
+]
+
+type Lines = (string | number)[][]
+
+/** A batch as a sheet again: the cells that were sent, and what became of each row. */
+export async function batchSheet(caller: Caller, id: number, format: SheetFormat) {
+  const { batch, rows, catalogue } = await shownBatch(caller, id)
+  const facts = await bookingFacts()
+  const columns = (batch.columns as SheetColumn[]).length
+    ? (batch.columns as SheetColumn[])
+    : FIELD_NAMES.map((field) => ({ header: SHEET_FIELDS[field], field }))
+  const cellsOf = (row: BatchRow): string[] => {
+    if (row.cells) return columns.map((_, at) => row.cells![at] ?? '')
+    const texts = row.submission ? shownTexts(row.submission, facts) : {}
+    return columns.map(({ field }) => (field && texts[field]) ?? '')
+  }
+  const headers = [...columns.map(({ header }) => header), ...ANSWERS]
+  const lines = rows.map((row) => [...cellsOf(row), ...answersOf(row, catalogue)])
+  return { name: `batch-${id}.${format}`, ...(await written(format, headers, lines)) }
+}
+
+/** The sheet that we read without a question, with one row of an example. */
+export function templateSheet(format: SheetFormat) {
+  const fields = FIELD_NAMES.filter((field) => field !== 'size')
+  const example: Partial<Record<(typeof fields)[number], string>> = {
+    ...{ order: '1001', fullname: 'Amina Bello', phoneNumber: '0803 123 4567' },
+    ...{ email: 'amina@example.com', address: '14 Aminu Kano Crescent', city: 'Wuse' },
+    ...{ state: 'Abuja FCT', country: 'Nigeria', postalCode: '900288' },
+    ...{ description: 'Ankara dress', category: 'Clothing', quantity: '1', value: '25000' },
+    ...{ weight: '0.8', length: '30', width: '20', height: '10' },
+    ...{ insurance: 'Standard', signature: 'No', courier: 'cheapest' },
+  }
+  return written(
+    format,
+    fields.map((field) => SHEET_FIELDS[field]),
+    [fields.map((field) => example[field] ?? '')]
+  )
+}
+
+function answersOf(
+  { shipment, courierCode, priceKobo, problems, isLeftOut }: BatchRow,
+  of: Catalogue
+) {
+  const status = shipment
+    ? shipment.status
+    : isLeftOut
+      ? 'Left out'
+      : problems.length
+        ? 'To correct'
+        : 'Ready'
+  return [
+    shipment ? String(shipment.trackingNumber) : '',
+    shipment?.waybillNumber ?? '',
+    courierCode ? of.courier(courierCode).name : '',
+    priceKobo === null ? '' : naira(priceKobo),
+    status,
+    problems.map(({ message }) => message).join(' '),
+  ]
+}
+
+const TYPES: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+async function written(format: SheetFormat, headers: string[], lines: Lines) {
+  const content =
+    format === 'csv' ? csvFile(headers, inTurn(lines)) : await workbook(headers, lines)
+  return { type: TYPES[format], content }
+}
+
+function inTurn(lines: Lines) {
+  return Readable.from(lines) as AsyncIterable<unknown[]>
+}
+
+/** Texts stay texts, so that no spreadsheet takes the nought off a phone number, or runs a formula. */
+function workbook(headers: string[], lines: Lines): Promise<Buffer> {
+  const head = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
+  const body = lines.map((line) =>
+    line.map((value) =>
+      typeof value === 'number' ? { value, type: Number } : { value, type: String }
+    )
+  )
+  return writeXlsxFile([head, ...body] as never, { stickyRowsCount: 1 }).toBuffer()
+}

@@ -1,0 +1,124 @@
+import vine from '@vinejs/vine'
+import { checkedText } from '#shared/http/checked_fields'
+import { day } from '#shared/http/day_rule'
+import { FieldMessages } from '#shared/http/field_messages'
+import { type Check, text } from '#shared/http/rules/field_checks'
+import { senderChecks } from '#shipping/booking/rules/booking_rules'
+import { FIELD_NAMES } from '#shipping/batches/rules/sheet_fields'
+import { phoneOf } from '#shipping/batches/sheet/cell_words'
+
+/** A day of a large shop. More are two batches. */
+export const MOST_ROWS = 1_000
+
+/** A thousand rows of twenty cells. */
+const MOST_PASTED_CHARACTERS = 900_000
+
+const shipmentId = () =>
+  vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
+const name = () => vine.string().trim().minLength(1).maxLength(120)
+const wish = () => vine.enum(['cheapest', 'fastest'] as const)
+const rowNumber = () => vine.number({ strict: true }).withoutDecimals().range([1, MOST_ROWS])
+
+const LABELS = {
+  'name': 'Name',
+  'preferredCourier': 'Courier',
+  'rows': 'Rows',
+  'rows.*': 'Rows',
+  'balance': 'Balance',
+  'amount': 'Amount',
+  'text': 'Rows',
+  'shipments': 'Shipments',
+  'format': 'Format',
+  'layout': 'Layout',
+  'pickup': 'Pickup',
+  'pickupDate': 'Pickup Date',
+  'leftOut': 'Left out',
+}
+
+const MESSAGES = new FieldMessages(
+  {
+    'rows.array.minLength': 'Please send at least one row.',
+    'rows.array.maxLength': `A batch has at most ${MOST_ROWS} rows. Please send the rest as another one.`,
+  },
+  LABELS
+)
+
+/** What a program sends. Each row is read as a booking of its own, so that one that is wrong stops no other. */
+export const batchValidator = vine.create({
+  name: name().optional(),
+  preferredCourier: wish().optional(),
+  rows: vine.array(vine.any()).minLength(1).maxLength(MOST_ROWS),
+})
+
+export const batchPaymentValidator = vine.create({
+  balance: vine.string().maxLength(20),
+  rows: vine.array(rowNumber()).minLength(1).maxLength(MOST_ROWS).distinct().optional(),
+  amount: vine.number({ strict: true }).min(0).optional(),
+})
+
+/** What was copied out of a spreadsheet. */
+export const pastedSheetValidator = vine.create({
+  text: vine.string().maxLength(MOST_PASTED_CHARACTERS),
+})
+
+export const pastShipmentsValidator = vine.create({
+  shipments: vine.array(shipmentId()).minLength(1).maxLength(MOST_ROWS).distinct(),
+})
+
+export const sheetFormatValidator = vine.create({
+  format: vine.enum(['csv', 'xlsx'] as const).optional(),
+})
+
+export const labelLayoutValidator = vine.create({
+  layout: vine.enum(['label', 'a4'] as const).optional(),
+})
+
+const field = () => vine.enum(FIELD_NAMES)
+const cell = () => vine.string().trim().maxLength(500)
+/** A text for each of some fields. */
+const texts = () =>
+  vine.object(Object.fromEntries(FIELD_NAMES.map((name) => [name, cell().nullable().optional()])))
+
+/** As people write it. */
+const senderPhone: Check = (value) =>
+  senderChecks.phoneNumber(typeof value === 'string' ? phoneOf(value, 'NG') : value)
+
+export const batchEditValidator = vine.create({
+  preferredCourier: wish().optional(),
+  pickup: vine.boolean().optional(),
+  pickupDate: day().nullable().optional(),
+  sender: vine
+    .object({
+      fullname: checkedText(senderChecks.fullname),
+      phoneNumber: checkedText(senderPhone),
+      email: checkedText(senderChecks.email),
+      address: checkedText(senderChecks.address),
+      city: checkedText(text('City', { max: 80 })),
+      state: vine.string().trim().maxLength(80).nullable().optional(),
+      postalCode: checkedText(senderChecks.postalCode),
+    })
+    .optional(),
+  defaults: texts().optional(),
+  columns: vine
+    .array(
+      vine.object({
+        header: vine.string().maxLength(120),
+        field: field().nullable(),
+      })
+    )
+    .maxLength(200)
+    .optional(),
+})
+
+export const batchRowEditValidator = vine.create({
+  cells: texts().optional(),
+  preferredCourier: vine.string().trim().maxLength(20).nullable().optional(),
+  leftOut: vine.boolean().optional(),
+})
+
+for (const validator of [
+  ...[batchValidator, batchPaymentValidator, pastedSheetValidator, pastShipmentsValidator],
+  ...[sheetFormatValidator, labelLayoutValidator, batchEditValidator, batchRowEditValidator],
+]) {
+  validator.messagesProvider = MESSAGES
+}

@@ -1,0 +1,90 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { quoteMinutes } from '#shipping/pricing/settings'
+import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
+import { type BatchTerms, checkGiven } from '#shipping/batches/given_rows'
+import { noteDuplicates } from '#shipping/batches/duplicates'
+import ShipmentBatch from '#shipping/batches/models/shipment_batch'
+import { BatchMoved, BatchPaid } from '#shipping/batches/refusals'
+import { type BatchRow, rowsOfBatch } from '#shipping/batches/rows'
+import { type SavedRow, saveRows } from '#shipping/batches/saving'
+
+export interface Change {
+  terms?: Partial<BatchTerms>
+  /** All that can be priced was: the promise begins anew. */
+  isWhole?: boolean
+  /** Those that change; the others stay. */
+  rows: SavedRow[]
+}
+
+export interface Standing {
+  batch: ShipmentBatch
+  rows: BatchRow[]
+  facts: BookingFacts
+}
+
+/** Who change other rows at the same moment come one after the other. */
+const TRIES = 5
+
+/**
+ * Changes a batch that is not paid for: `decide` looks at it and says what is to be, and is asked again where somebody
+ * else was quicker. It may ask the database; nothing is locked meanwhile. Throws E_ROW_NOT_FOUND, BatchPaid, BatchMoved.
+ */
+export async function changeBatch(
+  caller: Caller,
+  id: number,
+  decide: (standing: Standing) => Promise<Change>
+): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const batch = await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
+    if (batch.isPaid) throw new BatchPaid()
+    const facts = await bookingFacts()
+    const change = await decide({ batch, facts, rows: await rowsOfBatch(id) })
+    const minutes = await quoteMinutes(facts.settings)
+    if (await write(caller, batch, { ...change, minutes })) return
+  }
+  throw new BatchMoved()
+}
+
+/** False where it has changed since it was read. */
+function write(
+  caller: Caller,
+  { id, version }: ShipmentBatch,
+  { terms, isWhole, rows, minutes }: Change & { minutes: number }
+): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const batch = await ShipmentBatch.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+    if (batch.isPaid) throw new BatchPaid()
+    if (batch.version !== version) return false
+    await saveRows(trx, caller, { batchId: id, rows, minutes })
+    const pricedUntil = isWhole ? DateTime.now().plus({ minutes }) : batch.pricedUntil
+    await batch.merge({ ...terms, pricedUntil }).save()
+    // A row that changed is a change of the batch, whoever has looked at it before.
+    await trx.rawQuery('update shipment_batches set wish = wish where id = ?', [id])
+    return true
+  })
+}
+
+/** All rows, by the rules and the tariff of now, and by other terms where they are given. */
+export async function repriced(
+  caller: Caller,
+  { batch, rows, facts }: Standing,
+  terms: Partial<BatchTerms> = {}
+): Promise<Change> {
+  const changed = { ...termsOf(batch), ...terms }
+  // Of what a program sent and nobody could read, only its errors are known.
+  const known = rows.filter(({ cells, submission }) => cells !== null || submission !== null)
+  const checked = await checkGiven(caller, known, { terms: changed, facts })
+  await noteDuplicates(caller, checked)
+  return { terms, isWhole: true, rows: known.map((row, at) => ({ ...row, row: checked[at]! })) }
+}
+
+export function termsOf({ wish, origin, pickup, pickupDay, columns, defaults }: ShipmentBatch) {
+  return { wish, origin, pickup, pickupDay, columns, defaults }
+}
+
+/** Prices a batch anew. Throws BatchPaid. */
+export function repriceBatch(caller: Caller, id: number) {
+  return changeBatch(caller, id, (standing) => repriced(caller, standing))
+}

@@ -1,0 +1,125 @@
+import { setImmediate } from 'node:timers/promises'
+import { errors } from '@vinejs/vine'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import type { RowProblem } from '#shipping/batches/rows'
+import type { BookingFacts } from '#shipping/booking/booking_facts'
+import { misfitsOf } from '#shipping/booking/carrier_fit'
+import type { Wish } from '#shipping/booking/courier_wish'
+import { type AgreedPrice, offerFor, priceRoute } from '#shipping/booking/quoting'
+import {
+  type CheckFacts,
+  checkFacts,
+  problemsOf,
+  readinessOfSubmission,
+} from '#shipping/booking/submission_check'
+import { type Submission, submissionValidator } from '#shipping/booking/submission_validator'
+import type Quote from '#shipping/pricing/models/quote'
+import type { Offer } from '#shipping/pricing/offers'
+
+/** So many rows, and others who wait for this process get their turn. */
+const SLICE = 25
+
+export interface CheckedRow {
+  submission: Submission | null
+  problems: RowProblem[]
+  notes: string[]
+  /** What it would cost with each courier; null where that cannot be said. */
+  priced: Pick<AgreedPrice, 'request' | 'route' | 'quoteId'> | null
+  /** Of these, the one that was chosen. */
+  offer: Offer | null
+}
+
+interface Asked {
+  caller: Caller
+  facts: BookingFacts
+  /** For rows that name no courier. */
+  wish: Wish
+  /** What was promised for each row, where anything was. */
+  quotes?: readonly (Quote | null)[]
+}
+
+/**
+ * What each of many bookings would cost and what is wrong with it, exactly as if it were booked alone. Nothing of it
+ * asks the database row by row.
+ */
+export async function checkRows(given: readonly unknown[], asked: Asked): Promise<CheckedRow[]> {
+  const read = await eachInTurn(given, readRow)
+  const submissions = read.flatMap(({ submission }) => submission ?? [])
+  const known = await checkFacts(submissions, asked.facts)
+  return eachInTurn(read, ({ submission, problems }, at) => {
+    if (!submission) return Promise.resolve(unread(problems))
+    return checkRow(submission, { ...asked, known, quote: asked.quotes?.[at] ?? null })
+  })
+}
+
+async function eachInTurn<Given, Made>(
+  given: readonly Given[],
+  make: (one: Given, at: number) => Promise<Made>
+) {
+  const made: Made[] = []
+  for (const [at, one] of given.entries()) {
+    if (at % SLICE === SLICE - 1) await setImmediate()
+    made.push(await make(one, at))
+  }
+  return made
+}
+
+type ReadRow = { submission: Submission | null; problems: RowProblem[] }
+
+async function readRow(given: unknown): Promise<ReadRow> {
+  const [failure, read] = await submissionValidator.tryValidate(given)
+  if (failure) return { submission: null, problems: problemsIn(failure) }
+  if (read.id || read.editShipmentId) {
+    return { submission: null, problems: [{ field: 'editShipmentId', message: ONLY_NEW }] }
+  }
+  // What is about one booking alone has no say here.
+  const submission = { ...read, id: undefined, editShipmentId: undefined }
+  return { submission: { ...submission, quoteId: null, pay: undefined }, problems: [] }
+}
+
+const ONLY_NEW = 'A batch books new shipments only. Leave "id" and "editShipmentId" out.'
+
+async function checkRow(
+  submission: Submission,
+  { caller, facts, wish, known, quote }: Asked & { known: CheckFacts; quote: Quote | null }
+): Promise<CheckedRow> {
+  const findings = readinessOfSubmission(submission, facts)
+  const blocks = findings.filter(({ severity }) => severity === 'block')
+  const notes = findings.filter((finding) => !blocks.includes(finding))
+  const row: CheckedRow = {
+    submission,
+    problems: [...problemsOf(caller, submission, facts, known).map(plain), ...blocks.map(plain)],
+    notes: notes.map(({ message }) => message),
+    priced: null,
+    offer: null,
+  }
+  try {
+    row.priced = await priceRoute(caller, submission, { facts, quote })
+    const wished = { ...submission, preferredCourier: submission.preferredCourier || wish }
+    row.offer = offerFor(row.priced.route, {
+      caller,
+      submission: wished,
+      catalogue: facts.catalogue,
+    })
+    row.problems.push(...misfitsOf(submission, row.offer.courierCode))
+  } catch (error) {
+    row.problems.push(...problemsIn(error))
+  }
+  return row
+}
+
+function unread(problems: RowProblem[]): CheckedRow {
+  return { submission: null, problems, notes: [], priced: null, offer: null }
+}
+
+/** What is expected to go wrong with a booking; anything else is ours. */
+function problemsIn(error: unknown): RowProblem[] {
+  if (error instanceof errors.E_VALIDATION_ERROR) return (error.messages as RowProblem[]).map(plain)
+  if (error instanceof DomainError) return error.errors.map(plain)
+  throw error
+}
+
+function plain({ field, message }: { field?: string | null; message: string }): RowProblem {
+  return { field: field ?? null, message }
+}

@@ -1,0 +1,59 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { rowsOf } from '#shared/database/rows'
+import type { CheckedRow } from '#shipping/batches/checked_rows'
+import type { Submission } from '#shipping/booking/submission_validator'
+
+type Noted = Pick<CheckedRow, 'submission' | 'notes'>
+
+/** Of somebody who gets a second parcel, this is how long after the first it is worth a question. */
+const HOURS = 24
+
+/** Notes where the same seems to be sent twice: in this batch, or already today. */
+export async function noteDuplicates(caller: Caller, rows: readonly Noted[]) {
+  const booked = await bookedLately(caller, rows)
+  const first = new Map<string, number>()
+  rows.forEach(({ submission, notes }, at) => {
+    if (!submission) return
+    const key = contentKey(submission)
+    const twin = first.get(key)
+    if (twin === undefined) first.set(key, at)
+    else notes.push(`The same receiver and contents as row ${twin + 1}.`)
+    const earlier = booked.get(receiverKey(submission.destination))
+    if (earlier) notes.push(`A parcel to this receiver was booked today: ${earlier}.`)
+  })
+}
+
+type Receiver = Pick<Submission['destination'], 'fullname' | 'phoneNumber' | 'address'>
+
+function receiverKey({ fullname, phoneNumber, address }: Receiver): string {
+  return JSON.stringify([fullname, phoneNumber, address]).toLowerCase()
+}
+
+function contentKey(submission: Submission): string {
+  const items = submission.items.map(({ weight, itemUnits }) => [
+    weight,
+    itemUnits.map(({ description, quantity, value }) => [description, quantity, value]),
+  ])
+  return `${receiverKey(submission.destination)} ${JSON.stringify(items)}`.toLowerCase()
+}
+
+type Booked = Receiver & { trackingNumber: number }
+
+const LATELY = `select fullname, phone_number as "phoneNumber", address,
+    tracking_number::float8 as "trackingNumber"
+  from shipments join shipment_addresses on shipment_id = shipments.id and side = 'destination'
+  where organization_id = :organizationId and (:userId::bigint is null or user_id = :userId)
+    and shipments.created_at > now() - interval '${HOURS} hours' and paid_at is not null
+    and status not in ('CANCELED', 'VOIDED') and phone_number = any(:phones)`
+
+async function bookedLately(caller: Caller, rows: readonly Noted[]) {
+  const phones = rows.flatMap(({ submission }) => submission?.destination.phoneNumber ?? [])
+  const booked = await rowsOf<Booked>(db.connection(), LATELY, {
+    ...{ organizationId: caller.organization.id, userId: caller.ownerUserId },
+    phones: [...new Set(phones)],
+  })
+  return new Map(
+    booked.map(({ trackingNumber, ...receiver }) => [receiverKey(receiver), trackingNumber])
+  )
+}

@@ -1,0 +1,133 @@
+import type { Caller } from '#identity/sessions/caller'
+import { errors } from '@vinejs/vine'
+import {
+  type Change,
+  changeBatch,
+  repriced,
+  type Standing,
+  termsOf,
+} from '#shipping/batches/changing'
+import { type BatchTerms, checkGiven } from '#shipping/batches/given_rows'
+import { noteDuplicates } from '#shipping/batches/duplicates'
+import { UnknownRows } from '#shipping/batches/refusals'
+import type { SheetColumn, SheetField } from '#shipping/batches/rules/sheet_fields'
+import { SHEET_FIELDS } from '#shipping/batches/rules/sheet_fields'
+import type { BatchRow } from '#shipping/batches/rows'
+import { rememberColumns } from '#shipping/batches/sheet/known_columns'
+import { phoneOf } from '#shipping/batches/sheet/cell_words'
+import { receiverPlace } from '#shipping/batches/sheet/receiver_place'
+import type { Submission } from '#shipping/booking/submission_validator'
+
+/** Where all parcels of a batch are sent from, in words. */
+export interface SenderTexts {
+  fullname: string
+  phoneNumber: string
+  email: string
+  address: string
+  city: string
+  state?: string | null
+  postalCode: string
+}
+
+export interface BatchEdit {
+  wish?: BatchTerms['wish']
+  pickup?: boolean
+  pickupDay?: BatchTerms['pickupDay']
+  sender?: SenderTexts
+  defaults?: Partial<Record<SheetField, string>>
+  columns?: { header: string; field: SheetField | null }[]
+}
+
+/** Changes what holds for all rows, and prices them anew. Throws E_VALIDATION_ERROR for a sender who is nowhere. */
+export async function editBatch(caller: Caller, id: number, edit: BatchEdit) {
+  await changeBatch(caller, id, async (standing) => {
+    const { sender, columns, ...terms } = edit
+    const changed: Partial<BatchTerms> = { ...terms }
+    if (sender) changed.origin = originOf(sender, standing)
+    if (columns) changed.columns = columnsAs(columns, standing)
+    return repriced(caller, standing, changed)
+  })
+  if (edit.columns) await rememberColumns(caller, edit.columns)
+}
+
+function originOf(sender: SenderTexts, { facts }: Standing): Submission['origin'] {
+  const { problems, ...place } = receiverPlace(facts.places, {
+    ...{ city: sender.city, state: sender.state ?? '' },
+    country: 'Nigeria',
+  })
+  if (problems.length > 0) {
+    const messages = problems.map(({ field, message }) => ({
+      field: `sender.${field}`,
+      message,
+      rule: 'place',
+    }))
+    throw new errors.E_VALIDATION_ERROR(messages)
+  }
+  const { fullname, phoneNumber, email, address, postalCode } = sender
+  const who = {
+    fullname,
+    phoneNumber: phoneOf(phoneNumber, 'NG'),
+    email,
+    address,
+    postalCode,
+  }
+  return { ...who, ...place, saveInAddressBook: false }
+}
+
+/** The sheet's own columns in their order, each with the field that was chosen for it. */
+function columnsAs(chosen: SheetColumn[], { batch }: Standing): SheetColumn[] {
+  const fields = new Map(chosen.map(({ header, field }) => [header, field]))
+  const taken = new Set<SheetField>()
+  return (batch.columns as SheetColumn[]).map(({ header, field: before }) => {
+    const field = fields.has(header) ? fields.get(header)! : before
+    if (field === null || taken.has(field)) return { header, field: null }
+    taken.add(field)
+    return { header, field }
+  })
+}
+
+export interface RowEdit {
+  cells?: Partial<Record<SheetField, string>>
+  /** A courier, or a wish; null for what the batch wishes. */
+  courier?: string | null
+  isLeftOut?: boolean
+}
+
+/** Changes one row, and prices it anew. Throws UnknownRows. */
+export function editRow(
+  caller: Caller,
+  id: number,
+  { number, ...edit }: RowEdit & { number: number }
+) {
+  return changeBatch(caller, id, async (standing): Promise<Change> => {
+    const row = standing.rows.find((one) => one.number === number)
+    if (!row) throw new UnknownRows([number])
+    const { terms, row: edited } = withEdit(row, edit, termsOf(standing.batch))
+    const [checked] = await checkGiven(caller, [edited], { terms, facts: standing.facts })
+    // Whether it is one of twins the others say.
+    const beside = standing.rows.map((one) =>
+      one === row ? checked! : { submission: one.submission, notes: [] }
+    )
+    await noteDuplicates(caller, beside)
+    const { isLeftOut = row.isLeftOut } = edit
+    return { terms, rows: [{ ...edited, isLeftOut, row: checked! }] }
+  })
+}
+
+function withEdit(row: BatchRow, { cells, courier }: RowEdit, terms: BatchTerms) {
+  if (!row.cells) {
+    const submission = row.submission && { ...row.submission }
+    if (submission && courier !== undefined) submission.preferredCourier = courier
+    return { terms, row: { ...row, submission } }
+  }
+  const columns = [...(terms.columns as SheetColumn[])]
+  const texts = [...row.cells]
+  const changes = { ...cells, ...(courier !== undefined && { courier: courier ?? '' }) }
+  for (const [field, text] of Object.entries(changes) as [SheetField, string][]) {
+    let at = columns.findIndex((column) => column.field === field)
+    if (at < 0) at = columns.push({ header: SHEET_FIELDS[field], field }) - 1
+    texts[at] = text
+  }
+  const filled = columns.map((_, at) => texts[at] ?? '')
+  return { terms: { ...terms, columns }, row: { ...row, cells: filled } }
+}

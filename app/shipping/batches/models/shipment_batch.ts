@@ -1,0 +1,45 @@
+import { DateTime } from 'luxon'
+import { belongsTo, column } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { ShipmentBatchSchema } from '#database/schema'
+import type { Caller } from '#identity/sessions/caller'
+import User from '#identity/accounts/models/user'
+import type { PayingBalance } from '#wallet/ledger/payment'
+import type { Wish } from '#shipping/booking/courier_wish'
+
+const json = { prepare: (value: unknown) => JSON.stringify(value) }
+
+/** Bookings that are priced together, and paid together or not at all. */
+export default class ShipmentBatch extends ShipmentBatchSchema {
+  declare source: 'program' | 'file' | 'paste' | 'past'
+  declare wish: Wish
+  declare paidFrom: PayingBalance | null
+
+  @column(json)
+  declare columns: unknown[]
+
+  @column(json)
+  declare defaults: Record<string, string>
+
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  @belongsTo(() => User, { foreignKey: 'paidBy' })
+  declare payer: BelongsTo<typeof User> | null
+
+  /** A business shares its batches; others see their own. */
+  static visibleTo(caller: Caller) {
+    const query = this.query().where({ organizationId: caller.organization.id })
+    if (caller.ownerUserId !== null) query.where('userId', caller.ownerUserId)
+    return query
+  }
+
+  get isPaid() {
+    return this.paidAt !== null
+  }
+
+  /** The prices that were shown are those that are charged. */
+  get holdsPrices() {
+    return this.pricedUntil > DateTime.now()
+  }
+}

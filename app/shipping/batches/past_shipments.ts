@@ -1,0 +1,86 @@
+import type { Caller } from '#identity/sessions/caller'
+import { NOBODY } from '#identity/privacy/personal_data'
+import { naira } from '#shared/money/rules/money'
+import { bookingFacts } from '#shipping/booking/booking_facts'
+import type { Submission } from '#shipping/booking/submission_validator'
+import { kilograms } from '#shipping/pricing/price_words'
+import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import Shipment from '#shipping/shipment/models/shipment'
+import { keepBatch } from '#shipping/batches/keeping'
+import { FIELD_NAMES, SHEET_FIELDS } from '#shipping/batches/rules/sheet_fields'
+import { flatTexts } from '#shipping/batches/sheet/shown_texts'
+import type { Texts } from '#shipping/batches/sheet/row_payload'
+import { NothingToSend } from '#shipping/batches/refusals'
+
+const COLUMNS = FIELD_NAMES.filter((field) => field !== 'size').map((field) => ({
+  header: SHEET_FIELDS[field],
+  field,
+}))
+
+/**
+ * Makes a batch of shipments that they sent before, to be sent again to the same people: each from where the latest of
+ * them was sent. What has been forgotten since is passed over. Throws NothingToSend.
+ */
+export async function keepPast(caller: Caller, ids: number[]) {
+  const visible = await Shipment.visibleTo(caller).whereIn('id', ids).select('id')
+  const shipments = await Shipment.wholeOf(visible.map(({ id }) => id)).orderBy('id', 'desc')
+  const known = shipments.filter(
+    ({ addresses, kind }) =>
+      kind !== 'import' && addresses.every(({ fullname }) => fullname !== NOBODY)
+  )
+  const [latest] = known
+  if (!latest) throw new NothingToSend()
+  const facts = await bookingFacts()
+  const origin = addressOf(latest.address('origin'))
+  const rows = known.map((shipment) => {
+    const submission = { ...submissionOf(shipment), origin }
+    const texts = flatTexts(submission, facts)
+    return { cells: texts && cellsOf(texts), submission: texts ? null : submission }
+  })
+  return keepBatch(caller, {
+    head: {
+      ...{ name: `${known.length} past shipments`, source: 'past', origin, columns: COLUMNS },
+      pickup: latest.pickup,
+    },
+    rows,
+  })
+}
+
+function cellsOf(texts: Texts): string[] {
+  return COLUMNS.map(({ field }) => texts[field] ?? '')
+}
+
+function submissionOf(shipment: Shipment): Submission {
+  const destination = addressOf(shipment.address('destination'))
+  return {
+    ...{ origin: destination, destination },
+    items: shipment.packages.map((parcel) => ({
+      weight: kilograms(parcel.weightGrams),
+      packageDimension: {
+        ...{ length: parcel.lengthCm || null, width: parcel.widthCm || null },
+        height: parcel.heightCm || null,
+      },
+      itemUnits: parcel.items.map(({ description, quantity, unitValueKobo, categoryId }) => ({
+        ...{ description, quantity, value: naira(unitValueKobo), category: categoryId },
+      })),
+    })),
+    insurance: shipment.insurance,
+    pickup: shipment.pickup,
+    signatureRequired: shipment.signatureRequired,
+  }
+}
+
+function addressOf(address: ShipmentAddress): Submission['origin'] {
+  return {
+    fullname: address.fullname,
+    phoneNumber: address.phoneNumber,
+    email: address.email,
+    address: address.address,
+    country: address.countryCode,
+    state: address.stateKey ?? '',
+    city: address.cityCode,
+    cityName: address.cityName,
+    postalCode: address.postalCode ?? '',
+    saveInAddressBook: false,
+  }
+}

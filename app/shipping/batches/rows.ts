@@ -1,0 +1,65 @@
+import db from '@adonisjs/lucid/services/db'
+import { type Client, rowsOf } from '#shared/database/rows'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type { Submission } from '#shipping/booking/submission_validator'
+
+/** What is wrong with a row, at one of its fields; `proposal` is what was probably meant. */
+export interface RowProblem {
+  field: string | null
+  message: string
+  proposal?: string
+}
+
+/** What a courier would charge for a row, in kobo and working days. */
+export interface RowPrice {
+  courier: string
+  kobo: number
+  daysMin: number
+  daysMax: number
+}
+
+export interface BatchRow {
+  number: number
+  /** Texts of a sheet, in the order of its columns; null for a row of a program. */
+  cells: string[] | null
+  /** Null for what cannot be read. */
+  submission: Submission | null
+  problems: RowProblem[]
+  /** What to know of it that stands in nobody's way. */
+  notes: string[]
+  /** Cheapest first. */
+  prices: RowPrice[]
+  quoteId: string | null
+  courierCode: string | null
+  priceKobo: number | null
+  isLeftOut: boolean
+  /** What it became once it was paid. */
+  shipment: RowShipment | null
+}
+
+export interface RowShipment {
+  id: number
+  trackingNumber: number
+  waybillNumber: string | null
+  status: ShipmentStatus
+  issue: string | null
+}
+
+const COLUMNS = `number, cells, submission, problems, notes, prices, rows.quote_id as "quoteId",
+  rows.courier_code as "courierCode", price_kobo::float8 as "priceKobo", is_left_out as "isLeftOut",
+  case when shipments.id is not null then json_build_object('id', shipments.id,
+    'trackingNumber', tracking_number, 'waybillNumber', waybill_number, 'status', status,
+    'issue', issue) end as shipment`
+
+const ROWS = `select ${COLUMNS} from shipment_batch_rows as rows
+  left join shipments on shipments.id = rows.shipment_id where batch_id = :id`
+
+/** All of a batch, in the order in which they came. */
+export function rowsOfBatch(id: number, client: Client = db.connection()): Promise<BatchRow[]> {
+  return rowsOf<BatchRow>(client, `${ROWS} order by number`, { id })
+}
+
+/** A row can be booked as it stands. */
+export function isBookable({ problems, courierCode }: BatchRow): boolean {
+  return problems.length === 0 && courierCode !== null
+}

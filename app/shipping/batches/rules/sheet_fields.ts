@@ -1,0 +1,49 @@
+/** What a column of a sheet may hold, as its template heads it, in the order of the template. */
+export const SHEET_FIELDS = {
+  order: 'Order number',
+  fullname: 'Receiver',
+  phoneNumber: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  postalCode: 'Postal code',
+  description: 'Contents',
+  category: 'Category',
+  quantity: 'Quantity',
+  value: 'Unit value (₦)',
+  weight: 'Weight (kg)',
+  length: 'Length (cm)',
+  width: 'Width (cm)',
+  height: 'Height (cm)',
+  size: 'Size (cm)',
+  insurance: 'Insurance',
+  signature: 'Signature',
+  courier: 'Courier',
+} as const
+
+export type SheetField = keyof typeof SHEET_FIELDS
+
+export const FIELD_NAMES = Object.keys(SHEET_FIELDS) as SheetField[]
+
+/** A column of a sheet, and what it means to us. */
+export interface SheetColumn {
+  header: string
+  field: SheetField | null
+}
+
+/** Without them no row can be priced; what all share may stand beside the sheet instead. */
+export const NEEDED_FIELDS: SheetField[] = [
+  ...(['fullname', 'phoneNumber', 'email', 'address', 'city', 'state', 'country'] as const),
+  ...(['postalCode', 'description', 'category', 'quantity', 'value', 'weight'] as const),
+]
+
+/** What may stand for a cell that is empty in all rows. */
+export const SHARED_FIELDS: SheetField[] = [
+  ...(['country', 'email', 'postalCode', 'category', 'description'] as const),
+  ...(['quantity', 'value', 'weight', 'insurance', 'signature'] as const),
+]
+
+/** A thousand rows with all that a shop system writes are some two million bytes. */
+export const MAX_SHEET_BYTES = 5_242_880

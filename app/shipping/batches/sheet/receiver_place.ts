@@ -1,0 +1,77 @@
+import type { KnownPlaces } from '#shipping/places/known_places'
+import { PlaceWords } from '#shipping/batches/sheet/place_words'
+import type { RowProblem } from '#shipping/batches/rows'
+
+type Texts = Partial<Record<'country' | 'state' | 'city', string>>
+
+interface UnderstoodPlace {
+  country: string
+  state: string
+  city: string | null
+  cityName: string
+  problems: RowProblem[]
+}
+
+const HOME = 'NG'
+
+/** Where a row goes, in the codes of our lists. Nothing but a name and a town goes to Nigeria, to the state of that town. */
+export function receiverPlace(places: KnownPlaces, texts: Texts): UnderstoodPlace {
+  const words = PlaceWords.of(places)
+  const { country: countryText = '', state: stateText = '', city: cityText = '' } = texts
+  const place: UnderstoodPlace = { country: '', state: '', city: null, cityName: '', problems: [] }
+  const country = countryText ? words.country(countryText) : places.country(HOME)
+  if (!country) {
+    place.problems.push(problemOf('country', countryText, words.countryLike(countryText)))
+    return place
+  }
+  place.country = country.code
+  const isHome = country.code === HOME
+  // "Ikeja, Lagos" in the column of the town says both.
+  const [town = '', rest = ''] = cityText.split(',').map((part) => part.trim())
+  const said = stateText || (isHome ? rest : '')
+  const state = said ? words.state(country.code, said) : isHome ? stateOfTown(words, town) : null
+  place.cityName = isHome ? town : cityText
+  if (!state) {
+    place.problems.push(stateProblem(words, country, { said, town }))
+    return place
+  }
+  place.state = state.key
+  if (!isHome) return place
+  const city = words.city(state.key, town)
+  if (city) return { ...place, city: city.code, cityName: city.name }
+  const like = words.cityLike(state.key, town)
+  const problem = town
+    ? problemOf('city', `${town} in ${state.name}`, like)
+    : { field: 'city', message: '"City" should not be empty' }
+  return { ...place, problems: [problem] }
+}
+
+function stateOfTown(words: PlaceWords, town: string) {
+  const states = town ? words.statesWith(town) : []
+  return states.length === 1 ? states[0]! : town ? words.state(HOME, town) : null
+}
+
+type Said = { said: string; town: string }
+
+function stateProblem(
+  words: PlaceWords,
+  { code, name }: { code: string; name: string },
+  { said, town }: Said
+): RowProblem {
+  if (said) return problemOf('state', `${said} in ${name}`, words.stateLike(code, said))
+  const states = code === HOME ? words.statesWith(town) : []
+  if (states.length === 0) return { field: 'state', message: '"State" should not be empty' }
+  const names = states.map((state) => state.name)
+  return {
+    field: 'state',
+    message: `${town} is in ${names.join(' and in ')}. Say which.`,
+    proposal: names[0]!,
+  }
+}
+
+function problemOf(field: string, what: string, like: string | null): RowProblem {
+  const message = `We do not know the ${field} ${what}.`
+  return like
+    ? { field, message: `${message} Did you mean ${like}?`, proposal: like }
+    : { field, message }
+}

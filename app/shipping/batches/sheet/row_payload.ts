@@ -1,0 +1,134 @@
+import type { Catalogue } from '#shipping/pricing/catalogue'
+import type { BookingFacts } from '#shipping/booking/booking_facts'
+import { isWish } from '#shipping/booking/courier_wish'
+import { SHEET_FIELDS, type SheetField } from '#shipping/batches/rules/sheet_fields'
+import {
+  centimetresOf,
+  isRounded,
+  kilogramsOf,
+  nairaOf,
+  phoneOf,
+  sidesOf,
+  yesOrNo,
+} from '#shipping/batches/sheet/cell_words'
+import { nearest, plainText } from '#shipping/batches/sheet/likeness'
+import { receiverPlace } from '#shipping/batches/sheet/receiver_place'
+import type { RowProblem } from '#shipping/batches/rows'
+
+export type Texts = Partial<Record<SheetField, string>>
+
+/** What all rows of a sheet share. */
+export interface SheetTerms {
+  origin: unknown
+  pickup: boolean
+  /** A day as YYYY-MM-DD. */
+  pickupDay: string | null
+}
+
+interface RowPayload {
+  /** A booking as it would be submitted; what was not understood is left for its rules to refuse. */
+  payload: Record<string, unknown>
+  problems: RowProblem[]
+}
+
+/** Makes a booking of what stands in the cells of a row, understanding places, phones and amounts in any usual spelling. */
+export function rowPayload(texts: Texts, terms: SheetTerms, facts: BookingFacts): RowPayload {
+  const problems: RowProblem[] = []
+  const place = receiverPlace(facts.places, texts)
+  problems.push(...place.problems)
+  const text = (field: SheetField) => texts[field] ?? ''
+  if (isRounded(text('phoneNumber'))) problems.push({ field: 'phoneNumber', message: ROUNDED })
+  const understand = <Value>(field: SheetField, value: Value | null, choices?: string) => {
+    if (value === null) problems.push(notUnderstood(field, text(field), choices))
+    return value
+  }
+  const category = categoryOf(text('category'), facts.catalogue)
+  if (category.problem) problems.push(category.problem)
+  const isPremium = understand('insurance', yesOrNo(text('insurance')), 'Standard or Premium')
+  const payload = {
+    origin: terms.origin,
+    destination: {
+      ...{ fullname: text('fullname'), email: text('email'), address: text('address') },
+      phoneNumber: phoneOf(text('phoneNumber'), place.country),
+      ...{ country: place.country, state: place.state },
+      ...{ city: place.city, cityName: place.cityName, postalCode: text('postalCode') },
+      saveInAddressBook: false,
+    },
+    items: [
+      {
+        itemUnits: [
+          {
+            description: text('description'),
+            quantity: text('quantity') ? Number(text('quantity')) : 1,
+            value: numberOr(text('value'), nairaOf),
+            category: category.id,
+          },
+        ],
+        weight: numberOr(text('weight'), kilogramsOf),
+        packageDimension: dimensionOf(texts, understand),
+      },
+    ],
+    insurance: isPremium ? 'Premium' : 'Standard',
+    signatureRequired: understand('signature', yesOrNo(text('signature')), 'Yes or No') ?? false,
+    pickup: terms.pickup,
+    preferredPickupDate: terms.pickupDay,
+    preferredCourier: courierOf(text('courier'), facts.catalogue, understand),
+  }
+  return { payload, problems }
+}
+
+const ROUNDED =
+  'A spreadsheet has rounded this number. Format the column as text and enter the number again.'
+
+function notUnderstood(field: SheetField, text: string, choices?: string): RowProblem {
+  const ending = choices ? ` Please write ${choices}.` : ''
+  return {
+    field,
+    message: `We do not understand "${text.slice(0, 40)}" under ${SHEET_FIELDS[field]}.${ending}`,
+  }
+}
+
+type Understand = <Value>(field: SheetField, value: Value | null, choices?: string) => Value | null
+
+/** Empty stays empty, so that a missing number is not called a wrong one. */
+function numberOr(text: string, read: (text: string) => number): number | null {
+  return text ? read(text) : null
+}
+
+function dimensionOf(texts: Texts, understand: Understand) {
+  if (texts.size && !texts.length) {
+    const sides = understand('size', sidesOf(texts.size), 'for example 30 x 20 x 10')
+    const [length = null, width = null, height = null] = sides ?? []
+    return { length, width, height }
+  }
+  const side = (text = '') => numberOr(text, centimetresOf)
+  return { length: side(texts.length), width: side(texts.width), height: side(texts.height) }
+}
+
+function categoryOf(text: string, { categories }: Catalogue) {
+  if (!text)
+    return { id: null, problem: { field: 'category', message: '"Category" should not be empty' } }
+  const plain = plainText(text)
+  const named = categories.map((category) => [plainText(category.name), category] as const)
+  const exact = named.find(([name]) => name === plain)?.[1]
+  if (exact) return { id: exact.id, problem: null }
+  const like = nearest(plain, named) ?? beginningWith(plain, named)
+  const message = `We have no category "${text.slice(0, 40)}".`
+  const problem = like
+    ? { field: 'category', message: `${message} Did you mean ${like.name}?`, proposal: like.name }
+    : { field: 'category', message }
+  return { id: null, problem }
+}
+
+function beginningWith<Named>(plain: string, named: (readonly [string, Named])[]): Named | null {
+  return named.find(([name]) => name.includes(plain) || plain.includes(name))?.[1] ?? null
+}
+
+function courierOf(text: string, { couriers }: Catalogue, understand: Understand): string | null {
+  if (!text) return null
+  const plain = plainText(text)
+  if (isWish(plain)) return plain
+  const found = couriers.find(({ code, name }) => [code, name].map(plainText).includes(plain))
+  const choices = `cheapest, fastest, or ${couriers.map(({ name }) => name).join(', ')}`
+  return understand('courier', found?.code ?? null, choices)
+}

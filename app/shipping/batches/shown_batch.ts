@@ -1,0 +1,74 @@
+import type { Caller } from '#identity/sessions/caller'
+import Wallet from '#wallet/balances/wallet'
+import { type Catalogue, catalogue } from '#shipping/pricing/catalogue'
+import ShipmentBatch from '#shipping/batches/models/shipment_batch'
+import { spendableKobo } from '#shipping/batches/preparing'
+import { type BatchRow, isBookable, rowsOfBatch } from '#shipping/batches/rows'
+
+/** A batch with all that is said of it. */
+export interface ShownBatch {
+  batch: ShipmentBatch
+  rows: BatchRow[]
+  sums: BatchSums
+  catalogue: Catalogue
+}
+
+interface BatchSums {
+  bookable: number
+  withErrors: number
+  chosen: number
+  /** Kobo of all that are chosen and can be booked. */
+  chosenKobo: number
+  couriers: { code: string; rows: number; kobo: number }[]
+  /** What their wallet can pay now, with credit, in kobo. */
+  spendableKobo: number
+  missingKobo: number
+  progress: Record<'waiting' | 'booked' | 'failed', number>
+}
+
+/** Throws E_ROW_NOT_FOUND for one that is not theirs. */
+export async function shownBatch(caller: Caller, id: number): Promise<ShownBatch> {
+  const batch = await ShipmentBatch.visibleTo(caller)
+    .where({ id })
+    .preload('user')
+    .preload('payer')
+    .firstOrFail()
+  const [rows, wallet, known] = await Promise.all([
+    rowsOfBatch(id),
+    Wallet.of(caller),
+    catalogue.now(),
+  ])
+  const sums = sumsOf(batch, rows, spendableKobo(wallet, 'cash'))
+  return { batch, rows, sums, catalogue: known }
+}
+
+function sumsOf(batch: ShipmentBatch, rows: BatchRow[], canSpendKobo: number): BatchSums {
+  const chosen = rows.filter((row) =>
+    batch.isPaid ? row.shipment !== null : isBookable(row) && !row.isLeftOut
+  )
+  const byCourier = Map.groupBy(chosen, ({ courierCode }) => courierCode!)
+  const koboOf = (some: BatchRow[]) => some.reduce((sum, { priceKobo }) => sum + priceKobo!, 0)
+  const chosenKobo = koboOf(chosen)
+  return {
+    bookable: rows.filter(isBookable).length,
+    withErrors: rows.filter((row) => !isBookable(row)).length,
+    ...{ chosen: chosen.length, chosenKobo, spendableKobo: canSpendKobo },
+    couriers: [...byCourier]
+      .map(([code, some]) => ({ code, rows: some.length, kobo: koboOf(some) }))
+      .toSorted((one, other) => other.kobo - one.kobo),
+    missingKobo: batch.isPaid ? 0 : Math.max(0, chosenKobo - canSpendKobo),
+    progress: progressOf(rows),
+  }
+}
+
+/** How far the couriers are with what was paid for. */
+function progressOf(rows: BatchRow[]): BatchSums['progress'] {
+  const progress = { waiting: 0, booked: 0, failed: 0 }
+  for (const { shipment } of rows) {
+    if (!shipment) continue
+    if (shipment.status === 'PENDING') progress.waiting += 1
+    else if (shipment.status === 'PENDING_ISSUE') progress.failed += 1
+    else progress.booked += 1
+  }
+  return progress
+}

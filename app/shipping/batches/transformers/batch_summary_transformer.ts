@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/rules/money'
+import type { ListedBatch } from '#shipping/batches/batch_list'
+
+/** A batch in the list of all. */
+export default class BatchSummaryTransformer extends BaseTransformer<ListedBatch> {
+  toObject() {
+    const { createdAt, paidAt, totalKobo } = this.resource
+    return {
+      ...this.pick(this.resource, ['id', 'name', 'rows', 'withErrors', 'by']),
+      createdAt: createdAt.toISOString(),
+      paidAt: paidAt?.toISOString() ?? null,
+      amount: totalKobo === null ? null : naira(totalKobo),
+    }
+  }
+}
