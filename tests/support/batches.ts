@@ -1,31 +1,63 @@
+import { addressOfServer } from '#tests/support/program'
 import type { shopWith } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
 
-type Shop = Awaited<ReturnType<typeof shopWith>>
+type Shop = Pick<Awaited<ReturnType<typeof shopWith>>, 'call' | 'authorization'>
 
-/** Lagos to Abuja, each to somebody else; every `badEvery`-th has no phone number that one can call. */
-export async function rowsAtHome(count: number, { badEvery = 0 } = {}) {
+interface RowsGiven {
+  /** So many rows apart one cannot be called. */
+  badEvery?: number
+  /** Tells the receivers of one batch from those of another. */
+  series?: number
+}
+
+/** Lagos to Abuja, each to somebody else, 0.9 kg. */
+export async function rowsAtHome(count: number, { badEvery = 0, series = 0 }: RowsGiven = {}) {
   const form = await submission()
   return Array.from({ length: count }, (_, at) => ({
-    ...form,
+    ...structuredClone(form),
     destination: {
       ...form.destination,
       ...{ country: 'NG', state: 'NG_FC', city: 'WUSE', cityName: 'Wuse', postalCode: '900288' },
-      ...{ fullname: `Receiver ${at + 1}`, saveInAddressBook: false },
+      ...{ fullname: `Receiver ${series}-${at + 1}`, saveInAddressBook: false },
       phoneNumber:
-        badEvery && at % badEvery === badEvery - 1 ? '12' : `0803${String(at).padStart(7, '0')}`,
+        badEvery && at % badEvery === badEvery - 1
+          ? '12'
+          : `0803${String(series * 10_000 + at).padStart(7, '0')}`,
     },
     preferredCourier: 'cheapest',
   }))
 }
 
 /** The calls that a program makes of a batch. */
-export function batchCalls({ call }: Pick<Shop, 'call'>) {
+export function batchCalls({ call, authorization }: Shop) {
   return {
     price: (rows: unknown[], more: object = {}) =>
       call('POST', '/shipment/batch', { rows, ...more }),
     read: async (id: number) => (await call('GET', `/shipment/batch/${id}`)).body.data,
     pay: (id: number, more: object = {}, headers: object = {}) =>
       call('POST', `/shipment/batch/${id}/pay`, { balance: 'Wallet', ...more }, headers),
+    correct: (id: number, row: number, edit: object) =>
+      call('PUT', `/shipment/batch/${id}/row/${row}`, edit),
+    change: (id: number, edit: object) => call('PUT', `/shipment/batch/${id}`, edit),
+    paste: (text: string) => call('POST', '/shipment/batch/paste', { text }),
+    file: async (path: string) => {
+      const url = `${addressOfServer()}/api/v1/shipment/batch/${path}`
+      const answer = await fetch(url, { headers: { authorization } })
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+    },
+    upload: async (content: BlobPart, name: string) => {
+      const body = new FormData()
+      body.append('file', new Blob([content]), name)
+      const url = `${addressOfServer()}/api/v1/shipment/batch/sheet`
+      const answer = await fetch(url, { method: 'POST', headers: { authorization }, body })
+      return { status: answer.status, body: (await answer.json()) as any }
+    },
   }
+}
+
+/** A CSV as a shop writes it. */
+export function sheetOf(headers: string[], rows: string[][]): string {
+  const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  return [headers, ...rows].map((line) => line.map(quoted).join(',')).join('\r\n')
 }

@@ -1,6 +1,9 @@
 import { SUBMISSION } from '#admin/developers/openapi/examples'
 import type { OperationGroup } from '#admin/developers/openapi/operation'
 
+/** What a spreadsheet opens. */
+const SHEETS = 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 const ROW =
   'A row as `POST /shipment` takes it, with `preferredCourier`: a courier, `cheapest` or `fastest`.'
 
@@ -95,12 +98,12 @@ export const batches: OperationGroup = {
       description:
         'The cells as they were sent, with number, waybill, courier, price, status and what to correct.',
       optionalQuery: { format: { type: 'string', enum: ['csv', 'xlsx'] } },
-      file: 'text/csv',
+      file: SHEETS,
     },
     'api.shipping.batch_sheets.template': {
       summary: 'Download an empty sheet to fill in',
       optionalQuery: { format: { type: 'string', enum: ['csv', 'xlsx'] } },
-      file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      file: SHEETS,
     },
   },
 }

@@ -1,0 +1,380 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import Courier from '#shipping/pricing/models/courier'
+import ExportRule from '#shipping/customs/models/export_rule'
+import ShippingRate from '#shipping/pricing/models/shipping_rate'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import type Wallet from '#wallet/balances/wallet'
+import { batchCalls, rowsAtHome } from '#tests/support/batches'
+import { withKey, apiKeyOf } from '#tests/support/developers/api_keys'
+import { businessOfTwo } from '#tests/support/developers/business'
+import { rowsWritten, shopWith } from '#tests/support/developers/shop'
+import { statementsOf } from '#tests/support/query_count'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+async function cashOf(wallet: Wallet): Promise<number> {
+  const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
+  return balanceKobo / 100
+}
+
+async function shop(given: Parameters<typeof shopWith>[0] = {}) {
+  const made = await shopWith({ naira: 100_000, ...given })
+  return { ...made, ...batchCalls(made) }
+}
+
+/** What is another of each shipment. */
+const NAMES = /^(id|packageId|quoteId|.*At|.*Reference|trackingNumber|.*Url|label)$/
+
+function withoutNames(detail: object) {
+  return JSON.parse(JSON.stringify(detail, (key, value) => (NAMES.test(key) ? undefined : value)))
+}
+
+/** The promise is over. */
+function expirePrices() {
+  return Promise.all([
+    db.from('quotes').update({ expires_at: new Date(0) }),
+    db.from('shipment_batches').update({ priced_until: new Date(0) }),
+  ])
+}
+
+test.group('A batch of shipments', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('is priced row by row with every courier, and buys nothing', async ({ assert }) => {
+    const { price, wallet } = await shop()
+    const rows = await rowsAtHome(3)
+    const [, second] = rows
+    const before = await rowsWritten()
+    const given = [rows[0], { ...second!, preferredCourier: 'fastest' }, rows[2]]
+    const { status, body } = await price(given, { name: 'Monday' })
+    assert.equal(status, 201)
+    assert.equal(body.data.name, 'Monday')
+    assert.containsSubset(body.data.rows, [
+      { row: 1, courier: 'FEDEX', price: 3_000, errors: [], shipment: null },
+      { row: 2, courier: 'UPS', price: 3_500 },
+      { row: 3, courier: 'FEDEX', price: 3_000 },
+    ])
+    assert.deepEqual(
+      body.data.rows[0].prices.map(({ courier, price: naira }: any) => [courier, naira]),
+      [
+        ['FEDEX', 3_000],
+        ['UPS', 3_500],
+      ]
+    )
+    assert.containsSubset(body.data.totals, {
+      ...{ rows: 3, bookable: 3, withErrors: 0, chosen: 3, amount: 9_500 },
+      couriers: [
+        { courier: 'FEDEX', name: 'FedEx', rows: 2, amount: 6_000 },
+        { courier: 'UPS', rows: 1, amount: 3_500 },
+      ],
+    })
+    assert.equal(body.data.missing, 0)
+    const { quotes: _, ...written } = await rowsWritten()
+    const { quotes: __, ...unwritten } = before
+    assert.deepEqual({ ...written, idempotency_keys: 0 }, { ...unwritten, idempotency_keys: 0 })
+    assert.equal(await cashOf(wallet), 100_000)
+  })
+
+  test('says of each row what is wrong with it, at its field, and prices the others', async ({
+    assert,
+  }) => {
+    const { price } = await shop()
+    const [good, badPhone, dangerous, edit] = await rowsAtHome(4)
+    badPhone!.destination.phoneNumber = '12'
+    dangerous!.items[0]!.itemUnits[0]!.description = 'Lithium batteries'
+    const nothing = 'not a booking'
+    const { body } = await price([
+      ...[good, badPhone, dangerous, { ...edit, editShipmentId: 1 }, nothing],
+      { ...good, preferredCourier: 'PIGEON' },
+    ])
+    const [first, second, third, fourth, fifth, sixth] = body.data.rows
+    assert.equal(first.price, 3_000)
+    assert.containsSubset(second.errors, [
+      { field: 'destination.phoneNumber', message: '"Phone Number" is invalid' },
+    ])
+    assert.isNull(second.price)
+    assert.match(third.errors[0].message, /cannot be shipped!/)
+    assert.equal(third.errors[0].field, 'items.0.itemUnits.0.description')
+    assert.match(fourth.errors[0].message, /new shipments only/)
+    assert.isNotEmpty(fifth.errors)
+    assert.equal(sixth.errors[0].field, 'preferredCourier')
+    assert.lengthOf(sixth.prices, 2)
+    assert.containsSubset(body.data.totals, { rows: 6, bookable: 1, withErrors: 5, amount: 3_000 })
+  })
+
+  test('is paid all at once, a shipment and a transfer for each row', async ({ assert }) => {
+    const { price, pay, read, wallet } = await shop()
+    const { body } = await price(await rowsAtHome(3))
+    const paid = await pay(body.data.id)
+    assert.equal(paid.status, 200)
+    assert.equal(paid.body.message, 'Payment received. 3 shipments are on the way to the couriers.')
+    assert.equal(await cashOf(wallet), 91_000)
+    const { rows, progress, paidAt, missing } = await read(body.data.id)
+    assert.isString(paidAt)
+    assert.equal(missing, 0)
+    assert.deepEqual(progress, { waiting: 3, booked: 0, failed: 0 })
+    const numbers = rows.map(({ shipment }: any) => shipment.trackingNumber)
+    assert.equal(new Set(numbers).size, 3)
+    const shipments = await db.from('shipments').whereIn('tracking_number', numbers)
+    assert.sameMembers(
+      shipments.map(({ status }) => status),
+      ['PENDING', 'PENDING', 'PENDING']
+    )
+    const transfers = await db
+      .from('ledger_transfers')
+      .where('kind', 'shipment_payment')
+      .whereIn(
+        'reference',
+        shipments.map((one) => one.transaction_reference)
+      )
+    assert.lengthOf(transfers, 3)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('has on each shipment all that one that is booked alone has', async ({ assert }) => {
+    const { price, pay, book, call } = await shop({ naira: 200_000 })
+    const abroad = { ...(await submission()), preferredCourier: 'cheapest' }
+    const alone = await book({ ...abroad, pay: 'Wallet' })
+    const [home] = await rowsAtHome(1)
+    const { body } = await price([home, abroad])
+    const paid = await pay(body.data.id)
+    const seen = async (id: number) => (await call('GET', `/shipment/${id}/detail`)).body.data
+    const single = await seen(alone.body.data.id)
+    const among = await seen(paid.body.data.rows[1].shipment.id)
+    assert.deepEqual(withoutNames(among), withoutNames(single))
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('is paid once: again it answers the same and moves no money', async ({ assert }) => {
+    const { price, pay, wallet } = await shop()
+    const { body } = await price(await rowsAtHome(2))
+    const first = await pay(body.data.id)
+    const again = await pay(body.data.id)
+    assert.equal(again.status, 200)
+    assert.deepEqual(
+      again.body.data.rows.map(({ shipment }: any) => shipment.trackingNumber),
+      first.body.data.rows.map(({ shipment }: any) => shipment.trackingNumber)
+    )
+    assert.equal(await cashOf(wallet), 94_000)
+  })
+
+  test('answers the same to the same Idempotency-Key', async ({ assert }) => {
+    const { price, pay, wallet } = await shop()
+    const { body } = await price(await rowsAtHome(2))
+    const key = { 'Idempotency-Key': 'the-whole-monday' }
+    const first = await pay(body.data.id, {}, key)
+    const again = await pay(body.data.id, {}, key)
+    assert.deepEqual(again.body, first.body)
+    assert.equal(await cashOf(wallet), 94_000)
+  })
+
+  test('with money for all but one nothing is booked, and what is missing is said', async ({
+    assert,
+  }) => {
+    const { price, pay, wallet } = await shop({ naira: 8_999 })
+    const priced = await price(await rowsAtHome(3))
+    assert.equal(priced.body.data.missing, 1)
+    const before = await rowsWritten()
+    const { status, body } = await pay(priced.body.data.id)
+    assert.deepEqual([status, body.code], [402, 'E_INSUFFICIENT_BALANCE'])
+    assert.equal(body.data.missing, 1)
+    assert.deepEqual(await rowsWritten(), before)
+    assert.equal(await cashOf(wallet), 8_999)
+  })
+
+  test('with a row that has an error nothing is paid unless it is left out', async ({ assert }) => {
+    const { price, pay, correct, wallet } = await shop()
+    const { body } = await price(await rowsAtHome(4, { badEvery: 4 }))
+    const { id } = body.data
+    const refused = await pay(id)
+    assert.deepEqual([refused.status, refused.body.code], [422, 'E_BATCH_NOT_READY'])
+    assert.match(refused.body.message, /^Row 4 cannot be booked/)
+    assert.equal(await cashOf(wallet), 100_000)
+    await correct(id, 4, { leftOut: true })
+    const paid = await pay(id)
+    assert.equal(paid.body.data.totals.chosen, 3)
+    assert.isNull(paid.body.data.rows[3].shipment)
+  })
+
+  test('pays the rows that are named, and those only', async ({ assert }) => {
+    const { price, pay, wallet } = await shop()
+    const { body } = await price(await rowsAtHome(4, { badEvery: 4 }))
+    const unknown = await pay(body.data.id, { rows: [1, 9] })
+    assert.equal(unknown.body.code, 'E_BATCH_UNKNOWN_ROWS')
+    const paid = await pay(body.data.id, { rows: [1, 3] })
+    assert.deepEqual(
+      paid.body.data.rows.map(({ shipment }: any) => shipment !== null),
+      [true, false, true, false]
+    )
+    assert.equal(await cashOf(wallet), 94_000)
+  })
+
+  test('charges what was promised while the promise holds, whatever the tariff is by then', async ({
+    assert,
+  }) => {
+    const { price, pay, wallet } = await shop()
+    const { body } = await price(await rowsAtHome(2))
+    await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 3_100_00 })
+    const paid = await pay(body.data.id)
+    assert.equal(paid.status, 200)
+    assert.equal(await cashOf(wallet), 94_000)
+  })
+
+  test('says that prices have changed once the promise is over, and takes the new ones only when they were seen', async ({
+    assert,
+  }) => {
+    const { price, pay, read, wallet } = await shop()
+    const { body } = await price(await rowsAtHome(2))
+    const { id } = body.data
+    await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 3_100_00 })
+    await expirePrices()
+    const refused = await pay(id, { amount: 6_000 })
+    assert.deepEqual([refused.status, refused.body.code], [409, 'E_PRICE_CHANGED'])
+    assert.match(refused.body.message, /2 rows have changed.*₦6,200\.00/)
+    assert.equal(await cashOf(wallet), 100_000)
+    assert.equal((await read(id)).totals.amount, 6_200)
+    assert.equal((await pay(id, { amount: 6_000 })).status, 409)
+    assert.equal((await pay(id, { amount: 6_200 })).status, 200)
+    assert.equal(await cashOf(wallet), 93_800)
+  })
+
+  test('is not paid where staff have forbidden since what is in it', async ({ assert }) => {
+    const { price, pay, read, wallet } = await shop({ naira: 300_000 })
+    const { body } = await price([{ ...(await submission()), preferredCourier: 'cheapest' }])
+    assert.isNotNull(body.data.rows[0].price)
+    await ExportRule.create({
+      ...{ sentence: 'No shirts to Britain.', severity: 'block', countryCode: 'GB' },
+      ...{ source: 'https://example.test/rules', checkedOn: DateTime.now() },
+    })
+    const refused = await pay(body.data.id)
+    assert.equal(refused.body.code, 'E_BATCH_NOT_READY')
+    const { rows } = await read(body.data.id)
+    assert.equal(rows[0].errors[0].message, 'No shirts to Britain.')
+    assert.equal(await cashOf(wallet), 300_000)
+  })
+
+  test('is not paid where its courier was switched off since', async ({ assert }) => {
+    const { price, pay } = await shop()
+    const { body } = await price(await rowsAtHome(1))
+    await Courier.query().where('code', 'FEDEX').update({ servesDomestic: false })
+    await expirePrices()
+    const { status } = await pay(body.data.id)
+    assert.include([409, 422], status)
+  })
+
+  test('counts towards the daily limit of the key as a whole', async ({ assert }) => {
+    const { price, pay, wallet } = await shop({ dailyLimitKobo: 8_000_00 })
+    const { body } = await price(await rowsAtHome(3))
+    const refused = await pay(body.data.id)
+    assert.deepEqual([refused.status, refused.body.code], [403, 'E_KEY_DAILY_LIMIT'])
+    assert.equal(await cashOf(wallet), 100_000)
+  })
+
+  test('needs a key that may pay', async ({ assert }) => {
+    const { price, owner } = await shop()
+    const { body } = await price(await rowsAtHome(1))
+    const { text } = await apiKeyOf(owner, { scopes: ['shipments:write', 'shipments:read'] })
+    const { pay } = batchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
+    assert.equal((await pay(body.data.id)).status, 403)
+  })
+
+  test('belongs to the business, and to no stranger', async ({ assert }) => {
+    const { price } = await shop()
+    const stranger = await shop()
+    const { body } = await price(await rowsAtHome(1))
+    const { id } = body.data
+    for (const [method, path] of [
+      ...[
+        ['GET', ''],
+        ['PUT', ''],
+        ['DELETE', ''],
+        ['PUT', '/prices'],
+      ],
+      ...[
+        ['PUT', '/row/1'],
+        ['POST', '/pay'],
+        ['GET', '/waybills'],
+        ['GET', '/sheet'],
+      ],
+    ] as const) {
+      const body_ = method === 'GET' ? undefined : { balance: 'Wallet' }
+      const answer = await stranger.call(method, `/shipment/batch/${id}${path}`, body_)
+      assert.equal(answer.status, 404, `${method} ${path}`)
+    }
+  })
+
+  test('is seen and paid by a colleague, at the prices that were promised to the business', async ({
+    assert,
+  }) => {
+    const { owner, member, organization } = await businessOfTwo()
+    const [ours, theirs] = await Promise.all(
+      [owner, member].map(async (user) => {
+        const { text } = await apiKeyOf(user, {}, organization)
+        return batchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
+      })
+    )
+    const { body } = await ours!.price(await rowsAtHome(1))
+    const paid = await theirs!.pay(body.data.id)
+    assert.equal(paid.body.code, 'E_INSUFFICIENT_BALANCE')
+  })
+
+  test('refuses more than a thousand rows, none, and another balance', async ({ assert }) => {
+    const { price, pay } = await shop()
+    const many = await price(Array.from({ length: 1_001 }, () => ({})))
+    assert.equal(many.status, 422)
+    assert.match(many.body.errors[0].message, /at most 1000 rows/)
+    assert.match((await price([])).body.errors[0].message, /at least one row/)
+    const { body } = await price(await rowsAtHome(1))
+    assert.equal((await pay(body.data.id, { balance: 'Gold' })).body.code, 'E_UNKNOWN_BALANCE')
+    assert.equal((await pay(999_999_999)).status, 404)
+  })
+
+  test('takes no more of the database for two hundred rows than for five', async ({ assert }) => {
+    const { price, pay } = await shop({ naira: 2_000_000 })
+    await price(await rowsAtHome(1, { series: 9 }))
+    const asked = async (count: number, series: number) => {
+      const rows = await rowsAtHome(count, { series })
+      let id = 0
+      const pricing = await statementsOf(async () => void (id = (await price(rows)).body.data.id))
+      const paying = await statementsOf(() => pay(id))
+      const ofJobs = paying.filter((sql) => sql.includes('queue_jobs'))
+      return [pricing.length, paying.length - ofJobs.length]
+    }
+    await asked(5, 1)
+    assert.deepEqual(await asked(200, 2), await asked(5, 3))
+  }).timeout(60_000)
+
+  test('notes rows that are the same, and receivers who got a parcel today', async ({ assert }) => {
+    const { price, pay } = await shop()
+    const [row, other] = await rowsAtHome(2)
+    const { body } = await price([row, other, row])
+    assert.deepEqual(
+      body.data.rows.map(({ notes }: any) => notes),
+      [[], [], ['The same receiver and contents as row 1.']]
+    )
+    await pay(body.data.id, { rows: [1] })
+    const again = await price([row, other])
+    assert.match(again.body.data.rows[0].notes[0], /A parcel to this receiver was booked today/)
+    assert.isEmpty(again.body.data.rows[1].notes)
+  })
+
+  test('is discarded until it is paid, and not after', async ({ assert }) => {
+    const { price, pay, call } = await shop()
+    const { body } = await price(await rowsAtHome(1))
+    const second = await price(await rowsAtHome(1, { series: 2 }))
+    assert.equal((await call('DELETE', `/shipment/batch/${body.data.id}`)).status, 200)
+    assert.equal((await call('GET', `/shipment/batch/${body.data.id}`)).status, 404)
+    await pay(second.body.data.id)
+    const refused = await call('DELETE', `/shipment/batch/${second.body.data.id}`)
+    assert.equal(refused.body.code, 'E_BATCH_PAID')
+    const list = await call('GET', '/shipment/batch')
+    assert.containsSubset(list.body.data, [{ id: second.body.data.id, rows: 1, amount: 3_000 }])
+  })
+})

@@ -1,0 +1,418 @@
+import { deflateRawSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { parse } from 'csv-parse/sync'
+import writeXlsxFile from 'write-excel-file/node'
+import { readSheet } from '#shared/sheets/sheet'
+import Shipment from '#shipping/shipment/models/shipment'
+import { batchCalls, rowsAtHome, sheetOf } from '#tests/support/batches'
+import { shopWith } from '#tests/support/developers/shop'
+import { smallTariff } from '#tests/support/tariff'
+import { submission } from '#tests/support/submission'
+
+const HEADERS = [
+  ...['Customer', 'Phone', 'Email', 'Street', 'Town', 'State', 'Postcode'],
+  ...['Item', 'Category', 'Qty', 'Price', 'Weight', 'Notes'],
+]
+
+const GOOD = [
+  ...['Amina Bello', '0803 123 4567', 'amina@example.test', '14 Aminu Kano Crescent', 'Wuse'],
+  ...['Abuja FCT', '900288', 'Ankara dress', 'Clothing', '1', '₦25,000', '0.8kg', 'Gift'],
+]
+
+const SENDER = {
+  ...{ fullname: 'Chidi Eze', phoneNumber: '0803 000 0000', email: 'shop@example.test' },
+  ...{ address: '5 Allen Avenue', city: 'Ikeja', state: 'Lagos State', postalCode: '100271' },
+}
+
+/** A row like the good one, but for some cells. */
+function rowWith(changes: Record<string, string>): string[] {
+  return GOOD.map((cell, at) => changes[HEADERS[at]!] ?? cell)
+}
+
+async function shop(naira = 100_000) {
+  const made = await shopWith({ naira })
+  return { ...made, ...batchCalls(made) }
+}
+
+test.group('A sheet of parcels', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+    await submission()
+  })
+
+  test('is read by its headers, and priced once its sender is known', async ({ assert }) => {
+    const { upload, change } = await shop()
+    const { status, body } = await upload(sheetOf(HEADERS, [GOOD]), 'orders.csv')
+    assert.equal(status, 201)
+    assert.equal(body.data.name, 'orders.csv')
+    assert.deepEqual(body.data.rows[0].errors, [
+      { field: 'origin', message: 'Choose the sender of these parcels first.', proposal: null },
+    ])
+    const changed = await change(body.data.id, { sender: SENDER })
+    assert.containsSubset(changed.body.data.rows[0], { errors: [], price: 3_000, courier: 'FEDEX' })
+  })
+
+  test('remembers the sender of the last shipment', async ({ assert }) => {
+    const { book, paste } = await shop()
+    await book()
+    const { body } = await paste(
+      sheetOf(HEADERS, [GOOD]).replaceAll(',', '\t').replace('₦25\t000', '25000')
+    )
+    assert.deepEqual(body.data.rows[0].errors, [])
+    assert.equal(body.data.rows[0].price, 3_000)
+  })
+
+  test('says at its cell what was not understood, with what was probably meant', async ({
+    assert,
+  }) => {
+    const { book, upload } = await shop()
+    await book()
+    const cases: [Record<string, string>, object][] = [
+      [{ State: 'Laggos' }, { field: 'state', proposal: 'Lagos' }],
+      [{ Town: 'Wusee' }, { field: 'city', proposal: 'Wuse' }],
+      [{ Town: '' }, { field: 'city', message: '"City" should not be empty' }],
+      [{ Category: 'Clothingg' }, { field: 'category', proposal: 'Clothing' }],
+      [{ Phone: '2.34803E+12' }, { field: 'phoneNumber', proposal: null }],
+      [{ Email: 'amina' }, { field: 'email' }],
+      [{ Weight: 'heavy' }, { field: 'weight', message: '"Package Weight" must be a number' }],
+      [{ Qty: '1.5' }, { field: 'quantity' }],
+      [{ Price: '10' }, { field: 'value', message: '"Unit Value" must be at least 200' }],
+      [{ Item: 'Fireworks' }, { field: 'description' }],
+      [{ Customer: '' }, { field: 'fullname', message: '"Full Name" should not be empty' }],
+    ]
+    const { body } = await upload(
+      sheetOf(
+        HEADERS,
+        cases.map(([changes]) => rowWith(changes))
+      ),
+      'a.csv'
+    )
+    cases.forEach(([changes, problem], at) => {
+      const { errors } = body.data.rows[at]
+      assert.lengthOf(errors, 1, JSON.stringify([changes, errors]))
+      assert.containsSubset(errors[0], problem)
+    })
+  })
+
+  test('understands places in any usual spelling', async ({ assert }) => {
+    const { book, upload, call } = await shop()
+    await book()
+    const places = [
+      ['Wuse', 'Abuja FCT'],
+      ['wuse', 'F.C.T.'],
+      ['WUSE', 'abuja'],
+      ['Wuse', ''],
+      ['VI', 'Lagos State'],
+      ['Ikeja, Lagos', ''],
+      ['Victoria Island', 'LAGOS'],
+    ]
+    const rows = places.map(([Town, State]) => rowWith({ Town: Town!, State: State! }))
+    const { body } = await upload(sheetOf(HEADERS, rows), 'places.csv')
+    assert.deepEqual(
+      body.data.rows.map(({ errors }: any) => errors),
+      places.map(() => [])
+    )
+    const paid = await call('POST', `/shipment/batch/${body.data.id}/pay`, { balance: 'Wallet' })
+    const ids = paid.body.data.rows.map(({ shipment }: any) => shipment.id)
+    const shipments = await Shipment.wholeOf(ids).orderBy('id')
+    assert.deepEqual(
+      shipments.map((shipment) => shipment.address('destination').cityCode),
+      ['WUSE', 'WUSE', 'WUSE', 'WUSE', 'VICTORIAISLAND', 'IKEJA', 'VICTORIAISLAND']
+    )
+  })
+
+  test('is corrected cell by cell', async ({ assert }) => {
+    const { book, upload, correct, read } = await shop()
+    await book()
+    const { body } = await upload(
+      sheetOf(HEADERS, [rowWith({ State: 'Laggos', Town: 'Ikeja' }), GOOD]),
+      'a.csv'
+    )
+    const corrected = await correct(body.data.id, 1, { cells: { state: 'Lagos' } })
+    assert.deepEqual(corrected.body.data.rows[0].errors, [])
+    const wrong = await correct(body.data.id, 2, { cells: { email: '' } })
+    assert.equal(wrong.body.data.rows[1].errors[0].field, 'email')
+    const dear = await correct(body.data.id, 1, { preferredCourier: 'UPS' })
+    assert.containsSubset(dear.body.data.rows[0], { courier: 'UPS', price: 3_500 })
+    const { totals } = await read(body.data.id)
+    assert.containsSubset(totals, { bookable: 1, withErrors: 1, amount: 3_500 })
+    assert.equal(
+      (await correct(body.data.id, 7, { leftOut: true })).body.code,
+      'E_BATCH_UNKNOWN_ROWS'
+    )
+  })
+
+  test('has what stands for empty cells, and a wish, for all rows', async ({ assert }) => {
+    const { book, upload, change } = await shop()
+    await book()
+    const headers = HEADERS.filter((name) => name !== 'Category' && name !== 'Email')
+    const row = GOOD.filter((_, at) => headers.includes(HEADERS[at]!))
+    const { body } = await upload(sheetOf(headers, [row]), 'a.csv')
+    assert.sameMembers(
+      body.data.rows[0].errors.map(({ field }: any) => field),
+      ['category', 'email']
+    )
+    const defaults = { category: 'Clothing', email: 'shop@example.test' }
+    const changed = await change(body.data.id, { defaults, preferredCourier: 'fastest' })
+    assert.containsSubset(changed.body.data.rows[0], { errors: [], courier: 'UPS', price: 3_500 })
+  })
+
+  test('is read as its columns were chosen, the next one too', async ({ assert }) => {
+    const { book, upload, change } = await shop()
+    await book()
+    const headers = HEADERS.map((name) => (name === 'Street' ? 'Where to bring it' : name))
+    const { body } = await upload(sheetOf(headers, [GOOD]), 'a.csv')
+    assert.equal(body.data.rows[0].errors[0].field, 'address')
+    const columns = [{ header: 'Where to bring it', field: 'address' }]
+    const changed = await change(body.data.id, { columns })
+    assert.deepEqual(changed.body.data.rows[0].errors, [])
+    const next = await upload(sheetOf(headers, [GOOD]), 'b.csv')
+    assert.deepEqual(next.body.data.rows[0].errors, [])
+  })
+
+  test('may be a workbook, with numbers as numbers', async ({ assert }) => {
+    const { book, upload } = await shop()
+    await book()
+    const head = HEADERS.map((value) => ({ value, type: String }))
+    const cells = rowWith({}).map((value, at) =>
+      HEADERS[at] === 'Phone'
+        ? { value: 8_031_234_567, type: Number }
+        : HEADERS[at] === 'Weight'
+          ? { value: 0.8, type: Number }
+          : { value, type: String }
+    )
+    const bytes = await writeXlsxFile([head, cells] as never).toBuffer()
+    const { body } = await upload(new Uint8Array(bytes), 'orders.xlsx')
+    assert.deepEqual(body.data.rows[0].errors, [])
+    assert.equal(body.data.rows[0].price, 3_000)
+  })
+
+  test('of a workbook has formulas as what they came to, and of merged cells the first', async ({
+    assert,
+  }) => {
+    const { headers, rows } = await readSheet(workbookWith(FORMULA_SHEET), { rows: 9, columns: 9 })
+    assert.deepEqual(headers, ['Name', 'Total'])
+    assert.deepEqual(
+      rows.map(({ cells }) => cells),
+      [
+        ['Amina', '3'],
+        ['', '4'],
+      ]
+    )
+  })
+
+  test('in Windows-1252 or UTF-16 keeps its accents', async ({ assert }) => {
+    const { book, upload, file } = await shop()
+    await book()
+    const text = sheetOf(HEADERS, [rowWith({ Customer: 'André Müller', Price: '25000' })])
+    for (const bytes of [
+      Buffer.from(text, 'latin1'),
+      Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]),
+    ]) {
+      const { body } = await upload(new Uint8Array(bytes), 'a.csv')
+      assert.deepEqual(body.data.rows[0].errors, [])
+      const { bytes: back } = await file(`${body.data.id}/sheet`)
+      assert.include(back.toString('utf8'), 'André Müller')
+    }
+  })
+
+  test('that cannot be read says what to do: {reason}')
+    .with([
+      { reason: 'empty', bytes: Buffer.alloc(0), says: /empty/ },
+      {
+        reason: 'an old workbook',
+        bytes: Buffer.from('d0cf11e0a1b11ae100', 'hex'),
+        says: /old Excel file/,
+      },
+      {
+        reason: 'a picture',
+        bytes: Buffer.from('89504e470d0a1a0a0000', 'hex'),
+        says: /neither a CSV/,
+      },
+      { reason: 'no headers', bytes: Buffer.from('1,2,3\n4,5,6'), says: /first row must name/ },
+      { reason: 'no rows', bytes: Buffer.from('Customer,Phone\n'), says: /no rows/ },
+      {
+        reason: 'a broken zip',
+        bytes: Buffer.from('504b030400000000', 'hex'),
+        says: /cannot be read/,
+      },
+      {
+        reason: 'two hundred columns',
+        bytes: Buffer.from(`${'Name,'.repeat(200)}\n${'x,'.repeat(200)}`),
+        says: /columns/,
+      },
+      {
+        reason: 'too many rows',
+        bytes: Buffer.from(`Customer,Phone\n${'Amina,0803\n'.repeat(1_001)}`),
+        says: /more than 1,000 rows/,
+      },
+      {
+        reason: 'a zip bomb',
+        bytes: zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(64_000_000, 32) }),
+        says: /too large/,
+      },
+    ])
+    .run(async ({ assert }, { bytes, says }) => {
+      const { upload, call } = await shop()
+      const { status, body } = await upload(new Uint8Array(bytes), 'sheet.xlsx')
+      assert.deepEqual([status, body.code], [422, 'E_SHEET_REFUSED'])
+      assert.match(body.message, says)
+      assert.deepEqual((await call('GET', '/shipment/batch')).body.data, [])
+    })
+
+  test('whose zip lies about its size takes no more memory than it says', async ({ assert }) => {
+    const bomb = zipOf({ 'xl/workbook.xml': Buffer.alloc(64_000_000, 32) }, { saidBytes: 100 })
+    const before = process.memoryUsage().rss
+    await assert.rejects(() => readSheet(bomb, { rows: 10, columns: 10 }), /cannot be read/)
+    assert.isBelow(process.memoryUsage().rss - before, 60_000_000)
+  })
+
+  test('of more than five megabytes is refused', async ({ assert }) => {
+    const { upload } = await shop()
+    const { status, body } = await upload(new Uint8Array(6_000_000), 'a.csv')
+    assert.deepEqual([status, body.code], [422, 'E_FILE_TOO_LARGE'])
+  })
+
+  test('of a thousand rows with one in twenty wrong prices the others', async ({ assert }) => {
+    const { book, upload } = await shop()
+    await book()
+    const rows = Array.from({ length: 1_000 }, (_, at) =>
+      rowWith({ Customer: `Receiver ${at}`, ...(at % 20 === 19 && { Phone: '12' }) })
+    )
+    const { body } = await upload(sheetOf(HEADERS, rows), 'day.csv')
+    assert.containsSubset(body.data.totals, { rows: 1_000, bookable: 950, withErrors: 50 })
+  }).timeout(30_000)
+
+  test('comes back with numbers, prices and what to correct, as CSV and as a workbook', async ({
+    assert,
+  }) => {
+    const { book, upload, pay, file } = await shop()
+    await book()
+    const { body } = await upload(sheetOf(HEADERS, [GOOD, rowWith({ Phone: '12' })]), 'a.csv')
+    const { id } = body.data
+    const paid = await pay(id, { rows: [1] })
+    const { trackingNumber } = paid.body.data.rows[0].shipment
+    const csv = await file(`${id}/sheet?format=csv`)
+    const [first, second] = parse(csv.bytes, { columns: true, bom: true }) as Record<
+      string,
+      string
+    >[]
+    assert.containsSubset(first, {
+      ...{ Customer: 'Amina Bello', Phone: '0803 123 4567', Notes: 'Gift' },
+      ...{ 'Tracking number': String(trackingNumber), 'Courier chosen': 'FedEx' },
+      ...{ 'Price (₦)': '3000', 'Status': 'PENDING', 'To correct': '' },
+    })
+    assert.containsSubset(second, {
+      'Tracking number': '',
+      'To correct': '"Phone Number" is invalid',
+    })
+    const workbook = await file(`${id}/sheet?format=xlsx`)
+    const { headers, rows } = await readSheet(workbook.bytes, { rows: 10, columns: 30 })
+    assert.include(headers, 'Tracking number')
+    assert.equal(rows[0]!.cells[1], '0803 123 4567')
+  })
+
+  test('has a template that is read without a question', async ({ assert }) => {
+    const { book, file, upload } = await shop()
+    await book()
+    for (const format of ['xlsx', 'csv']) {
+      const { bytes } = await file(`template?format=${format}`)
+      const { body } = await upload(new Uint8Array(bytes), `parcels.${format}`)
+      assert.deepEqual(body.data.rows[0].errors, [])
+      assert.isNotNull(body.data.rows[0].price)
+    }
+  })
+
+  test('is made of past shipments, as they were sent', async ({ assert }) => {
+    const { book, call } = await shop(200_000)
+    const first = await book()
+    const several = await submission()
+    const second = await book({ items: [...several.items, ...several.items] })
+    const shipments = [first, second].map(({ body }) => body.data.id)
+    const { body, status } = await call('POST', '/shipment/batch/again', { shipments })
+    assert.equal(status, 201)
+    assert.deepEqual(
+      body.data.rows.map(({ errors }: any) => errors),
+      [[], []]
+    )
+    const paid = await call('POST', `/shipment/batch/${body.data.id}/pay`, { balance: 'Wallet' })
+    const ids = paid.body.data.rows.map(({ shipment }: any) => shipment.id)
+    const whole = await Shipment.wholeOf(ids).orderBy('id')
+    assert.deepEqual(
+      whole.map(({ packages }) => packages.length),
+      [2, 1]
+    )
+    const stranger = await shop()
+    const refused = await stranger.call('POST', '/shipment/batch/again', { shipments })
+    assert.equal(refused.body.code, 'E_BATCH_EMPTY')
+  })
+
+  test('a program reads what its rows would look like in a sheet', async ({ assert }) => {
+    const { price, file } = await shop()
+    const { body } = await price(await rowsAtHome(1))
+    const csv = await file(`${body.data.id}/sheet`)
+    const [row] = parse(csv.bytes, { columns: true, bom: true }) as Record<string, string>[]
+    assert.containsSubset(row, {
+      'Receiver': 'Receiver 0-1',
+      'State': 'Abuja Federal Capital Territory',
+      'Weight (kg)': '0.9',
+    })
+  })
+})
+
+const FORMULA_SHEET = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
+<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c><c r="B1" t="inlineStr"><is><t>Total</t></is></c></row>
+<row r="2"><c r="A2" t="inlineStr"><is><t>Amina</t></is></c><c r="B2"><f>1+2</f><v>3</v></c></row>
+<row r="3"><c r="B3"><f>HYPERLINK("http://example.test")</f><v>4</v></c></row>
+</sheetData><mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells></worksheet>`
+
+const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** A workbook with one sheet, in as few files as there may be. */
+function workbookWith(sheet: string): Buffer {
+  return zipOf({
+    'xl/workbook.xml': Buffer.from(
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${REL}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`
+    ),
+    'xl/_rels/workbook.xml.rels': Buffer.from(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${REL}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`
+    ),
+    'xl/worksheets/sheet1.xml': Buffer.from(sheet),
+  })
+}
+
+/** An archive with these files; `saidBytes` is what it claims that each would unpack to. */
+function zipOf(files: Record<string, Buffer>, { saidBytes }: { saidBytes?: number } = {}): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let at = 0
+  for (const [name, content] of Object.entries(files)) {
+    const packed = deflateRawSync(content)
+    const head = (signature: number, length: number) => {
+      const made = Buffer.alloc(length)
+      made.writeUInt32LE(signature, 0)
+      const shift = length === 46 ? 2 : 0
+      made.writeUInt16LE(20, 4)
+      made.writeUInt16LE(8, 8 + shift)
+      made.writeUInt32LE(packed.length, 18 + shift)
+      made.writeUInt32LE(saidBytes ?? content.length, 22 + shift)
+      made.writeUInt16LE(name.length, 26 + shift)
+      if (length === 46) made.writeUInt32LE(at, 42)
+      return Buffer.concat([made, Buffer.from(name)])
+    }
+    directory.push(head(0x02014b50, 46))
+    const part = Buffer.concat([head(0x04034b50, 30), packed])
+    parts.push(part)
+    at += part.length
+  }
+  const listed = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(directory.length, 8)
+  end.writeUInt16LE(directory.length, 10)
+  end.writeUInt32LE(listed.length, 12)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...parts, listed, end])
+}
