@@ -90,6 +90,7 @@ import type SharedProofInclusionProofTransformer from '#app/shared/proof/inclusi
 import type ShippingBatchesBatchRowTransformer from '#app/shipping/batches/transformers/batch_row_transformer'
 import type ShippingBatchesBatchSummaryTransformer from '#app/shipping/batches/transformers/batch_summary_transformer'
 import type ShippingBatchesBatchTransformer from '#app/shipping/batches/transformers/batch_transformer'
+import type ShippingBatchesSendableShipmentTransformer from '#app/shipping/batches/transformers/sendable_shipment_transformer'
 import type ShippingBillingAppliedDiscountTransformer from '#app/shipping/billing/transformers/applied_discount_transformer'
 import type ShippingBillingGiftCodeRedemptionTransformer from '#app/shipping/billing/transformers/gift_code_redemption_transformer'
 import type ShippingBillingGiftCodeTransformer from '#app/shipping/billing/transformers/gift_code_transformer'
@@ -581,6 +582,10 @@ export namespace Data {
       export type Batch = InferData<ShippingBatchesBatchTransformer>
       export namespace Batch {
         export type Variants = InferVariants<ShippingBatchesBatchTransformer>
+      }
+      export type SendableShipment = InferData<ShippingBatchesSendableShipmentTransformer>
+      export namespace SendableShipment {
+        export type Variants = InferVariants<ShippingBatchesSendableShipmentTransformer>
       }
     }
     export namespace Billing {

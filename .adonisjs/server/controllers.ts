@@ -365,12 +365,14 @@ export const controllers = {
       Mcp: () => import('#app/shipping/agents/mcp_controller'),
     },
     batches: {
+      BatchPage: () => import('#app/shipping/batches/controllers/batch_page_controller'),
       BatchPayments: () => import('#app/shipping/batches/controllers/batch_payments_controller'),
       BatchPrices: () => import('#app/shipping/batches/controllers/batch_prices_controller'),
       BatchRows: () => import('#app/shipping/batches/controllers/batch_rows_controller'),
       BatchSheets: () => import('#app/shipping/batches/controllers/batch_sheets_controller'),
       BatchWaybills: () => import('#app/shipping/batches/controllers/batch_waybills_controller'),
       Batches: () => import('#app/shipping/batches/controllers/batches_controller'),
+      BatchesPage: () => import('#app/shipping/batches/controllers/batches_page_controller'),
     },
     billing: {
       AppliedDiscounts: () => import('#app/shipping/billing/controllers/applied_discounts_controller'),

@@ -186,6 +186,8 @@ export type ScannedRoutes = {
     'api.shipping.checkout_settings.update': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
+    'shipping.batches': { paramsTuple?: []; params?: {} }
+    'shipping.batch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batches.index': { paramsTuple?: []; params?: {} }
     'api.shipping.batches.store': { paramsTuple?: []; params?: {} }
     'api.shipping.batch_sheets.store': { paramsTuple?: []; params?: {} }
@@ -644,6 +646,8 @@ export type ScannedRoutes = {
     'api.shipping.checkout_settings.show': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
+    'shipping.batches': { paramsTuple?: []; params?: {} }
+    'shipping.batch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batches.index': { paramsTuple?: []; params?: {} }
     'api.shipping.batch_sheets.template': { paramsTuple?: []; params?: {} }
     'api.shipping.batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -953,6 +957,8 @@ export type ScannedRoutes = {
     'api.shipping.checkout_settings.show': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_codes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.hs_code_proposals.show': { paramsTuple?: []; params?: {} }
+    'shipping.batches': { paramsTuple?: []; params?: {} }
+    'shipping.batch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batches.index': { paramsTuple?: []; params?: {} }
     'api.shipping.batch_sheets.template': { paramsTuple?: []; params?: {} }
     'api.shipping.batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -28,6 +28,7 @@ interface Unscanned {
   'api.admin.zone_files.store': { body: Upload; query: Base }
   'api.admin.zone_rate_file_previews.store': { body: Upload }
   'api.admin.brand_logos.update': { body: Upload }
+  'api.shipping.batch_sheets.store': { body: Upload }
   'api.admin.zone_rate_files.store': { body: Upload; query: Base }
 }
 

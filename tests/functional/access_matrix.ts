@@ -131,6 +131,8 @@ export const ACCESS: Record<Audience, string[]> = {
     'wallet.payout_accounts',
     'shipping.book',
     'shipping.history',
+    'shipping.batches',
+    'shipping.batch',
     'shipping.booked',
     'shipping.shipment',
     'shipping.completion',

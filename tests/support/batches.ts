@@ -34,13 +34,17 @@ export function batchCalls({ call, authorization }: Shop) {
   return {
     price: (rows: unknown[], more: object = {}) =>
       call('POST', '/shipment/batch', { rows, ...more }),
-    read: async (id: number) => (await call('GET', `/shipment/batch/${id}`)).body.data,
+    read: async (id: number) => {
+      const { body } = await call('GET', `/shipment/batch/${id}`)
+      return body.data
+    },
     pay: (id: number, more: object = {}, headers: object = {}) =>
       call('POST', `/shipment/batch/${id}/pay`, { balance: 'Wallet', ...more }, headers),
     correct: (id: number, row: number, edit: object) =>
       call('PUT', `/shipment/batch/${id}/row/${row}`, edit),
     change: (id: number, edit: object) => call('PUT', `/shipment/batch/${id}`, edit),
     paste: (text: string) => call('POST', '/shipment/batch/paste', { text }),
+    /** A file that belongs to a batch: its bytes. */
     file: async (path: string) => {
       const url = `${addressOfServer()}/api/v1/shipment/batch/${path}`
       const answer = await fetch(url, { headers: { authorization } })

@@ -1098,6 +1098,18 @@ const routes = {
     tokens: [{"old":"/api/v1/hs_code/proposal","type":0,"val":"api","end":""},{"old":"/api/v1/hs_code/proposal","type":0,"val":"v1","end":""},{"old":"/api/v1/hs_code/proposal","type":0,"val":"hs_code","end":""},{"old":"/api/v1/hs_code/proposal","type":0,"val":"proposal","end":""}],
     types: placeholder as Registry['api.shipping.hs_code_proposals.show']['types'],
   },
+  'shipping.batches': {
+    methods: ["GET","HEAD"],
+    pattern: '/base/shipment/batches',
+    tokens: [{"old":"/base/shipment/batches","type":0,"val":"base","end":""},{"old":"/base/shipment/batches","type":0,"val":"shipment","end":""},{"old":"/base/shipment/batches","type":0,"val":"batches","end":""}],
+    types: placeholder as Registry['shipping.batches']['types'],
+  },
+  'shipping.batch': {
+    methods: ["GET","HEAD"],
+    pattern: '/base/shipment/batches/:id',
+    tokens: [{"old":"/base/shipment/batches/:id","type":0,"val":"base","end":""},{"old":"/base/shipment/batches/:id","type":0,"val":"shipment","end":""},{"old":"/base/shipment/batches/:id","type":0,"val":"batches","end":""},{"old":"/base/shipment/batches/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['shipping.batch']['types'],
+  },
   'api.shipping.batches.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/shipment/batch',

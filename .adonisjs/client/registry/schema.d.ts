@@ -2191,6 +2191,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/customs/controllers/hs_code_proposals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'shipping.batches': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/batches'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batches_page_controller').default['render']>>>
+    }
+  }
+  'shipping.batch': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/batches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_page_controller').default['render']>>>
+    }
+  }
   'api.shipping.batches.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/shipment/batch'

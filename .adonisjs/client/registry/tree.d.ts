@@ -935,6 +935,8 @@ export interface ApiDefinition {
     publicRates: typeof routes['shipping.public_rates']
     rate: typeof routes['shipping.rate']
     checkoutSettings: typeof routes['shipping.checkout_settings']
+    batches: typeof routes['shipping.batches']
+    batch: typeof routes['shipping.batch']
     book: typeof routes['shipping.book']
     booked: typeof routes['shipping.booked']
     completion: typeof routes['shipping.completion']

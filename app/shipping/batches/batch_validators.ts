@@ -77,7 +77,7 @@ const field = () => vine.enum(FIELD_NAMES)
 const cell = () => vine.string().trim().maxLength(500)
 /** A text for each of some fields. */
 const texts = () =>
-  vine.object(Object.fromEntries(FIELD_NAMES.map((name) => [name, cell().nullable().optional()])))
+  vine.object(Object.fromEntries(FIELD_NAMES.map((one) => [one, cell().nullable().optional()])))
 
 /** As people write it. */
 const senderPhone: Check = (value) =>

@@ -46,11 +46,16 @@ function readGiven(row: GivenRow, terms: BatchTerms, facts: BookingFacts): ReadR
 }
 
 /** What a row says of each field; what is empty says what stands for all rows. */
-export function textsOf(cells: string[], { columns, defaults }: BatchTerms): Texts {
+function textsOf(cells: string[], terms: BatchTerms): Texts {
+  return { ...terms.defaults, ...cellTexts(cells, terms) }
+}
+
+/** What stands in the cells of a row, by their fields. */
+export function cellTexts(cells: string[], { columns }: Pick<BatchTerms, 'columns'>): Texts {
   const said = (columns as SheetColumn[]).flatMap(({ field }, at) =>
     field && cells[at] ? [[field, cells[at]] as const] : []
   )
-  return { ...defaults, ...Object.fromEntries(said) }
+  return Object.fromEntries(said)
 }
 
 const CELLS: Record<string, SheetField> = {

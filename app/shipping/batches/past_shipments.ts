@@ -17,6 +17,25 @@ const COLUMNS = FIELD_NAMES.filter((field) => field !== 'size').map((field) => (
   field,
 }))
 
+const MOST_OFFERED = 50
+
+/** The latest that they can send again. */
+export async function sendableShipments(caller: Caller): Promise<Shipment[]> {
+  const shipments = await Shipment.visibleTo(caller)
+    .where({ organizationId: caller.organization.id })
+    .whereNot('kind', 'import')
+    .whereNotNull('paidAt')
+    .preload('addresses', (query) => query.preload('country'))
+    .orderBy('id', 'desc')
+    .limit(MOST_OFFERED)
+  return shipments.filter(isRemembered)
+}
+
+/** Of some the people have been forgotten since. */
+function isRemembered({ addresses }: Shipment): boolean {
+  return addresses.every(({ fullname }) => fullname !== NOBODY)
+}
+
 /**
  * Makes a batch of shipments that they sent before, to be sent again to the same people: each from where the latest of
  * them was sent. What has been forgotten since is passed over. Throws NothingToSend.
@@ -24,10 +43,7 @@ const COLUMNS = FIELD_NAMES.filter((field) => field !== 'size').map((field) => (
 export async function keepPast(caller: Caller, ids: number[]) {
   const visible = await Shipment.visibleTo(caller).whereIn('id', ids).select('id')
   const shipments = await Shipment.wholeOf(visible.map(({ id }) => id)).orderBy('id', 'desc')
-  const known = shipments.filter(
-    ({ addresses, kind }) =>
-      kind !== 'import' && addresses.every(({ fullname }) => fullname !== NOBODY)
-  )
+  const known = shipments.filter((one) => one.kind !== 'import' && isRemembered(one))
   const [latest] = known
   if (!latest) throw new NothingToSend()
   const facts = await bookingFacts()

@@ -120,7 +120,8 @@ async function bookedOf(caller: Caller, checked: CheckedRow[]): Promise<Booked[]
   const items = agreed.map((one) =>
     itemsForCustoms(one).map((item) => ({ ...item, sentFrom: one.submission.origin.country }))
   )
-  const classified = (await classify(caller, items.flat())).values()
+  const known = await classify(caller, items.flat())
+  const classified = known.values()
   return agreed.map((one, at) => ({
     ...one,
     classified: items[at]!.map(() => classified.next().value!),

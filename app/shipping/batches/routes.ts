@@ -1,9 +1,14 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { number } from '#shared/http/route_params'
-import { calls } from '#start/route_groups'
+import { calls, pages } from '#start/route_groups'
 
 const { batches } = controllers.shipping
+
+pages('shipping', 'signedIn', () => {
+  router.get('/base/shipment/batches', [batches.BatchesPage, 'render']).as('batches')
+  router.get('/base/shipment/batches/:id', [batches.BatchPage, 'render']).as('batch')
+}).where('id', number)
 
 calls('shipping', 'signedIn', () => {
   router.get('/shipment/batch', [batches.Batches, 'index'])

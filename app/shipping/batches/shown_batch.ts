@@ -1,19 +1,27 @@
 import type { Caller } from '#identity/sessions/caller'
 import Wallet from '#wallet/balances/wallet'
-import { type Catalogue, catalogue } from '#shipping/pricing/catalogue'
+import type { Catalogue } from '#shipping/pricing/catalogue'
+import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
+import { cellTexts } from '#shipping/batches/given_rows'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { spendableKobo } from '#shipping/batches/preparing'
 import { type BatchRow, isBookable, rowsOfBatch } from '#shipping/batches/rows'
+import type { Texts } from '#shipping/batches/sheet/row_payload'
+import { shownTexts } from '#shipping/batches/sheet/shown_texts'
 
 /** A batch with all that is said of it. */
 export interface ShownBatch {
   batch: ShipmentBatch
-  rows: BatchRow[]
+  rows: ShownRow[]
   sums: BatchSums
   catalogue: Catalogue
 }
 
+/** A row with what it says of each field, in words. */
+export type ShownRow = BatchRow & { texts: Texts }
+
 interface BatchSums {
+  rows: number
   bookable: number
   withErrors: number
   chosen: number
@@ -33,13 +41,19 @@ export async function shownBatch(caller: Caller, id: number): Promise<ShownBatch
     .preload('user')
     .preload('payer')
     .firstOrFail()
-  const [rows, wallet, known] = await Promise.all([
+  const [rows, wallet, facts] = await Promise.all([
     rowsOfBatch(id),
     Wallet.of(caller),
-    catalogue.now(),
+    bookingFacts(),
   ])
   const sums = sumsOf(batch, rows, spendableKobo(wallet, 'cash'))
-  return { batch, rows, sums, catalogue: known }
+  const shown = rows.map((row) => ({ ...row, texts: textsOfRow(row, batch, facts) }))
+  return { batch, rows: shown, sums, catalogue: facts.catalogue }
+}
+
+function textsOfRow({ cells, submission }: BatchRow, batch: ShipmentBatch, facts: BookingFacts) {
+  if (cells) return cellTexts(cells, batch)
+  return submission ? shownTexts(submission, facts) : {}
 }
 
 function sumsOf(batch: ShipmentBatch, rows: BatchRow[], canSpendKobo: number): BatchSums {
@@ -50,6 +64,7 @@ function sumsOf(batch: ShipmentBatch, rows: BatchRow[], canSpendKobo: number): B
   const koboOf = (some: BatchRow[]) => some.reduce((sum, { priceKobo }) => sum + priceKobo!, 0)
   const chosenKobo = koboOf(chosen)
   return {
+    rows: rows.length,
     bookable: rows.filter(isBookable).length,
     withErrors: rows.filter((row) => !isBookable(row)).length,
     ...{ chosen: chosen.length, chosenKobo, spendableKobo: canSpendKobo },

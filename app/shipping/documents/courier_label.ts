@@ -34,7 +34,10 @@ export async function labelPagesOf(shipmentIds: number[]): Promise<Map<number, B
     .orderBy('id')
   const uploaded = await ShipmentLabel.query().whereIn('shipmentId', shipmentIds)
   const pages = new Map<number, Buffer>()
-  for (const paper of papers) pages.set(paper.shipmentId, (await fileOfPaper(paper)).content)
+  for (const paper of papers) {
+    const { content } = await fileOfPaper(paper)
+    pages.set(paper.shipmentId, content)
+  }
   for (const { shipmentId, fileKey } of uploaded) pages.set(shipmentId, await fileOf(fileKey))
   return pages
 }

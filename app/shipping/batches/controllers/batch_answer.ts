@@ -3,8 +3,10 @@ import { callerOf } from '#identity/sessions/caller'
 import { shownBatch } from '#shipping/batches/shown_batch'
 import BatchTransformer from '#shipping/batches/transformers/batch_transformer'
 
-/** A batch with all of its rows, as every call about it answers. */
-export async function answerWithBatch(ctx: HttpContext, id: number) {
-  const batch = await shownBatch(callerOf(ctx), id)
+/** A batch with its rows, as every call about it answers; with one of them where the call was about that one. */
+export async function answerWithBatch(ctx: HttpContext, id: number, only?: number) {
+  const shown = await shownBatch(callerOf(ctx), id)
+  const rows = shown.rows.filter(({ number }) => only === undefined || number === only)
+  const batch = { ...shown, rows }
   return ctx.serialize(BatchTransformer.transform(batch).useVariant('withRows'))
 }

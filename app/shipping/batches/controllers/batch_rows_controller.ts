@@ -15,7 +15,7 @@ export default class BatchRowsController {
       ...(cells && { cells: withoutNulls(cells) }),
       ...{ courier: preferredCourier, isLeftOut: leftOut },
     })
-    return answerWithBatch(ctx, id)
+    return answerWithBatch(ctx, id, Number(number))
   }
 }
 

@@ -28,10 +28,7 @@ export type SheetField = keyof typeof SHEET_FIELDS
 export const FIELD_NAMES = Object.keys(SHEET_FIELDS) as SheetField[]
 
 /** A column of a sheet, and what it means to us. */
-export interface SheetColumn {
-  header: string
-  field: SheetField | null
-}
+export type SheetColumn = { header: string; field: SheetField | null }
 
 /** Without them no row can be priced; what all share may stand beside the sheet instead. */
 export const NEEDED_FIELDS: SheetField[] = [

@@ -110,18 +110,25 @@ function categoryOf(text: string, { categories }: Catalogue) {
     return { id: null, problem: { field: 'category', message: '"Category" should not be empty' } }
   const plain = plainText(text)
   const named = categories.map((category) => [plainText(category.name), category] as const)
-  const exact = named.find(([name]) => name === plain)?.[1]
+  const exact = named.find(([name]) => name === plain)?.[1] ?? onlyOneWith(plain, named)
   if (exact) return { id: exact.id, problem: null }
-  const like = nearest(plain, named) ?? beginningWith(plain, named)
+  const beginnings = named.map(([name, category]) => [name.split(' ')[0]!, category] as const)
+  const like = nearest(plain, [...named, ...beginnings])
   const message = `We have no category "${text.slice(0, 40)}".`
   const problem = like
-    ? { field: 'category', message: `${message} Did you mean ${like.name}?`, proposal: like.name }
-    : { field: 'category', message }
+    ? {
+        field: 'category',
+        message: `${message} Did you mean ${like.name}?`,
+        proposal: like.name,
+      }
+    : { field: 'category', message: `${message} Choose one of the list.` }
   return { id: null, problem }
 }
 
-function beginningWith<Named>(plain: string, named: (readonly [string, Named])[]): Named | null {
-  return named.find(([name]) => name.includes(plain) || plain.includes(name))?.[1] ?? null
+/** "Clothing" is Clothing and Textiles, where no other begins so. */
+function onlyOneWith<Named>(plain: string, named: (readonly [string, Named])[]): Named | null {
+  const found = named.filter(([name]) => ` ${name} `.includes(` ${plain} `))
+  return found.length === 1 ? found[0]![1] : null
 }
 
 function courierOf(text: string, { couriers }: Catalogue, understand: Understand): string | null {

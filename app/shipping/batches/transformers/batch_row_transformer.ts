@@ -1,13 +1,18 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { SheetField } from '#shipping/batches/rules/sheet_fields'
 import { naira } from '#shared/money/rules/money'
-import type { BatchRow } from '#shipping/batches/rows'
+import type { ShownRow } from '#shipping/batches/shown_batch'
 
 /** A row of a batch as programs read it. */
-export default class BatchRowTransformer extends BaseTransformer<BatchRow> {
+export default class BatchRowTransformer extends BaseTransformer<ShownRow> {
   toObject() {
     const { number, priceKobo, courierCode, prices, problems, notes, shipment } = this.resource
     return {
       row: number,
+      /** What it says of each field of a sheet. */
+      cells: this.resource.texts as Partial<Record<SheetField, string>>,
+      /** Its cells can be corrected. */
+      isSheet: this.resource.cells !== null,
       errors: problems.map(({ field, message, proposal }) => ({
         ...{ field, message, proposal: proposal ?? null },
       })),

@@ -1,4 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { DateTime } from 'luxon'
+import { dateText } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type { ListedBatch } from '#shipping/batches/batch_list'
 
@@ -12,5 +14,11 @@ export default class BatchSummaryTransformer extends BaseTransformer<ListedBatch
       paidAt: paidAt?.toISOString() ?? null,
       amount: totalKobo === null ? null : naira(totalKobo),
     }
+  }
+
+  /** With its day as people read it. */
+  forPage() {
+    const createdText = dateText(DateTime.fromJSDate(this.resource.createdAt))
+    return { ...this.toObject(), createdText }
   }
 }

@@ -1,21 +1,27 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import BatchRowTransformer from '#shipping/batches/transformers/batch_row_transformer'
+import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
+import type { SheetColumn, SheetField } from '#shipping/batches/rules/sheet_fields'
 import type { ShownBatch } from '#shipping/batches/shown_batch'
 
 export default class BatchTransformer extends BaseTransformer<ShownBatch> {
   /** What is said of it as a whole. */
   toObject() {
-    const { batch, rows, sums, catalogue } = this.resource
+    const { batch, sums, catalogue } = this.resource
     return {
       id: batch.id,
       name: batch.name,
       createdAt: batch.createdAt.toUTC().toISO()!,
       preferredCourier: batch.wish,
+      ...{ sender: senderIn(batch), pickup: batch.pickup },
+      pickupDate: batch.pickupDay?.toISODate() ?? null,
+      columns: batch.columns as SheetColumn[],
+      defaults: batch.defaults as Partial<Record<SheetField, string>>,
       pricesUntil: batch.pricedUntil.toUTC().toISO()!,
       paidAt: batch.paidAt?.toUTC().toISO() ?? null,
       totals: {
-        rows: rows.length,
+        rows: sums.rows,
         bookable: sums.bookable,
         withErrors: sums.withErrors,
         chosen: sums.chosen,
@@ -33,4 +39,17 @@ export default class BatchTransformer extends BaseTransformer<ShownBatch> {
   withRows() {
     return { ...this.toObject(), rows: BatchRowTransformer.transform(this.resource.rows) }
   }
+}
+
+/** In words; null where nobody is named yet. */
+function senderIn({ origin }: ShipmentBatch) {
+  if (!origin) return null
+  const { fullname, phoneNumber, email, address, cityName, state, postalCode } = origin
+  return {
+    ...{ fullname, phoneNumber, email, address, postalCode },
+    ...{ city: cityName ?? '', stateKey: state },
+  } as Record<
+    'fullname' | 'phoneNumber' | 'email' | 'address' | 'postalCode' | 'city' | 'stateKey',
+    string
+  >
 }

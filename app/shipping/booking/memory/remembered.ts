@@ -41,8 +41,10 @@ export async function rememberedSender(caller: Caller) {
   const shipments = await latestOf(caller)
   const sent = shipments.find(({ kind }) => kind !== 'import')
   if (!sent) return null
-  const { countryName: _, stateName: __, ...line } = lineOf(caller, sent.address('origin'))
-  return line.cityName ? line : null
+  const line = lineOf(caller, sent.address('origin'))
+  const { fullname, phoneNumber, email, address, country, state, city, cityName, postalCode } = line
+  const sender = { fullname, phoneNumber, email, address, country, state, city, cityName }
+  return cityName ? { ...sender, postalCode } : null
 }
 
 /** Theirs, or those of the business that they work for, whatever else staff may see. */

@@ -138,10 +138,8 @@ test.group('A sheet of parcels', (group) => {
     assert.containsSubset(dear.body.data.rows[0], { courier: 'UPS', price: 3_500 })
     const { totals } = await read(body.data.id)
     assert.containsSubset(totals, { bookable: 1, withErrors: 1, amount: 3_500 })
-    assert.equal(
-      (await correct(body.data.id, 7, { leftOut: true })).body.code,
-      'E_BATCH_UNKNOWN_ROWS'
-    )
+    const unknown = await correct(body.data.id, 7, { leftOut: true })
+    assert.equal(unknown.body.code, 'E_BATCH_UNKNOWN_ROWS')
   })
 
   test('has what stands for empty cells, and a wish, for all rows', async ({ assert }) => {
@@ -259,7 +257,8 @@ test.group('A sheet of parcels', (group) => {
       const { status, body } = await upload(new Uint8Array(bytes), 'sheet.xlsx')
       assert.deepEqual([status, body.code], [422, 'E_SHEET_REFUSED'])
       assert.match(body.message, says)
-      assert.deepEqual((await call('GET', '/shipment/batch')).body.data, [])
+      const list = await call('GET', '/shipment/batch')
+      assert.deepEqual(list.body.data, [])
     })
 
   test('whose zip lies about its size takes no more memory than it says', async ({ assert }) => {

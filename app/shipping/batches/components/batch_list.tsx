@@ -1,0 +1,61 @@
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { Badge } from '~/ui/badge'
+import { type Column, DataTable } from '~/ui/data_table'
+import { Money } from '~/ui/money'
+
+export type ListedBatch = Data.Shipping.Batches.BatchSummary.Variants['forPage']
+
+const COLUMNS: Column<ListedBatch>[] = [
+  {
+    ...{ id: 'name', header: 'Batch', phone: 'title' },
+    value: ({ name }) => name,
+  },
+  {
+    ...{ id: 'state', header: 'State', phone: 'end' },
+    value: ({ paidAt }) => (paidAt ? 'Paid' : 'Not paid'),
+    cell: ({ paidAt, withErrors }) =>
+      paidAt ? (
+        <Badge tone="success">Paid</Badge>
+      ) : withErrors ? (
+        <Badge tone="warning">{withErrors} to correct</Badge>
+      ) : (
+        <Badge>Not paid</Badge>
+      ),
+  },
+  {
+    ...{ id: 'rows', header: 'Parcels', numeric: true, phone: 'labelled' },
+    value: ({ rows }) => rows,
+  },
+  {
+    ...{ id: 'amount', header: 'Paid', numeric: true, phone: 'labelled' },
+    value: ({ amount }) => amount,
+    cell: ({ amount }) => <Money naira={amount} />,
+  },
+  { id: 'by', header: 'Made by', phone: 'labelled', value: ({ by }) => by },
+  {
+    ...{ id: 'created', header: 'Made on', phone: 'line' },
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdText }) => createdText,
+  },
+]
+
+export function BatchList({ batches }: { batches: ListedBatch[] }) {
+  return (
+    <section aria-label="Your batches">
+      <h2 className="mb-3 font-display text-lg font-semibold">Your batches</h2>
+      <DataTable
+        label="Batches"
+        columns={COLUMNS}
+        rows={batches}
+        rowKey={({ id }) => id}
+        opening={({ id }) => urlFor('shipping.batch', { id })}
+        sentences={{
+          loading: 'Loading batches... Please wait!',
+          empty: 'You have not brought any parcels yet. Start with a sheet, or paste some rows.',
+          error: 'Could not load your batches. Please try again.',
+        }}
+      />
+    </section>
+  )
+}

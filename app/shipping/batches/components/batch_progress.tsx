@@ -1,0 +1,60 @@
+import { addressOf } from '~/api/send'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
+import type { ShownBatch } from './use_batch'
+
+/** How far the couriers are with what was paid for, and the waybills to print. */
+export function BatchProgress({ batch }: { batch: ShownBatch }) {
+  const { waiting, booked, failed } = batch.progress!
+  const total = waiting + booked + failed
+  const percent = total ? Math.floor(((booked + failed) * 100) / total) : 0
+  const waybills = (layout: 'label' | 'a4') =>
+    addressOf('api.shipping.batch_waybills.show', { params: { id: batch.id }, query: { layout } })
+  return (
+    <Card
+      title={waiting ? 'Booking with the couriers' : 'Booked'}
+      description={
+        waiting
+          ? 'You can leave this page and come back.'
+          : 'Print the waybills and put one on each parcel.'
+      }
+    >
+      <div className="grid gap-4">
+        <div
+          role="progressbar"
+          aria-label="Parcels with a waybill"
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className="h-2 overflow-hidden rounded bg-surface-sunken"
+        >
+          <div
+            className="h-full rounded bg-accent transition-[width] motion-reduce:transition-none"
+            style={{ width: `${percent}%` }}
+          />
+        </div>
+        <p role="status" className="tabular text-sm text-ink-muted">
+          {booked.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}{' '}
+          {total === 1 ? 'parcel has its waybill' : 'parcels have their waybills'}.
+        </p>
+        {failed > 0 && (
+          <Notice tone="warning">
+            The couriers could not take {failed === 1 ? 'one parcel' : `${failed} parcels`} yet. Our
+            staff will retry or refund {failed === 1 ? 'it' : 'them'}.
+          </Notice>
+        )}
+        {booked > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <Button as="a" href={waybills('a4')}>
+              Waybills, Four per A4
+            </Button>
+            <Button as="a" variant="secondary" href={waybills('label')}>
+              Waybills for a Label Printer
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

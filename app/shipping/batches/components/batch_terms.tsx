@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { DateInput } from '~/ui/date_input'
+import { Field } from '~/ui/field'
+import { Notice } from '~/ui/notice'
+import { RadioGroup } from '~/ui/radio_group'
+import { Switch } from '~/ui/switch'
+import { toast } from '~/ui/toast'
+import { ColumnsDialog } from './columns_dialog'
+import { DefaultsDialog } from './defaults_dialog'
+import { SenderDialog } from './sender_dialog'
+import type { BatchChange, BatchScreen, ChangeBatch, ShownBatch } from './use_batch'
+
+interface BatchTermsProps {
+  batch: ShownBatch
+  screen: BatchScreen
+  change: ChangeBatch
+}
+
+const WISHES = [
+  { value: 'cheapest', label: 'The cheapest courier' },
+  { value: 'fastest', label: 'The fastest courier' },
+] as const
+
+type Asked = 'sender' | 'columns' | 'defaults'
+
+/** What holds for all parcels: who sends them, who fetches them, and by which courier. */
+export function BatchTerms({ batch, screen, change }: BatchTermsProps) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { sender, columns } = batch
+  const close = () => setAsked(null)
+
+  async function set(body: BatchChange) {
+    setBusy(true)
+    const outcome = await change(body)
+    setBusy(false)
+    if (!outcome.ok) toast.error(outcome.message)
+  }
+
+  return (
+    <Card title="For all parcels">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {!sender && (
+          <Notice
+            tone="warning"
+            className="sm:col-span-2"
+            title="Who sends these parcels?"
+            action={<Button onClick={() => setAsked('sender')}>Add the Sender</Button>}
+          >
+            We need to know where they are sent from before we can price them.
+          </Notice>
+        )}
+        {sender && (
+          <div className="flex items-start justify-between gap-3 text-sm">
+            <p>
+              <span className="block text-ink-muted">Sender</span>
+              <span className="font-medium">{sender.fullname}</span>, {sender.phoneNumber}
+              <span className="block text-ink-muted">
+                {sender.address}, {sender.city}
+              </span>
+            </p>
+            <Button variant="secondary" size="sm" onClick={() => setAsked('sender')}>
+              Change
+            </Button>
+          </div>
+        )}
+        <Field label="Send each parcel with" group>
+          <RadioGroup
+            inline
+            disabled={busy}
+            options={WISHES}
+            value={batch.preferredCourier}
+            onChange={(preferredCourier) => void set({ preferredCourier })}
+          />
+        </Field>
+        <Switch
+          label="The courier picks them up"
+          hint="Otherwise you bring them to one of our offices."
+          checked={batch.pickup}
+          disabled={busy}
+          onChange={(pickup) => void set({ pickup })}
+        />
+        {batch.pickup && (
+          <Field label="Pickup date" optional>
+            <DateInput
+              value={batch.pickupDate ?? ''}
+              min={screen.calendar.today}
+              onChange={(pickupDate) => void set({ pickupDate: pickupDate || null })}
+            />
+          </Field>
+        )}
+      </div>
+      {columns.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setAsked('defaults')}>
+            Fill Empty Cells
+          </Button>
+          <Button variant="secondary" onClick={() => setAsked('columns')}>
+            What the Columns Hold
+          </Button>
+        </div>
+      )}
+      {asked === 'sender' && (
+        <SenderDialog
+          sender={sender}
+          states={screen.nigerianStates}
+          change={change}
+          onClose={close}
+        />
+      )}
+      {asked === 'columns' && <ColumnsDialog columns={columns} change={change} onClose={close} />}
+      {asked === 'defaults' && (
+        <DefaultsDialog
+          defaults={batch.defaults}
+          categories={screen.categories}
+          change={change}
+          onClose={close}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { CourierName } from '~/components/courier_name'
+import { Card } from '~/ui/card'
+import { formatNaira, Money } from '~/ui/money'
+import { StatCard } from '~/ui/stat_card'
+import type { ShownBatch } from './use_batch'
+
+const count = (number: number) => number.toLocaleString('en-NG')
+
+/** What is to be paid, to whom it goes, and whether the wallet has it. */
+export function BatchTotals({ batch }: { batch: ShownBatch }) {
+  const { totals, available, missing, paidAt } = batch
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <StatCard
+          label={paidAt ? 'Paid' : 'Total to pay'}
+          value={formatNaira(totals.amount)}
+          hint={`${count(totals.chosen)} ${totals.chosen === 1 ? 'parcel' : 'parcels'}`}
+        />
+        {paidAt ? (
+          <StatCard
+            label="Left behind"
+            value={count(totals.rows - totals.chosen)}
+            hint="Rows that were not paid for"
+          />
+        ) : (
+          <StatCard
+            label="To correct"
+            value={count(totals.withErrors)}
+            hint={totals.withErrors ? 'These rows cannot be sent yet' : 'Every row has a price'}
+          />
+        )}
+        <StatCard
+          label="You can spend"
+          value={formatNaira(available)}
+          hint={missing ? `${formatNaira(missing)} missing` : 'Your wallet, with your credit'}
+        />
+      </div>
+      {totals.couriers.length > 0 && (
+        <Card title="By courier" level={3}>
+          <ul className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+            {totals.couriers.map(({ courier, rows, amount }) => (
+              <li key={courier} className="flex items-baseline justify-between gap-3">
+                <span>
+                  <CourierName courier={courier} />{' '}
+                  <span className="text-ink-muted">
+                    {count(rows)} {rows === 1 ? 'parcel' : 'parcels'}
+                  </span>
+                </span>
+                <Money naira={amount} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Link } from '@adonisjs/inertia/react'
+import { useSend } from '~/api/use_send'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { formatNaira } from '~/ui/money'
+import { Notice } from '~/ui/notice'
+import { toast } from '~/ui/toast'
+import { isReady, type ShownBatch, type ShownRow } from './use_batch'
+
+interface PayBarProps {
+  batch: ShownBatch
+  rows: ShownRow[]
+  onPaid: () => void
+  onRefused: () => void
+}
+
+/** Stays in view: what is to be paid, or what stands in the way. */
+export function PayBar({ batch, rows, onPaid, onRefused }: PayBarProps) {
+  const [asks, setAsks] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, send } = useSend()
+  const { totals, missing } = batch
+  const parcels =
+    totals.chosen === 1 ? 'one parcel' : `${totals.chosen.toLocaleString('en-NG')} parcels`
+  const ready = rows.filter((row) => isReady(row) && !row.leftOut)
+  const left = rows.filter((row) => !isReady(row) && !row.leftOut).length
+
+  async function pay() {
+    const outcome = await send('api.shipping.batch_payments.store', {
+      params: { id: batch.id },
+      body: { balance: 'Wallet', amount: totals.amount, rows: ready.map(({ row }) => row) },
+    })
+    setAsks(false)
+    setFailure(outcome.ok ? null : outcome.message)
+    if (!outcome.ok) return onRefused()
+    toast.success(outcome.body.message)
+    onPaid()
+  }
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-t bg-surface-raised px-4 py-3 sm:mx-0 sm:rounded sm:border">
+      {failure && (
+        <Notice tone="danger" className="mb-3">
+          {failure}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm" role="status">
+          {totals.chosen === 0 ? (
+            'No parcel is ready to be paid for yet.'
+          ) : missing > 0 ? (
+            <>
+              Your wallet lacks {formatNaira(missing)}.{' '}
+              <Link className="underline" href={urlFor('wallet.fund', {})}>
+                Fund your wallet
+              </Link>
+            </>
+          ) : (
+            <>
+              All {parcels} are paid together, or none.
+              {left > 0 && ` ${left} to correct ${left === 1 ? 'stays' : 'stay'} behind.`}
+            </>
+          )}
+        </p>
+        <Button
+          disabled={totals.chosen === 0 || missing > 0}
+          busy={busy}
+          onClick={() => setAsks(true)}
+        >
+          Pay {formatNaira(totals.amount)}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={`Pay ${formatNaira(totals.amount)} for ${parcels}?`}
+        confirmLabel="Pay"
+        busyLabel="Paying..."
+        busy={busy}
+        onConfirm={pay}
+      >
+        <p className="text-sm">
+          {left > 0
+            ? `${left === 1 ? 'One row' : `${left} rows`} with errors ${left === 1 ? 'is' : 'are'} left out, and can be sent in another batch.`
+            : 'The money comes from your wallet, and every parcel is booked with its courier.'}
+        </p>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { CourierName } from '~/components/courier_name'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { NativeSelect } from '~/ui/native_select'
+import { Notice } from '~/ui/notice'
+import type { Option } from '~/ui/option'
+import { RadioGroup } from '~/ui/radio_group'
+import { formatNaira } from '~/ui/money'
+import { TextInput } from '~/ui/text_input'
+import { FIELD_NAMES, SHEET_FIELDS, type SheetField } from '#shipping/batches/rules/sheet_fields'
+import type { ChangeRow, ShownBatch, ShownRow } from './use_batch'
+
+interface RowDialogProps {
+  batch: ShownBatch
+  row: ShownRow
+  categories: Option<number>[]
+  change: ChangeRow
+  onClose: () => void
+}
+
+/** The courier is chosen from its prices. */
+const FIELDS: readonly SheetField[] = FIELD_NAMES.filter((field) => field !== 'courier')
+
+const WIDE: readonly SheetField[] = ['address', 'description', 'fullname']
+
+/** One row, to be corrected; what is wrong stands at its field, with what was probably meant. */
+export function RowDialog({ row, categories, change, onClose }: RowDialogProps) {
+  const [cells, setCells] = useState(row.cells)
+  const [busy, setBusy] = useState(false)
+  const elsewhere = row.errors.filter(({ field }) => !FIELDS.includes(field as SheetField))
+
+  async function save(changed: typeof cells) {
+    setBusy(true)
+    const isDone = await change(row.row, { cells: changed })
+    setBusy(false)
+    return isDone
+  }
+
+  async function propose(field: SheetField, proposal: string) {
+    const next = { ...cells, [field]: proposal }
+    setCells(next)
+    await save(next)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={`Row ${row.row}${row.cells.fullname ? `, ${row.cells.fullname}` : ''}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Close
+          </Button>
+          {row.isSheet && (
+            <Button onClick={() => save(cells)} busy={busy} busyLabel="Pricing...">
+              Save and Price
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {elsewhere.length > 0 && (
+          <Notice tone="warning">{elsewhere.map(({ message }) => message).join(' ')}</Notice>
+        )}
+        <CourierChoice row={row} change={change} />
+        {row.isSheet ? (
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            {FIELDS.map((field) => (
+              <CellField
+                key={field}
+                field={field}
+                row={row}
+                categories={categories}
+                text={cells[field] ?? ''}
+                onChange={(text) => setCells({ ...cells, [field]: text })}
+                onPropose={(proposal) => propose(field, proposal)}
+              />
+            ))}
+          </div>
+        ) : (
+          <p className="text-sm text-ink-muted">
+            This row has several packages or came from a program, so its details are changed there.
+            You can choose its courier here, or leave it out.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface CellFieldProps {
+  field: SheetField
+  row: ShownRow
+  categories: Option<number>[]
+  text: string
+  onChange: (text: string) => void
+  onPropose: (proposal: string) => void
+}
+
+function CellField({ field, row, categories, text, onChange, onPropose }: CellFieldProps) {
+  const problem = row.errors.find((one) => one.field === field)
+  const known = categories.map(({ label }) => ({ value: label, label }))
+  const isListed = field === 'category' && (!text || known.some(({ value }) => value === text))
+  return (
+    <div className={WIDE.includes(field) ? 'sm:col-span-2' : undefined}>
+      <Field label={SHEET_FIELDS[field]} error={problem?.message}>
+        {isListed ? (
+          <NativeSelect placeholder="Choose" options={known} value={text} onChange={onChange} />
+        ) : (
+          <TextInput value={text} onChange={onChange} autoComplete="off" maxLength={500} />
+        )}
+      </Field>
+      {problem?.proposal && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2"
+          onClick={() => onPropose(problem.proposal!)}
+        >
+          Use {problem.proposal}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function CourierChoice({ row, change }: Pick<RowDialogProps, 'row' | 'change'>) {
+  if (row.prices.length < 2) return null
+  const options = row.prices.map(({ courier, price, daysMin, daysMax }) => ({
+    value: courier,
+    label: (
+      <>
+        <CourierName courier={courier} /> {formatNaira(price)}
+      </>
+    ),
+    hint: `${daysMin} to ${daysMax} working days`,
+  }))
+  return (
+    <Field label="Courier for this parcel" group>
+      <RadioGroup
+        inline
+        options={options}
+        value={row.courier}
+        onChange={(preferredCourier) => void change(row.row, { preferredCourier })}
+      />
+    </Field>
+  )
+}

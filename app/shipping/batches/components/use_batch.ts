@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { Data } from '@generated/data'
+import { router } from '@inertiajs/react'
+import type { BodyOf } from '~/api/calls'
+import { send } from '~/api/send'
+import { toast } from '~/ui/toast'
+import type { PickupCalendar } from '#shipping/booking/rules/booking_rules'
+
+export type ShownBatch = Data.Shipping.Batches.Batch
+export type ShownRow = Data.Shipping.Batches.BatchRow
+export type BatchChange = BodyOf<'api.shipping.batches.update'>
+export type RowChange = BodyOf<'api.shipping.batch_rows.update'>
+
+/** It can be paid for as it stands. */
+export function isReady({ errors, price }: ShownRow): boolean {
+  return errors.length === 0 && price !== null
+}
+
+/** As it comes from the server; an interface would not count as JSON. */
+export type Choice<V extends string | number = string> = { value: V; label: string }
+
+export type BatchScreen = {
+  batch: ShownBatch
+  rows: ShownRow[]
+  categories: Choice<number>[]
+  nigerianStates: Choice[]
+  calendar: PickupCalendar
+}
+
+type Answer = ShownBatch & { rows: ShownRow[] }
+
+/** Of an answer about one row the others stay as they are known. */
+function withRows(rows: ShownRow[], changed: ShownRow[]): ShownRow[] {
+  const byNumber = new Map(changed.map((one) => [one.row, one]))
+  return rows.map((one) => byNumber.get(one.row) ?? one)
+}
+
+/** A batch as it is known, and the ways to change it. Each answers whether it was done. */
+export function useBatch(screen: BatchScreen) {
+  const [seen, setSeen] = useState(screen)
+  const [known, setKnown] = useState<Pick<BatchScreen, 'batch' | 'rows'>>(screen)
+  // What the server has sent anew is newer than what an answer said.
+  if (seen.rows !== screen.rows || seen.batch !== screen.batch) {
+    setSeen(screen)
+    setKnown(screen)
+  }
+
+  function take({ rows, ...batch }: Answer) {
+    setKnown((before) => ({ batch, rows: withRows(before.rows, rows) }))
+  }
+
+  /** For all rows. The refusal is answered, for the form that asked. */
+  async function change(body: BatchChange) {
+    const outcome = await send('api.shipping.batches.update', {
+      params: { id: known.batch.id },
+      body,
+    })
+    if (outcome.ok) take(outcome.body.data)
+    return outcome
+  }
+
+  async function row(number: number, body: RowChange): Promise<boolean> {
+    const params = { id: known.batch.id, number }
+    const outcome = await send('api.shipping.batch_rows.update', { params, body })
+    if (outcome.ok) take(outcome.body.data)
+    else toast.error(outcome.message)
+    return outcome.ok
+  }
+
+  /** After a payment, or one that was refused because something is another by now. */
+  function changed() {
+    router.reload({ only: ['batch', 'rows'] })
+  }
+
+  return { ...known, change, row, changed }
+}
+
+export type ChangeBatch = ReturnType<typeof useBatch>['change']
+export type ChangeRow = ReturnType<typeof useBatch>['row']

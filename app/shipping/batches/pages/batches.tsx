@@ -1,0 +1,28 @@
+import type { Data } from '@generated/data'
+import type { ListedBatch } from '../components/batch_list'
+import { Head } from '@inertiajs/react'
+import { PageHeader } from '~/ui/page_header'
+import { BatchList } from '../components/batch_list'
+import { BatchSources } from '../components/batch_sources'
+
+interface BatchesProps {
+  batches: ListedBatch[]
+  past?: Data.Shipping.Batches.SendableShipment[]
+}
+
+/** Where a day's parcels are brought in, and those of the days before. */
+export default function Batches({ batches, past }: BatchesProps) {
+  return (
+    <>
+      <Head title="Send Many Parcels" />
+      <PageHeader
+        title="Send Many Parcels"
+        description="Bring up to 1,000 parcels at once. You see every price before anything is booked or paid."
+      />
+      <div className="grid gap-4 sm:gap-6">
+        <BatchSources past={past} />
+        <BatchList batches={batches} />
+      </div>
+    </>
+  )
+}

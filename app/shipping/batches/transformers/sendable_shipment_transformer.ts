@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { dateText } from '#shared/time/lagos_time'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+/** A shipment that can be sent again, as a line to choose from. */
+export default class SendableShipmentTransformer extends BaseTransformer<Shipment> {
+  toObject() {
+    const { id, createdAt, trackingNumber } = this.resource
+    const { fullname, cityName, country } = this.resource.address('destination')
+    return {
+      ...{ id, trackingNumber, receiver: fullname },
+      place: [cityName, country.name].filter(Boolean).join(', '),
+      bookedText: dateText(createdAt),
+    }
+  }
+}
