@@ -133,7 +133,7 @@ test.group('A sheet of parcels', (group) => {
     const corrected = await correct(body.data.id, 1, { cells: { state: 'Lagos' } })
     assert.deepEqual(corrected.body.data.rows[0].errors, [])
     const wrong = await correct(body.data.id, 2, { cells: { email: '' } })
-    assert.equal(wrong.body.data.rows[1].errors[0].field, 'email')
+    assert.equal(wrong.body.data.rows[0].errors[0].field, 'email')
     const dear = await correct(body.data.id, 1, { preferredCourier: 'UPS' })
     assert.containsSubset(dear.body.data.rows[0], { courier: 'UPS', price: 3_500 })
     const { totals } = await read(body.data.id)

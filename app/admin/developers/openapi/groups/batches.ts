@@ -73,7 +73,7 @@ export const batches: OperationGroup = {
         'Those that are there, in the order of the rows. `layout` is `label` for one to a page, or `a4` for four on a sheet.',
       optionalQuery: { layout: { type: 'string', enum: ['label', 'a4'] } },
       file: 'application/pdf',
-      failures: [409],
+      failures: [422],
     },
     'api.shipping.batch_sheets.store': {
       summary: 'Make a batch of a sheet',

@@ -1,0 +1,138 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import Wallet from '#wallet/balances/wallet'
+import Shipment from '#shipping/shipment/models/shipment'
+import { rowsAtHome } from '#tests/support/batches'
+import { eventually } from '#tests/support/eventually'
+import { putMoney } from '#tests/support/money/wallet_rows'
+import { smallTariff } from '#tests/support/tariff'
+import {
+  kill,
+  signIn,
+  startWeb,
+  startWorker,
+  waitForBlocked,
+  type Web,
+} from '../wallet/processes.js'
+
+const ROWS = 1_000
+const PRICE = 3_000
+
+/** What a process that pays for a day stands before, and whether the day is paid when it is killed there. */
+const PHASES = [
+  { name: 'while the batch is taken', table: 'shipment_batches', isPaid: false },
+  { name: 'while its parcels are written', table: 'shipment_packages', isPaid: false },
+  { name: 'while its bills are written', table: 'shipment_charges', isPaid: false },
+  { name: 'while the money moves', table: 'ledger_transfers', isPaid: false },
+  { name: 'before its couriers are told', table: 'queue_jobs', isPaid: true },
+]
+
+test.group('A day of a thousand parcels', (group) => {
+  let token: string
+  let web: Web
+  let user: User
+  let wallet: Wallet
+
+  group.setup(async () => {
+    await smallTariff()
+    await seedDemoAccounts()
+    user = await User.findByOrFail('email', 'member@sendam.test')
+    wallet = await Wallet.ownedBy(2, user.id)
+    web = await startWeb()
+    token = await signIn(web, user.email)
+    return () => kill(web.child)
+  })
+
+  const call = async (method: string, path: string, body?: object, headers: object = {}) => {
+    const response = await fetch(`${web.address}/api/v1/shipment/batch${path}`, {
+      method,
+      headers: { 'authorization': token, 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as any }
+  }
+
+  const booked = async () => {
+    const rows = await db.from('shipments').where('user_id', user.id).select('id')
+    return rows.length
+  }
+
+  const cashKobo = async () => {
+    const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
+    return balanceKobo
+  }
+
+  for (const [series, { name, table, isPaid }] of PHASES.entries()) {
+    test(`that is killed ${name} is paid whole or not at all, and once`, async ({
+      assert,
+      cleanup,
+    }) => {
+      await putMoney(wallet, { kobo: ROWS * PRICE * 100 })
+      const before = { shipments: await booked(), kobo: await cashKobo() }
+      const { body } = await call('POST', '', { rows: await rowsAtHome(ROWS, { series }) })
+      const { id } = body.data
+      const holding = await db.transaction()
+      cleanup(() => holding.rollback().catch(() => {}))
+      // Whoever reads goes on; whoever writes waits.
+      await holding.rawQuery(`lock table ${table} in share row exclusive mode`)
+      const key = { 'Idempotency-Key': `the-day-${series}-of-a-shop` }
+      const asked = call('POST', `/${id}/pay`, { balance: 'Wallet' }, key).catch(() => null)
+      await waitForWriters()
+      await kill(web.child)
+      await asked
+      await holding.rollback()
+      await waitForBlocked(0)
+
+      const paid = { shipments: before.shipments + ROWS, kobo: before.kobo - ROWS * PRICE * 100 }
+      assert.deepEqual(
+        { shipments: await booked(), kobo: await cashKobo() },
+        isPaid ? paid : before
+      )
+      web = await startWeb()
+      token = await signIn(web, user.email)
+      const again = await call('POST', `/${id}/pay`, { balance: 'Wallet' }, key)
+      assert.equal(again.status, 200)
+      assert.deepEqual({ shipments: await booked(), kobo: await cashKobo() }, paid)
+      assert.deepEqual(await findLedgerFaults(), [])
+    }).timeout(180_000)
+  }
+
+  test('is booked by workers of which one is killed in the middle', async ({ assert }) => {
+    const first = startWorker()
+    const waiting = () => Shipment.query().where({ userId: user.id, status: 'PENDING' })
+    const left = async () => {
+      const rows = await waiting().select('id')
+      return rows.length
+    }
+    const all = await left()
+    assert.isAtLeast(all, ROWS)
+    await eventually(async () => (await left()) < all - 50, 120_000)
+    await kill(first)
+    // What its worker had taken is found by the sweep once it has waited long enough.
+    await db
+      .from('queue_jobs')
+      .where('status', 'active')
+      .update({ status: 'pending', worker_id: null })
+    const second = startWorker()
+    try {
+      await eventually(async () => (await left()) === 0, 480_000)
+    } finally {
+      await kill(second)
+    }
+    const rows = await Shipment.query().where('userId', user.id).select('waybillNumber')
+    assert.lengthOf(new Set(rows.map(({ waybillNumber }) => waybillNumber)), rows.length)
+    assert.deepEqual(await findLedgerFaults(), [])
+  }).timeout(700_000)
+})
+
+/** Until the process that pays stands before the table. */
+async function waitForWriters() {
+  await eventually(async () => {
+    const rows = await db.from('pg_locks').where({ granted: false, locktype: 'relation' })
+    return rows.length > 0
+  }, 60_000)
+}

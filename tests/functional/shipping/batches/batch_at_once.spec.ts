@@ -1,0 +1,81 @@
+import { test } from '@japa/runner'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import Shipment from '#shipping/shipment/models/shipment'
+import { batchCalls, rowsAtHome } from '#tests/support/batches'
+import { shopWith } from '#tests/support/developers/shop'
+import { smallTariff } from '#tests/support/tariff'
+
+/** What is committed here, the next group does not meet: see the bootstrap of the tests. */
+test.group('A batch of which several people are at once', (group) => {
+  group.each.setup(async () => {
+    await smallTariff()
+    // What they send is there before they send it.
+    await rowsAtHome(1)
+  })
+
+  test('is paid by one of those who pay it, and the others are told the same', async ({
+    assert,
+  }) => {
+    const shop = await shopWith({ naira: 100_000 })
+    const { price, pay } = batchCalls(shop)
+    const { body } = await price(await rowsAtHome(5))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pay(body.data.id)))
+    const numbers = answers.map((answer) => {
+      assert.equal(answer.status, 200)
+      return answer.body.data.rows.map(({ shipment }: any) => shipment.trackingNumber)
+    })
+    for (const one of numbers) assert.deepEqual(one, numbers[0])
+    const { balanceKobo } = await LedgerAccount.findOrFail(shop.wallet.account('cash').id)
+    assert.equal(balanceKobo, 85_000_00)
+    assert.lengthOf(await Shipment.query().where('userId', shop.owner.id), 5)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('of two batches that the money suffices for once, one is paid whole', async ({ assert }) => {
+    const shop = await shopWith({ naira: 20_000 })
+    const { price, pay } = batchCalls(shop)
+    const [first, second] = [
+      await price(await rowsAtHome(4, { series: 1 })),
+      await price(await rowsAtHome(4, { series: 2 })),
+    ]
+    const answers = await Promise.all([pay(first.body.data.id), pay(second.body.data.id)])
+    assert.sameMembers(
+      answers.map(({ status }) => status),
+      [200, 402]
+    )
+    assert.lengthOf(await Shipment.query().where('userId', shop.owner.id), 4)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('has every correction of those who correct other rows', async ({ assert }) => {
+    const shop = await shopWith({ naira: 20_000 })
+    const { price, correct, read } = batchCalls(shop)
+    const { body } = await price(await rowsAtHome(4))
+    const { id } = body.data
+    const answers = await Promise.all(
+      [1, 2, 3].map((row) => correct(id, row, { preferredCourier: 'UPS' }))
+    )
+    for (const { status } of answers) assert.equal(status, 200)
+    const { rows } = await read(id)
+    assert.deepEqual(
+      rows.map(({ courier }: any) => courier),
+      ['UPS', 'UPS', 'UPS', 'FEDEX']
+    )
+  })
+
+  test('a body of some megabytes is taken for a batch, and for nothing else', async ({
+    assert,
+  }) => {
+    const shop = await shopWith()
+    const { price } = batchCalls(shop)
+    const [row] = await rowsAtHome(1)
+    const long = { ...row, note: 'x'.repeat(3_000_000) }
+    const taken = await price([long])
+    assert.equal(taken.status, 201)
+    const refused = await shop.call('POST', '/shipment', long)
+    assert.equal(refused.status, 413)
+    const tooLong = await price([{ note: 'x'.repeat(9_000_000) }])
+    assert.equal(tooLong.status, 413)
+  })
+})

@@ -1,0 +1,95 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import CarrierPaper from '#shipping/shipment/models/carrier_paper'
+import { batchCalls, rowsAtHome } from '#tests/support/batches'
+import { shopWith } from '#tests/support/developers/shop'
+import { pdfFile } from '#tests/support/files/pdf_file'
+import { smallTariff } from '#tests/support/tariff'
+import { readPages, scan } from '#tests/unit/shipping/documents/reading'
+
+/** A batch that is paid, with the shipments of its rows. */
+async function paidBatch(count: number) {
+  const shop = await shopWith({ naira: 100_000 })
+  const calls = batchCalls(shop)
+  const { body } = await calls.price(await rowsAtHome(count))
+  const paid = await calls.pay(body.data.id)
+  const shipments: { id: number; trackingNumber: number }[] = paid.body.data.rows.map(
+    ({ shipment }: any) => shipment
+  )
+  return { ...calls, id: body.data.id as number, shipments }
+}
+
+const A4 = [595, 842]
+
+/** Width and height of each page, in points. */
+async function sizesOf(pdf: Buffer) {
+  const document = await PDFDocument.load(pdf)
+  return document.getPages().map((page) => [page.getWidth(), page.getHeight()].map(Math.round))
+}
+
+test.group('The waybills of a batch', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('come in one PDF, in the order of the sheet', async ({ assert }) => {
+    const { id, shipments, file } = await paidBatch(5)
+    for (const shipment of shipments.toReversed()) await bookWithCourier(shipment.id)
+    const { bytes, status } = await file(`${id}/waybills`)
+    assert.equal(status, 200)
+    const pages = await readPages(bytes)
+    assert.lengthOf(pages, 5)
+    shipments.forEach(({ trackingNumber }, at) => {
+      assert.include(pages[at]!, String(trackingNumber))
+    })
+  })
+
+  test('come four on a sheet of A4', async ({ assert }) => {
+    const { id, shipments, file } = await paidBatch(5)
+    for (const shipment of shipments) await bookWithCourier(shipment.id)
+    const { bytes } = await file(`${id}/waybills?layout=a4`)
+    const pages = await readPages(bytes)
+    assert.lengthOf(pages, 2)
+    for (const { trackingNumber } of shipments.slice(0, 4)) {
+      assert.include(pages[0]!, String(trackingNumber))
+    }
+    assert.include(pages[1]!, String(shipments[4]!.trackingNumber))
+    assert.deepEqual(await sizesOf(bytes), [A4, A4])
+    assert.lengthOf(await scan(bytes, 1, 'QRCode'), 4)
+    assert.lengthOf(await scan(bytes, 1, 'Code128'), 4)
+  })
+
+  test('have the label of the courier where it gave one', async ({ assert }) => {
+    const { id, shipments, file } = await paidBatch(2)
+    for (const shipment of shipments) await bookWithCourier(shipment.id)
+    const [first, second] = shipments
+    await CarrierPaper.query().where('shipmentId', first!.id).delete()
+    await CarrierPaper.create({
+      ...{ shipmentId: first!.id, kind: 'label', format: 'pdf', bytes: pdfFile() },
+    })
+    const { bytes } = await file(`${id}/waybills`)
+    const pages = await readPages(bytes)
+    assert.lengthOf(pages, 2)
+    assert.deepEqual(await sizesOf(bytes), [
+      [200, 200],
+      [298, 420],
+    ])
+    assert.include(pages[1]!, String(second!.trackingNumber))
+  })
+
+  test('are those that are there, and none is no file', async ({ assert }) => {
+    const { id, shipments, file } = await paidBatch(2)
+    const none = await file(`${id}/waybills`)
+    assert.equal(none.status, 422)
+    await bookWithCourier(shipments[1]!.id)
+    const { bytes } = await file(`${id}/waybills`)
+    const pages = await readPages(bytes)
+    assert.lengthOf(pages, 1)
+    assert.include(pages[0]!, String(shipments[1]!.trackingNumber))
+    const odd = await file(`${id}/waybills?layout=poster`)
+    assert.equal(odd.status, 422)
+  })
+})
