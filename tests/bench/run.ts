@@ -4,6 +4,7 @@ import { ignite } from '../../bin/ignitor.js'
 const OTHERS: Record<string, () => Promise<() => unknown>> = {
   following: () => import('#tests/bench/following').then(({ printFollowing }) => printFollowing),
   webhooks: () => import('#tests/bench/webhooks').then(({ printWebhooks }) => printWebhooks),
+  batches: () => import('#tests/bench/batches').then(({ printBatches }) => printBatches),
   bookings: () => import('#tests/bench/bookings').then(({ printBookings }) => printBookings),
   checkout: () => import('#tests/bench/checkout').then(({ printCheckout }) => printCheckout),
   prices: () => import('#tests/bench/prices').then(({ printPrices }) => printPrices),

@@ -18,7 +18,7 @@ export interface Change {
   rows: SavedRow[]
 }
 
-export interface Standing {
+export interface BatchNow {
   batch: ShipmentBatch
   rows: BatchRow[]
   facts: BookingFacts
@@ -34,7 +34,7 @@ const TRIES = 5
 export async function changeBatch(
   caller: Caller,
   id: number,
-  decide: (standing: Standing) => Promise<Change>
+  decide: (now: BatchNow) => Promise<Change>
 ): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const batch = await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
@@ -69,7 +69,7 @@ function write(
 /** All rows, by the rules and the tariff of now, and by other terms where they are given. */
 export async function repriced(
   caller: Caller,
-  { batch, rows, facts }: Standing,
+  { batch, rows, facts }: BatchNow,
   terms: Partial<BatchTerms> = {}
 ): Promise<Change> {
   const changed = { ...termsOf(batch), ...terms }
@@ -86,5 +86,5 @@ export function termsOf({ wish, origin, pickup, pickupDay, columns, defaults }: 
 
 /** Prices a batch anew. Throws BatchPaid. */
 export function repriceBatch(caller: Caller, id: number) {
-  return changeBatch(caller, id, (standing) => repriced(caller, standing))
+  return changeBatch(caller, id, (now) => repriced(caller, now))
 }

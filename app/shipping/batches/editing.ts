@@ -4,7 +4,7 @@ import {
   type Change,
   changeBatch,
   repriced,
-  type Standing,
+  type BatchNow,
   termsOf,
 } from '#shipping/batches/changing'
 import { type BatchTerms, checkGiven } from '#shipping/batches/given_rows'
@@ -19,7 +19,7 @@ import { receiverPlace } from '#shipping/batches/sheet/receiver_place'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 /** Where all parcels of a batch are sent from, in words. */
-export interface SenderTexts {
+interface SenderTexts {
   fullname: string
   phoneNumber: string
   email: string
@@ -40,17 +40,17 @@ export interface BatchEdit {
 
 /** Changes what holds for all rows, and prices them anew. Throws E_VALIDATION_ERROR for a sender who is nowhere. */
 export async function editBatch(caller: Caller, id: number, edit: BatchEdit) {
-  await changeBatch(caller, id, async (standing) => {
+  await changeBatch(caller, id, async (now) => {
     const { sender, columns, ...terms } = edit
     const changed: Partial<BatchTerms> = { ...terms }
-    if (sender) changed.origin = originOf(sender, standing)
-    if (columns) changed.columns = columnsAs(columns, standing)
-    return repriced(caller, standing, changed)
+    if (sender) changed.origin = originOf(sender, now)
+    if (columns) changed.columns = columnsAs(columns, now)
+    return repriced(caller, now, changed)
   })
   if (edit.columns) await rememberColumns(caller, edit.columns)
 }
 
-function originOf(sender: SenderTexts, { facts }: Standing): Submission['origin'] {
+function originOf(sender: SenderTexts, { facts }: BatchNow): Submission['origin'] {
   const { problems, ...place } = receiverPlace(facts.places, {
     ...{ city: sender.city, state: sender.state ?? '' },
     country: 'Nigeria',
@@ -75,7 +75,7 @@ function originOf(sender: SenderTexts, { facts }: Standing): Submission['origin'
 }
 
 /** The sheet's own columns in their order, each with the field that was chosen for it. */
-function columnsAs(chosen: SheetColumn[], { batch }: Standing): SheetColumn[] {
+function columnsAs(chosen: SheetColumn[], { batch }: BatchNow): SheetColumn[] {
   const fields = new Map(chosen.map(({ header, field }) => [header, field]))
   const taken = new Set<SheetField>()
   return (batch.columns as SheetColumn[]).map(({ header, field: before }) => {
@@ -99,13 +99,13 @@ export function editRow(
   id: number,
   { number, ...edit }: RowEdit & { number: number }
 ) {
-  return changeBatch(caller, id, async (standing): Promise<Change> => {
-    const row = standing.rows.find((one) => one.number === number)
+  return changeBatch(caller, id, async (now): Promise<Change> => {
+    const row = now.rows.find((one) => one.number === number)
     if (!row) throw new UnknownRows([number])
-    const { terms, row: edited } = withEdit(row, edit, termsOf(standing.batch))
-    const [checked] = await checkGiven(caller, [edited], { terms, facts: standing.facts })
+    const { terms, row: edited } = withEdit(row, edit, termsOf(now.batch))
+    const [checked] = await checkGiven(caller, [edited], { terms, facts: now.facts })
     // Whether it is one of twins the others say.
-    const beside = standing.rows.map((one) =>
+    const beside = now.rows.map((one) =>
       one === row ? checked! : { submission: one.submission, notes: [] }
     )
     await noteDuplicates(caller, beside)

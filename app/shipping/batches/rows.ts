@@ -11,7 +11,7 @@ export interface RowProblem {
 }
 
 /** What a courier would charge for a row, in kobo and working days. */
-export interface RowPrice {
+interface RowPrice {
   courier: string
   kobo: number
   daysMin: number
@@ -37,7 +37,7 @@ export interface BatchRow {
   shipment: RowShipment | null
 }
 
-export interface RowShipment {
+interface RowShipment {
   id: number
   trackingNumber: number
   waybillNumber: string | null

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { refundToWallet } from '#wallet/ledger/payment'
+import { refundToWallet } from '#wallet/ledger/refund'
 import { oweWaybill } from '#shipping/carriers/waybill_returns'
 import { closeReweighs } from '#shipping/reweighing/closing'
 import type Shipment from '#shipping/shipment/models/shipment'

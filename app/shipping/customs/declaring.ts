@@ -9,7 +9,7 @@ import {
   type Incoterm,
 } from '#shipping/shipment/rules/declaration'
 
-export type Declared = {
+type Declared = {
   incoterm?: Incoterm | null
   exportReason?: ExportReason | null
   senderTaxId?: string | null

@@ -11,7 +11,7 @@ const THEIR_PARCELS = `select id from shipments
 /** What makes their next booking quicker. */
 const REMEMBERED = [
   ...['saved_addresses', 'saved_boxes', 'booking_drafts', 'quotes'],
-  ...['classified_goods', 'checkout_settings'],
+  ...['classified_goods', 'checkout_settings', 'sheet_columns'],
 ]
 
 const LISTS = {
@@ -65,6 +65,10 @@ const LISTS = {
       box_length_cm::float8 as "boxLengthCm", box_width_cm::float8 as "boxWidthCm",
       box_height_cm::float8 as "boxHeightCm", fallback_price_kobo::float8 / 100 as "fallbackNaira",
       markup_basis_points::float8 / 100 as "markupPercent" from checkout_settings where user_id = :userId`,
+  'Batches': `select name, shipment_batches.created_at as "madeAt", paid_at as "paidAt", number as "row",
+      coalesce(cells::text, submission::text) as "said", organization_id < 0 as "isTest"
+    from shipment_batches join shipment_batch_rows on batch_id = shipment_batches.id
+    where user_id = :userId and organization_id between -2 and 2 order by shipment_batches.id, number`,
   'Quotes': `select created_at as "at", request::text as "asked", organization_id < 0 as "isTest" from quotes
     where user_id = :userId and organization_id between -2 and 2 order by created_at`,
   'News of parcels': `select tracking_number::text as "trackingNumber", parcel_followers.language,
@@ -114,6 +118,11 @@ const shippingData: PersonalData = {
       `delete from parcel_followers where shipment_id in (${THEIR_PARCELS})
          or email = lower(:email)`,
       { userId, email }
+    )
+    // Those of a business are the business's.
+    await trx.rawQuery(
+      `delete from shipment_batches where user_id = :userId and organization_id between -2 and 2`,
+      { userId }
     )
     for (const table of REMEMBERED) await trx.from(table).where('user_id', userId).delete()
   },

@@ -1,8 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DomainError } from '#shared/errors/domain_error'
-import { expireDue, giveBack } from '#wallet/balances/cash_back'
+import { expireDue } from '#wallet/balances/cash_back'
 import {
-  lockAccounts,
   type PlannedTransfer,
   type Posting,
   type PostingStatement,
@@ -28,7 +27,7 @@ const INSUFFICIENT: Record<PayingBalance, string> = {
 /** What a customer pays for: a shipment, and what its courier weighed it heavier. */
 type PaymentKind = 'shipment_payment' | 'shipment_reweigh'
 
-const PAYMENTS: readonly PaymentKind[] = ['shipment_payment', 'shipment_reweigh']
+export const PAYMENTS: readonly PaymentKind[] = ['shipment_payment', 'shipment_reweigh']
 
 export class InsufficientFunds extends DomainError {
   constructor(balance: PayingBalance) {
@@ -153,92 +152,6 @@ async function earning(
     { accountId: promotionsId, amountKobo: -discountKobo },
     { accountId: revenueId, amountKobo: amountKobo + discountKobo },
   ].filter((posting) => posting.amountKobo !== 0)
-}
-
-type Refund = {
-  reference: string
-  /** Of what was paid later for the same shipment. */
-  furtherReferences?: readonly string[]
-  subjectId?: number
-  comment: string
-  createdBy: number | null
-}
-
-/**
- * Gives what was paid under these references back to where it came from, once: to the balance that paid, and to
- * promotions what a gift code took off. Answers the kobo that balances got, 0 when nothing was paid.
- * A second refund violates the ledger's unique constraints.
- */
-export async function refundToWallet(
-  trx: TransactionClientContract,
-  { reference, furtherReferences = [], ...details }: Refund
-): Promise<number> {
-  const paid = await paidEntries(trx, [reference, ...furtherReferences])
-  if (paid.length === 0) return 0
-  const refunds = paid[0]!.is_test ? 'test_refunds' : 'refunds'
-  const refundsId = await LedgerAccount.idOfSystem(refunds, trx)
-  const payments = Map.groupBy(paid, ({ transfer_id: transferId }) => Number(transferId))
-  if (payments.size > 1) {
-    await lockAccounts(trx, [refundsId, ...paid.map(({ account_id: id }) => Number(id))])
-  }
-  for (const [paymentId, entries] of payments) {
-    await refundPayment(trx, { paymentId, entries, refundsId, ...details })
-  }
-  return sumOf(paid.filter(({ wallet_id: walletId }) => walletId !== null))
-}
-
-type OneRefund = Omit<Refund, 'reference' | 'furtherReferences'> & {
-  paymentId: number
-  entries: PaidEntry[]
-  refundsId: number
-}
-
-async function refundPayment(trx: TransactionClientContract, refund: OneRefund) {
-  const { paymentId, entries, refundsId, createdBy, ...details } = refund
-  const { reference } = entries[0]!
-  const transferId = await postTransfer(
-    trx,
-    {
-      ...{ kind: 'shipment_refund', reference, ...details },
-      createdBy: createdBy ?? undefined,
-      reversesId: paymentId,
-    },
-    [{ accountId: refundsId, amountKobo: -sumOf(entries) }, ...entries.map(givenBack)]
-  )
-  await giveBack(trx, { spentBy: paymentId, refundedBy: transferId })
-}
-
-type PaidEntry = {
-  transfer_id: string
-  reference: string
-  account_id: string
-  wallet_id: string | null
-  amount_kobo: string
-  is_test: boolean
-}
-
-function givenBack({ account_id: accountId, amount_kobo: amountKobo }: PaidEntry): Posting {
-  return { accountId: Number(accountId), amountKobo: -Number(amountKobo) }
-}
-
-function sumOf(paid: PaidEntry[]): number {
-  return paid.reduce((sum, entry) => sum - Number(entry.amount_kobo), 0)
-}
-
-/** Where payments came from: a wallet, promotions, or both. */
-function paidEntries(
-  trx: TransactionClientContract,
-  references: readonly string[]
-): Promise<PaidEntry[]> {
-  return trx
-    .from('ledger_entries')
-    .join('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
-    .join('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-    .whereIn('ledger_transfers.kind', [...PAYMENTS])
-    .whereIn('ledger_transfers.reference', [...references])
-    .where('ledger_entries.amount_kobo', '<', 0)
-    .orderBy('transfer_id')
-    .select('transfer_id', 'reference', 'account_id', 'wallet_id', 'amount_kobo', 'is_test')
 }
 
 /** Whether the database refused a transfer because an account would fall too low. */

@@ -6,7 +6,7 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Wallet from '#wallet/balances/wallet'
 import Shipment from '#shipping/shipment/models/shipment'
-import { rowsAtHome } from '#tests/support/batches'
+import { rowsAtHome } from '#tests/support/developers/batches'
 import { eventually } from '#tests/support/eventually'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { smallTariff } from '#tests/support/tariff'
@@ -66,6 +66,37 @@ test.group('A day of a thousand parcels', (group) => {
     return balanceKobo
   }
 
+  test('is booked by workers of which one is killed in the middle', async ({ assert }) => {
+    await putMoney(wallet, { kobo: ROWS * PRICE * 100 })
+    const { body } = await call('POST', '', { rows: await rowsAtHome(ROWS, { series: 9 }) })
+    const paid = await call('POST', `/${body.data.id}/pay`, { balance: 'Wallet' })
+    assert.equal(paid.status, 200)
+    const first = startWorker()
+    const waiting = () => Shipment.query().where({ userId: user.id, status: 'PENDING' })
+    const left = async () => {
+      const rows = await waiting().select('id')
+      return rows.length
+    }
+    const all = await left()
+    assert.equal(all, ROWS)
+    await eventually(async () => (await left()) < all - 50, 120_000)
+    await kill(first)
+    // What its worker had taken is found by the sweep once it has waited long enough.
+    await db
+      .from('queue_jobs')
+      .where('status', 'active')
+      .update({ status: 'pending', worker_id: null })
+    const second = startWorker()
+    try {
+      await eventually(async () => (await left()) === 0, 480_000)
+    } finally {
+      await kill(second)
+    }
+    const rows = await Shipment.query().where('userId', user.id).select('waybillNumber')
+    assert.lengthOf(new Set(rows.map(({ waybillNumber }) => waybillNumber)), rows.length)
+    assert.deepEqual(await findLedgerFaults(), [])
+  }).timeout(700_000)
+
   for (const [series, { name, table, isPaid }] of PHASES.entries()) {
     test(`that is killed ${name} is paid whole or not at all, and once`, async ({
       assert,
@@ -100,33 +131,6 @@ test.group('A day of a thousand parcels', (group) => {
       assert.deepEqual(await findLedgerFaults(), [])
     }).timeout(180_000)
   }
-
-  test('is booked by workers of which one is killed in the middle', async ({ assert }) => {
-    const first = startWorker()
-    const waiting = () => Shipment.query().where({ userId: user.id, status: 'PENDING' })
-    const left = async () => {
-      const rows = await waiting().select('id')
-      return rows.length
-    }
-    const all = await left()
-    assert.isAtLeast(all, ROWS)
-    await eventually(async () => (await left()) < all - 50, 120_000)
-    await kill(first)
-    // What its worker had taken is found by the sweep once it has waited long enough.
-    await db
-      .from('queue_jobs')
-      .where('status', 'active')
-      .update({ status: 'pending', worker_id: null })
-    const second = startWorker()
-    try {
-      await eventually(async () => (await left()) === 0, 480_000)
-    } finally {
-      await kill(second)
-    }
-    const rows = await Shipment.query().where('userId', user.id).select('waybillNumber')
-    assert.lengthOf(new Set(rows.map(({ waybillNumber }) => waybillNumber)), rows.length)
-    assert.deepEqual(await findLedgerFaults(), [])
-  }).timeout(700_000)
 })
 
 /** Until the process that pays stands before the table. */

@@ -30,7 +30,6 @@ export function BatchTerms({ batch, screen, change }: BatchTermsProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [busy, setBusy] = useState(false)
   const { sender, columns } = batch
-  const close = () => setAsked(null)
 
   async function set(body: BatchChange) {
     setBusy(true)
@@ -42,30 +41,7 @@ export function BatchTerms({ batch, screen, change }: BatchTermsProps) {
   return (
     <Card title="For all parcels">
       <div className="grid gap-4 sm:grid-cols-2">
-        {!sender && (
-          <Notice
-            tone="warning"
-            className="sm:col-span-2"
-            title="Who sends these parcels?"
-            action={<Button onClick={() => setAsked('sender')}>Add the Sender</Button>}
-          >
-            We need to know where they are sent from before we can price them.
-          </Notice>
-        )}
-        {sender && (
-          <div className="flex items-start justify-between gap-3 text-sm">
-            <p>
-              <span className="block text-ink-muted">Sender</span>
-              <span className="font-medium">{sender.fullname}</span>, {sender.phoneNumber}
-              <span className="block text-ink-muted">
-                {sender.address}, {sender.city}
-              </span>
-            </p>
-            <Button variant="secondary" size="sm" onClick={() => setAsked('sender')}>
-              Change
-            </Button>
-          </div>
-        )}
+        <SenderLine sender={sender} onChange={() => setAsked('sender')} />
         <Field label="Send each parcel with" group>
           <RadioGroup
             inline
@@ -102,23 +78,59 @@ export function BatchTerms({ batch, screen, change }: BatchTermsProps) {
           </Button>
         </div>
       )}
-      {asked === 'sender' && (
-        <SenderDialog
-          sender={sender}
-          states={screen.nigerianStates}
-          change={change}
-          onClose={close}
-        />
-      )}
-      {asked === 'columns' && <ColumnsDialog columns={columns} change={change} onClose={close} />}
-      {asked === 'defaults' && (
-        <DefaultsDialog
-          defaults={batch.defaults}
-          categories={screen.categories}
-          change={change}
-          onClose={close}
-        />
-      )}
+      <TermsDialog asked={asked} {...{ batch, screen, change }} onClose={() => setAsked(null)} />
     </Card>
   )
+}
+
+interface SenderLineProps {
+  sender: ShownBatch['sender']
+  onChange: () => void
+}
+
+/** From whom all parcels come; without them nothing can be priced. */
+function SenderLine({ sender, onChange }: SenderLineProps) {
+  if (!sender) {
+    return (
+      <Notice
+        tone="warning"
+        className="sm:col-span-2"
+        title="Who sends these parcels?"
+        action={<Button onClick={onChange}>Add the Sender</Button>}
+      >
+        We need to know where they are sent from before we can price them.
+      </Notice>
+    )
+  }
+  return (
+    <div className="flex items-start justify-between gap-3 text-sm">
+      <p>
+        <span className="block text-ink-muted">Sender</span>
+        <span className="font-medium">{sender.fullname}</span>, {sender.phoneNumber}
+        <span className="block text-ink-muted">
+          {sender.address}, {sender.city}
+        </span>
+      </p>
+      <Button variant="secondary" size="sm" onClick={onChange}>
+        Change
+      </Button>
+    </div>
+  )
+}
+
+type TermsDialogProps = BatchTermsProps & { asked: Asked | null; onClose: () => void }
+
+function TermsDialog({ asked, batch, screen, change, onClose }: TermsDialogProps) {
+  const { sender, columns, defaults } = batch
+  const given = { change, onClose }
+  switch (asked) {
+    case 'sender':
+      return <SenderDialog sender={sender} states={screen.nigerianStates} {...given} />
+    case 'columns':
+      return <ColumnsDialog columns={columns} {...given} />
+    case 'defaults':
+      return <DefaultsDialog defaults={defaults} categories={screen.categories} {...given} />
+    case null:
+      return null
+  }
 }

@@ -47,23 +47,7 @@ export function PayBar({ batch, rows, onPaid, onRefused }: PayBarProps) {
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm" role="status">
-          {totals.chosen === 0 ? (
-            'No parcel is ready to be paid for yet.'
-          ) : missing > 0 ? (
-            <>
-              Your wallet lacks {formatNaira(missing)}.{' '}
-              <Link className="underline" href={urlFor('wallet.fund', {})}>
-                Fund your wallet
-              </Link>
-            </>
-          ) : (
-            <>
-              All {parcels} are paid together, or none.
-              {left > 0 && ` ${left} to correct ${left === 1 ? 'stays' : 'stay'} behind.`}
-            </>
-          )}
-        </p>
+        <PayNote batch={batch} parcels={parcels} left={left} />
         <Button
           disabled={totals.chosen === 0 || missing > 0}
           busy={busy}
@@ -88,5 +72,37 @@ export function PayBar({ batch, rows, onPaid, onRefused }: PayBarProps) {
         </p>
       </ConfirmDialog>
     </div>
+  )
+}
+
+interface PayNoteProps {
+  batch: ShownBatch
+  /** As in "All 12 parcels". */
+  parcels: string
+  /** Rows that cannot be sent yet. */
+  left: number
+}
+
+function PayNote({ batch: { totals, missing }, parcels, left }: PayNoteProps) {
+  return (
+    <p className="text-sm" role="status">
+      {totals.chosen === 0 ? (
+        'No parcel is ready to be paid for yet.'
+      ) : missing > 0 ? (
+        <>
+          Your wallet lacks {formatNaira(missing)}.{' '}
+          <Link className="underline" href={urlFor('wallet.fund', {})}>
+            Fund your wallet
+          </Link>
+        </>
+      ) : (
+        <>
+          {totals.chosen === 1
+            ? 'One parcel is ready to be paid for.'
+            : `All ${parcels} are paid together, or none.`}
+          {left > 0 && ` ${left} to correct ${left === 1 ? 'stays' : 'stay'} behind.`}
+        </>
+      )}
+    </p>
   )
 }

@@ -29,15 +29,8 @@ const { fullname, email, address, postalCode } = senderChecks
 
 /** Who sends all parcels of a batch, from one place in Nigeria. */
 export function SenderDialog({ sender, states, change, onClose }: SenderDialogProps) {
-  const stateOf = (key: string | undefined) =>
-    states.find(({ value }) => value === key)?.label ?? ''
   const { form, values, problems, refusal, busy, set, submit } = useApiForm({
-    initial: {
-      ...{ fullname: sender?.fullname ?? '', phoneNumber: sender?.phoneNumber ?? '' },
-      ...{ email: sender?.email ?? '', address: sender?.address ?? '' },
-      ...{ city: sender?.city ?? '', state: stateOf(sender?.stateKey) },
-      postalCode: sender?.postalCode ?? '',
-    },
+    initial: entryOf(sender, states),
     checks: { fullname, email, address, postalCode },
     send: (entered) => change({ sender: entered }),
     renamed: Object.fromEntries(
@@ -102,4 +95,13 @@ export function SenderDialog({ sender, states, change, onClose }: SenderDialogPr
       </form>
     </Dialog>
   )
+}
+
+function entryOf(sender: ShownBatch['sender'], states: Option[]) {
+  const state = states.find(({ value }) => value === sender?.stateKey)?.label ?? ''
+  return {
+    ...{ fullname: sender?.fullname ?? '', phoneNumber: sender?.phoneNumber ?? '' },
+    ...{ email: sender?.email ?? '', address: sender?.address ?? '' },
+    ...{ city: sender?.city ?? '', state, postalCode: sender?.postalCode ?? '' },
+  }
 }

@@ -17,7 +17,7 @@ export function isReady({ errors, price }: ShownRow): boolean {
 }
 
 /** As it comes from the server; an interface would not count as JSON. */
-export type Choice<V extends string | number = string> = { value: V; label: string }
+type Choice<V extends string | number = string> = { value: V; label: string }
 
 export type BatchScreen = {
   batch: ShownBatch

@@ -6,7 +6,7 @@ import { payingBalance } from '#wallet/ledger/payment'
 import { batchPaymentValidator } from '#shipping/batches/batch_validators'
 import { prepareBatchPayment } from '#shipping/batches/paying'
 import { shownBatch } from '#shipping/batches/shown_batch'
-import { tellOfPayment } from '#shipping/batches/telling'
+import { sendToCouriers } from '#shipping/batches/notifying'
 import BatchTransformer from '#shipping/batches/transformers/batch_transformer'
 
 export default class BatchPaymentsController {
@@ -19,7 +19,7 @@ export default class BatchPaymentsController {
         return prepareBatchPayment(caller, ctx.params.id, { ...asked, balance: from })
       },
       answer: async ({ batchId, shipmentIds }) => {
-        await tellOfPayment(shipmentIds)
+        await sendToCouriers(shipmentIds)
         const message = `Payment received. ${shipmentIds.length === 1 ? 'One shipment is' : `${shipmentIds.length} shipments are`} on the way to the couriers.`
         const shown = BatchTransformer.transform(await shownBatch(caller, batchId))
         return { message, ...(await ctx.serialize(shown.useVariant('withRows'))) }

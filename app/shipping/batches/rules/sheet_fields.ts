@@ -30,12 +30,6 @@ export const FIELD_NAMES = Object.keys(SHEET_FIELDS) as SheetField[]
 /** A column of a sheet, and what it means to us. */
 export type SheetColumn = { header: string; field: SheetField | null }
 
-/** Without them no row can be priced; what all share may stand beside the sheet instead. */
-export const NEEDED_FIELDS: SheetField[] = [
-  ...(['fullname', 'phoneNumber', 'email', 'address', 'city', 'state', 'country'] as const),
-  ...(['postalCode', 'description', 'category', 'quantity', 'value', 'weight'] as const),
-]
-
 /** What may stand for a cell that is empty in all rows. */
 export const SHARED_FIELDS: SheetField[] = [
   ...(['country', 'email', 'postalCode', 'category', 'description'] as const),

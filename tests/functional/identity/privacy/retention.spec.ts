@@ -80,6 +80,17 @@ test.group('What the table of retention promises', (group) => {
     assert.lengthOf(await drafts(), 0)
   })
 
+  test('a batch is forgotten after three months, with what its rows said', async ({ assert }) => {
+    const { id } = await somebodyWithAPast()
+    const batches = () => db.from('shipment_batches').where('user_id', id)
+    await age('shipment_batches', 'created_at', '89 days', { user_id: id })
+    await new BlankOldParcelsJob().execute()
+    assert.lengthOf(await batches(), 1)
+    await age('shipment_batches', 'created_at', '91 days', { user_id: id })
+    await new BlankOldParcelsJob().execute()
+    assert.lengthOf(await batches(), 0)
+  })
+
   test('what became of SMS goes after 90 days, the log of messages after a year', async ({
     assert,
   }) => {

@@ -76,6 +76,16 @@ export async function somebodyWithAPast(): Promise<User> {
     ...{ organization_id: 2, user_id: user.id, version: 1, device: 'their phone' },
     ...{ form: JSON.stringify({ to: receiver, street }), updated_at: new Date() },
   })
+  const [batch] = await db
+    .table('shipment_batches')
+    .insert({
+      ...{ organization_id: 2, user_id: user.id, name: 'Monday', source: 'paste' },
+      priced_until: new Date(),
+    })
+    .returning('id')
+  await db.table('shipment_batch_rows').insert({
+    ...{ batch_id: batch.id, number: 1, cells: JSON.stringify([receiver, street]) },
+  })
   await db.table('user_identities').insert({
     provider: 'google',
     provider_user_id: `google of ${email}`,

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Shipment from '#shipping/shipment/models/shipment'
-import { batchCalls, rowsAtHome } from '#tests/support/batches'
+import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { shopWith } from '#tests/support/developers/shop'
 import { smallTariff } from '#tests/support/tariff'
 

@@ -9,13 +9,8 @@ import { expireAllDue, giveCashBack } from '#wallet/balances/cash_back'
 import { postTransfer, type TransferKind } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
-import {
-  accountOf,
-  isBelowFloor,
-  payFromWallet,
-  refundToWallet,
-  type PayingBalance,
-} from '#wallet/ledger/payment'
+import { accountOf, isBelowFloor, payFromWallet, type PayingBalance } from '#wallet/ledger/payment'
+import { refundToWallet } from '#wallet/ledger/refund'
 import { person } from '#tests/support/people'
 import { backdateGrants, nextReference, walletOf } from '#tests/support/money/wallet_rows'
 

@@ -1,5 +1,5 @@
 import type { InvoiceData, InvoiceLine } from '#shipping/documents/invoice'
-import type { WaybillData, WaybillPackage, WaybillParty } from '#shipping/documents/waybill'
+import type { WaybillData, WaybillPackage, WaybillParty } from '#shipping/documents/waybill_data'
 
 /** The widest letter, as often as a field takes it. */
 const widest = (length: number) => 'W'.repeat(length)

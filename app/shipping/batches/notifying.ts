@@ -4,7 +4,7 @@ import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 const AT_ONCE = 20
 
 /** Sends what was paid to its couriers. Who dies in the midst of it leaves the rest to the sweep. */
-export async function tellOfPayment(shipmentIds: number[]) {
+export async function sendToCouriers(shipmentIds: number[]) {
   for (let at = 0; at < shipmentIds.length; at += AT_ONCE) {
     await Promise.all(shipmentIds.slice(at, at + AT_ONCE).map((id) => ShipmentPaid.dispatch(id)))
   }
