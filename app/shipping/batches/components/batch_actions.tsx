@@ -26,7 +26,7 @@ export function BatchActions({ batch }: { batch: ShownBatch }) {
   return (
     <>
       <Menu
-        label="Batch"
+        label="for this batch"
         trigger="Actions"
         variant="secondary"
         items={[

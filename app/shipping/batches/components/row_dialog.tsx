@@ -130,6 +130,7 @@ function CellField({ field, row, categories, text, onChange, onPropose }: CellFi
 }
 
 function CourierChoice({ row, change }: Pick<RowDialogProps, 'row' | 'change'>) {
+  const [chosen, setChosen] = useState(row.courier)
   if (row.prices.length < 2) return null
   const options = row.prices.map(({ courier, price, daysMin, daysMax }) => ({
     value: courier,
@@ -140,14 +141,15 @@ function CourierChoice({ row, change }: Pick<RowDialogProps, 'row' | 'change'>) 
     ),
     hint: `${daysMin} to ${daysMax} working days`,
   }))
+  /** Shown at once, and taken back where it was not done. */
+  async function choose(preferredCourier: string) {
+    setChosen(preferredCourier)
+    if (!(await change(row.row, { preferredCourier }))) setChosen(row.courier)
+  }
+
   return (
     <Field label="Courier for this parcel" group>
-      <RadioGroup
-        inline
-        options={options}
-        value={row.courier}
-        onChange={(preferredCourier) => void change(row.row, { preferredCourier })}
-      />
+      <RadioGroup inline options={options} value={chosen} onChange={choose} />
     </Field>
   )
 }

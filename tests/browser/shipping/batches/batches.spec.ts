@@ -1,0 +1,166 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { Page } from 'playwright'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import Wallet from '#wallet/balances/wallet'
+import Shipment from '#shipping/shipment/models/shipment'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { sheetOf } from '#tests/support/developers/batches'
+import { putMoney } from '#tests/support/money/wallet_rows'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+const HEADERS = ['Customer', 'Phone', 'Email', 'Street', 'Town', 'State', 'Postcode', 'Goods']
+const MORE = ['Category', 'Price', 'Weight']
+
+const amina = ['Amina Bello', '0803 123 4567', 'amina@example.test', '14 Aminu Kano Crescent']
+const goods = ['Ankara dress', 'Clothing', '25000', '0.8 kg']
+
+function rowTo(town: string, state: string, name = amina[0]!): string[] {
+  return [name, ...amina.slice(1), town, state, '900288', ...goods]
+}
+
+async function fillSender(page: Page) {
+  await page.getByRole('button', { name: 'Add the Sender' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sender' })
+  for (const [label, text] of [
+    ['Full Name', 'Chidi Eze'],
+    ['Phone Number', '0803 000 0000'],
+    ['E-mail', 'shop@example.test'],
+    ['Address', '5 Allen Avenue'],
+    ['City', 'Ikeja'],
+    ['Postal Code', '100271'],
+  ] as const) {
+    await dialog.getByLabel(label).fill(text)
+  }
+  await dialog.getByLabel('State').selectOption('Lagos')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test.group('A batch of parcels in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await smallTariff()
+    await submission()
+    await seedDemoAccounts()
+  })
+
+  async function fund(naira: number): Promise<User> {
+    const user = await User.findByOrFail('email', 'member@sendam.test')
+    await putMoney(await Wallet.ownedBy(2, user.id), { kobo: naira * 100 })
+    return user
+  }
+
+  test('is pasted, corrected, paid together and printed', async ({ visitAs, assert }) => {
+    const user = await fund(20_000)
+    const page = await visitAs('/base/shipment/batches')
+    await page.setViewportSize(LARGE)
+    await page.getByText('You have not brought any parcels yet.').waitFor()
+    await assertCleanEverywhere(page, assert, 'batches')
+    await page.getByRole('tab', { name: 'Copied rows' }).click()
+    const rows = [
+      rowTo('Wuse', 'Abuja FCT'),
+      rowTo('Ikeja', 'Laggos', 'Bola Ade'),
+      rowTo('Wuse', ''),
+    ]
+    const text = sheetOf([...HEADERS, ...MORE], rows).replaceAll(',', '\t')
+    await page.getByRole('textbox', { name: 'Rows' }).fill(text)
+    await page.getByRole('button', { name: 'See the Prices' }).click()
+    await page.waitForURL(/\/base\/shipment\/batches\/\d+/)
+    await fillSender(page)
+
+    await page
+      .getByText('All 2 parcels are paid together, or none. 1 to correct stays behind.')
+      .waitFor()
+    await page.getByText('The same receiver and contents as row 1.').waitFor()
+    await assertCleanEverywhere(page, assert, 'batch to correct')
+    await page.getByRole('button', { name: 'Use Lagos' }).click()
+    await page.getByText('All 3 parcels are paid together, or none.').waitFor()
+    await page.getByText('₦9,000.00').first().waitFor()
+
+    await page.getByRole('cell', { name: /Bola Ade/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Row 2, Bola Ade' })
+    await dialog.getByRole('radio', { name: /UPS/ }).check()
+    await page.getByRole('button', { name: 'Pay ₦9,500.00', includeHidden: true }).waitFor()
+    await dialog.getByLabel('Receiver').fill('Bola Adeyemi')
+    await dialog.getByRole('button', { name: 'Save and Price' }).click()
+    await page.getByRole('heading', { name: 'Row 2, Bola Adeyemi' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'row of a batch')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Pay ₦9,500.00' }).click()
+    const asked = page.getByRole('dialog', { name: 'Pay ₦9,500.00 for 3 parcels?' })
+    await asked.getByRole('button', { name: 'Pay', exact: true }).click()
+    await page.getByText('0 of 3 parcels have their waybills.').waitFor()
+    const shipments = await Shipment.query().where('userId', user.id).orderBy('id')
+    assert.lengthOf(shipments, 3)
+    for (const { id } of shipments) await bookWithCourier(id)
+    await page.reload()
+    await page.getByText('3 of 3 parcels have their waybills.').waitFor()
+    await assertCleanEverywhere(page, assert, 'batch that is booked')
+    const waybills = page.getByRole('link', { name: 'Waybills, Four per A4' })
+    const [download] = await Promise.all([page.waitForEvent('download'), waybills.click()])
+    assert.match(download.suggestedFilename(), /^waybills-\d+\.pdf$/)
+    await page.goto('/base/shipment/batches')
+    await page.getByRole('cell', { name: '3 pasted rows' }).click()
+    await page.getByRole('heading', { name: '3 pasted rows' }).waitFor()
+  })
+
+  test('says what the wallet lacks, and takes nothing', async ({ visitAs, assert }) => {
+    const user = await fund(2_000)
+    const page = await visitAs('/base/shipment/batches')
+    await page.getByRole('tab', { name: 'Copied rows' }).click()
+    const text = sheetOf([...HEADERS, ...MORE], [rowTo('Wuse', 'FCT')]).replaceAll(',', '\t')
+    await page.getByRole('textbox', { name: 'Rows' }).fill(text)
+    await page.getByRole('button', { name: 'See the Prices' }).click()
+    await fillSender(page)
+    await page.getByText('Your wallet lacks ₦1,000.00.').waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Pay ₦3,000.00' }).isDisabled())
+    await page.getByRole('link', { name: 'Fund your wallet' }).click()
+    await page.waitForURL(/\/base\/wallet\/fund/)
+    assert.lengthOf(await Shipment.query().where({ userId: user.id, status: 'PENDING' }), 0)
+  })
+
+  test('is made of past shipments, told what its columns hold, and discarded', async ({
+    visitAs,
+  }) => {
+    await makeShipment({ status: 'DELIVERED', receiver: { fullname: 'Grace Miller' } })
+    const page = await visitAs('/base/shipment/batches')
+    await page.getByRole('tab', { name: 'Past shipments' }).click()
+    await page.getByLabel('Grace Miller').check()
+    await page.getByRole('button', { name: 'See the Prices' }).click()
+    await page.waitForURL(/\/base\/shipment\/batches\/\d+/)
+    await page.getByRole('button', { name: 'What the Columns Hold' }).click()
+    const columns = page.getByRole('dialog', { name: 'What the columns hold' })
+    await columns.getByLabel('Order number').selectOption('Not used')
+    await columns.getByRole('button', { name: 'Save and Price' }).click()
+    await columns.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Fill Empty Cells' }).click()
+    const defaults = page.getByRole('dialog', { name: 'Fill empty cells' })
+    await defaults.getByLabel('E-mail').fill('shop@example.test')
+    await defaults.getByRole('button', { name: 'Save and Price' }).click()
+    await defaults.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Actions for this batch' }).click()
+    await page.getByRole('menuitem', { name: 'Discard' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await page.getByText('The batch is discarded. Nothing was booked or paid.').waitFor()
+    await page.waitForURL(/\/base\/shipment\/batches$/)
+  })
+
+  test('that cannot be read says why', async ({ visitAs }) => {
+    const page = await visitAs('/base/shipment/batches')
+    await page.locator('input[type=file]').setInputFiles({
+      ...{ name: 'parcels.xlsx', mimeType: 'application/octet-stream' },
+      buffer: Buffer.from('504b030400', 'hex'),
+    })
+    await page.getByRole('button', { name: 'See the Prices' }).click()
+    await page.getByText('This workbook cannot be read.').waitFor()
+  })
+})
