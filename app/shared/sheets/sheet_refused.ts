@@ -3,6 +3,6 @@ import { DomainError } from '#shared/errors/domain_error'
 /** Says what to do about it. */
 export class SheetRefused extends DomainError {
   constructor(message: string) {
-    super('E_SHEET_REFUSED', message, 'file')
+    super('E_FILE_UNREADABLE', message, 'file')
   }
 }

@@ -5,7 +5,6 @@ import {
   Fuel,
   Globe,
   BadgePercent,
-  Boxes,
   Building2,
   Calculator,
   ChartNoAxesCombined,
@@ -64,7 +63,7 @@ export interface ShellGroup {
 const DASHBOARD: readonly ShellEntry[] = [
   { label: 'Home', href: urlFor('shipping.home', {}), icon: House },
   { label: 'Book Shipment', href: urlFor('shipping.book', {}), icon: PackagePlus },
-  { label: 'Send Many Parcels', href: urlFor('shipping.batches', {}), icon: Boxes },
+  { label: 'Send Many Parcels', href: urlFor('shipping.batches', {}), icon: Layers },
   { label: 'Check Rates', href: urlFor('shipping.rate', {}), icon: Calculator },
   { label: 'Track', href: urlFor('shipping.track', {}), icon: MapPinned },
   { label: 'Past Shipments', href: urlFor('shipping.history', {}), icon: History },

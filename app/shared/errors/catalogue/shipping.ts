@@ -79,7 +79,7 @@ export const shipping: ErrorNotes = {
     meaning: 'What is paid for can no longer be changed or taken away.',
     remedy: 'Read the batch: its rows name the shipments.',
   },
-  E_SHEET_REFUSED: {
+  E_FILE_UNREADABLE: {
     title: 'The sheet cannot be read',
     meaning:
       'It is no CSV or Excel workbook, is too large, has too many rows or columns, or has no headers.',

@@ -255,7 +255,7 @@ test.group('A sheet of parcels', (group) => {
     .run(async ({ assert }, { bytes, says }) => {
       const { upload, call } = await shop()
       const { status, body } = await upload(new Uint8Array(bytes), 'sheet.xlsx')
-      assert.deepEqual([status, body.code], [422, 'E_SHEET_REFUSED'])
+      assert.deepEqual([status, body.code], [422, 'E_FILE_UNREADABLE'])
       assert.match(body.message, says)
       const list = await call('GET', '/shipment/batch')
       assert.deepEqual(list.body.data, [])
