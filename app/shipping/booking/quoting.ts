@@ -111,7 +111,7 @@ async function validQuote(caller: Caller, id: string | null, request: PriceReque
 type Asked = { caller: Caller; submission: Submission; catalogue: Catalogue }
 
 /** Of those that carry it today and can write it on their forms; where none can, the best of the rest says why. */
-function wishedOffer(
+export function wishedOffer(
   { offers }: PricedRoute,
   wish: Wish,
   { caller, submission, catalogue }: Asked

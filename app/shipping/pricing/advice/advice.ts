@@ -64,7 +64,8 @@ export async function adviseOn(request: PriceRequest, given: Given): Promise<Adv
     : route.offers[0]
   if (!base) return []
   const terms = await priceTerms(facts.settings)
-  const mode = { ...given.mode, day: given.mode.day ?? lagosToday() }
+  const { isTest, isBookingStaff, day = lagosToday() } = given.mode
+  const mode = { isTest, isBookingStaff, day }
   const now = new Situation({ ...given, mode, request, base, isChosen: chosen !== null, terms })
   const found = WAYS.flatMap((way) => way(now))
   const best = found.toSorted((one, other) => other.savedKobo - one.savedKobo)

@@ -45,7 +45,9 @@ function sentenceOf(
 }
 
 function changeOf({ request }: Situation, { place, side, cm }: Trim) {
-  return { packages: [{ place, [side]: less(request.packages[place]![side], cm) }] }
+  const { lengthCm, widthCm, heightCm } = request.packages[place]!
+  const sides = { lengthCm, widthCm, heightCm }
+  return { packages: [{ place, ...sides, [side]: less(sides[side], cm) }] }
 }
 
 /** The least that takes so many grams off what is billed. */

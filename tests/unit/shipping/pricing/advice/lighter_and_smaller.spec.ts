@@ -133,13 +133,17 @@ test.group('Advice to send a smaller package', () => {
     const [advice, ...others] = await advised(worldOf(), requestOf([bulky]))
     assert.deepEqual(others, [])
     assert.equal(advice!.sentence, 'If you trim the length by 1 cm, you save ₦145,500.')
-    assert.deepEqual(advice!.change, { packages: [{ place: 0, lengthCm: 29 }] })
+    assert.deepEqual(advice!.change, {
+      packages: [{ place: 0, lengthCm: 29, widthCm: 20, heightCm: 17 }],
+    })
     assert.equal(advice!.totalKobo, 54_500_00)
   })
 
   test('keeps the decimals of a side', async ({ assert }) => {
     const [advice] = await advised(worldOf(), requestOf([packageOf(900, 30.35, 20, 17)]))
-    assert.deepEqual(advice!.change, { packages: [{ place: 0, lengthCm: 29.35 }] })
+    assert.deepEqual(advice!.change, {
+      packages: [{ place: 0, lengthCm: 29.35, widthCm: 20, heightCm: 17 }],
+    })
   })
 
   test('is not given for more than a tenth of every side', async ({ assert }) => {
