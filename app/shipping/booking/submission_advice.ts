@@ -10,7 +10,7 @@ import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
 import type { PricedRoute } from '#shipping/pricing/offers'
 import type { PriceFacts } from '#shipping/pricing/price_facts'
 
-/** What would make a submission cheaper than with the courier that it prefers, or with the cheapest where it prefers none. */
+/** What would make a submission cheaper than with the courier that it prefers, or with the cheapest where that is none of those offered. */
 export function adviseOnSubmission(
   caller: Caller,
   submission: Submission,
@@ -18,9 +18,10 @@ export function adviseOnSubmission(
 ): Promise<Advice[]> {
   const wish = submission.preferredCourier || null
   const asked = { caller, submission, catalogue: facts.catalogue }
+  const isOffered = route.offers.some(({ courierCode }) => courierCode === wish)
   return adviseOn(priceRequestOf(caller, submission), {
     ...{ route, facts, mode: caller },
-    chosen: isWish(wish) ? wishedOffer(route, wish, asked).courierCode : wish,
+    chosen: isWish(wish) ? wishedOffer(route, wish, asked).courierCode : isOffered ? wish : null,
     contents: submission.items.map(({ itemUnits }) => contentsOf(itemUnits)),
     isPossible: (change) => isBookable(submission, change),
   })

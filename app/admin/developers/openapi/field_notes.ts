@@ -26,18 +26,6 @@ const RATE = { shippingRate: note('Naira, what the courier’s row of the tariff
 const COURIER = {
   courier: note('FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'),
 }
-const ADVICE = {
-  ...COURIER,
-  sentence: note('What to do and what it saves, for a person'),
-  saved: note('Naira'),
-  total: note('Naira, everything that would then be paid'),
-  insteadOf: note('The courier whose price it is compared with'),
-  change: note('What to set of what was asked'),
-  index: note('Of a package, counted from 1'),
-  indexes: note('Of packages, counted from 1'),
-  weight: note('kg'),
-  packageDimension: note('Length, width and height in cm'),
-}
 const NUMBERS = {
   trackingNumber: note('What anyone may follow the parcel by'),
   waybillNumber: note('What the courier calls the shipment'),
@@ -91,8 +79,8 @@ export const SCHEMA_NOTES: Notes = {
     quoteId: note('To be sent with the booking, for this price'),
     expiresAt: note('Until then the quote holds'),
   },
-  Advice: { ...ADVICE, ...CENTIMETRES, expressBoxId: note('One of ours') },
-  AdviceForCalculator: ADVICE,
+  Advice: { ...COURIER, ...CENTIMETRES, ...each('Naira', 'saved', 'total'), weight: note('kg') },
+  AdviceForCalculator: { ...COURIER, ...each('Naira', 'saved', 'total'), weight: note('kg') },
   ExpressBox: { ...CENTIMETRES, weight: note('kg') },
   HistoryRow: { ...COURIER, ...NUMBERS },
   Dashboard: { ...COURIER, ...NUMBERS },

@@ -16,8 +16,8 @@ export function lighterPackage(now: Situation): Found[] {
   const found = firstBelow(now, (billableGrams) => lightened(now, billableGrams))
   if (!found) return []
   const { step, ...saving } = found
-  const from = ofPackage(step.place, packages.length, 'from')
-  const sentence = `If you remove ${gramsText(step.grams)}${from}, you save ${shortNaira(saving.savedKobo)}.`
+  const what = `${gramsText(step.grams)}${ofPackage(step.place, packages.length, 'from')}`
+  const sentence = `If you remove ${what}, you save ${shortNaira(saving.savedKobo)}.`
   return [{ ...saving, kind: 'lower_weight', sentence }]
 }
 

@@ -40,8 +40,8 @@ function sentenceOf(
   { savedKobo }: { savedKobo: number },
   { request: { packages } }: Situation
 ): string {
-  const of = ofPackage(place, packages.length)
-  return `If you trim the ${WORDS[side]}${of} by ${cm} cm, you save ${shortNaira(savedKobo)}.`
+  const what = `${WORDS[side]}${ofPackage(place, packages.length)}`
+  return `If you trim the ${what} by ${cm} cm, you save ${shortNaira(savedKobo)}.`
 }
 
 function changeOf({ request }: Situation, { place, side, cm }: Trim) {

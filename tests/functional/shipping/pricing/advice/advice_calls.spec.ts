@@ -173,7 +173,7 @@ test.group('Advice in the answers of calls', (group) => {
       ['lower_weight', 'UPS', 55_000],
       ['courier', 'UPS', 200_000],
     ])
-    assert.deepEqual(await about('ARAMEX'), [])
+    assert.deepEqual(await about('ARAMEX'), [['lower_weight', 'FEDEX', 50_000]])
   })
 
   test('a courier whose form cannot hold the address is not advised', async ({
