@@ -66,7 +66,7 @@ export async function adviseOn(request: PriceRequest, given: Given): Promise<Adv
   const terms = await priceTerms(facts.settings)
   const { isTest, isBookingStaff, day = lagosToday() } = given.mode
   const mode = { isTest, isBookingStaff, day }
-  const now = new Situation({ ...given, mode, request, base, isChosen: chosen !== null, terms })
+  const now = new Situation({ ...given, mode, request, base, terms })
   const found = WAYS.flatMap((way) => way(now))
   const best = found.toSorted((one, other) => other.savedKobo - one.savedKobo)
   const ofEachKind = new Map(best.toReversed().map((piece) => [piece.kind, piece]))

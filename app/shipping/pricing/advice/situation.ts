@@ -38,7 +38,6 @@ type Given = {
   route: PricedRoute
   /** The offer that is to be undercut. */
   base: Offer
-  isChosen: boolean
   facts: PriceFacts
   terms: PriceTerms
   mode: Asking
@@ -51,7 +50,6 @@ export class Situation {
   readonly request: PriceRequest
   readonly route: PricedRoute
   readonly base: Offer
-  readonly isChosen: boolean
   readonly isStaff: boolean
   readonly facts: PriceFacts
   readonly contents: readonly Contents[] | null
@@ -62,7 +60,6 @@ export class Situation {
     this.request = given.request
     this.route = given.route
     this.base = given.base
-    this.isChosen = given.isChosen
     this.isStaff = given.mode.isBookingStaff ?? false
     this.facts = given.facts
     this.contents = given.contents ?? null

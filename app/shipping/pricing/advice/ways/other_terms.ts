@@ -25,12 +25,11 @@ export function standardInsurance(now: Situation): Found[] {
 }
 
 /**
- * Of those that are as fast the cheapest; where none is, the cheapest that is slower, and then its days are said. Only
- * for who has chosen: the others read all prices anyway, the cheapest first.
+ * Of those that are as fast the cheapest; where none is, the cheapest that is slower, and then its days are said. Nothing
+ * is cheaper than what is compared with where nobody was chosen.
  */
 export function otherCourier(now: Situation): Found[] {
   const { base } = now
-  if (!now.isChosen) return []
   const cheaper = now.route.offers.filter(
     ({ courierCode, charges }) =>
       charges.totalKobo < base.charges.totalKobo && now.isPossible({ courierCode })

@@ -82,7 +82,7 @@ function leastTrim(parcel: PricedPackage, side: Side, volumeGrams: number): numb
   return least
 }
 
-/** Where one side alone is longer than a surcharge of long parcels allows. */
+/** Where a side is longer than a surcharge of long parcels allows; where another is too, its price says that it saves nothing. */
 function shortened({ request: { packages }, facts }: Situation): Trim[] {
   const longest = longestSideCm(packages)
   const allowed = facts.tariff.surcharges.flatMap(({ longerThanCm }) =>
@@ -93,11 +93,11 @@ function shortened({ request: { packages }, facts }: Situation): Trim[] {
   const tooLong = packages.flatMap((parcel, place) =>
     SIDES.filter((side) => parcel[side] > most).map((side) => ({ place, side }))
   )
-  const [only, ...others] = tooLong
-  if (!only || others.length > 0) return []
-  const parcel = packages[only.place]!
-  const cm = Math.ceil(parcel[only.side] - most)
-  return isTrimmable(parcel) && cm <= mostTrim(parcel[only.side]) ? [{ ...only, cm }] : []
+  const [first] = tooLong
+  if (!first) return []
+  const parcel = packages[first.place]!
+  const cm = Math.ceil(parcel[first.side] - most)
+  return isTrimmable(parcel) && cm <= mostTrim(parcel[first.side]) ? [{ ...first, cm }] : []
 }
 
 function isTrimmable({ expressBoxId }: PricedPackage): boolean {

@@ -123,6 +123,22 @@ test.group('Advice to send a lighter package', () => {
       'If you remove 30 g from package 3, you save ₦10,000.',
     ])
   })
+
+  test('passes over one whose size counts for as much', async ({ assert }) => {
+    const bulky = packageOf(1_060, 26, 20, 10)
+    const facts = worldOf({
+      couriers: {
+        FEDEX: {
+          bands: [
+            [0, 1.7, 9_000],
+            [1.7, 2, 19_000],
+          ],
+        },
+      },
+    })
+    const [sentence] = await said(facts, requestOf([bulky, packageOf(700)]))
+    assert.equal(sentence, 'If you remove 60 g from package 2, you save ₦10,000.')
+  })
 })
 
 test.group('Advice to send a smaller package', () => {
