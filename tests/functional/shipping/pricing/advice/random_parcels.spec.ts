@@ -21,6 +21,12 @@ async function chargedKobo(requests: PriceRequest[], courierCode: string): Promi
   return kobo
 }
 
+/** What all packages weigh by themselves. */
+function gramsOf(requests: PriceRequest[]): number {
+  const packages = requests.flatMap((request) => request.packages)
+  return packages.reduce((sum, { weightGrams }) => sum + weightGrams, 0)
+}
+
 test.group('Advice on a thousand parcels', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -32,7 +38,7 @@ test.group('Advice on a thousand parcels', (group) => {
     const groups = [null, await uneasyTariff(chance)]
     const facts = await priceFacts()
     const given = new Map<string, number>()
-    let tooMany = 0
+    let full = 0
     for (let at = 0; at < PARCELS; at++) {
       const { request, contents, chosen, isBookingStaff } = randomParcel(chance, facts, groups)
       const mode = { isTest: true, isBookingStaff, day: lagosToday() }
@@ -42,8 +48,9 @@ test.group('Advice on a thousand parcels', (group) => {
       assert.deepEqual(request, before)
       const base = chosen ? route.offers.find((one) => one.courierCode === chosen) : route.offers[0]
       if (!base) assert.deepEqual(pieces, [])
-      if (pieces.length === 3) tooMany += 1
+      if (pieces.length === 3) full += 1
       assert.isAtMost(pieces.length, 3)
+      assert.lengthOf(new Set(pieces.map(({ kind }) => kind)), pieces.length)
       const saved = pieces.map(({ savedKobo }) => savedKobo)
       assert.deepEqual(
         saved,
@@ -56,6 +63,9 @@ test.group('Advice on a thousand parcels', (group) => {
         assert.equal(base!.charges.totalKobo - totalKobo, savedKobo)
         assert.equal(insteadOf, base!.courierCode)
         assert.isAbove(savedKobo, 0)
+        const lost = gramsOf([request]) - gramsOf(requests)
+        if (kind === 'lower_weight') assert.isTrue(lost > 0 && lost <= 1_000)
+        else assert.equal(lost, 0, kind)
         if (kind === 'express_box') assert.isTrue(isBookingStaff)
       }
     }
@@ -68,24 +78,24 @@ test.group('Advice on a thousand parcels', (group) => {
       ]
     )
     assert.isAbove(Math.min(...given.values()), 10)
-    assert.isAbove(tooMany, 10)
+    assert.isAbove(full, 10)
   }).timeout(60_000)
 
-  test('takes a fraction of a millisecond for each', async ({ assert }) => {
+  test('is quick enough to be given on each of a thousand rows', async ({ assert }) => {
     const chance = new Chance(1)
     const groups = [null, await uneasyTariff(chance)]
     const facts = await priceFacts()
-    const mode = { isTest: true, isBookingStaff: true, day: lagosToday() }
-    const parcels = await Promise.all(
-      Array.from({ length: PARCELS }, async () => {
-        const parcel = randomParcel(chance, facts, groups)
-        return { ...parcel, route: await makeOffers(parcel.request, mode, facts) }
-      })
-    )
+    const mode = { isTest: true, day: lagosToday() }
+    const parcels = []
+    while (parcels.length < PARCELS) {
+      const parcel = randomParcel(chance, facts, groups)
+      if (parcel.request.packages.length > 1 || parcel.isBookingStaff) continue
+      parcels.push({ ...parcel, route: await makeOffers(parcel.request, mode, facts) })
+    }
     const began = performance.now()
     for (const { request, ...given } of parcels) await adviseOn(request, { ...given, facts, mode })
-    const ms = (performance.now() - began) / PARCELS
-    if (process.env.SPEED) console.log(`${ms.toFixed(3)} ms a parcel`)
-    assert.isBelow(ms, 2)
+    const ms = performance.now() - began
+    if (process.env.SPEED) console.log(`${(ms / PARCELS).toFixed(3)} ms a parcel`)
+    assert.isBelow(ms, 2_000)
   }).timeout(60_000)
 })
