@@ -12,7 +12,7 @@ import type { PriceTerms } from '#shipping/pricing/settings'
 /** Who asks: a customer may not choose express boxes. The day is one of Lagos. */
 export type Asking = { isTest: boolean; isBookingStaff?: boolean; day?: string }
 
-export type AdviceKind =
+type AdviceKind =
   | 'lower_weight'
   | 'smaller_size'
   | 'express_box'

@@ -6,8 +6,9 @@ import { requestsWith } from '#shipping/pricing/advice/advised_change'
 import { makeOffers } from '#shipping/pricing/offers'
 import { priceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
+import { Chance } from '#tests/functional/admin/tariffs/replays/random_shipments'
 import { seedReference } from '#tests/support/reference'
-import { Chance, randomParcel, uneasyTariff } from './random_parcels.js'
+import { randomParcel, uneasyTariff } from './random_parcels.js'
 
 const PARCELS = 1_000
 

@@ -2,32 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { Contents } from '#shipping/pricing/advice/advised_change'
 import type { PriceFacts } from '#shipping/pricing/price_facts'
 import type { PricedPackage, PricedPlace, PriceRequest } from '#shipping/pricing/price_request'
+import type { Chance } from '#tests/functional/admin/tariffs/replays/random_shipments'
 import { addZone, type Band, smallTariff } from '#tests/support/tariff'
 
-export const COURIERS = ['DHL', 'FEDEX', 'UPS'] as const
-
-/** The same numbers in every run. */
-export class Chance {
-  #state: number
-
-  constructor(seed: number) {
-    this.#state = seed
-  }
-
-  /** From 0 to less than 1. */
-  next(): number {
-    this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0
-    return this.#state / 2 ** 32
-  }
-
-  whole(below: number): number {
-    return Math.floor(this.next() * below)
-  }
-
-  oneOf<T>(choices: readonly T[]): T {
-    return choices[this.whole(choices.length)]!
-  }
-}
+const COURIERS = ['DHL', 'FEDEX', 'UPS'] as const
 
 const HOME_CODES = ['LA', 'OG', 'FC']
 const HOME: PricedPlace[] = [
