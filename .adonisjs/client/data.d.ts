@@ -123,6 +123,7 @@ import type ShippingInvoicingWholeInvoiceTransformer from '#app/shipping/invoici
 import type ShippingPlacesCityTransformer from '#app/shipping/places/city_transformer'
 import type ShippingPlacesCountryTransformer from '#app/shipping/places/country_transformer'
 import type ShippingPlacesStateTransformer from '#app/shipping/places/state_transformer'
+import type ShippingPricingAdviceAdviceTransformer from '#app/shipping/pricing/advice/advice_transformer'
 import type ShippingPricingCalculatorRateQuoteTransformer from '#app/shipping/pricing/calculator/rate_quote_transformer'
 import type ShippingPricingCheckoutCheckoutRatesTransformer from '#app/shipping/pricing/checkout/checkout_rates_transformer'
 import type ShippingPricingCheckoutCheckoutSettingsTransformer from '#app/shipping/pricing/checkout/checkout_settings_transformer'
@@ -747,6 +748,12 @@ export namespace Data {
       }
     }
     export namespace Pricing {
+      export namespace Advice {
+        export type Advice = InferData<ShippingPricingAdviceAdviceTransformer>
+        export namespace Advice {
+          export type Variants = InferVariants<ShippingPricingAdviceAdviceTransformer>
+        }
+      }
       export namespace Calculator {
         export type RateQuote = InferData<ShippingPricingCalculatorRateQuoteTransformer>
         export namespace RateQuote {

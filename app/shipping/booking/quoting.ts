@@ -126,7 +126,7 @@ export function offerFor(route: PricedRoute, asked: Asked): Offer {
 }
 
 /** Of those that carry it today and can write it on their forms; where none can, the best of the rest says why. */
-function wishedOffer(
+export function wishedOffer(
   { offers }: PricedRoute,
   wish: Wish,
   { caller, submission, catalogue }: Asked

@@ -20,9 +20,18 @@ export function priceRequestOf(caller: Caller, submission: Submission): PriceReq
     insurance: submission.insurance,
     pickup: submission.pickup,
     signatureRequired: submission.signatureRequired,
+    ...contentsOf(items),
+    billingGroupId: caller.organization.billingGroupId,
+  }
+}
+
+/** What items are worth together, and of which kinds they are. */
+export function contentsOf(
+  items: Submission['items'][number]['itemUnits']
+): Pick<PriceRequest, 'declaredValueKobo' | 'categoryIds'> {
+  return {
     declaredValueKobo: items.reduce((sum, item) => sum + item.quantity * kobo(item.value), 0),
     categoryIds: [...new Set(items.map((item) => item.category))].toSorted((a, b) => a - b),
-    billingGroupId: caller.organization.billingGroupId,
   }
 }
 

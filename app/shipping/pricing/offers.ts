@@ -15,7 +15,7 @@ import { requireShipmentKind, type ShipmentKind } from '#shipping/pricing/kind'
 import { weigh, type Package, type Weights } from '#shipping/pricing/rules/weight'
 import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
-import { chargeSettings, importDutyThresholdKobo } from '#shipping/pricing/settings'
+import { type PriceTerms, priceTerms } from '#shipping/pricing/settings'
 import { type FoundRate, ratesFor } from '#shipping/pricing/tariff'
 import {
   type HeldSurcharge,
@@ -84,6 +84,18 @@ export async function makeOffers(
   given?: PriceFacts
 ): Promise<PricedRoute> {
   const facts = given ?? (await priceFacts())
+  return offersOf(request, mode, { facts, terms: await priceTerms(facts.settings) })
+}
+
+/** By what a request is priced: facts of one moment, with what staff had set at it. */
+export type PriceBasis = { facts: PriceFacts; terms: PriceTerms }
+
+/** The same at once, for who prices many changes of one request. */
+export function offersOf(
+  request: PriceRequest,
+  mode: { isTest: boolean; day?: string },
+  { facts, terms }: PriceBasis
+): PricedRoute {
   const kind = requireShipmentKind(request.origin.country, request.destination.country)
   const route = {
     origin: placeIn(facts.places, request.origin, 'origin'),
@@ -97,8 +109,6 @@ export async function makeOffers(
     facts
   )
   const clearanceKinds = clearancesOf(request.categoryIds, facts.catalogue)
-  const settings = await chargeSettings(facts.settings)
-  const thresholdKobo = await importDutyThresholdKobo.get(facts.settings)
   const shippingBoxFeesKobo = request.packages.flatMap(({ expressBoxId }) =>
     expressBoxId === null ? [] : [boxes.get(expressBoxId)!.feeKobo]
   )
@@ -112,7 +122,7 @@ export async function makeOffers(
     const laneFact = facts.lanes.of(courier.code, route)
     const held = heldSurcharges(facts.tariff.surcharges, { ...parcel, courierCode: courier.code })
     const surcharges = surchargeLines(held, { ...rate, billableGrams: weights.billableGrams })
-    const charges = chargesFor(kind, rate.rateKobo, { ...options, surcharges }, settings)
+    const charges = chargesFor(kind, rate.rateKobo, { ...options, surcharges }, terms.charges)
     return offerOf(courier, rate, { weights, charges, held, tariff: facts.tariff, laneFact })
   })
   return {
@@ -123,8 +133,8 @@ export async function makeOffers(
       destinationCountry: request.destination.country,
       itemsValueKobo: request.declaredValueKobo,
       insurance: request.insurance,
-      insuranceFeeKobo: insuranceFeeKobo(request, settings),
-      thresholdKobo,
+      insuranceFeeKobo: insuranceFeeKobo(request, terms.charges),
+      thresholdKobo: terms.importDutyThresholdKobo,
     }),
   }
 }

@@ -129,6 +129,17 @@ export async function chargeSettings(stored?: StoredSettings): Promise<ChargeSet
   return readSettings(names, stored)
 }
 
+export type PriceTerms = { charges: ChargeSettings; importDutyThresholdKobo: number }
+
+/** The same with what notices of a price depend on. */
+export async function priceTerms(stored?: StoredSettings): Promise<PriceTerms> {
+  const [charges, threshold] = await Promise.all([
+    chargeSettings(stored),
+    importDutyThresholdKobo.get(stored),
+  ])
+  return { charges, importDutyThresholdKobo: threshold }
+}
+
 export async function quoteMinutes(stored?: StoredSettings): Promise<number> {
   return quoteValidity.get(stored)
 }

@@ -14,6 +14,12 @@ export type ChangelogEntry = Day & { version: ApiVersion | null }
 /** The newest first. */
 const DAYS: readonly Day[] = [
   {
+    day: '2026-11-26',
+    added: [
+      '`advice` in the answers of `POST /rate/quote` and `POST /shipment/check_rate`: at most three ways to pay less, each with its exact `total` and the fields to set in `change`.',
+    ],
+  },
+  {
     day: '2026-11-25',
     added: [
       '`GET /billing_invoice`: keys of a business on credit with `wallet:read` read its invoices, page by page, each with its lines, as PDF and as CSV.',

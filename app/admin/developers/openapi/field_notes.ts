@@ -79,6 +79,8 @@ export const SCHEMA_NOTES: Notes = {
     quoteId: note('To be sent with the booking, for this price'),
     expiresAt: note('Until then the quote holds'),
   },
+  Advice: { ...COURIER, ...CENTIMETRES, ...each('Naira', 'saved', 'total'), weight: note('kg') },
+  AdviceForCalculator: { ...COURIER, ...each('Naira', 'saved', 'total'), weight: note('kg') },
   ExpressBox: { ...CENTIMETRES, weight: note('kg') },
   HistoryRow: { ...COURIER, ...NUMBERS },
   Dashboard: { ...COURIER, ...NUMBERS },

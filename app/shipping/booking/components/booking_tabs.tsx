@@ -74,7 +74,10 @@ function OpenTab({ booking, screen, onPaid }: BookingTabsProps) {
         onNext={next}
         onPrevious={previous}
       >
-        <PACKAGES.Box form={handle} screen={screen} />
+        <PACKAGES.Box
+          {...{ form: handle, screen, proposal: booking.proposal }}
+          onProposalDone={booking.endProposal}
+        />
       </StepFrame>
     )
   }
@@ -94,9 +97,10 @@ function OpenTab({ booking, screen, onPaid }: BookingTabsProps) {
         onPrevious={previous}
       >
         <COURIER.Box
-          {...{ quote, courier }}
+          {...{ quote, courier, form: handle.value }}
           usual={booking.usualCourier}
           onChoose={booking.chooseCourier}
+          onTake={booking.takeAdvice}
         />
       </StepFrame>
     )

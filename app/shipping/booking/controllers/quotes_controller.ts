@@ -3,6 +3,7 @@ import { callerOf } from '#identity/sessions/caller'
 import { bookingFacts } from '#shipping/booking/booking_facts'
 import { billingGroupName } from '#shipping/pricing/billing_group_name'
 import { versionBehind } from '#shipping/pricing/named_version'
+import { adviseOnSubmission } from '#shipping/booking/submission_advice'
 import { requestQuote } from '#shipping/booking/quoting'
 import { notesUnder } from '#shipping/pricing/settings'
 import { fitFindings } from '#shipping/booking/carrier_fit'
@@ -25,7 +26,8 @@ export default class QuotesController {
     ]
     const partnerGroupName = billingGroupName(caller, facts.catalogue)
     const tariffVersion = await versionBehind(quote.offers.offers[0]?.trace, caller)
-    const extra = { information, partnerGroupName, readiness, tariffVersion }
+    const advice = await adviseOnSubmission(caller, submission, { route: quote.offers, facts })
+    const extra = { information, partnerGroupName, readiness, tariffVersion, advice }
     return ctx.serialize(QuoteTransformer.transform(quote, extra))
   }
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '#identity/sessions/caller'
+import { type Advice, adviseOn } from '#shipping/pricing/advice/advice'
 import { makeOffers, type PricedRoute } from '#shipping/pricing/offers'
 import { namesIn, type PlaceKeys, type PlaceNames } from '#shipping/places/places'
 import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
@@ -14,6 +15,8 @@ export type RateQuote = {
   destination: PlaceNames
   partnerGroupName: string | null
   information: string[]
+  /** Of a price that can be booked by now, and of no other day. */
+  advice: Advice[]
 }
 
 const HOME = 'NG'
@@ -25,7 +28,10 @@ export async function quoteRates(
 ): Promise<RateQuote> {
   const facts = await priceFacts()
   const billingGroupId = caller?.organization.billingGroupId ?? null
-  return quoteBy(facts, question, { billingGroupId, isTest: caller?.isTest ?? false })
+  const mode = { isTest: caller?.isTest ?? false }
+  const quote = await quoteBy(facts, question, { billingGroupId, ...mode })
+  const { request, route } = quote
+  return { ...quote, advice: await adviseOn(request, { route, facts, mode }) }
 }
 
 /** Prices a question by what is given, on a day in Lagos, for everybody or for a billing group. Throws UnknownPlace. */
@@ -43,6 +49,7 @@ export async function quoteBy(
     destination: namesIn(facts.places, request.destination, 'destination'),
     partnerGroupName: facts.catalogue.group(billingGroupId)?.name ?? null,
     information: await notesUnder(route.offers, facts.settings),
+    advice: [],
   }
 }
 

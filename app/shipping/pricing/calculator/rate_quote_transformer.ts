@@ -4,11 +4,20 @@ import { timeline } from '#shipping/pricing/rules/delivery_time'
 import type { Offer } from '#shipping/pricing/offers'
 import type { PlaceNames } from '#shipping/places/places'
 import { explain, kilograms, surchargesOf } from '#shipping/pricing/price_words'
+import AdviceTransformer from '#shipping/pricing/advice/advice_transformer'
 import type { RateQuote } from '#shipping/pricing/calculator/rate_quote'
 import { parcelText, placeText } from '#shipping/pricing/calculator/rate_texts'
 
 export default class RateQuoteTransformer extends BaseTransformer<RateQuote> {
   toObject() {
+    return {
+      ...this.prices(),
+      advice: AdviceTransformer.transform(this.resource.advice).useVariant('forCalculator'),
+    }
+  }
+
+  /** Without advice: of another day or another tariff nothing can be taken. */
+  prices() {
     const { route, request, origin, destination, information } = this.resource
     return {
       partnerGroupName: this.resource.partnerGroupName,

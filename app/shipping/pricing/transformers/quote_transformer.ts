@@ -1,4 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Advice } from '#shipping/pricing/advice/advice'
+import AdviceTransformer from '#shipping/pricing/advice/advice_transformer'
 import type { Promised } from '#shipping/pricing/models/quote'
 import type { Finding } from '#shipping/pricing/rules/finding'
 import type { NamedVersion } from '#shipping/pricing/named_version'
@@ -13,6 +15,7 @@ export default class QuoteTransformer extends BaseTransformer<Promised> {
       readiness: Finding[]
       /** For staff of the console alone. */
       tariffVersion?: NamedVersion | null
+      advice?: Advice[]
     }
   ) {
     super(resource)
@@ -29,6 +32,7 @@ export default class QuoteTransformer extends BaseTransformer<Promised> {
       importDutyNotice: quote.offers.importDutyNotice,
       readiness: this.extra.readiness,
       tariffVersion: this.extra.tariffVersion ?? null,
+      advice: AdviceTransformer.transform(this.extra.advice ?? []),
     }
   }
 }

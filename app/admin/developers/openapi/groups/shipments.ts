@@ -8,14 +8,14 @@ export const rates: OperationGroup = {
     'api.shipping.rate_quotes.store': {
       summary: 'Ask what a parcel would cost',
       description:
-        'Anyone may ask; who is signed in gets the rates of their organization. The price can still change. For a price that holds, send the whole shipment to `POST /shipment/check_rate`.',
+        'Anyone may ask; who is signed in gets the rates of their organization. The price can still change. For a price that holds, send the whole shipment to `POST /shipment/check_rate`. `advice` has at most three changes of weight or size that make the cheapest courier cheaper, the most saved first; ask again with the fields of `change` to get exactly that `total`.',
       example: RATE_QUESTION,
       failures: [429],
     },
     'api.shipping.quotes.store': {
       summary: 'Get a binding quote for a shipment',
       description:
-        'The offers, cheapest first, each with its charges and its explanation. Book with the `quoteId` before `expiresAt` to pay that price.',
+        'The offers, cheapest first, each with its charges and its explanation. Book with the `quoteId` before `expiresAt` to pay that price. `advice` has at most three ways to pay less, the most saved first, compared with `preferredCourier`, or with the cheapest courier where none is sent (`insteadOf`). Each was priced like any quote: the shipment with the fields of `change` costs exactly its `total`, as long as prices stay as they are. `items` and `indexes` count packages from 1; `mergedItems` are to be packed as one package of that size; with `shipments` the packages go as two shipments, and `total` is what both cost. Weights and sizes are facts: change them only where the parcel changes.',
       example: SUBMISSION,
     },
   },

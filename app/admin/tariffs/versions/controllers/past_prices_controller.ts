@@ -8,7 +8,9 @@ export default class PastPricesController {
   async store(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(pastPriceValidator)
     const found = await priceThen(question)
-    const quote = await ctx.serialize(RateQuoteTransformer.transform(found.quote))
+    const quote = await ctx.serialize(
+      RateQuoteTransformer.transform(found.quote).useVariant('prices')
+    )
     const version = await ctx.serialize(
       VersionTransformer.transform(found.version).useVariant('named')
     )

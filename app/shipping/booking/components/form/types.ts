@@ -14,6 +14,7 @@ export type ExpressBox = Data.Shipping.Pricing.ExpressBox
 export type DropOffLocation = Data.Shipping.Booking.DropOffLocation
 export type Offer = Data.Shipping.Pricing.Offer
 export type Quote = Data.Shipping.Pricing.Quote
+export type Advice = Quote['advice'][number]
 export type BookedShipment = Data.Shipping.Shipment.Shipment
 export type BookedAddress = BookedShipment['origin']
 export type BookedPackage = BookedShipment['items'][number]

@@ -12,6 +12,7 @@ import {
   withBox,
   withPackage,
 } from '#shipping/booking/components/packages/packages_model'
+import { useTakenAdvice } from '#shipping/booking/components/advice/use_taken_advice'
 import { keepBooking, type KeptBooking } from '~/api/outbox'
 import { useEstimate } from '#shipping/booking/components/price/use_estimate'
 
@@ -30,6 +31,7 @@ export function useBooking(screen: BookingScreen) {
   const estimate = useEstimate(value, screen.expressBoxes, isOpen)
 
   const { show, getRates, book } = moves({ form, calls, steps, tab })
+  const advice = useTakenAdvice(form, calls, () => show(TAB.packages))
   useReload({ screen, form, calls, steps, tab })
 
   /** Answers false when something on this tab is wrong: it is then shown. */
@@ -45,6 +47,7 @@ export function useBooking(screen: BookingScreen) {
     } else {
       if (tab === TAB.addresses) putIntoUsualBox()
       else if (isWhole(value.working, screen.dangerousGoods)) form.handle.change(withPackage)
+      advice.endProposal()
       show(tab + 1)
     }
     return true
@@ -81,6 +84,7 @@ export function useBooking(screen: BookingScreen) {
     shipment: tab === TAB.payment ? shipment : null,
     ...{ tab, estimate, form, next, previous, change, forget, finish: steps.finish },
     ...offlineMoves({ form, calls, steps }),
+    ...advice,
     isFree: form.draft.ready && isUntouched(value, screen),
   }
 }

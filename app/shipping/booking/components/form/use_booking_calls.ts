@@ -9,6 +9,14 @@ import { questionOf, submissionOf } from './submission'
 import type { BookedShipment, BookingScreen, Quote } from './types'
 import type { useBookingForm } from './use_booking_form'
 
+/** A quote, and whose price its advice is compared with; the cheapest courier's where nobody's is named. */
+export type PricedQuote = Quote & { comparedWith: string | null }
+
+interface Asked {
+  change?: Partial<BookingForm>
+  wish?: string | null
+}
+
 /** What the server makes of the form: the offers of the couriers, then a booked shipment. */
 export function useBookingCalls(
   form: ReturnType<typeof useBookingForm>,
@@ -18,25 +26,28 @@ export function useBookingCalls(
   const booking = useSend()
   const { value } = form.handle
   const question = useMemo(() => questionOf(value), [value])
-  const [asked, setAsked] = useState<{ question: string; quote: Quote } | null>(null)
-  const [courier, setCourier] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ question: string; quote: PricedQuote } | null>(null)
   const [made, setMade] = useState(resuming && { question, shipment: resuming })
   const usual = remembered.couriers[kindOf(value)] ?? null
+  const { courier, setCourier, wished, ...wishes } = useCourier(usual)
   const quote = asked?.question === question ? asked.quote : null
   const shipment = made?.question === question ? made.shipment : null
   const [dutyNotice, setDutyNotice] = useState(false)
   const { answered, strandedWith, ...refusals } = useRefusals(form)
 
-  async function getRates(): Promise<Quote | null> {
-    const body = submissionOf(value)
-    const preferredCourier = usual ?? 'cheapest'
+  /** For the form as it is, or as it would be with a change, which it then has. The wish is who is compared with. */
+  async function getRates({ change, wish = wished }: Asked = {}): Promise<Quote | null> {
+    const next = { ...value, ...change }
+    const body = submissionOf(next)
     const fresh = await answered(
-      rates.send('api.shipping.quotes.store', { body }),
-      strandedWith({ ...body, preferredCourier })
+      rates.send('api.shipping.quotes.store', { body: { ...body, preferredCourier: wish } }),
+      strandedWith({ ...body, preferredCourier: wish ?? 'cheapest' }, next)
     )
     if (!fresh) return null
-    setAsked({ question, quote: fresh })
-    setCourier(fresh.courierRates.find((rate) => rate.courier === usual)?.courier ?? null)
+    if (change) form.handle.change((now) => ({ ...now, ...change }), ...Object.keys(change))
+    const chosen = fresh.courierRates.find((rate) => rate.courier === wish)?.courier ?? null
+    setAsked({ question: questionOf(next), quote: { ...fresh, comparedWith: chosen } })
+    setCourier(chosen)
     setDutyNotice(fresh.importDutyNotice)
     return fresh
   }
@@ -60,8 +71,8 @@ export function useBookingCalls(
   return {
     quote,
     courier,
-    chooseCourier: setCourier,
     usualCourier: usual,
+    ...wishes,
     shipment,
     replaceShipment: (other: BookedShipment | null) =>
       setMade(other && { question, shipment: other }),
@@ -73,6 +84,19 @@ export function useBookingCalls(
     getRates,
     book,
   }
+}
+
+/** Who is chosen, and who is to be again when the prices are asked anew: whoever was last, or carried the last parcel. */
+function useCourier(usual: string | null) {
+  const [courier, setCourier] = useState<string | null>(null)
+  const [wished, wishFor] = useState<string | null>(null)
+
+  function chooseCourier(chosen: string) {
+    setCourier(chosen)
+    wishFor(chosen)
+  }
+
+  return { courier, setCourier, wished: wished ?? usual, wishFor, chooseCourier }
 }
 
 /** What the server does not take, or cannot be asked for. */
@@ -102,8 +126,7 @@ function useRefusals(form: ReturnType<typeof useBookingForm>) {
   }
 
   /** What is to be sent later, under the key with which it may have arrived already. */
-  function strandedWith(body: Stranded['body']): Stranded {
-    const { value } = form.handle
+  function strandedWith(body: Stranded['body'], value = form.handle.value): Stranded {
     return { key: keyOf(JSON.stringify(body)), body, form: value, refusal: null }
   }
 

@@ -1,5 +1,6 @@
 import { NumberInput } from '~/ui/number_input'
 import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import type { ChangedMeasure, Measure } from '#shipping/booking/components/advice/proposal'
 import { withWorking } from './packages_model'
 import type { Checked } from '#shipping/booking/components/form/use_checked'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
@@ -13,29 +14,34 @@ const SIDES = [
 interface MeasuresProps {
   form: FormHandle
   checked: Checked
+  /** The field that advice has filled in, and what stands in the list. */
+  measure?: ChangedMeasure | null
 }
 
 /** Weight, and the size where it is known. */
-export function PackageMeasures({ form, checked }: MeasuresProps) {
+export function PackageMeasures({ form, checked, measure }: MeasuresProps) {
   const { working } = form.value
   const set = (name: 'weight' | 'length' | 'width' | 'height') => (text: string) => {
     form.change((value) => withWorking(value, { [name]: text }), 'working')
     checked.changed(name)
   }
+  const hintOf = (name: Measure) =>
+    measure?.name === name ? `${measure.was} ${name === 'weight' ? 'kg' : 'cm'} before` : undefined
   return (
     <div className="grid grid-cols-3 gap-4 sm:grid-cols-4">
       <CheckedField
         name="weight"
         checked={checked}
         label="Package Weight"
+        hint={hintOf('weight')}
         required
         className="col-span-3 sm:col-span-1"
       >
-        <NumberInput value={working.weight} onChange={set('weight')} suffix="kg" />
+        <NumberInput name="weight" value={working.weight} onChange={set('weight')} suffix="kg" />
       </CheckedField>
       {SIDES.map(({ name, label }) => (
-        <CheckedField key={name} name={name} checked={checked} label={label}>
-          <NumberInput value={working[name]} onChange={set(name)} suffix="cm" />
+        <CheckedField key={name} {...{ name, checked, label }} hint={hintOf(name)}>
+          <NumberInput name={name} value={working[name]} onChange={set(name)} suffix="cm" />
         </CheckedField>
       ))}
       <p className="col-span-full -mt-2 text-sm text-ink-muted">

@@ -5,6 +5,8 @@ import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { Weight } from '~/ui/weight'
+import { changedMeasure, isOpen, type Proposal } from '#shipping/booking/components/advice/proposal'
+import { ProposalNotice } from '#shipping/booking/components/advice/proposal_notice'
 import { EntryTable, type EntryColumn } from './entry_table'
 import {
   isStarted,
@@ -23,6 +25,9 @@ import { WorkingPackageCard } from './working_package_card'
 interface TabProps {
   form: FormHandle
   screen: BookingScreen
+  /** What somebody has come back with to change it. */
+  proposal: Proposal | null
+  onProposalDone: () => void
 }
 
 const COLUMNS: EntryColumn<Parcel>[] = [
@@ -39,7 +44,7 @@ const COLUMNS: EntryColumn<Parcel>[] = [
 ]
 
 /** The packages of the shipment, and the one that is being put together. */
-export function PackagesTab({ form, screen }: TabProps) {
+export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps) {
   const { packages, working } = form.value
   const unadded = form.problem('working')
   const [wanted, setWanted] = useState(false)
@@ -47,6 +52,19 @@ export function PackagesTab({ form, screen }: TabProps) {
   // What was added folds away again.
   useEffect(() => setWanted(false), [packages.length])
   const box = useRef<HTMLDivElement>(null)
+  const told = useRef<HTMLDivElement>(null)
+  const open = proposal && isOpen(form.value, proposal) ? proposal : null
+  const measure = open && changedMeasure(open)
+
+  useEffect(() => {
+    if (!measure) return
+    const { name } = measure
+    // After the heading of the step, which is where everybody else begins.
+    requestAnimationFrame(() => {
+      box.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus({ preventScroll: true })
+      told.current?.scrollIntoView()
+    })
+  }, [])
 
   function another() {
     setWanted(true)
@@ -68,6 +86,11 @@ export function PackagesTab({ form, screen }: TabProps) {
           />
         </Card>
       )}
+      {open && (
+        <div ref={told} className="scroll-mt-20">
+          <ProposalNotice form={form} proposal={open} onDone={onProposalDone} />
+        </div>
+      )}
       {unadded && <Notice tone="danger">{unadded}</Notice>}
       {isFolded ? (
         <Button
@@ -80,7 +103,7 @@ export function PackagesTab({ form, screen }: TabProps) {
         </Button>
       ) : (
         <div ref={box}>
-          <WorkingPackageCard form={form} screen={screen} />
+          <WorkingPackageCard form={form} screen={screen} measure={measure} />
         </div>
       )}
       {isDeclared(form.value, screen) && <ShipmentCustoms form={form} screen={screen} />}

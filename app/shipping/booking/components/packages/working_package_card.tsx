@@ -7,6 +7,7 @@ import { itemProblems, packageProblems } from '#shipping/booking/components/form
 import { ExpressBoxChoice } from './express_box_choice'
 import { FirstItem } from './first_item'
 import { ItemTable } from './item_table'
+import type { ChangedMeasure } from '#shipping/booking/components/advice/proposal'
 import { PackageMeasures } from './package_measures'
 import {
   clearWorking,
@@ -34,13 +35,15 @@ const ItemDialog = lazy(() => import('./item_dialog'))
 interface WorkingPackageProps {
   form: FormHandle
   screen: BookingScreen
+  /** The field that advice has filled in, and what stands in the list. */
+  measure?: ChangedMeasure | null
 }
 
 /** What the dialog is about: an item of the list by its place, a new one, or the one that is typed. */
 type OpenItem = { place: number | null; entry: ItemEntry }
 
 /** One package: what is in it, what it weighs and how big it is. */
-export function WorkingPackageCard({ form, screen }: WorkingPackageProps) {
+export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProps) {
   const { working, packages } = form.value
   const { dangerousGoods, remembered } = screen
   const problems = packageProblems(working, dangerousGoods)
@@ -90,7 +93,7 @@ export function WorkingPackageCard({ form, screen }: WorkingPackageProps) {
               />
             </ItemTable>
             <SavedBoxes form={form} saved={screen.boxes} />
-            <PackageMeasures form={form} checked={checked} />
+            <PackageMeasures form={form} checked={checked} measure={measure} />
           </div>
           {screen.isStaff && <ExpressBoxChoice form={form} boxes={screen.expressBoxes} />}
         </Card>

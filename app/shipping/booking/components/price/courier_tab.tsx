@@ -10,18 +10,24 @@ import { laneFactText } from '#shipping/pricing/rules/lane_fact_text'
 import { PricedBy } from '#shipping/pricing/components/priced_by'
 import { PriceBar } from './price_bar'
 import { RateExplanation, WeightExplanation } from './price_explanation'
-import type { Offer, Quote } from '#shipping/booking/components/form/types'
+import { BookingAdvice } from '#shipping/booking/components/advice/booking_advice'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import type { Advice, Offer } from '#shipping/booking/components/form/types'
+import type { PricedQuote } from '#shipping/booking/components/form/use_booking_calls'
 
 interface CourierTabProps {
-  quote: Quote
+  form: BookingForm
+  quote: PricedQuote
   courier: string | null
   /** Who carried the last parcel of this kind. */
   usual: string | null
   onChoose: (courier: string) => void
+  onTake: (advice: Advice) => Promise<boolean>
 }
 
 /** The couriers that carry the shipment, to compare by price and by time. */
-export function CourierTab({ quote, courier, usual, onChoose }: CourierTabProps) {
+export function CourierTab(props: CourierTabProps) {
+  const { quote, courier, usual, onChoose } = props
   const { courierRates: offers, partnerGroupName, platformInformationList, tariffVersion } = quote
   return (
     <div className="grid gap-4">
@@ -46,6 +52,7 @@ export function CourierTab({ quote, courier, usual, onChoose }: CourierTabProps)
           />
         </Field>
       </Card>
+      <BookingAdvice {...props} />
       <Disclosure title="Why these prices?">
         <div className="grid gap-4">
           {offers[0] && <WeightExplanation explanation={offers[0].explanation} />}

@@ -1,4 +1,10 @@
-import type { RateForm } from '#shipping/pricing/calculator/rules/rate_rules'
+import { typedNumber } from '#shared/http/rules/field_checks'
+import {
+  type AdvisedMeasure,
+  measureChecks,
+  type RateForm,
+} from '#shipping/pricing/calculator/rules/rate_rules'
+import type { RateAdvice } from './types.js'
 
 const HOME = 'NG'
 
@@ -27,6 +33,21 @@ export function withState(
   return side === 'origin'
     ? { ...form, originState: stateKey, originCity: '' }
     : { ...form, destinationState: stateKey, destinationCity: '' }
+}
+
+/** The form with the one measure that a piece of advice changes, and what stood there; null where it changes none. */
+export function withAdvice(
+  form: RateForm,
+  { change: { items } }: Pick<RateAdvice, 'change'>
+): { form: RateForm; advised: AdvisedMeasure } | null {
+  const { weight, packageDimension: [length, width, height] = [] } = items[0] ?? {}
+  const wanted = { weight, length, width, height }
+  const field = (Object.keys(measureChecks) as AdvisedMeasure['field'][]).find(
+    (name) => wanted[name] !== undefined && wanted[name] !== typedNumber(form[name])
+  )
+  if (!field) return null
+  const was = withoutSpaces(form[field])
+  return { form: { ...form, [field]: String(wanted[field]) }, advised: { field, was } }
 }
 
 /** From Nigeria to everywhere else, from elsewhere to Nigeria. */

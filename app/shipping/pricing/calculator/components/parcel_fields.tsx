@@ -1,3 +1,4 @@
+import type { AdvisedMeasure } from '#shipping/pricing/calculator/rules/rate_rules'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import type { FieldsProps } from './place_fields'
@@ -5,11 +6,15 @@ import { useRatesWords } from './words'
 
 const SIZES = ['length', 'width', 'height'] as const
 
-export function ParcelFields({ form, problems, change }: FieldsProps) {
+export function ParcelFields({ form, problems, change, advised }: FieldsProps) {
   const t = useRatesWords()
+  const hintOf = (name: AdvisedMeasure['field']) =>
+    advised?.field === name
+      ? t('rates.save.was', { was: `${advised.was} ${name === 'weight' ? 'kg' : 'cm'}` })
+      : undefined
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={t('rates.weight')} error={problems.weight} required>
+      <Field label={t('rates.weight')} hint={hintOf('weight')} error={problems.weight} required>
         <NumberInput
           name="weight"
           suffix="kg"
@@ -21,7 +26,7 @@ export function ParcelFields({ form, problems, change }: FieldsProps) {
       </Field>
       <div className="grid grid-cols-3 gap-3">
         {SIZES.map((name) => (
-          <Field key={name} label={t(`rates.${name}`)} error={problems[name]}>
+          <Field key={name} label={t(`rates.${name}`)} hint={hintOf(name)} error={problems[name]}>
             <NumberInput
               name={name}
               suffix="cm"

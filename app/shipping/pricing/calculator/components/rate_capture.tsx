@@ -42,6 +42,7 @@ export function RateCapture(props: CaptureProps) {
           className="grid gap-5 p-4 sm:p-5"
         >
           {notice && <Notice tone="danger">{said(notice)}</Notice>}
+          <AdvisedNotice {...props} />
           <input type="hidden" name="export" value={form.export ? '1' : '0'} />
           <fieldset disabled={busy} className="grid min-w-0 gap-5">
             {trial?.fields}
@@ -65,4 +66,13 @@ export function RateCapture(props: CaptureProps) {
       <RatesExplained />
     </div>
   )
+}
+
+/** A measure is a fact: what advice has put in is said, until it is asked for. */
+function AdvisedNotice({ advised, form }: CaptureProps) {
+  const t = useRatesWords()
+  if (!advised) return null
+  const { field, was } = advised
+  const key = field === 'weight' ? 'rates.save.put.weight' : 'rates.save.put.size'
+  return <Notice>{t(key, { now: form[field], was })}</Notice>
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CourierName } from '~/components/courier_name'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
@@ -8,9 +9,13 @@ import { Rich } from '#shared/languages/components/rich'
 import { useSaid } from '#shared/languages/components/words_of'
 import { useRatesWords } from './words'
 
-type RateListProps = Pick<RatesProps, 'tariffVersion'> & { quote: RateQuote }
+type RateListProps = Pick<RatesProps, 'tariffVersion'> & {
+  quote: RateQuote
+  /** Stands right below the prices. */
+  children?: ReactNode
+}
 
-export function RateList({ quote, tariffVersion }: RateListProps) {
+export function RateList({ quote, tariffVersion, children }: RateListProps) {
   const { courierRates, shippingBoxFee, platformInformationList } = quote
   const t = useRatesWords()
   const said = useSaid()
@@ -21,6 +26,7 @@ export function RateList({ quote, tariffVersion }: RateListProps) {
           <RateRow key={rate.courier} rate={rate} tariffVersion={tariffVersion} />
         ))}
       </ul>
+      {children}
       <p className="text-sm text-ink-muted">{t('rates.included')}</p>
       {shippingBoxFee > 0 && (
         <p className="text-sm">

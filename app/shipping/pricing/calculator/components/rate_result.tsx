@@ -7,6 +7,7 @@ import { CopyButton } from '~/ui/copy_button'
 import { EmptyState } from '~/ui/empty_state'
 import { Notice } from '~/ui/notice'
 import { queryOf } from './form_changes'
+import { RateAdvice } from './rate_advice'
 import { RateList } from './rate_list'
 import type { RatesViewProps } from './rates'
 import type { RateQuote } from './types'
@@ -43,7 +44,9 @@ export function RateResult(props: ResultProps) {
       {isEmpty ? (
         <NothingOffered {...props} />
       ) : (
-        <RateList quote={quote} tariffVersion={tariffVersion} />
+        <RateList quote={quote} tariffVersion={tariffVersion}>
+          <RateAdvice {...props} />
+        </RateList>
       )}
     </div>
   )

@@ -19,7 +19,7 @@ interface Trial {
 /** The form, or the answer to it. Both are complete before any script runs. */
 export function Rates(props: RatesViewProps) {
   const { quote } = props
-  const heading = useFocusOnChange(quote !== null)
+  const heading = useFocusOnChange(quote !== null, props.advised?.field)
   return quote ? (
     <RateResult {...props} quote={quote} headingRef={heading} />
   ) : (
@@ -27,14 +27,16 @@ export function Rates(props: RatesViewProps) {
   )
 }
 
-/** When one view takes the place of the other, a screen reader starts at its heading. */
-function useFocusOnChange(view: boolean) {
+/** When one view takes the place of the other, a screen reader starts at its heading, or at the field to look at. */
+function useFocusOnChange(view: boolean, field?: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    heading.current?.focus()
+    const named = field && document.querySelector<HTMLElement>(`input[name="${field}"]`)
+    if (named) named.focus()
+    else heading.current?.focus()
   }, [view])
   return heading
 }

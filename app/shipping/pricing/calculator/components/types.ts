@@ -1,13 +1,20 @@
 import type { Data } from '@generated/data'
-import type { RateForm, RateProblems } from '#shipping/pricing/calculator/rules/rate_rules'
+import type {
+  AdvisedMeasure,
+  RateForm,
+  RateProblems,
+} from '#shipping/pricing/calculator/rules/rate_rules'
 
 export type RateQuote = Data.Shipping.Pricing.Calculator.RateQuote.Variants['forPage']
 
 export type OfferedRate = RateQuote['courierRates'][number]
 
+export type RateAdvice = RateQuote['advice'][number]
+
 /** What the server knows about a question for rates. */
 export type RatesProps = {
   form: RateForm
+  advised: AdvisedMeasure | null
   problems: RateProblems
   notice: string | null
   quote: RateQuote | null

@@ -10,10 +10,12 @@ import { knownPlaces } from '#shipping/places/known_places'
 import type { PlaceNames } from '#shipping/places/places'
 import { throttleRateQuote } from '#shipping/pricing/calculator/quote_throttle'
 import { quoteRates, type RateQuote } from '#shipping/pricing/calculator/rate_quote'
-import type {
-  RateField,
-  RateForm,
-  RateProblems,
+import {
+  type AdvisedMeasure,
+  measureChecks,
+  type RateField,
+  type RateForm,
+  type RateProblems,
 } from '#shipping/pricing/calculator/rules/rate_rules'
 import { phytoRequestText, ratesText } from '#shipping/pricing/calculator/rate_texts'
 import { versionBehind } from '#shipping/pricing/named_version'
@@ -40,6 +42,7 @@ const PATHS: Record<RateField, string> = {
 }
 
 const FIELDS = Object.keys(PATHS) as RateField[]
+const MEASURES = Object.keys(measureChecks) as (keyof typeof measureChecks)[]
 
 type Answer = {
   status: number
@@ -70,6 +73,7 @@ export async function ratePage(
   ctx.response.status(status)
   return {
     form,
+    advised: isAsked ? null : advisedIn(query),
     problems,
     notice,
     quote: quote
@@ -150,6 +154,13 @@ function formIn(query: Record<string, unknown>): RateForm {
   const originCountry = isExport ? form.originCountry || 'NG' : 'NG'
   const destinationCountry = isExport ? form.destinationCountry : 'NG'
   return { ...form, export: isExport, originCountry, destinationCountry }
+}
+
+/** What somebody has come back with to change it; anything else that an address says of it is passed over. */
+function advisedIn({ advised, was }: Record<string, unknown>): AdvisedMeasure | null {
+  const field = MEASURES.find((name) => name === advised)
+  const isNumber = typeof was === 'string' && /^[\d.]{1,12}$/.test(was)
+  return field && isNumber ? { field, was } : null
 }
 
 function questionOf(form: RateForm) {

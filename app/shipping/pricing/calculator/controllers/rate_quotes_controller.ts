@@ -11,6 +11,7 @@ export default class RateQuotesController {
     if (ctx.caller?.apiKey) ctx.caller.requireScope('rates:read')
     else await throttleRateQuote(visitorOf(ctx))
     const question = await ctx.request.validateUsing(rateQuoteValidator)
-    return ctx.serialize(RateQuoteTransformer.transform(await quoteRates(question, ctx.caller)))
+    const quote = await quoteRates(question, ctx.caller)
+    return ctx.serialize(RateQuoteTransformer.transform(quote))
   }
 }

@@ -34,6 +34,9 @@ export type RateField = Exclude<keyof RateForm, 'export'>
 
 export type RateProblems = Partial<Record<RateField, string>>
 
+/** A measure that advice has filled in, and what stood there before. */
+export type AdvisedMeasure = { field: keyof typeof measureChecks; was: string }
+
 /** What the check of one place has to know of the others. */
 export type RateRoute = { isExport: boolean; originCountry: string | null }
 

@@ -34,6 +34,30 @@ test.group('The pages of the rate calculator', (group) => {
     }
   })
 
+  test('a measure that advice has put in is said beside what stood there', async ({
+    client,
+    assert,
+  }) => {
+    const shown = async (query: string) => {
+      const response = await client.get(`/rates?${TO_BRITAIN}&change=1&weight=1${query}`)
+      response.assertStatus(200)
+      return shownIn(response.text())
+    }
+    const put = await shown('&advised=weight&was=1.05')
+    assert.include(put, 'We have put in 1 kg instead of 1.05 kg.')
+    assert.include(put, '1.05 kg before')
+    assert.include(await shown('&length=29&advised=length&was=30'), 'We have put in 29 cm instead')
+    for (const query of [
+      '',
+      '&advised=weight',
+      '&advised=weight&was=a+stone',
+      '&advised=originCountry&was=1',
+      '&advised[]=weight&was[]=1',
+    ]) {
+      assert.notInclude(await shown(query), 'We have put in', query)
+    }
+  })
+
   test('what is wrong stands at its field', async ({ client, assert }) => {
     for (const [query, message] of [
       ['export=1&weight=1', '&quot;Destination Country&quot; should not be empty'],

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import {
   destinationsFrom,
   queryOf,
+  withAdvice,
   withKind,
   withOriginCountry,
   withState,
@@ -86,5 +87,21 @@ test.group('The form of the rate calculator', () => {
     assert.deepEqual(rateProblems(form({ weight: 'two' })), {
       weight: '"Package Weight" must be a number',
     })
+  })
+
+  test('advice changes one measure, and says what stood there', ({ assert }) => {
+    const advised = (item: object, changes: Partial<RateForm> = {}) =>
+      withAdvice(form(changes), { change: { items: [item] } })
+    assert.deepEqual(advised({ weight: 1 }, { weight: '1 .05' }), {
+      form: form({ weight: '1' }),
+      advised: { field: 'weight', was: '1.05' },
+    })
+    const sides = { length: '30', width: '20.5', height: '17' }
+    assert.deepEqual(advised({ packageDimension: [30, 19.5, 17] }, sides), {
+      form: form({ ...sides, width: '19.5' }),
+      advised: { field: 'width', was: '20.5' },
+    })
+    assert.isNull(advised({ weight: 0.9 }))
+    assert.isNull(advised({}))
   })
 })

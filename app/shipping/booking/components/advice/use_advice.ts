@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { send } from '~/api/send'
+import { useDebounced } from '~/hooks/use_debounced'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import { submissionOf } from '#shipping/booking/components/form/submission'
+import type { Advice } from '#shipping/booking/components/form/types'
+import type { PricedQuote } from '#shipping/booking/components/form/use_booking_calls'
+
+/**
+ * What would be cheaper than the courier that is chosen, or than the cheapest where none is. Of another one than the
+ * quote was asked for it is asked once more, and says nothing until it is there, nor where it cannot be had. What does
+ * not add up to the price on the screen is of another moment, and not shown.
+ */
+export function useAdvice(form: BookingForm, quote: PricedQuote, courier: string | null): Advice[] {
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Advice[]>>(new Map())
+  const cheapest = quote.courierRates[0]?.courier
+  const wanted = courier ?? cheapest
+  const isKnown = wanted === (quote.comparedWith ?? cheapest)
+  const question = isKnown || !wanted ? null : `${quote.quoteId} ${wanted}`
+  const settled = useDebounced(question, 400)
+
+  useEffect(() => {
+    if (!settled || settled !== question || answers.has(settled)) return
+    let current = true
+    void adviceOn(form, wanted!).then((advice) => {
+      if (current) setAnswers((before) => new Map(before).set(settled, advice))
+    })
+    return () => {
+      current = false
+    }
+  }, [settled, question, answers])
+
+  const advice = question ? (answers.get(question) ?? []) : quote.advice
+  return advice.filter((piece) => addsUp(piece, quote))
+}
+
+async function adviceOn(form: BookingForm, preferredCourier: string): Promise<Advice[]> {
+  const body = { ...submissionOf(form), preferredCourier }
+  const outcome = await send('api.shipping.quotes.store', { body })
+  return outcome.ok ? outcome.body.data.advice : []
+}
+
+function addsUp({ insteadOf, saved, total }: Advice, { courierRates }: PricedQuote): boolean {
+  const offer = courierRates.find(({ courier }) => courier === insteadOf)
+  return offer !== undefined && kobo(offer.paymentAmount) === kobo(saved + total)
+}
+
+function kobo(naira: number): number {
+  return Math.round(naira * 100)
+}

@@ -1,0 +1,83 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/rules/money'
+import type { Advice } from '#shipping/pricing/advice/advice'
+import type { AdvisedChange } from '#shipping/pricing/advice/advised_change'
+import type { Insurance } from '#shipping/pricing/charges'
+import { kilograms } from '#shipping/pricing/price_words'
+import type { PricedPackage } from '#shipping/pricing/price_request'
+
+type Sides = { length: number; width: number; height: number }
+
+/** What is set of a submission: it then costs what the advice says. Packages are counted from 1. */
+type SubmissionChange = {
+  preferredCourier: string
+  pickup?: boolean
+  insurance?: Insurance
+  items?: { index: number; weight?: number; packageDimension?: Sides; expressBoxId?: number }[]
+  mergedItems?: { indexes: number[]; weight: number; packageDimension: Sides }
+  shipments?: { indexes: number[] }[]
+}
+
+export default class AdviceTransformer extends BaseTransformer<Advice> {
+  toObject() {
+    const { change, courierCode } = this.resource
+    return { ...this.said(), change: submissionChange(change, courierCode) }
+  }
+
+  /** For the calculator, whose one package is asked for in a form of its own. */
+  forCalculator() {
+    const { packages = [] } = this.resource.change
+    const items = packages.map(({ weightGrams, lengthCm, widthCm, heightCm }) => ({
+      ...(weightGrams !== undefined && { weight: kilograms(weightGrams) }),
+      ...(lengthCm && widthCm && heightCm && { packageDimension: [lengthCm, widthCm, heightCm] }),
+    }))
+    return { ...this.said(), change: { items } }
+  }
+
+  private said() {
+    const { kind, sentence, savedKobo, totalKobo, courierCode, insteadOf } = this.resource
+    return {
+      kind,
+      sentence,
+      saved: naira(savedKobo),
+      total: naira(totalKobo),
+      courier: courierCode,
+      insteadOf,
+    }
+  }
+}
+
+function submissionChange(
+  { pickup, insurance, packages, merged, shipments }: AdvisedChange,
+  preferredCourier: string
+): SubmissionChange {
+  return {
+    preferredCourier,
+    ...(pickup !== undefined && { pickup }),
+    ...(insurance && { insurance }),
+    ...(packages && {
+      items: packages.map(({ place, weightGrams, expressBoxId, ...sides }) => ({
+        index: place + 1,
+        ...(weightGrams !== undefined && { weight: kilograms(weightGrams) }),
+        ...('lengthCm' in sides && { packageDimension: sidesOf(sides as PricedPackage) }),
+        ...(expressBoxId && { expressBoxId }),
+      })),
+    }),
+    ...(merged && {
+      mergedItems: {
+        indexes: indexesOf(merged.places),
+        weight: kilograms(merged.parcel.weightGrams),
+        packageDimension: sidesOf(merged.parcel),
+      },
+    }),
+    ...(shipments && { shipments: shipments.map((places) => ({ indexes: indexesOf(places) })) }),
+  }
+}
+
+function sidesOf({ lengthCm, widthCm, heightCm }: PricedPackage): Sides {
+  return { length: lengthCm, width: widthCm, height: heightCm }
+}
+
+function indexesOf(places: readonly number[]): number[] {
+  return places.map((place) => place + 1)
+}

@@ -1,0 +1,84 @@
+import { packagesText, shortNaira } from '#shipping/pricing/advice/advice_words'
+import type { Found, Situation } from '#shipping/pricing/advice/situation'
+import type { PricedPackage } from '#shipping/pricing/price_request'
+import { billableGrams } from '#shipping/pricing/rules/weight'
+
+/** What one person lifts and carries through a door; couriers take more for what is larger, or refuse it. */
+const MOST_GRAMS = 30_000
+const MOST_SIDE_CM = 120
+
+/** On each side of a pair: of a hundred packages those with the most to give. */
+const MOST_PACKAGES = 8
+
+/**
+ * A heavy small package and a light bulky one as one package: what the one weighs more than its size, and the other
+ * measures more than its weight, is then billed once. Two that are alike in this win nothing.
+ *
+ * How large both are together is only known for two with all their sides, laid against each other at their best: the
+ * longer, the wider, and the heights added, rounded up to the centimetre for the carton around them. They may well fit
+ * into less, which nobody here knows. Without sizes nothing is said, and nothing is missed: each is billed by its
+ * weight, and weights add up. Express boxes are left alone.
+ */
+export function mergedPackages(now: Situation): Found[] {
+  const { packages } = now.request
+  const pair = bestPair(now)
+  const saving = pair && now.saving({ merged: { places: pair.places, parcel: pair.parcel } })
+  if (!saving) return []
+  const { lengthCm, widthCm, heightCm } = pair.parcel
+  const both = packages.length === 2 ? 'both packages' : packagesText(pair.places)
+  const sentence = `If you pack ${both} as one of ${lengthCm} x ${widthCm} x ${heightCm} cm, you save ${shortNaira(saving.savedKobo)}.`
+  return [{ ...saving, kind: 'merged_packages', sentence }]
+}
+
+type Pair = { places: number[]; parcel: PricedPackage; grams: number }
+
+/** The one that takes the most off what is billed. */
+function bestPair({ request: { packages }, volumes }: Situation): Pair | null {
+  const excess = packages.map(({ weightGrams }, place) => weightGrams - volumes[place]!)
+  const sized = packages.flatMap((parcel, place) => (isSized(parcel) ? [place] : []))
+  const most = (places: number[]) =>
+    places
+      .toSorted((one, other) => Math.abs(excess[other]!) - Math.abs(excess[one]!))
+      .slice(0, MOST_PACKAGES)
+  const heavy = most(sized.filter((place) => excess[place]! > 0))
+  const bulky = most(sized.filter((place) => excess[place]! < 0))
+  const pairs = heavy.flatMap((one) =>
+    bulky.map((other): Pair => {
+      const [a, b] = [packages[one]!, packages[other]!]
+      const parcel = together(a, b)
+      const grams = billableGrams(a) + billableGrams(b) - billableGrams(parcel)
+      return { places: [one, other].toSorted((x, y) => x - y), parcel, grams }
+    })
+  )
+  const possible = pairs.filter(({ parcel, grams }) => grams > 0 && isHandy(parcel))
+  return possible.reduce<Pair | null>(
+    (best, pair) => (best && best.grams >= pair.grams ? best : pair),
+    null
+  )
+}
+
+/** Of the three ways to lay one against the other, the one with the least volume. */
+function together(one: PricedPackage, other: PricedPackage): PricedPackage {
+  const [a, b] = [sidesOf(one), sidesOf(other)]
+  const ways = a.map((_, added) =>
+    a.map((side, at) => Math.ceil(at === added ? side + b[at]! : Math.max(side, b[at]!)))
+  )
+  const volume = (sides: number[]) => sides.reduce((product, side) => product * side, 1)
+  const [best] = ways.toSorted((x, y) => volume(x) - volume(y))
+  const [lengthCm, widthCm, heightCm] = best!.toSorted((x, y) => y - x) as [number, number, number]
+  const weightGrams = one.weightGrams + other.weightGrams
+  return { weightGrams, lengthCm, widthCm, heightCm, expressBoxId: null }
+}
+
+function isHandy({ weightGrams, lengthCm }: PricedPackage): boolean {
+  return weightGrams <= MOST_GRAMS && lengthCm <= MOST_SIDE_CM
+}
+
+function isSized(parcel: PricedPackage): boolean {
+  return parcel.expressBoxId === null && sidesOf(parcel).every((side) => side > 0)
+}
+
+/** The longest first. */
+function sidesOf({ lengthCm, widthCm, heightCm }: PricedPackage): number[] {
+  return [lengthCm, widthCm, heightCm].toSorted((one, other) => other - one)
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { PiggyBank } from 'lucide-react'
+import { Card } from '~/ui/card'
+
+interface WayToSave {
+  /** Tells one from the others. */
+  id: string
+  sentence: string
+  total: ReactNode
+  action: ReactNode
+}
+
+interface WaysToSaveProps {
+  title: string
+  level?: 2 | 3
+  ways: readonly WayToSave[]
+  /** What has just been taken. */
+  children?: ReactNode
+}
+
+/** What would be cheaper, each with the one button that does it. */
+export function WaysToSave({ title, level, ways, children }: WaysToSaveProps) {
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2">
+          <PiggyBank aria-hidden="true" className="size-5 text-accent" />
+          {title}
+        </span>
+      }
+      level={level}
+      className="no-print"
+    >
+      {children}
+      {ways.length > 0 && (
+        <ul aria-label={title} className="divide-y">
+          {ways.map(({ id, sentence, total, action }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0"
+            >
+              <div className="min-w-0 grow basis-64">
+                <p id={sentenceId(id)}>{sentence}</p>
+                <p className="text-sm text-ink-muted">{total}</p>
+              </div>
+              {action}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** Says to who hears a button what it is about. */
+export function sentenceId(id: string): string {
+  return `way-${id}`
+}

@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { addressOfServer } from '#tests/support/program'
+import { smallTariff } from '#tests/support/tariff'
+import { assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
+
+const asked = (path: string, parcel: string) =>
+  `${path}?export=1&originCountry=NG&destinationCountry=GB&${parcel}`
+
+test.group('Ways to save in the calculator', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('the weight is proposed in its field, and costs what was said', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(asked('/base/shipment/rate', 'weight=1.05'))
+    const ways = page.getByRole('region', { name: 'Ways to save' })
+    await ways.getByText('If you remove 50 g, you save ₦150,000.').waitFor()
+    await ways.getByText('New total with FedEx: ₦50,000.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'rate_advice')
+
+    const button = ways.getByRole('link', {
+      name: 'Change the weight',
+      description: 'If you remove 50 g, you save ₦150,000.',
+    })
+    await button.press('Enter')
+    await page.getByText('We have put in 1 kg instead of 1.05 kg.').waitFor()
+    const weight = page.getByLabel('Package Weight')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'weight')
+    assert.equal(await weight.inputValue(), '1')
+    await page
+      .getByRole('textbox', { name: 'Package Weight', description: '1.05 kg before' })
+      .waitFor()
+    await assertCleanAtBothWidths(page, assert, 'rate_advice_put')
+
+    await weight.press('Enter')
+    await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
+    const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+    await rates.getByText('₦50,000.00').waitFor()
+    assert.isFalse(await ways.isVisible())
+  })
+
+  test('the side is proposed without a script, in French too', async ({ browser, assert }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    const parcel = 'weight=0.4&length=30&width=17&height=10'
+    await page.goto(`${addressOfServer()}${asked('/rates', parcel)}&lang=fr`)
+    await page
+      .getByText('Si vous réduisez la longueur de 1 cm, vous économisez ₦150,000.')
+      .waitFor()
+    await page.goto(`${addressOfServer()}${asked('/rates', parcel)}&lang=en`)
+    await page.getByText('If you trim the length by 1 cm, you save ₦150,000.').waitFor()
+    await page.getByRole('link', { name: 'Change the size' }).click()
+    await page.getByText('We have put in 29 cm instead of 30 cm.').waitFor()
+    assert.equal(await page.getByLabel('Length').inputValue(), '29')
+    await page.getByRole('button', { name: 'Check Rates' }).click()
+    const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
+    assert.include(await rates.innerText(), '₦50,000.00')
+    await context.close()
+  })
+})

@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { lagosToday } from '#shared/time/lagos_time'
+import { adviseOn } from '#shipping/pricing/advice/advice'
+import { requestsWith } from '#shipping/pricing/advice/advised_change'
+import { makeOffers } from '#shipping/pricing/offers'
+import { priceFacts } from '#shipping/pricing/price_facts'
+import type { PriceRequest } from '#shipping/pricing/price_request'
+import { Chance } from '#tests/functional/admin/tariffs/replays/random_shipments'
+import { seedReference } from '#tests/support/reference'
+import { randomParcel, uneasyTariff } from './random_parcels.js'
+
+const PARCELS = 1_000
+
+/** What is charged for it by now, asked anew as every booking does. */
+async function chargedKobo(requests: PriceRequest[], courierCode: string): Promise<number> {
+  let kobo = 0
+  for (const request of requests) {
+    const { offers } = await makeOffers(request, { isTest: true })
+    kobo += offers.find((offer) => offer.courierCode === courierCode)!.charges.totalKobo
+  }
+  return kobo
+}
+
+/** What all packages weigh by themselves. */
+function gramsOf(requests: PriceRequest[]): number {
+  const packages = requests.flatMap((request) => request.packages)
+  return packages.reduce((sum, { weightGrams }) => sum + weightGrams, 0)
+}
+
+test.group('Advice on a thousand parcels', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is true to the kobo, saves something, and is three pieces at most, the best first', async ({
+    assert,
+  }) => {
+    const chance = new Chance(20_261_126)
+    const groups = [null, await uneasyTariff(chance)]
+    const facts = await priceFacts()
+    const given = new Map<string, number>()
+    let full = 0
+    for (let at = 0; at < PARCELS; at++) {
+      const { request, contents, chosen, isBookingStaff } = randomParcel(chance, facts, groups)
+      const mode = { isTest: true, isBookingStaff, day: lagosToday() }
+      const route = await makeOffers(request, mode, facts)
+      const before = structuredClone(request)
+      const pieces = await adviseOn(request, { route, facts, mode, chosen, contents })
+      assert.deepEqual(request, before)
+      const base = chosen ? route.offers.find((one) => one.courierCode === chosen) : route.offers[0]
+      if (!base) assert.deepEqual(pieces, [])
+      if (pieces.length === 3) full += 1
+      assert.isAtMost(pieces.length, 3)
+      assert.lengthOf(new Set(pieces.map(({ kind }) => kind)), pieces.length)
+      const saved = pieces.map(({ savedKobo }) => savedKobo)
+      assert.deepEqual(
+        saved,
+        saved.toSorted((one, other) => other - one)
+      )
+      for (const { kind, change, courierCode, totalKobo, savedKobo, insteadOf } of pieces) {
+        given.set(kind, (given.get(kind) ?? 0) + 1)
+        const requests = requestsWith(request, change, contents)
+        assert.equal(await chargedKobo(requests, courierCode), totalKobo, kind)
+        assert.equal(base!.charges.totalKobo - totalKobo, savedKobo)
+        assert.equal(insteadOf, base!.courierCode)
+        assert.isAbove(savedKobo, 0)
+        const lost = gramsOf([request]) - gramsOf(requests)
+        if (kind === 'lower_weight') assert.isTrue(lost > 0 && lost <= 1_000)
+        else assert.equal(lost, 0, kind)
+        if (kind === 'express_box') assert.isTrue(isBookingStaff)
+      }
+    }
+    // Otherwise some of it was never tried.
+    assert.sameMembers(
+      [...given.keys()],
+      [
+        ...['lower_weight', 'smaller_size', 'express_box', 'merged_packages', 'two_shipments'],
+        ...['pickup', 'courier', 'insurance'],
+      ]
+    )
+    assert.isAbove(Math.min(...given.values()), 10)
+    assert.isAbove(full, 10)
+  }).timeout(60_000)
+
+  test('is quick enough to be given on each of a thousand rows', async ({ assert }) => {
+    const chance = new Chance(1)
+    const groups = [null, await uneasyTariff(chance)]
+    const facts = await priceFacts()
+    const mode = { isTest: true, day: lagosToday() }
+    const parcels = []
+    while (parcels.length < PARCELS) {
+      const parcel = randomParcel(chance, facts, groups)
+      if (parcel.request.packages.length > 1 || parcel.isBookingStaff) continue
+      parcels.push({ ...parcel, route: await makeOffers(parcel.request, mode, facts) })
+    }
+    const began = performance.now()
+    for (const { request, ...given } of parcels) await adviseOn(request, { ...given, facts, mode })
+    const ms = performance.now() - began
+    if (process.env.SPEED) console.log(`${(ms / PARCELS).toFixed(3)} ms a parcel`)
+    assert.isBelow(ms, 2_000)
+  }).timeout(60_000)
+})

@@ -1,0 +1,97 @@
+import { test } from '@japa/runner'
+import { adviseOn } from '#shipping/pricing/advice/advice'
+import { makeOffers } from '#shipping/pricing/offers'
+import {
+  advised,
+  boxOf,
+  packageOf,
+  requestOf,
+  said,
+  worldOf,
+} from '#tests/unit/shipping/pricing/advice/small_world'
+
+const ONE_AND_A_HALF = [
+  [0, 1.5, 9_000],
+  [1.5, 9_000, 90_000],
+] as const
+
+const steep = worldOf({
+  couriers: { FEDEX: { bands: [...ONE_AND_A_HALF] } },
+  boxes: Array.from({ length: 40 }, (_, at) =>
+    boxOf(at + 1, `Box ${at + 1}`, [40 + at, 30, 20], { feeKobo: (40 - at) * 100 })
+  ),
+  surcharges: [{ longerThanCm: 100, amountKobo: 9_000_00 }],
+})
+
+const hundred = <Value>(of: (at: number) => Value) => Array.from({ length: 100 }, (_, at) => of(at))
+
+const SHIPMENTS = {
+  'without sizes': hundred((at) => packageOf(100 + at)),
+  'large and light': hundred((at) => packageOf(100 + at, 60 + at, 50, 40)),
+  'of every kind': hundred((at) => packageOf(at * 290 + 100, 10 + (at % 7) * 9, 10 + at / 2, 20)),
+  'in express boxes': hundred((at) => ({
+    ...packageOf(100, 40 + (at % 40), 30, 20),
+    expressBoxId: 1 + (at % 40),
+  })),
+}
+
+test.group('Advice on what nobody expects', () => {
+  for (const [name, packages] of Object.entries(SHIPMENTS)) {
+    test(`a hundred packages ${name} take a few milliseconds`, async ({ assert }) => {
+      const request = requestOf(packages, { declaredValueKobo: 0, pickup: false })
+      const contents = packages.map(() => ({ declaredValueKobo: 0, categoryIds: [1] }))
+      const mode = { isTest: true, isBookingStaff: true, day: '2026-11-20' }
+      const route = await makeOffers(request, mode, steep)
+      assert.isNotEmpty(route.offers)
+      let least = Number.POSITIVE_INFINITY
+      for (let round = 0; round < 5; round++) {
+        const began = performance.now()
+        const pieces = await adviseOn(request, { route, facts: steep, mode, contents })
+        least = Math.min(least, performance.now() - began)
+        assert.isAtMost(pieces.length, 3)
+      }
+      if (process.env.SPEED) console.log(`${name}: ${least.toFixed(2)} ms`)
+      assert.isBelow(least, 25)
+    })
+  }
+
+  test('a long list of packages is counted, and not read out', async ({ assert }) => {
+    const packages = hundred(() => packageOf(100))
+    const facts = worldOf({
+      couriers: {
+        FEDEX: {
+          bands: [
+            [0, 5, 9_000],
+            [5, 99, 90_000],
+          ],
+        },
+      },
+    })
+    const contents = packages.map(() => ({ declaredValueKobo: 0, categoryIds: [1] }))
+    assert.deepEqual(await said(facts, requestOf(packages), { contents }), [
+      'Book 50 of the packages as a shipment of their own and save ₦72,000.',
+    ])
+  })
+
+  test('nothing is said of what nobody carries, or of nothing at all', async ({ assert }) => {
+    assert.deepEqual(await advised(steep, requestOf([packageOf(99_999_999)])), [])
+    assert.deepEqual(await advised(steep, requestOf([packageOf(0)])), [])
+    assert.deepEqual(await advised(steep, requestOf([])), [])
+  })
+
+  test('the largest sizes are trimmed like any others', async ({ assert }) => {
+    const facts = worldOf({
+      couriers: {
+        FEDEX: {
+          bands: [
+            [0, 1_790, 9_000],
+            [1_790, 9_000, 90_000],
+          ],
+        },
+      },
+    })
+    assert.deepEqual(await said(facts, requestOf([packageOf(100, 1_000, 1_000, 9)])), [
+      'If you trim the length by 6 cm, you save ₦81,000.',
+    ])
+  })
+})
