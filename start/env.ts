@@ -25,6 +25,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   REDIS_URL: Env.schema.secret.optional(),
   SESSION_DRIVER: Env.schema.enum.optional(['memory', 'database', 'redis'] as const),
   TRUST_PROXY: Env.schema.string.optional(),
+  DNS_SERVERS: Env.schema.string.optional(),
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
   GOOGLE_CLIENT_SECRET: Env.schema.string.optional(),
   FACEBOOK_CLIENT_ID: Env.schema.string.optional(),

@@ -17,6 +17,7 @@ import { logCall } from '#identity/api_keys/middleware/call_line'
 import { logRead } from '#admin/audit/middleware/read_line'
 import { logRequest } from '#shared/http/middleware/request_line'
 import { keepsPersonalData } from '#identity/privacy/personal_data'
+import { findsOriginsBy } from '#shipping/tracking/page_origin'
 import { findsBy } from '#identity/search/finders'
 import { showPricesOf } from '#shared/landing/shown_prices'
 import { sellBy } from '#wallet/funding/sellers'
@@ -55,6 +56,7 @@ emitter.on(BvnRefusalReported, [() => import('#wallet/payouts/refuse_bvn'), 'han
 
 sellBy('shipment', () => import('#shipping/billing/card_payment_seller'))
 showShipmentsOf(() => import('#shipping/shipment/shown_shipment'))
+findsOriginsBy(() => import('#branding/tracking_page/shop_origin'))
 showPricesOf(() => import('#shipping/pricing/calculator/landing_prices'))
 emitter.on(ShipmentMoved, [() => import('#branding/notifications/notify_receiver'), 'handle'])
 emitter.on(ShipmentMoved, [() => import('#shipping/tracking/sender_news/tell_sender'), 'handle'])

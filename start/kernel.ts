@@ -22,6 +22,7 @@ server.use([
 
 router.use([
   ...(isTracing ? [() => import('@adonisjs/otel/otel_middleware')] : []),
+  () => import('#branding/domains/own_domain_middleware'),
   () => import('#shared/http/middleware/api_answers_json_middleware'),
   () => import('#identity/sessions/middleware/own_pages_middleware'),
   () => import('#shared/http/middleware/body_middleware'),

@@ -81,6 +81,10 @@ export const LIVE_ONLY: ReadonlySet<string> = new Set([
   'api.branding.tracking_themes.index',
   'api.branding.tracking_themes.update',
   'api.branding.tracking_publications.update',
+  'api.branding.own_domains.show',
+  'api.branding.own_domains.store',
+  'api.branding.own_domains.destroy',
+  'api.branding.domain_checks.store',
 
   'api.shipping.checkout_settings.update',
   'api.shipping.invoices.index',

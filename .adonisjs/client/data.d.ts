@@ -62,6 +62,7 @@ import type AdminTariffsVersionsVersionTransformer from '#app/admin/tariffs/vers
 import type AdminTariffsZonesShownZoneTransformer from '#app/admin/tariffs/zones/shown_zone_transformer'
 import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
 import type BrandingBusinessBusinessTransformer from '#app/branding/business/business_transformer'
+import type BrandingDomainsOwnDomainTransformer from '#app/branding/domains/own_domain_transformer'
 import type BrandingNotificationsReceiverNotificationTransformer from '#app/branding/notifications/receiver_notification_transformer'
 import type BrandingProductsProductTransformer from '#app/branding/products/product_transformer'
 import type BrandingTrackingPageBrandedTrackingTransformer from '#app/branding/tracking_page/transformers/branded_tracking_transformer'
@@ -433,6 +434,12 @@ export namespace Data {
       export type Business = InferData<BrandingBusinessBusinessTransformer>
       export namespace Business {
         export type Variants = InferVariants<BrandingBusinessBusinessTransformer>
+      }
+    }
+    export namespace Domains {
+      export type OwnDomain = InferData<BrandingDomainsOwnDomainTransformer>
+      export namespace OwnDomain {
+        export type Variants = InferVariants<BrandingDomainsOwnDomainTransformer>
       }
     }
     export namespace Notifications {

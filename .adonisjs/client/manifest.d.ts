@@ -9,6 +9,7 @@
 /// <reference path="../../config/auth.ts" />
 /// <reference path="../../config/brand.ts" />
 /// <reference path="../../config/couriers.ts" />
+/// <reference path="../../config/dns.ts" />
 /// <reference path="../../config/drive.ts" />
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/i18n.ts" />

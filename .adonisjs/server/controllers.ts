@@ -196,6 +196,10 @@ export const controllers = {
       Businesses: () => import('#app/branding/business/controllers/businesses_controller'),
       CurrentBusinesses: () => import('#app/branding/business/controllers/current_businesses_controller'),
     },
+    domains: {
+      DomainChecks: () => import('#app/branding/domains/controllers/domain_checks_controller'),
+      OwnDomains: () => import('#app/branding/domains/controllers/own_domains_controller'),
+    },
     images: {
       Images: () => import('#app/branding/images/images_controller'),
     },

@@ -340,6 +340,10 @@ export type ScannedRoutes = {
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.update': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_publications.update': { paramsTuple: [ParamValue]; params: {'flag': ParamValue} }
+    'api.branding.own_domains.show': { paramsTuple?: []; params?: {} }
+    'api.branding.own_domains.store': { paramsTuple?: []; params?: {} }
+    'api.branding.own_domains.destroy': { paramsTuple?: []; params?: {} }
+    'api.branding.domain_checks.store': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
@@ -725,6 +729,7 @@ export type ScannedRoutes = {
     'api.branding.tracking_preferences.show': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_products.index': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
+    'api.branding.own_domains.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
@@ -1036,6 +1041,7 @@ export type ScannedRoutes = {
     'api.branding.tracking_preferences.show': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_products.index': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
+    'api.branding.own_domains.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
@@ -1240,6 +1246,8 @@ export type ScannedRoutes = {
     'api.branding.products.store': { paramsTuple?: []; params?: {} }
     'api.branding.product_images.store': { paramsTuple: [ParamValue]; params: {'cacheFileName': ParamValue} }
     'api.branding.tracking_products.store': { paramsTuple?: []; params?: {} }
+    'api.branding.own_domains.store': { paramsTuple?: []; params?: {} }
+    'api.branding.domain_checks.store': { paramsTuple?: []; params?: {} }
     'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
@@ -1308,6 +1316,7 @@ export type ScannedRoutes = {
     'api.shipping.parcel_news.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'shipping.mcp.end': { paramsTuple?: []; params?: {} }
     'api.branding.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.branding.own_domains.destroy': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.international_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

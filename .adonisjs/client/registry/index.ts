@@ -2022,6 +2022,30 @@ const routes = {
     tokens: [{"old":"/api/v1/shipment/branded_tracking/enable/:flag","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_tracking/enable/:flag","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_tracking/enable/:flag","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_tracking/enable/:flag","type":0,"val":"branded_tracking","end":""},{"old":"/api/v1/shipment/branded_tracking/enable/:flag","type":0,"val":"enable","end":""},{"old":"/api/v1/shipment/branded_tracking/enable/:flag","type":1,"val":"flag","end":""}],
     types: placeholder as Registry['api.branding.tracking_publications.update']['types'],
   },
+  'api.branding.own_domains.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/own_domain',
+    tokens: [{"old":"/api/v1/own_domain","type":0,"val":"api","end":""},{"old":"/api/v1/own_domain","type":0,"val":"v1","end":""},{"old":"/api/v1/own_domain","type":0,"val":"own_domain","end":""}],
+    types: placeholder as Registry['api.branding.own_domains.show']['types'],
+  },
+  'api.branding.own_domains.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/own_domain',
+    tokens: [{"old":"/api/v1/own_domain","type":0,"val":"api","end":""},{"old":"/api/v1/own_domain","type":0,"val":"v1","end":""},{"old":"/api/v1/own_domain","type":0,"val":"own_domain","end":""}],
+    types: placeholder as Registry['api.branding.own_domains.store']['types'],
+  },
+  'api.branding.own_domains.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/own_domain',
+    tokens: [{"old":"/api/v1/own_domain","type":0,"val":"api","end":""},{"old":"/api/v1/own_domain","type":0,"val":"v1","end":""},{"old":"/api/v1/own_domain","type":0,"val":"own_domain","end":""}],
+    types: placeholder as Registry['api.branding.own_domains.destroy']['types'],
+  },
+  'api.branding.domain_checks.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/own_domain/check',
+    tokens: [{"old":"/api/v1/own_domain/check","type":0,"val":"api","end":""},{"old":"/api/v1/own_domain/check","type":0,"val":"v1","end":""},{"old":"/api/v1/own_domain/check","type":0,"val":"own_domain","end":""},{"old":"/api/v1/own_domain/check","type":0,"val":"check","end":""}],
+    types: placeholder as Registry['api.branding.domain_checks.store']['types'],
+  },
   'branding.notification_setup': {
     methods: ["GET","HEAD"],
     pattern: '/base/branded-notification',

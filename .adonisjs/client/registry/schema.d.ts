@@ -4039,6 +4039,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/tracking_page/controllers/tracking_publications_controller').default['update']>>>
     }
   }
+  'api.branding.own_domains.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/own_domain'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/domains/controllers/own_domains_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/domains/controllers/own_domains_controller').default['show']>>>
+    }
+  }
+  'api.branding.own_domains.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/own_domain'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/domains/domain_validator').domainValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/domains/domain_validator').domainValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/domains/controllers/own_domains_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/domains/controllers/own_domains_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.own_domains.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/own_domain'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/domains/controllers/own_domains_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/domains/controllers/own_domains_controller').default['destroy']>>>
+    }
+  }
+  'api.branding.domain_checks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/own_domain/check'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/domains/controllers/domain_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/domains/controllers/domain_checks_controller').default['store']>>>
+    }
+  }
   'branding.notification_setup': {
     methods: ["GET","HEAD"]
     pattern: '/base/branded-notification'

@@ -589,6 +589,14 @@ export interface ApiDefinition {
       trackingPublications: {
         update: typeof routes['api.branding.tracking_publications.update']
       }
+      ownDomains: {
+        show: typeof routes['api.branding.own_domains.show']
+        store: typeof routes['api.branding.own_domains.store']
+        destroy: typeof routes['api.branding.own_domains.destroy']
+      }
+      domainChecks: {
+        store: typeof routes['api.branding.domain_checks.store']
+      }
       notificationStatus: {
         show: typeof routes['api.branding.notification_status.show']
         update: typeof routes['api.branding.notification_status.update']

@@ -85,7 +85,7 @@ export const LOCAL: Record<string, string[]> = {
       'booking_drafts',
       'classified_goods',
     ],
-    ...['unwanted_mail', 'webhook_endpoints'],
+    ...['unwanted_mail', 'webhook_endpoints', 'own_domains'],
   ],
   'forgotten within months, or asked for over all organizations': [
     ...['webhook_events', 'webhook_sequences', 'webhook_deliveries', 'webhook_tries', 'pickups'],

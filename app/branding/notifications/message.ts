@@ -20,6 +20,9 @@ import { addressOfShop } from '#branding/tracking_page/shop'
 import { unsubscribeLink } from '#branding/unwanted_mail/unwanted_mail'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 
+/** In whose name, and on which domain of theirs their page is. */
+export type Sender = { business: Organization; brand: Brand; domain: string | null }
+
 /** What is said, in whose name and colours. */
 export type Message = {
   language: string
@@ -42,12 +45,12 @@ export type Message = {
 export async function messageOf(
   shipment: Shipment,
   event: NotificationEvent,
-  { business, brand }: { business: Organization; brand: Brand },
+  { business, brand, domain }: Sender,
   client?: TransactionClientContract
 ): Promise<Message> {
   const isBranded = brand.sendsNotifications
   const words = wordsFor(shipment)
-  const link = linkTo(shipment, business, brand)
+  const link = `${originOf({ business, brand, domain })}${receiverPath(shipment)}`
   const { fullname, email } = shipment.address('destination')
   const values = {
     receiver: oneLine(fullname),
@@ -117,18 +120,14 @@ function frameOf(words: Words, from: string) {
   }
 }
 
-/** To the page of the shop where it is published, else to ours; either way it opens for the receiver. */
-function linkTo(shipment: Shipment, business: Organization, brand: Brand): string {
-  return `${originOf(business, brand)}${receiverPath(shipment)}`
-}
-
 /** As long as a real one, which decides what an SMS costs, and opens nothing. */
-export function exampleLink(business: Organization, brand: Brand): string {
-  return `${originOf(business, brand)}/track/${PREVIEW_NUMBER}?k=${'x'.repeat(KEY_LENGTH)}`
+export function exampleLink(sender: Sender): string {
+  return `${originOf(sender)}/track/${PREVIEW_NUMBER}?k=${'x'.repeat(KEY_LENGTH)}`
 }
 
-function originOf(business: Organization, brand: Brand): string {
-  return (brand.isPublished ? addressOfShop(business) : null) ?? appUrl
+/** The page of the shop where it is published, else ours; either way a link opens for the receiver. */
+function originOf(sender: Sender): string {
+  return (sender.brand.isPublished ? addressOfShop(sender) : null) ?? appUrl
 }
 
 function deliveryDayOf({ estimatedDeliveryOn }: Shipment, words: Words): string {

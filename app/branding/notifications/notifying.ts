@@ -13,7 +13,8 @@ import Brand from '#branding/business/brand'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 import { type DueEvent, dueEvents, type Happening } from '#shipping/tracking/due'
 import type { NotificationChannel } from '#shipping/tracking/rules/receiver_events'
-import { messageOf } from '#branding/notifications/message'
+import { messageOf, type Sender } from '#branding/notifications/message'
+import { servedDomainOf } from '#branding/domains/served_domain'
 import { isUnwanted } from '#branding/unwanted_mail/unwanted_mail'
 
 const CHANNELS: NotificationChannel[] = ['email', 'sms']
@@ -24,8 +25,6 @@ const GONE: (ParcelState | null)[] = ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAW
 
 /** A parcel that no courier has, or has any more, is no news for its receiver. */
 const UNTOLD: ShipmentStatus[] = ['PENDING_ISSUE', 'VOIDED']
-
-type Sender = { business: Organization; brand: Brand }
 
 /** Whether the business of a parcel wants its receiver notified of anything. */
 export async function mayNotifyReceiver(shipmentId: number): Promise<boolean> {
@@ -69,7 +68,8 @@ async function senderOf({ organizationId }: Shipment): Promise<Sender | null> {
   const business = await Organization.findOrFail(organizationId)
   if (!business.isBusiness || business.isTest) return null
   const brand = await Brand.of(business)
-  return brand.sendsNotifications || business.notifyReceiver ? { business, brand } : null
+  if (!brand.sendsNotifications && !business.notifyReceiver) return null
+  return { business, brand, domain: await servedDomainOf(business) }
 }
 
 async function eventsDue(shipment: Shipment, { business, brand }: Sender): Promise<DueEvent[]> {

@@ -27,7 +27,7 @@ export default class BrandedMiddleware {
       brandIcon: Image.pathOf(shop.business.logoImageId),
       isShop: true,
     })
-    ctx.siteUrl = addressOfShop(shop.business) ?? undefined
+    ctx.siteUrl = addressOfShop(shop) ?? undefined
     if (card) return showShopCard(ctx, shop)
     const typed = ctx.request.qs().trackingNumber
     if (isTrackingNumber(typed)) return redirectToParcel(ctx, typed)

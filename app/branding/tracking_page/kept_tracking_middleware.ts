@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { DateTime } from 'luxon'
+import { foreignHost } from '#shared/brand/foreign_host'
 import { subdomainOf } from '#shared/brand/subdomain'
 import { answerKept, drawnPage, visitorsQuestion } from '#shared/http/controllers/kept_answer'
 import { frameVersion, keepWhileSame, keptPage } from '#shared/http/kept_pages'
@@ -24,7 +25,7 @@ export default class KeptTrackingMiddleware {
     // Whoever draws the page says what is wrong with the database.
     const of = await versionOf(ctx, Number(number)).catch(() => null)
     if (of === null) return next()
-    const name = `${subdomainOf(ctx.request.hostname()) ?? ''} ${question}`
+    const name = `${hostOfPage(ctx)} ${question}`
     // Late is what is not there on a day in Lagos.
     const version = [of, frameVersion(), DateTime.now().setZone(LAGOS).toISODate()].join('\n')
     const known = keptPage(name, version)
@@ -40,9 +41,16 @@ export default class KeptTrackingMiddleware {
 /** Asked for before the page is drawn, so that what changes meanwhile is drawn at the next visit. */
 async function versionOf(ctx: HttpContext, trackingNumber: number): Promise<string | null> {
   const host = ctx.request.hostname()
-  if (subdomainOf(host) === null) return parcelVersion(trackingNumber)
+  const isOfShop = subdomainOf(host) !== null || foreignHost(host) !== null
+  if (!isOfShop) return parcelVersion(trackingNumber)
   ctx.shop = await shopOfHost(host, trackingNumber)
   return ctx.shop?.version ?? null
+}
+
+/** Whose page it may be: no two shops share one. A name before our domain has no dot, one that is not ours has. */
+function hostOfPage({ request }: HttpContext): string {
+  const host = request.hostname()
+  return subdomainOf(host) ?? foreignHost(host) ?? ''
 }
 
 /** Whoever may not is told so by the page. */

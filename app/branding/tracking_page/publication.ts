@@ -3,7 +3,7 @@ import type Organization from '#identity/organizations/models/organization'
 import Brand from '#branding/business/brand'
 import { DomainError } from '#shared/errors/domain_error'
 
-class NoWebAddress extends DomainError {
+export class NoWebAddress extends DomainError {
   constructor() {
     super(
       'E_NO_WEB_ADDRESS',

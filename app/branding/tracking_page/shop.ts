@@ -4,6 +4,7 @@ import brand from '#config/brand'
 import { VERSIONS } from '#shared/database/data_versions'
 import { JoinedModel } from '#shared/database/joined_model'
 import { type Bindings, type Prepared, prepared } from '#shared/database/prepared'
+import { foreignHost } from '#shared/brand/foreign_host'
 import { subdomainOf } from '#shared/brand/subdomain'
 import Organization from '#identity/organizations/models/organization'
 import { PARCEL_VERSION } from '#shipping/tracking/parcel_version'
@@ -15,34 +16,44 @@ export interface Shop {
   brand: Brand
   /** Of its address. */
   state: string | null
+  /** The host of its own that its page is on. */
+  domain: string | null
   /** Another text when anything has changed that its page says, of the parcel that was asked for as well; null without one. */
   version: string | null
 }
 
-type Row = Record<string, unknown> & { state: string | null; version: string | null }
+type Row = Record<string, unknown> & Pick<Shop, 'state' | 'domain' | 'version'>
 
 const businesses = new JoinedModel(Organization, 'organizations')
 const brands = new JoinedModel(Brand, 'brands')
 
-const shopBy = (column: 'id' | 'subdomain'): Prepared => ({
+const shopBy = (column: string): Prepared => ({
   name: `shop_by_${column}`,
-  sql: `select ${businesses.columns}, ${brands.columns}, states.name as state,
+  sql: `select ${businesses.columns}, ${brands.columns}, states.name as state, domains.host as domain,
       (select concat_ws(' ', organizations.xmin, organizations.ctid, brands.xmin, brands.ctid,
-          ${PARCEL_VERSION}, ${VERSIONS})
+          domains.xmin, domains.ctid, ${PARCEL_VERSION}, ${VERSIONS})
         from shipments where tracking_number = :trackingNumber) as version
     from organizations
       join brand_settings brands on brands.organization_id = organizations.id
       left join states on states.key = organizations.state_key
-    where organizations.${column} = :it and organizations.active
+      left join own_domains domains on domains.organization_id = organizations.id
+        and domains.verified_at is not null
+    where ${column} = :it and organizations.active
       and brands.published_at is not null`,
 })
 
-const BY = { id: shopBy('id'), subdomain: shopBy('subdomain') }
+const BY = {
+  id: shopBy('organizations.id'),
+  subdomain: shopBy('organizations.subdomain'),
+  domain: shopBy('domains.host'),
+}
 
 /** The shop that a host name is of, or null. The name decides nothing else. */
 export async function shopOfHost(host: string | null, trackingNumber?: number) {
   const subdomain = subdomainOf(host)
-  return subdomain === null ? null : shopBeing('subdomain', subdomain, trackingNumber)
+  if (subdomain !== null) return shopBeing('subdomain', subdomain, trackingNumber)
+  const domain = foreignHost(host)
+  return domain === null ? null : shopBeing('domain', domain, trackingNumber)
 }
 
 /** The shop that goes by this name in front of our domain, or null. */
@@ -64,12 +75,17 @@ async function shopBeing(
   if (!row) return null
   const business = businesses.from(row, client)
   if (!business.isBusiness || !business.subdomain) return null
-  return { business, brand: brands.from(row, client), state: row.state, version: row.version }
+  const { state, domain, version } = row
+  return { business, brand: brands.from(row, client), state, domain, version }
 }
 
-/** Where receivers find the page, under the address that we have ourselves; null without a name. */
-export function addressOfShop({ subdomain }: Organization): string | null {
+/** Where receivers find the page: on the domain of its own, while it has one, else on ours; null without a name. */
+export function addressOfShop({
+  business: { subdomain },
+  domain,
+}: Pick<Shop, 'business' | 'domain'>): string | null {
   if (!subdomain) return null
   const { protocol, port } = new URL(appUrl)
-  return `${protocol}//${subdomain}.${brand.primaryDomain}${port ? `:${port}` : ''}`
+  const host = domain ?? `${subdomain}.${brand.primaryDomain}`
+  return `${protocol}//${host}${port ? `:${port}` : ''}`
 }

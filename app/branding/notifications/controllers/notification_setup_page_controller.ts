@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import Brand from '#branding/business/brand'
+import { servedDomainOf } from '#branding/domains/served_domain'
 import { exampleLink } from '#branding/notifications/message'
 import { notificationLog, smsCounts } from '#branding/notifications/log'
 import ReceiverNotificationTransformer from '#branding/notifications/receiver_notification_transformer'
@@ -17,7 +18,11 @@ export default class NotificationSetupPageController {
       published: brand.sendsNotifications,
       notifyReceiver: organization.notifyReceiver,
       businessName: organization.name,
-      exampleLink: exampleLink(organization, brand),
+      exampleLink: exampleLink({
+        business: organization,
+        brand,
+        domain: await servedDomainOf(organization),
+      }),
       colours: brand.colours,
       texts: await textsOfAll(organization),
     }

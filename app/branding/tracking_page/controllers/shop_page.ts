@@ -23,7 +23,7 @@ export async function showShopPage(ctx: HttpContext, shop: Shop) {
     const notice = words.t('tracking.error.unavailable')
     return showDefaultPage(ctx, { ...found, lookup: { ...lookup, notice } })
   }
-  const origin = addressOfShop(shop.business) ?? undefined
+  const origin = addressOfShop(shop) ?? undefined
   return ctx.inertia.render('branding/tracking_page/branded_track', {
     ...lookup,
     ...(await lookOf(shop, lookup)),

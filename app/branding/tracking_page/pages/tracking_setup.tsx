@@ -8,6 +8,7 @@ import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
 import '#shipping/tracking/components/english'
 import { NoBusiness } from '#branding/business/components/no_business'
+import { type Domain, DomainCard } from '#branding/domains/components/domain_card'
 import { PreferencesTab } from '../components/preferences_tab'
 import { Preview } from '../components/preview'
 import { ProductsTab } from '../components/products_tab'
@@ -16,8 +17,13 @@ import { ThemeTab } from '../components/theme_tab'
 import type { TrackingSetup as Given } from '../components/types'
 import { type Setup, useSetup } from '../components/use_setup'
 
+interface TrackingSetupProps {
+  setup: Given | null
+  domain: Domain | null
+}
+
 /** How the tracking page of a business looks and whether receivers see it. */
-export default function TrackingSetup({ setup }: { setup: Given | null }) {
+export default function TrackingSetup({ setup, domain }: TrackingSetupProps) {
   return (
     <>
       <Head title="Branded Tracking Page" />
@@ -25,18 +31,19 @@ export default function TrackingSetup({ setup }: { setup: Given | null }) {
         title="Branded Tracking Page"
         description="Your receivers follow their parcels on a page that looks like your business."
       />
-      {setup ? <Chooser given={setup} /> : <NoBusiness />}
+      {setup ? <Chooser given={setup} domain={domain} /> : <NoBusiness />}
     </>
   )
 }
 
-function Chooser({ given }: { given: Given }) {
+function Chooser({ given, domain }: { given: Given; domain: Domain | null }) {
   const setup = useSetup(given)
   return (
     <div className="grid items-start gap-4 lg:gap-6 xl:grid-cols-[28rem_minmax(0,1fr)]">
       <div className="grid gap-4">
         <PublishCard published={given.published} address={given.address} />
         <Choices given={given} setup={setup} />
+        <DomainCard domain={domain} />
         <Link
           href={urlFor('branding.notification_setup', {})}
           className={buttonClass({ variant: 'secondary' })}

@@ -22,6 +22,16 @@ export const business: ErrorNotes = {
     meaning: 'Another business has this subdomain, or we keep it for ourselves.',
     remedy: 'Choose another one.',
   },
+  E_DOMAIN_EXISTS: {
+    title: 'The business has a domain already',
+    meaning: 'The tracking page of a business is on one domain of its own at most.',
+    remedy: 'Remove it with `DELETE /own_domain`, then add the other.',
+  },
+  E_DOMAIN_TAKEN: {
+    title: 'The domain is in use',
+    meaning: 'Another business has proven by its CNAME that the domain is theirs.',
+    remedy: 'Make its CNAME lead to your own address with us, and add it again in a few minutes.',
+  },
   E_NO_WEB_ADDRESS: {
     title: 'The business has no web address yet',
     meaning: 'A tracking page cannot be published without one.',

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { foreignHost } from '#shared/brand/foreign_host'
 import { subdomainOf } from '#shared/brand/subdomain'
 import { answerKept, drawnPage, visitorsQuestion } from '#shared/http/controllers/kept_answer'
 import { keepPage, keptPage, pagesVersion } from '#shared/http/kept_pages'
@@ -12,7 +13,7 @@ import { KEPT_PAGES } from '#start/kept_pages'
 export default class KeptPagesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const question = visitorsQuestion(ctx)
-    if (question === null || subdomainOf(ctx.request.hostname()) !== null) return next()
+    if (question === null || mayBeOfShop(ctx.request.hostname())) return next()
     const version = pagesVersion()
     const known = keptPage(question, version)
     if (known) return answerKept(ctx, known)
@@ -23,4 +24,9 @@ export default class KeptPagesMiddleware {
     keepPage(question, version, drawn)
     answerKept(ctx, drawn)
   }
+}
+
+/** Where a business may have a page of its own in the place of ours. */
+function mayBeOfShop(host: string | null): boolean {
+  return subdomainOf(host) !== null || foreignHost(host) !== null
 }

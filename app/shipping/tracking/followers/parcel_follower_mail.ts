@@ -1,5 +1,4 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
-import { appUrl } from '#config/app'
 import { Letter } from '#shared/mail/letter'
 import { wordsIn } from '#shared/languages/words'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -13,7 +12,7 @@ export default class ParcelFollowerMail extends Letter {
   /** `what` happened, in their words. */
   constructor(
     private readonly follower: ParcelFollower,
-    private readonly shipment: Shipment,
+    private readonly tracked: { shipment: Shipment; origin: string },
     private readonly what: string
   ) {
     super()
@@ -30,10 +29,11 @@ export default class ParcelFollowerMail extends Letter {
 
   protected contents() {
     const words = wordsIn(this.follower.language)
-    const { trackingNumber } = this.shipment
-    const { statusText, statusNote } = detailOf(this.shipment, words)
-    const { next } = journeyOf(this.shipment, words)
-    const url = urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: appUrl })
+    const { shipment, origin } = this.tracked
+    const { trackingNumber } = shipment
+    const { statusText, statusNote } = detailOf(shipment, words)
+    const { next } = journeyOf(shipment, words)
+    const url = urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: origin })
     return {
       language: words.language,
       subject: words.t('messages.news.subject', {

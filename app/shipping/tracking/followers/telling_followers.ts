@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import brand from '#config/brand'
-import { appUrl } from '#config/app'
 import { rowsOf } from '#shared/database/rows'
 import { wordsIn } from '#shared/languages/words'
 import { sendMail } from '#shared/mail/send_mail'
@@ -12,6 +11,7 @@ import { truthOf } from '#shipping/shipment/parcel_truth'
 import { type DueEvent, dueEvents } from '#shipping/tracking/due'
 import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
 import ParcelFollowerMail from '#shipping/tracking/followers/parcel_follower_mail'
+import { originFor } from '#shipping/tracking/page_origin'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import type { NotificationEvent } from '#shipping/tracking/rules/receiver_events'
 import { NoTrackingInformation, trackedShipmentWithId } from '#shipping/tracking/tracking'
@@ -41,22 +41,26 @@ export async function tellFollowers(shipmentId: number) {
     throw error
   })
   if (!shipment) return
+  const origin = await originFor(shipment)
   for (const { id } of await activeFollowers().where({ shipmentId }).orderBy('id')) {
-    await db.transaction((trx) => tellOne(trx, id, shipment))
+    await db.transaction((trx) => tellOne(trx, id, { shipment, origin }))
   }
 }
 
-async function tellOne(trx: TransactionClientContract, id: number, shipment: Shipment) {
+/** A parcel, and what links to its page begin with. */
+type Tracked = { shipment: Shipment; origin: string }
+
+async function tellOne(trx: TransactionClientContract, id: number, tracked: Tracked) {
   const follower = await ParcelFollower.query({ client: trx })
     .where({ id })
     .forUpdate()
     .skipLocked()
     .first()
   if (!follower?.isActive || follower.messages >= MOST_MESSAGES[follower.channel]) return
-  const [due] = dueEvents(null, shipment.events, follower.confirmedAt!)
+  const [due] = dueEvents(null, tracked.shipment.events, follower.confirmedAt!)
   if (!due || follower.lastTold === nameOf(due)) return
-  if (follower.channel === 'email') await mail(trx, follower, shipment)
-  else if (!(await text(trx, follower, shipment, due))) return
+  if (follower.channel === 'email') await mail(trx, follower, tracked)
+  else if (!(await text(trx, follower, tracked, due))) return
   await follower.merge({ lastTold: nameOf(due), messages: follower.messages + 1 }).save()
 }
 
@@ -64,24 +68,24 @@ function nameOf({ event, occurrence }: DueEvent): string {
   return `${event} ${occurrence}`.trim()
 }
 
-async function mail(trx: TransactionClientContract, follower: ParcelFollower, shipment: Shipment) {
-  const { state } = truthOf(shipment.events)
+async function mail(trx: TransactionClientContract, follower: ParcelFollower, tracked: Tracked) {
+  const { state } = truthOf(tracked.shipment.events)
   const what = wordsIn(follower.language).t(`tracking.event.${state!}`)
-  await sendMail(new ParcelFollowerMail(follower, shipment, what), trx)
+  await sendMail(new ParcelFollowerMail(follower, tracked, what), trx)
 }
 
 /** To the number that the parcel was booked for, so the link may show all that is the receiver's. */
 async function text(
   trx: TransactionClientContract,
   { language }: ParcelFollower,
-  shipment: Shipment,
+  { shipment, origin }: Tracked,
   { event }: DueEvent
 ) {
   if (!BY_SMS.includes(event) || (await isTextedAnyway(trx, shipment.id, event))) return false
   const sms = wordsIn(language).t(`messages.${event}.sms`, {
     business: brand.name,
     trackingNumber: String(shipment.trackingNumber),
-    link: `${appUrl}${receiverPath(shipment)}`,
+    link: `${origin}${receiverPath(shipment)}`,
   })
   await sendSms({ to: shipment.address('destination').phoneNumber, text: sms }, trx)
   return true

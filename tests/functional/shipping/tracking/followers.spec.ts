@@ -238,7 +238,11 @@ test.group('News of a parcel', (group) => {
     const says = async () => {
       const shipment = await parcel.refresh()
       await shipment.load('addresses', (query) => query.preload('country').preload('state'))
-      const message = await messageOf(shipment, 'delivered', { business, brand })
+      const message = await messageOf(shipment, 'delivered', {
+        business,
+        brand,
+        domain: null,
+      })
       return [message.language, message.subject, message.frame.follow]
     }
     const english = 'Your order from ACME Foods was delivered'

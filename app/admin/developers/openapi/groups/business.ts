@@ -96,6 +96,23 @@ export const business: OperationGroup = {
       params: { cacheFileName },
       failures: [429],
     },
+    'api.branding.own_domains.show': {
+      summary: 'Read the domain of its own that the tracking page is on',
+      description:
+        'Null where there is none. `found` says what the DNS answered last, and `record` is the CNAME to make.',
+    },
+    'api.branding.own_domains.store': {
+      summary: 'Put the tracking page on a domain of your own',
+      description:
+        'The page answers there from the moment the CNAME is right, which is looked for at once and then by itself.',
+      example: { host: 'track.mamaput.example' },
+      failures: [409, 429],
+    },
+    'api.branding.own_domains.destroy': { summary: 'Take the tracking page off that domain' },
+    'api.branding.domain_checks.store': {
+      summary: 'Look again where the domain leads to',
+      failures: [404, 429],
+    },
     'api.branding.brand_tracking.show': {
       summary: 'Track a parcel as the business with this subdomain',
       description:

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Badge, type BadgeTone } from '~/ui/badge'
+import { Button } from '~/ui/button'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
+import { Notice } from '~/ui/notice'
+import type { DomainStatus } from '#branding/domains/rules/domain_status'
+import type { Domain } from './domain_card'
+import { RecordTable } from './record_table'
+import { useDomain } from './use_domain'
+
+const STATUSES: Record<DomainStatus, { label: string; tone: BadgeTone }> = {
+  waiting: { label: 'Not connected yet', tone: 'warning' },
+  verified: { label: 'Connected', tone: 'success' },
+  failing: { label: 'Record is wrong', tone: 'warning' },
+  stopped: { label: 'Disconnected', tone: 'danger' },
+}
+
+/** How a domain is connected, whether it is, and what was found when somebody last looked. */
+export function DomainDetails({ domain }: { domain: Domain }) {
+  const { busy, check, remove } = useDomain()
+  const [asks, setAsks] = useState(false)
+  const { label, tone } = STATUSES[domain.status]
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="min-w-0 font-semibold break-all">{domain.host}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </p>
+      <Found domain={domain} />
+      {domain.status !== 'verified' && <RecordTable record={domain.record} />}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          busy={busy && !asks}
+          busyLabel="Checking…"
+          disabled={busy}
+          onClick={() => void check()}
+        >
+          Check Now
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={() => setAsks(true)}>
+          Remove Domain
+        </Button>
+      </div>
+      <LastLook domain={domain} />
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={() => void remove().then(() => setAsks(false))}
+        title="Remove this domain?"
+        confirmLabel="Remove"
+        busyLabel="Removing…"
+        busy={busy}
+        tone="danger"
+      >
+        <p className="break-words">
+          Your tracking page is then no longer on {domain.host}, and links that were sent with it
+          stop working. Your address with us goes on.
+        </p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function Found({ domain }: { domain: Domain }) {
+  const { status, found, stopsAt, stoppedAt, host } = domain
+  if (status === 'verified') {
+    return (
+      <p className="text-sm">
+        {host} leads to your page. While the page is published, receivers get links with this name;
+        your address with us goes on working.
+      </p>
+    )
+  }
+  const text = <p className="break-words">{found}</p>
+  if (status === 'failing') {
+    return (
+      <Notice tone="warning" title={`Your page stays on this domain until ${stopsAt}.`}>
+        {text}
+      </Notice>
+    )
+  }
+  if (status === 'stopped') {
+    return (
+      <Notice tone="danger" title={`We took your page off this domain at ${stoppedAt}.`}>
+        {text}
+      </Notice>
+    )
+  }
+  return <Notice tone="info">{text}</Notice>
+}
+
+function LastLook({ domain: { checkedAt, isCheckedByItself } }: { domain: Domain }) {
+  const next = isCheckedByItself
+    ? 'We also check by ourselves.'
+    : 'We no longer check by ourselves: press "Check Now" once the record is made.'
+  return (
+    <p className="text-sm text-ink-muted">
+      {checkedAt && `Last checked at ${checkedAt}. `}
+      {next}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { send } from '~/api/send'
+import { useApiForm } from '~/api/use_api_form'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { TextInput } from '~/ui/text_input'
+import { toast } from '~/ui/toaster'
+import { checkHostName } from '#branding/domains/rules/host_name'
+import { refreshDomain } from './use_domain'
+
+/** Lenient: a name is not wrong while somebody is still typing it. */
+export function DomainForm() {
+  const form = useApiForm({
+    initial: { host: '' },
+    checks: { host: checkHostName },
+    lenient: true,
+    send: (body) => send('api.branding.own_domains.store', { body }),
+    done({ message }) {
+      toast.success(message)
+      refreshDomain()
+    },
+    refused: ({ message }) => toast.error(message),
+  })
+  return (
+    <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-4">
+      <Field
+        label="Domain"
+        hint="Use a name in front of your domain, not the bare domain itself. We show you the record to make next."
+        required
+        {...form.field('host')}
+      >
+        <TextInput {...form.bind('host')} inputMode="url" autoComplete="off" spellCheck={false} />
+      </Field>
+      <Button type="submit" busy={form.busy} busyLabel="Adding…" className="justify-self-start">
+        Add Domain
+      </Button>
+    </form>
+  )
+}

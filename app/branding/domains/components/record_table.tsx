@@ -1,0 +1,46 @@
+import { CopyButton } from '~/ui/copy_button'
+import type { Domain } from './domain_card'
+
+/** The record to make where the domain is kept, each part to be copied. */
+export function RecordTable({ record }: { record: Domain['record'] }) {
+  const { type, name, value } = record
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm">
+        Make this record where you bought your domain. Some companies ask for the name without your
+        domain: only {name.split('.')[0]}.
+      </p>
+      <dl className="divide-y rounded border text-sm">
+        <Part term="Type">{type}</Part>
+        <Part term="Name" copied={name}>
+          {name}
+        </Part>
+        <Part term="Value" copied={value}>
+          {value}
+        </Part>
+      </dl>
+    </div>
+  )
+}
+
+function Part({ term, copied, children }: { term: string; copied?: string; children: string }) {
+  return (
+    <div className="px-3 py-2">
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="min-w-0 font-medium break-all">{children}</span>
+        {copied && (
+          <CopyButton
+            value={copied}
+            size="sm"
+            label={
+              <>
+                Copy<span className="sr-only"> the {term.toLowerCase()}</span>
+              </>
+            }
+          />
+        )}
+      </dd>
+    </div>
+  )
+}

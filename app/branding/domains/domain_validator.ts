@@ -1,0 +1,23 @@
+import vine from '@vinejs/vine'
+import { checkedText } from '#branding/brand_fields'
+import { checkHostName, hostNameIn } from '#branding/domains/rules/host_name'
+import { FieldMessages } from '#shared/http/field_messages'
+import { isOurHost } from '#shared/brand/foreign_host'
+
+/** Only the server knows which names are ours. */
+const checkOwnName = (value: unknown) =>
+  isOurHost(hostNameIn(String(value)) ?? '')
+    ? '"Domain" is one of our own addresses. Give a name on a domain that belongs to your business'
+    : checkHostName(value)
+
+export const domainValidator = vine.create({
+  host: checkedText(checkOwnName).transform((typed) => hostNameIn(typed)!),
+})
+
+domainValidator.messagesProvider = new FieldMessages(
+  {
+    required: '"{{ field }}" should not be empty',
+    string: '"{{ field }}" must be a host name, such as track.ankarahouse.ng',
+  },
+  { host: 'Domain' }
+)

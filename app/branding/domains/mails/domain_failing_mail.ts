@@ -1,0 +1,19 @@
+import { DomainMail } from '#branding/domains/mails/domain_mail'
+import { momentText } from '#shared/time/lagos_time'
+
+export default class DomainFailingMail extends DomainMail {
+  protected contents() {
+    const { domain, business } = this.news
+    const until = momentText(domain.stopsAt!.toJSDate())
+    return {
+      subject: `Please check the record of ${domain.host}`,
+      greeting: this.greeting,
+      paragraphs: [
+        `The tracking page of ${business.name} is on ${domain.host}, but that name no longer leads to us.`,
+        this.found,
+        `The page stays there until ${until}. If the record is right again by then, nothing changes. Otherwise your receivers get links to your address with us instead.`,
+      ],
+      action: this.action,
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { Resolver } from 'node:dns'
+import { UnusableEnvironment } from '#shared/errors/unusable_environment'
+
+/** The servers that a setting names, with commas between; null where it names none. Throws UnusableEnvironment. */
+export function nameServers(setting: string | undefined): string[] | null {
+  const servers = (setting ?? '').split(',').flatMap((one) => one.trim() || [])
+  if (servers.length === 0) return null
+  try {
+    new Resolver().setServers(servers)
+    return servers
+  } catch {
+    throw new UnusableEnvironment(
+      'DNS_SERVERS must be IP addresses with commas between, each with a port if need be: 9.9.9.9,127.0.0.1:5353.'
+    )
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * The pages that answer on the own domain of a business, by the names of their routes: those of a parcel. All others
+ * lead to our own address (decision 0075).
+ */
+export const OWN_DOMAIN_PAGES: ReadonlySet<string> = new Set([
+  'shared.landing',
+  'shipping.public_track',
+  'shipping.public_tracking',
+  'shipping.receiver_tracking',
+  'shipping.follow_parcel',
+  'shipping.tracking_card',
+])

@@ -1,0 +1,107 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import { actingFor } from '#identity/sessions/sign_in'
+import { checkDomain, checkDueDomains } from '#branding/domains/checking'
+import { claimDomain } from '#branding/domains/claiming'
+import OwnDomain from '#branding/domains/own_domain'
+import { DnsServer } from '#tests/support/fakes/dns_server'
+import { addedDomain, HOST } from './own_domain.js'
+
+/** What is committed here goes again, and belongs to people whom no other test counts. */
+const NAME = 'At Once Domains'
+
+async function business(subdomain: string) {
+  const organization = await Organization.create({ name: NAME, subdomain })
+  return organization.refresh()
+}
+
+async function forgetBusinesses() {
+  const businesses = await Organization.query().where('name', NAME)
+  const ids = businesses.map(({ id }) => id)
+  for (const table of ['own_domains', 'memberships']) {
+    await db.from(table).whereIn('organization_id', ids).delete()
+  }
+  await Organization.query().whereIn('id', ids).delete()
+}
+
+test.group('Domains at the same time', (group) => {
+  let dns: DnsServer
+
+  group.setup(() => seedDemoAccounts())
+  group.each.setup(async () => {
+    dns = new DnsServer()
+    const stop = await dns.start()
+    return async () => {
+      await stop()
+      await forgetBusinesses()
+    }
+  })
+
+  test('a double click adds one, and of two colleagues one is told of the other', async ({
+    assert,
+  }) => {
+    const { id: organizationId } = await business('at-once')
+    const callers = await Promise.all(
+      ['franchise@sendam.test', 'manager@sendam.test'].map(async (email) => {
+        const { id: userId } = await User.findByOrFail('email', email)
+        await Membership.create({ userId, organizationId, role: 'owner' })
+        return actingFor(userId, organizationId)
+      })
+    )
+    const twins = await Promise.all([1, 2, 3].map(() => claimDomain(callers[0]!, HOST)))
+    assert.lengthOf(new Set(twins.map(({ id }) => id)), 1)
+    await OwnDomain.query().where({ organizationId }).delete()
+    const claims = callers.map((caller, at) => claimDomain(caller, `track${at}.ankarahouse.ng`))
+    const settled = await Promise.allSettled(claims)
+    assert.sameMembers(
+      settled.map(({ status }) => status),
+      ['fulfilled', 'rejected']
+    )
+    const refused = settled.find((one) => one.status === 'rejected')
+    assert.equal(refused!.reason.code, 'E_DOMAIN_EXISTS')
+    assert.lengthOf(await OwnDomain.query().where({ organizationId }), 1)
+  })
+
+  test('of two whose record is right at the same moment, one has it and the other is told', async ({
+    assert,
+  }) => {
+    const domains = [
+      await addedDomain(await business('at-once')),
+      await addedDomain(await business('at-once-too')),
+    ]
+    // By way of the one to the other, so that both find what they look for.
+    dns.say(HOST, { cname: 'at-once.localhost' })
+    dns.say('at-once.localhost', { cname: 'at-once-too.localhost' })
+    await Promise.all(domains.map((domain) => checkDomain(domain)))
+    await Promise.all(domains.map((domain) => domain.refresh()))
+    assert.sameMembers(
+      domains.map(({ finding }) => finding),
+      ['right', 'taken']
+    )
+    const held = await OwnDomain.query().where({ host: HOST }).whereNotNull('verifiedAt')
+    assert.lengthOf(held, 1)
+  })
+
+  test('each domain is asked about by one of two workers', async ({ assert }) => {
+    const now = DateTime.utc()
+    const due = await Promise.all(
+      Array.from({ length: 45 }, async (_, at) => {
+        const domain = await addedDomain(await business(`at-once-${at}`), `d${at}.ankarahouse.ng`)
+        dns.say(domain.host, { cname: `at-once-${at}.localhost` })
+        return domain.merge({ nextCheckAt: now.minus({ minutes: 1 }) }).save()
+      })
+    )
+    const counts = await Promise.all([checkDueDomains(now), checkDueDomains(now)])
+    assert.equal(counts[0]! + counts[1]!, due.length)
+    assert.lengthOf(dns.asked, due.length)
+    for (const domain of due) {
+      await domain.refresh()
+      assert.equal(domain.status, 'verified')
+    }
+  })
+})

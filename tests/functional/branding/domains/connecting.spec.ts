@@ -1,0 +1,208 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Organization from '#identity/organizations/models/organization'
+import OwnDomain from '#branding/domains/own_domain'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { DnsServer } from '#tests/support/fakes/dns_server'
+import { programOf, type Program } from '#tests/support/program'
+import { HOST, TARGET, verifiedDomain } from './own_domain.js'
+
+const OWNER = 'owner@acme.test'
+
+test.group('Connecting a domain', (group) => {
+  let dns: DnsServer
+  let call: Program
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await publishedAcme()
+    dns = new DnsServer()
+    return dns.start()
+  })
+
+  const add = (host: unknown = HOST) => call('post', '/own_domain', { host })
+
+  async function found(): Promise<string> {
+    const answer = await call('post', '/own_domain/check')
+    answer.assertStatus(200)
+    return answer.body().data.found
+  }
+
+  test('shows the record to make, and is connected once it is there', async ({
+    client,
+    assert,
+  }) => {
+    call = await programOf(client, OWNER)
+    const before = await call('get', '/own_domain')
+    assert.deepEqual(before.body(), { data: null })
+    const added = await add('  Track.AnkaraHouse.ng. ')
+    added.assertStatus(200)
+    assert.containsSubset(added.body().data, {
+      host: HOST,
+      status: 'waiting',
+      record: { type: 'CNAME', name: HOST, value: TARGET },
+      verifiedAt: null,
+      isCheckedByItself: true,
+    })
+    assert.match(added.body().data.found, /^We see no CNAME yet\./)
+    dns.say(HOST, { cname: TARGET })
+    const checked = await call('post', '/own_domain/check')
+    checked.assertBodyContains({ message: 'Your domain is connected.' })
+    assert.equal(checked.body().data.status, 'verified')
+    const shown = await call('get', '/own_domain')
+    assert.equal(shown.body().data.status, 'verified')
+    assert.isNotNull(shown.body().data.verifiedAt)
+  })
+
+  test('says in plain words what is found', async ({ client, assert }) => {
+    call = await programOf(client, OWNER)
+    await add()
+    dns.say(HOST, { cname: 'shops.myshopify.example' })
+    assert.equal(
+      await found(),
+      `It leads to shops.myshopify.example, not to us. Change the CNAME to ${TARGET}.`
+    )
+    dns.say(HOST, { cname: 'rivals.localhost' })
+    assert.include(await found(), 'It leads to rivals.localhost, not to the address of your page.')
+    dns.say(HOST, { a: '203.0.113.7' })
+    assert.match(await found(), /^It has an address \(203\.0\.113\.7\) instead of a CNAME\./)
+    dns.say(HOST, { aaaa: '2001:0db8:0000:0000:0000:0000:0000:0007' })
+    assert.match(await found(), /^It has an address \(2001:db8::7\) instead of a CNAME\./)
+    dns.say(HOST, {})
+    assert.match(await found(), /^We see no CNAME yet\./)
+    dns.say(HOST, { soa: true, a: '203.0.113.7' })
+    assert.include(await found(), `add a name in front of it, such as track.${HOST}.`)
+  })
+
+  test('follows a name that leads to us by way of another, and gives up a circle', async ({
+    client,
+    assert,
+  }) => {
+    call = await programOf(client, OWNER)
+    await add()
+    dns.say(HOST, { cname: 'pages.ankarahouse.ng' })
+    dns.say('pages.ankarahouse.ng', { cname: HOST })
+    assert.match(await found(), /^It leads to .*ankarahouse\.ng, not to us\./)
+    dns.say('pages.ankarahouse.ng', { cname: 'ACME.localhost' })
+    assert.match(await found(), /as it should/)
+  })
+
+  test('a server that is silent, in trouble or answers nonsense is said, and harms nothing', async ({
+    client,
+    assert,
+  }) => {
+    call = await programOf(client, OWNER)
+    await add()
+    for (const mood of ['silent', 'in trouble'] as const) {
+      dns.say(HOST, mood)
+      assert.match(await found(), /^The DNS servers of this domain do not answer\./)
+    }
+    dns.say(HOST, 'nonsense')
+    assert.match(await found(), /an answer that nobody can read/)
+    dns.say(HOST, { cname: '<script>alert(1)</script>' })
+    assert.match(await found(), /an answer that nobody can read/)
+  })
+
+  test('nobody adds what is no domain, or ours', async ({ client, assert }) => {
+    call = await programOf(client, OWNER)
+    for (const [host, problem] of [
+      ['203.0.113.7', 'IP address'],
+      ['127.0.0.1', 'one of our own addresses'],
+      ['acme.localhost', 'one of our own addresses'],
+      ['deep.acme.localhost', 'one of our own addresses'],
+      ['nodots', 'must be a host name'],
+      [`${'a'.repeat(63)}.`.repeat(4) + 'ng', 'at most 253 characters'],
+      ['', 'should not be empty'],
+      [null, 'should not be empty'],
+      [['track.ankarahouse.ng'], 'must be a host name'],
+    ] as const) {
+      const answer = await add(host)
+      answer.assertStatus(422)
+      assert.include(answer.body().errors[0].message, problem, String(host))
+    }
+    assert.isEmpty(dns.asked)
+    assert.isNull(await OwnDomain.first())
+  })
+
+  test('adding it twice adds it once, and another has to wait until it is removed', async ({
+    client,
+    assert,
+  }) => {
+    call = await programOf(client, OWNER)
+    await add()
+    const twin = await add()
+    twin.assertStatus(200)
+    const other = await add('orders.ankarahouse.ng')
+    other.assertStatus(409)
+    assert.include(other.body().message, `has the domain ${HOST} already`)
+    const removed = await call('delete', '/own_domain')
+    removed.assertStatus(200)
+    const again = await call('delete', '/own_domain')
+    again.assertStatus(200)
+    const next = await add('orders.ankarahouse.ng')
+    next.assertStatus(200)
+    await call('delete', '/own_domain')
+    const nothing = await call('post', '/own_domain/check')
+    nothing.assertStatus(404)
+  })
+
+  test('who has shown that it is theirs keeps it, and a mere claim blocks nobody', async ({
+    client,
+    assert,
+  }) => {
+    const rivals = await Organization.create({ name: 'Rivals', subdomain: 'rivals' })
+    call = await programOf(client, OWNER)
+    await add()
+    const theirs = await verifiedDomain(rivals, dns)
+    assert.equal(theirs.status, 'verified')
+    assert.include(await found(), 'It leads to rivals.localhost')
+    await call('delete', '/own_domain')
+    const refused = await add()
+    refused.assertStatus(409)
+    assert.equal(refused.body().code, 'E_DOMAIN_TAKEN')
+    assert.include(refused.body().message, `make its CNAME lead to ${TARGET}`)
+  })
+
+  test('a domain that was sold changes hands once its former owner has lost it', async ({
+    client,
+    assert,
+  }) => {
+    const rivals = await Organization.create({ name: 'Rivals', subdomain: 'rivals' })
+    const theirs = await verifiedDomain(rivals, dns)
+    call = await programOf(client, OWNER)
+    dns.say(HOST, { cname: TARGET })
+    const early = await add()
+    early.assertStatus(409)
+    await theirs.refresh()
+    assert.isAtMost(theirs.nextCheckAt!.toMillis(), Date.now())
+    await theirs.merge({ failingSince: theirs.verifiedAt }).save()
+    const added = await add()
+    assert.match(added.body().data.found, /another business still uses this domain/)
+    assert.equal(added.body().data.status, 'waiting')
+    await theirs.merge({ verifiedAt: null }).save()
+    const checked = await call('post', '/own_domain/check')
+    assert.equal(checked.body().data.status, 'verified')
+  })
+
+  test('who has no business, or a business without an address, is told so', async ({ client }) => {
+    call = await programOf(client, 'member@sendam.test')
+    for (const answer of [await add(), await call('get', '/own_domain')]) {
+      answer.assertStatus(422)
+      answer.assertBodyContains({ code: 'E_BUSINESS_NEEDED' })
+    }
+    await Organization.query().where('subdomain', 'acme').update({ subdomain: null })
+    call = await programOf(client, OWNER)
+    const nowhere = await add()
+    nowhere.assertBodyContains({ code: 'E_NO_WEB_ADDRESS' })
+  })
+
+  test('nobody makes us ask the world without end', async ({ client }) => {
+    call = await programOf(client, OWNER)
+    await add()
+    for (let look = 1; look < 20; look++) await call('post', '/own_domain/check')
+    const refused = await call('post', '/own_domain/check')
+    refused.assertStatus(429)
+  })
+})

@@ -1,0 +1,202 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type Organization from '#identity/organizations/models/organization'
+import User from '#identity/accounts/models/user'
+import CheckDomainsJob from '#branding/domains/check_domains_job'
+import { checkDomain, checkDueDomains } from '#branding/domains/checking'
+import OwnDomain from '#branding/domains/own_domain'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { DnsServer } from '#tests/support/fakes/dns_server'
+import { mailOf } from '#tests/support/people'
+import { addedDomain, HOST, TARGET, verifiedDomain } from './own_domain.js'
+
+const OWNER = 'owner@acme.test'
+const ELSEWHERE = { cname: 'shops.example' }
+
+test.group('Looking after domains', (group) => {
+  let dns: DnsServer
+  let business: Organization
+  let domain: OwnDomain
+  let now: DateTime
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    const acme = await publishedAcme()
+    business = acme.business
+    dns = new DnsServer()
+    const stop = await dns.start()
+    domain = await verifiedDomain(business, dns)
+    now = domain.checkedAt!
+    return stop
+  })
+
+  /** Every time that the worker looks until then, and once more at that very moment. */
+  async function pass(time: { hours?: number; days?: number }) {
+    const end = now.plus(time)
+    for (;;) {
+      await domain.refresh()
+      const next = domain.nextCheckAt
+      if (!next || next > end) break
+      now = next
+      await checkDueDomains(now)
+    }
+    now = end
+    await checkDomain(domain, now)
+    await domain.refresh()
+  }
+
+  const subjects = async () => {
+    const mails = await mailOf(OWNER)
+    return mails.map(({ subject }) => subject).filter((subject) => subject?.includes(HOST))
+  }
+
+  test('asks about a verified one four times a day, not about all at once', async ({ assert }) => {
+    const waits = new Set<number>()
+    for (let look = 1; look <= 8; look++) {
+      now = now.plus({ days: 1 })
+      await checkDomain(domain, now)
+      await domain.refresh()
+      const hours = domain.nextCheckAt!.diff(now, 'hours').hours
+      assert.isTrue(hours >= 6 && hours <= 7, String(hours))
+      waits.add(hours)
+    }
+    assert.isAbove(waits.size, 1)
+    assert.equal(domain.status, 'verified')
+  })
+
+  test('a wrong record is served for three days, with a mail after one, and no longer', async ({
+    assert,
+  }) => {
+    dns.say(HOST, ELSEWHERE)
+    await pass({ hours: 7 })
+    assert.equal(domain.status, 'failing')
+    const failingSince = domain.failingSince!
+    assert.isEmpty(await subjects())
+    await pass({ hours: 24 })
+    assert.deepEqual(await subjects(), [`Please check the record of ${HOST}`])
+    const [warning] = await mailOf(OWNER)
+    assert.include(warning!.text, 'It leads to shops.example, not to us.')
+    await pass({ hours: 24 })
+    assert.lengthOf(await subjects(), 1)
+    now = failingSince.plus({ days: 3, minutes: -1 })
+    await checkDomain(domain, now)
+    await domain.refresh()
+    assert.isNotNull(domain.verifiedAt)
+    await pass({ hours: 1 })
+    assert.equal(domain.status, 'stopped')
+    assert.isNull(domain.verifiedAt)
+    const told = await subjects()
+    assert.equal(told[0], `Your tracking page is no longer on ${HOST}`)
+    await pass({ days: 2 })
+    assert.lengthOf(await subjects(), 2)
+  })
+
+  test('one failed look, and a record that is mended in time, change nothing', async ({
+    assert,
+  }) => {
+    dns.forget(HOST)
+    await pass({ hours: 7 })
+    assert.isNotNull(domain.verifiedAt)
+    await pass({ days: 2 })
+    dns.say(HOST, { cname: TARGET })
+    await pass({ hours: 2 })
+    assert.equal(domain.status, 'verified')
+    dns.say(HOST, ELSEWHERE)
+    await pass({ days: 2 })
+    assert.equal(domain.status, 'failing')
+  })
+
+  test('a record that is right again connects the domain by itself', async ({ assert }) => {
+    dns.say(HOST, ELSEWHERE)
+    await pass({ days: 4 })
+    assert.equal(domain.status, 'stopped')
+    dns.say(HOST, { cname: TARGET })
+    await pass({ hours: 2 })
+    assert.equal(domain.status, 'verified')
+    assert.isNull(domain.stoppedAt)
+  })
+
+  test('who is silent may be back tomorrow: that costs a domain only after a fortnight', async ({
+    assert,
+  }) => {
+    dns.say(HOST, 'in trouble')
+    await pass({ days: 13 })
+    assert.equal(domain.status, 'failing')
+    assert.equal(domain.finding, 'silent')
+    // Then somebody answers, and is wrong: that is one look, with all of the time to mend it.
+    dns.say(HOST, ELSEWHERE)
+    await pass({ hours: 2 })
+    assert.equal(domain.status, 'failing')
+    // Silence in between makes no new time.
+    dns.say(HOST, 'in trouble')
+    await pass({ days: 3, hours: 1 })
+    assert.equal(domain.status, 'stopped')
+    const [stopped] = await mailOf(OWNER)
+    assert.include(stopped!.text, 'It leads to shops.example, not to us.')
+  })
+
+  test('who never says anything again loses it in the end', async ({ assert }) => {
+    dns.say(HOST, 'in trouble')
+    await pass({ days: 15 })
+    assert.equal(domain.status, 'stopped')
+  })
+
+  test('a claim is looked at often at first, then less, and in the end only when asked', async ({
+    assert,
+  }) => {
+    await domain.delete()
+    dns.forget(HOST)
+    domain = await addedDomain(business)
+    now = domain.createdAt
+    const waitOf = async () => {
+      await checkDomain(domain, now)
+      await domain.refresh()
+      return domain.nextCheckAt && Math.floor(domain.nextCheckAt.diff(now, 'minutes').minutes)
+    }
+    assert.equal(await waitOf(), 5)
+    now = now.plus({ days: 2 })
+    assert.isAtLeast((await waitOf())!, 60)
+    now = now.plus({ days: 13 })
+    assert.isNull(await waitOf())
+    await OwnDomain.query().update({ nextCheckAt: null })
+    assert.equal(await checkDueDomains(now.plus({ years: 1 })), 0)
+  })
+
+  test('is the work of a job, which does nothing when it runs again', async ({ assert }) => {
+    await domain.merge({ nextCheckAt: DateTime.utc().minus({ minutes: 1 }) }).save()
+    dns.say(HOST, ELSEWHERE)
+    await new CheckDomainsJob().execute()
+    await domain.refresh()
+    assert.equal(domain.status, 'failing')
+    const before = dns.asked.length
+    await new CheckDomainsJob().execute()
+    assert.lengthOf(dns.asked, before)
+  })
+
+  test('what was seen later is not overwritten by a look that began before', async ({ assert }) => {
+    const began = now.plus({ hours: 1 })
+    await checkDomain(domain, began.plus({ minutes: 1 }))
+    dns.say(HOST, ELSEWHERE)
+    await checkDomain(domain, began)
+    await domain.refresh()
+    assert.equal(domain.status, 'verified')
+  })
+
+  test('a business that is blocked, and who has left it, get no mail', async ({ assert }) => {
+    const { id } = await User.findByOrFail('email', 'member@sendam.test')
+    await domain.merge({ addedBy: id }).save()
+    await business.merge({ active: false }).save()
+    dns.say(HOST, ELSEWHERE)
+    await pass({ days: 4 })
+    assert.equal(domain.status, 'stopped')
+    assert.isEmpty(await subjects())
+    await business.merge({ active: true }).save()
+    dns.say(HOST, { cname: TARGET })
+    await pass({ hours: 2 })
+    dns.say(HOST, ELSEWHERE)
+    await pass({ days: 4 })
+    assert.lengthOf(await subjects(), 2)
+    assert.isEmpty(await mailOf('member@sendam.test'))
+  })
+})
