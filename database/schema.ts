@@ -2029,6 +2029,41 @@ export class OrganizationSchema extends BaseModel {
   declare whatsAppPhoneNumber: string | null
 }
 
+export class OwnDomainSchema extends BaseModel {
+  static $columns = ['addedBy', 'checkedAt', 'createdAt', 'failingSince', 'finding', 'host', 'id', 'leadsTo', 'nextCheckAt', 'organizationId', 'rightAt', 'stoppedAt', 'updatedAt', 'verifiedAt', 'warnedAt'] as const
+  $columns = OwnDomainSchema.$columns
+  @bigintColumn()
+  declare addedBy: number
+  @column.dateTime()
+  declare checkedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare failingSince: DateTime | null
+  @column()
+  declare finding: string | null
+  @column()
+  declare host: string
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare leadsTo: string | null
+  @column.dateTime()
+  declare nextCheckAt: DateTime | null
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime()
+  declare rightAt: DateTime | null
+  @column.dateTime()
+  declare stoppedAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.dateTime()
+  declare verifiedAt: DateTime | null
+  @column.dateTime()
+  declare warnedAt: DateTime | null
+}
+
 export class ParcelDueSchema extends BaseModel {
   static $columns = ['courierCode', 'handedOverOn', 'lateFrom', 'mostDays', 'organizationId', 'parcels', 'shipmentId'] as const
   $columns = ParcelDueSchema.$columns

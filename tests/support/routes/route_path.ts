@@ -11,6 +11,7 @@ export function pathOf(pattern: string, id = '987654321'): string {
     .replace(/:state\b/, 'LA')
     .replace(/:geography\b/, 'country')
     .replace(/:version\b/, id)
+    .replace('/row/:number', '/row/1')
     .replace(/:twin\b/, 'nothing.md')
     .replace(/:(\w*[iI]d|trackingNumber)\b\??/g, id)
     .replace(/:\w+\??/g, 'nothing')

@@ -162,6 +162,7 @@ export const SHOWS_OWN: string[] = [
   'shipping.track',
   'shipping.home',
   'branding.business',
+  'api.branding.own_domains.show',
   'api.branding.current_business.show',
   'branding.products',
   'api.branding.products.index',

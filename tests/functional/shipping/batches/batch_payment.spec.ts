@@ -250,6 +250,16 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashOf(wallet), 93_800)
   })
 
+  test('is priced anew by the tariff of now when that is asked for', async ({ assert }) => {
+    const { price, call } = await shop()
+    const { body } = await price(await rowsAtHome(2))
+    await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 3_100_00 })
+    const anew = await call('PUT', `/shipment/batch/${body.data.id}/prices`)
+    assert.equal(anew.status, 200)
+    assert.equal(anew.body.data.totals.amount, 6_200)
+    assert.isAbove(Date.parse(anew.body.data.pricesUntil), Date.parse(body.data.pricesUntil))
+  })
+
   test('is not paid where staff have forbidden since what is in it', async ({ assert }) => {
     const { price, pay, read, wallet } = await shop({ naira: 300_000 })
     const { body } = await price([{ ...(await submission()), preferredCourier: 'cheapest' }])

@@ -54,14 +54,17 @@ test.group('A sheet of parcels', (group) => {
     assert.containsSubset(changed.body.data.rows[0], { errors: [], price: 3_000, courier: 'FEDEX' })
   })
 
-  test('remembers the sender of the last shipment', async ({ assert }) => {
+  test('remembers the sender of the last shipment, and takes what was copied as well', async ({
+    assert,
+  }) => {
     const { book, paste } = await shop()
     await book()
-    const { body } = await paste(
-      sheetOf(HEADERS, [GOOD]).replaceAll(',', '\t').replace('₦25\t000', '25000')
-    )
-    assert.deepEqual(body.data.rows[0].errors, [])
-    assert.equal(body.data.rows[0].price, 3_000)
+    const text = sheetOf(HEADERS, [rowWith({ Price: '25000' })])
+    for (const copied of [text, text.replaceAll(',', '\t')]) {
+      const { body } = await paste(copied)
+      assert.deepEqual(body.data.rows[0].errors, [])
+      assert.equal(body.data.rows[0].price, 3_000)
+    }
   })
 
   test('says at its cell what was not understood, with what was probably meant', async ({

@@ -11,6 +11,7 @@ import SavedBox from '#shipping/booking/memory/saved_box'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { KEY_SCOPES } from '#start/key_scopes'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
@@ -55,7 +56,12 @@ async function theirs() {
     ...{ organizationId: booked.organizationId, userId: booked.userId, name: 'Shoe box' },
     ...{ lengthCm: 30, widthCm: 20, heightCm: 10 },
   })
-  return { unpaid, booked, refused, canceled, document, reweigh, pickup, box }
+  const batch = await ShipmentBatch.create({
+    ...{ organizationId: booked.organizationId, userId: booked.userId, source: 'paste' },
+    ...{ name: 'Monday', wish: 'cheapest', columns: [], defaults: {}, pickup: true },
+    pricedUntil: DateTime.now().plus({ minutes: 30 }),
+  } as const)
+  return { unpaid, booked, refused, canceled, document, reweigh, pickup, box, batch }
 }
 
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -68,6 +74,7 @@ async function customerCalls({
   reweigh,
   pickup,
   box,
+  batch,
 }: Theirs): Promise<Call[]> {
   const { code } = await makeGiftCode()
   const form = await submission({ preferredCourier: 'UPS' })
@@ -105,6 +112,14 @@ async function customerCalls({
       { dispute: 'It is not so heavy' },
     ],
     ['bookings.destroy', 'delete', `/shipment/${id}/cancelBooking`],
+    ['batches.show', 'get', `/shipment/batch/${batch.id}`],
+    ['batches.update', 'put', `/shipment/batch/${batch.id}`, { pickup: false }],
+    ['batches.destroy', 'delete', `/shipment/batch/${batch.id}`],
+    ['batch_prices.update', 'put', `/shipment/batch/${batch.id}/prices`, {}],
+    ['batch_rows.update', 'put', `/shipment/batch/${batch.id}/row/1`, { leftOut: true }],
+    ['batch_payments.store', 'post', `/shipment/batch/${batch.id}/pay`, { balance: 'Wallet' }],
+    ['batch_waybills.show', 'get', `/shipment/batch/${batch.id}/waybills`],
+    ['batch_sheets.show', 'get', `/shipment/batch/${batch.id}/sheet`],
   ]
 }
 
@@ -194,7 +209,7 @@ test.group('A shipment of somebody else', (group) => {
       const { body } = await program('GET', '/shipment/history/recent')
       assert.deepEqual(body.data, [])
       // For the other turn all of it is test data.
-      for (const table of ['shipments', 'reweighs', 'pickups']) {
+      for (const table of ['shipments', 'reweighs', 'pickups', 'shipment_batches']) {
         await db.from(table).where('organization_id', 2).update({ organization_id: -2 })
       }
     }

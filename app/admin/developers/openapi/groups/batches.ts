@@ -71,7 +71,6 @@ export const batches: OperationGroup = {
       summary: 'Download the waybills of a batch in one PDF',
       description:
         'Those that are there, in the order of the rows. `layout` is `label` for one to a page, or `a4` for four on a sheet.',
-      optionalQuery: { layout: { type: 'string', enum: ['label', 'a4'] } },
       file: 'application/pdf',
       failures: [422],
     },
@@ -97,12 +96,10 @@ export const batches: OperationGroup = {
       summary: 'Download a batch as a sheet',
       description:
         'The cells as they were sent, with number, waybill, courier, price, status and what to correct.',
-      optionalQuery: { format: { type: 'string', enum: ['csv', 'xlsx'] } },
       file: SHEETS,
     },
     'api.shipping.batch_sheets.template': {
       summary: 'Download an empty sheet to fill in',
-      optionalQuery: { format: { type: 'string', enum: ['csv', 'xlsx'] } },
       file: SHEETS,
     },
   },

@@ -27,7 +27,11 @@ export function DifferenceCard({ zone, version }: DifferenceCardProps) {
       }
     >
       <ChangeNotes what="zone" {...zone} />
-      {cells.length > 0 ? <CellTable cells={cells} title={zoneTitle(zone)} /> : <div className="h-4" />}
+      {cells.length > 0 ? (
+        <CellTable cells={cells} title={zoneTitle(zone)} />
+      ) : (
+        <div className="h-4" />
+      )}
       {moreCells > 0 && (
         <p className="px-4 pb-4 text-sm sm:px-5">
           {version ? (

@@ -38,7 +38,10 @@ export function TrialFields({ asked, onChange, groups, hasVersion }: TrialFields
           />
         </Field>
       )}
-      <Field label="Billing Group" hint="A contract has prices of its own where its zones have rates.">
+      <Field
+        label="Billing Group"
+        hint="A contract has prices of its own where its zones have rates."
+      >
         <NativeSelect
           name="billingGroup"
           options={groups}

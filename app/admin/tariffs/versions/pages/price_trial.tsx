@@ -46,7 +46,9 @@ export default function PriceTrial(props: PriceTrialProps) {
       <Rates
         {...rates}
         action={
-          version ? urlFor('admin.tariff_trial', { id: version.id }) : urlFor('admin.tariff_price', {})
+          version
+            ? urlFor('admin.tariff_trial', { id: version.id })
+            : urlFor('admin.tariff_price', {})
         }
         trial={{
           query: Object.fromEntries(filled),
