@@ -63,5 +63,5 @@ export function batchCalls({ call, authorization }: Shop) {
 /** A CSV as a shop writes it. */
 export function sheetOf(headers: string[], rows: string[][]): string {
   const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-  return [headers, ...rows].map((line) => line.map(quoted).join(',')).join('\r\n')
+  return [headers, ...rows].map((line) => line.map(quoted).join(',')).join('\n')
 }

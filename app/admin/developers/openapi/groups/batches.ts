@@ -15,19 +15,22 @@ export const batches: OperationGroup = {
     'api.shipping.batches.store': {
       summary: 'Price up to a thousand shipments',
       description: `Buys nothing. ${ROW} Each row is answered in \`data.rows[]\` with its \`price\` and the prices of every courier, or with \`errors\`, so that one that is wrong stops no other. \`data.missing\` is what the wallet lacks. The prices are kept until \`data.pricesUntil\`. The body may have 8 MB.`,
-      body: {
-        name: { type: 'string', maxLength: 120, description: 'To find it by.' },
-        preferredCourier: {
-          type: 'string',
-          enum: ['cheapest', 'fastest'],
-          description: 'For rows that name no courier.',
-        },
-        rows: {
-          type: 'array',
-          minItems: 1,
-          maxItems: 1000,
-          items: { type: 'object' },
-          description: ROW,
+      bodySchema: {
+        type: 'object',
+        required: ['rows'],
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 120, description: 'To find it by.' },
+          preferredCourier: {
+            type: 'string',
+            enum: ['cheapest', 'fastest'],
+            description: 'For rows that name no courier.',
+          },
+          rows: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 1000,
+            items: { description: ROW },
+          },
         },
       },
       example: { name: 'Monday', rows: [{ preferredCourier: 'cheapest', ...SUBMISSION }] },
