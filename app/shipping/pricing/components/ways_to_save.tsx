@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PiggyBank } from 'lucide-react'
 import { Card } from '~/ui/card'
 
 interface WayToSave {
@@ -21,16 +20,7 @@ interface WaysToSaveProps {
 /** What would be cheaper, each with the one button that does it. */
 export function WaysToSave({ title, level, ways, children }: WaysToSaveProps) {
   return (
-    <Card
-      title={
-        <span className="flex items-center gap-2">
-          <PiggyBank aria-hidden="true" className="size-5 text-accent" />
-          {title}
-        </span>
-      }
-      level={level}
-      className="no-print"
-    >
+    <Card title={title} level={level} className="no-print">
       {children}
       {ways.length > 0 && (
         <ul aria-label={title} className="divide-y">
