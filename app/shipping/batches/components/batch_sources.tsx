@@ -65,7 +65,10 @@ function FromFile({ onAnswer }: SourceProps) {
     <div className="grid gap-4">
       <p className="text-sm text-ink-muted">
         New here? Download an empty sheet, as{' '}
-        <a className="underline" href={addressOf('api.shipping.batch_sheets.template')}>
+        <a
+          className="underline"
+          href={addressOf('api.shipping.batch_sheets.template', { query: { format: 'xlsx' } })}
+        >
           Excel
         </a>{' '}
         or{' '}

@@ -36,7 +36,7 @@ export default class BatchSheetsController {
   }
 
   async template(ctx: HttpContext) {
-    const { format = 'xlsx' } = await sheetFormatValidator.validate(ctx.request.qs())
+    const { format = 'csv' } = await sheetFormatValidator.validate(ctx.request.qs())
     return sendAttachment(ctx, { name: `parcels.${format}`, ...(await templateSheet(format)) })
   }
 }
