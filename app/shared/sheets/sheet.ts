@@ -1,5 +1,5 @@
 import { CsvError } from 'csv-parse'
-import { anyDelimiterOf, csvRecords } from '#shared/sheets/csv_records'
+import { anyDelimiterOf, csvRecords, withoutGuard } from '#shared/sheets/csv_records'
 import { decodedText } from '#shared/sheets/decoded_text'
 import { SheetRefused } from '#shared/sheets/sheet_refused'
 import { isWorkbook, workbookRows } from '#shared/sheets/workbook'
@@ -71,7 +71,7 @@ function tableOf(all: Row[], bounds: SheetBounds): Sheet {
     headers,
     rows: rows.map(({ row, cells }) => ({
       row,
-      cells: headers.map((_, at) => (cells[at] ?? '').trim()),
+      cells: headers.map((_, at) => withoutGuard((cells[at] ?? '').trim())),
     })),
   }
 }

@@ -4,11 +4,9 @@ import type { Caller } from '#identity/sessions/caller'
 import { csvFile } from '#shared/http/csv_file'
 import { naira } from '#shared/money/rules/money'
 import type { Catalogue } from '#shipping/pricing/catalogue'
-import { bookingFacts } from '#shipping/booking/booking_facts'
-import { FIELD_NAMES, SHEET_FIELDS, type SheetColumn } from '#shipping/batches/rules/sheet_fields'
+import { FIELD_NAMES, SHEET_FIELDS } from '#shipping/batches/rules/sheet_fields'
 import type { BatchRow } from '#shipping/batches/rows'
-import { shownTexts } from '#shipping/batches/sheet/shown_texts'
-import { shownBatch } from '#shipping/batches/shown_batch'
+import { shownBatch, type ShownRow } from '#shipping/batches/shown_batch'
 
 export type SheetFormat = 'csv' | 'xlsx'
 
@@ -17,7 +15,7 @@ const ANSWERS = [
   'Tracking number',
   'Waybill',
   'Courier chosen',
-  'Price (₦)',
+  'Shipping price (₦)',
   'Status',
   'To correct',
 ]
@@ -27,15 +25,12 @@ type Lines = (string | number)[][]
 /** A batch as a sheet again: the cells that were sent, and what became of each row. */
 export async function batchSheet(caller: Caller, id: number, format: SheetFormat) {
   const { batch, rows, catalogue } = await shownBatch(caller, id)
-  const facts = await bookingFacts()
-  const columns = (batch.columns as SheetColumn[]).length
-    ? (batch.columns as SheetColumn[])
+  const columns = batch.columns.length
+    ? batch.columns
     : FIELD_NAMES.map((field) => ({ header: SHEET_FIELDS[field], field }))
-  const cellsOf = (row: BatchRow): string[] => {
-    if (row.cells) return columns.map((_, at) => row.cells![at] ?? '')
-    const texts = row.submission ? shownTexts(row.submission, facts) : {}
-    return columns.map(({ field }) => (field && texts[field]) ?? '')
-  }
+  // A column that we do not read is in the cells alone, and a row of a program has none.
+  const cellsOf = ({ cells, texts }: ShownRow) =>
+    columns.map(({ field }, at) => cells?.[at] ?? (field && texts[field]) ?? '')
   const headers = [...columns.map(({ header }) => header), ...ANSWERS]
   const lines = rows.map((row) => [...cellsOf(row), ...answersOf(row, catalogue)])
   return { name: `batch-${id}.${format}`, ...(await written(format, headers, lines)) }
@@ -95,7 +90,7 @@ function inTurn(lines: Lines) {
   return Readable.from(lines) as AsyncIterable<unknown[]>
 }
 
-/** Texts stay texts, so that no spreadsheet takes the nought off a phone number, or runs a formula. */
+/** SheetTexts stay texts, so that no spreadsheet takes the nought off a phone number, or runs a formula. */
 function workbook(headers: string[], lines: Lines): Promise<Buffer> {
   const head = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   const body = lines.map((line) =>

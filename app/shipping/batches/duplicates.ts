@@ -9,7 +9,7 @@ type Noted = Pick<CheckedRow, 'submission' | 'notes'>
 /** Of somebody who gets a second parcel, this is how long after the first it is worth a question. */
 const HOURS = 24
 
-/** Notes where the same seems to be sent twice: in this batch, or already today. */
+/** Notes where the same seems to be sent twice: in this batch, or within a day. */
 export async function noteDuplicates(caller: Caller, rows: readonly Noted[]) {
   const booked = await bookedLately(caller, rows)
   const first = new Map<string, number>()
@@ -20,7 +20,8 @@ export async function noteDuplicates(caller: Caller, rows: readonly Noted[]) {
     if (twin === undefined) first.set(key, at)
     else notes.push(`The same receiver and contents as row ${twin + 1}.`)
     const earlier = booked.get(receiverKey(submission.destination))
-    if (earlier) notes.push(`A parcel to this receiver was booked today: ${earlier}.`)
+    if (earlier)
+      notes.push(`A parcel to this receiver was booked in the last ${HOURS} hours: ${earlier}.`)
   })
 }
 

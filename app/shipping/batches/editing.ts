@@ -10,8 +10,13 @@ import {
 import { type BatchTerms, checkGiven } from '#shipping/batches/given_rows'
 import { noteDuplicates } from '#shipping/batches/duplicates'
 import { UnknownRows } from '#shipping/batches/refusals'
-import type { SheetColumn, SheetField } from '#shipping/batches/rules/sheet_fields'
-import { SHEET_FIELDS } from '#shipping/batches/rules/sheet_fields'
+import {
+  SHEET_FIELDS,
+  type SheetColumn,
+  type SheetField,
+  type SheetTexts,
+} from '#shipping/batches/rules/sheet_fields'
+import { eachOnce } from '#shipping/batches/sheet/column_names'
 import type { BatchRow } from '#shipping/batches/rows'
 import { rememberColumns } from '#shipping/batches/sheet/known_columns'
 import { phoneOf } from '#shipping/batches/sheet/cell_words'
@@ -34,20 +39,21 @@ export interface BatchEdit {
   pickup?: boolean
   pickupDay?: BatchTerms['pickupDay']
   sender?: SenderTexts
-  defaults?: Partial<Record<SheetField, string>>
-  columns?: { header: string; field: SheetField | null }[]
+  defaults?: SheetTexts
+  columns?: SheetColumn[]
 }
 
 /** Changes what holds for all rows, and prices them anew. Throws E_VALIDATION_ERROR for a sender who is nowhere. */
 export async function editBatch(caller: Caller, id: number, edit: BatchEdit) {
+  const { sender, columns, ...terms } = edit
+  let read: SheetColumn[] = []
   await changeBatch(caller, id, async (now) => {
-    const { sender, columns, ...terms } = edit
     const changed: Partial<BatchTerms> = { ...terms }
     if (sender) changed.origin = originOf(sender, now)
-    if (columns) changed.columns = columnsAs(columns, now)
+    if (columns) changed.columns = read = columnsAs(columns, now)
     return repriced(caller, now, changed)
   })
-  if (edit.columns) await rememberColumns(caller, edit.columns)
+  await rememberColumns(caller, read)
 }
 
 function originOf(sender: SenderTexts, { facts }: BatchNow): Submission['origin'] {
@@ -77,17 +83,15 @@ function originOf(sender: SenderTexts, { facts }: BatchNow): Submission['origin'
 /** The sheet's own columns in their order, each with the field that was chosen for it. */
 function columnsAs(chosen: SheetColumn[], { batch }: BatchNow): SheetColumn[] {
   const fields = new Map(chosen.map(({ header, field }) => [header, field]))
-  const taken = new Set<SheetField>()
-  return (batch.columns as SheetColumn[]).map(({ header, field: before }) => {
-    const field = fields.has(header) ? fields.get(header)! : before
-    if (field === null || taken.has(field)) return { header, field: null }
-    taken.add(field)
-    return { header, field }
-  })
+  return eachOnce(
+    batch.columns.map(({ header, field: before }) => {
+      return { header, field: fields.has(header) ? fields.get(header)! : before }
+    })
+  )
 }
 
 export interface RowEdit {
-  cells?: Partial<Record<SheetField, string>>
+  cells?: SheetTexts
   /** A courier, or a wish; null for what the batch wishes. */
   courier?: string | null
   isLeftOut?: boolean
@@ -120,7 +124,7 @@ function withEdit(row: BatchRow, { cells, courier }: RowEdit, terms: BatchTerms)
     if (submission && courier !== undefined) submission.preferredCourier = courier
     return { terms, row: { ...row, submission } }
   }
-  const columns = [...(terms.columns as SheetColumn[])]
+  const columns = [...terms.columns]
   const texts = [...row.cells]
   const changes = { ...cells, ...(courier !== undefined && { courier: courier ?? '' }) }
   for (const [field, text] of Object.entries(changes) as [SheetField, string][]) {

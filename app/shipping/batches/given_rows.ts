@@ -1,11 +1,10 @@
-import { DateTime } from 'luxon'
 import type { Caller } from '#identity/sessions/caller'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { type CheckedRow, checkRows } from '#shipping/batches/checked_rows'
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
-import type { SheetColumn, SheetField } from '#shipping/batches/rules/sheet_fields'
+import type { SheetField, SheetTexts } from '#shipping/batches/rules/sheet_fields'
 import type { BatchRow, RowProblem } from '#shipping/batches/rows'
-import { rowPayload, type Texts } from '#shipping/batches/sheet/row_payload'
+import { rowPayload } from '#shipping/batches/sheet/row_payload'
 
 /** A row as it came: the cells of a sheet, or a booking that a program would submit. */
 export type GivenRow = Pick<BatchRow, 'cells'> & { submission: unknown }
@@ -34,25 +33,25 @@ export async function checkGiven(
 interface ReadRow {
   payload: unknown
   problems: RowProblem[]
-  texts: Texts | null
+  texts: SheetTexts | null
 }
 
 function readGiven(row: GivenRow, terms: BatchTerms, facts: BookingFacts): ReadRow {
   if (!row.cells) return { payload: row.submission, problems: [], texts: null }
   const texts = textsOf(row.cells, terms)
   const { origin, pickup } = terms
-  const pickupDay = terms.pickupDay ? DateTime.fromISO(String(terms.pickupDay)).toISODate() : null
+  const pickupDay = terms.pickupDay?.toISODate() ?? null
   return { ...rowPayload(texts, { origin, pickup, pickupDay }, facts), texts }
 }
 
 /** What a row says of each field; what is empty says what stands for all rows. */
-function textsOf(cells: string[], terms: BatchTerms): Texts {
+function textsOf(cells: string[], terms: BatchTerms): SheetTexts {
   return { ...terms.defaults, ...cellTexts(cells, terms) }
 }
 
 /** What stands in the cells of a row, by their fields. */
-export function cellTexts(cells: string[], { columns }: Pick<BatchTerms, 'columns'>): Texts {
-  const said = (columns as SheetColumn[]).flatMap(({ field }, at) =>
+export function cellTexts(cells: string[], { columns }: Pick<BatchTerms, 'columns'>): SheetTexts {
+  const said = columns.flatMap(({ field }, at) =>
     field && cells[at] ? [[field, cells[at]] as const] : []
   )
   return Object.fromEntries(said)
@@ -82,7 +81,7 @@ const CELLS: Record<string, SheetField> = {
 const FOLLOWS: Record<string, string[]> = { country: ['state', 'city'], state: ['city'] }
 
 /** The problems of a booking at the cells that they come from; what was not understood there is said first. */
-function atCells(found: RowProblem[], understood: RowProblem[], texts: Texts): RowProblem[] {
+function atCells(found: RowProblem[], understood: RowProblem[], texts: SheetTexts): RowProblem[] {
   const told = new Set(understood.flatMap(({ field }) => [field, ...(FOLLOWS[field!] ?? [])]))
   const others = new Map<string | null, RowProblem>()
   for (const problem of found) {
@@ -95,7 +94,7 @@ function atCells(found: RowProblem[], understood: RowProblem[], texts: Texts): R
 
 const SENDER_MISSING = 'Choose the sender of these parcels first.'
 
-function cellOf(path: string | null, { size }: Texts): string | null {
+function cellOf(path: string | null, { size }: SheetTexts): string | null {
   if (!path) return null
   if (path.startsWith('origin')) return 'origin'
   const side = /packageDimension\.(length|width|height)$/.exec(path)?.[1]

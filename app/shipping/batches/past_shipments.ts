@@ -6,10 +6,11 @@ import type { Submission } from '#shipping/booking/submission_validator'
 import { kilograms } from '#shipping/pricing/price_words'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import Shipment from '#shipping/shipment/models/shipment'
+import { counted } from '#shipping/batches/counted'
 import { keepBatch } from '#shipping/batches/keeping'
 import { FIELD_NAMES, SHEET_FIELDS } from '#shipping/batches/rules/sheet_fields'
 import { flatTexts } from '#shipping/batches/sheet/shown_texts'
-import type { Texts } from '#shipping/batches/sheet/row_payload'
+import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
 import { NothingToSend } from '#shipping/batches/refusals'
 
 const COLUMNS = FIELD_NAMES.filter((field) => field !== 'size').map((field) => ({
@@ -21,14 +22,19 @@ const MOST_OFFERED = 50
 
 /** The latest that they can send again. */
 export async function sendableShipments(caller: Caller): Promise<Shipment[]> {
-  const shipments = await Shipment.visibleTo(caller)
-    .where({ organizationId: caller.organization.id })
-    .whereNot('kind', 'import')
-    .whereNotNull('paidAt')
+  const shipments = await sentBy(caller)
     .preload('addresses', (query) => query.preload('country'))
     .orderBy('id', 'desc')
     .limit(MOST_OFFERED)
   return shipments.filter(isRemembered)
+}
+
+/** Theirs, whatever else staff may see; an import is sent by somebody else. */
+function sentBy(caller: Caller) {
+  return Shipment.visibleTo(caller)
+    .where({ organizationId: caller.organization.id })
+    .whereNot('kind', 'import')
+    .whereNotNull('paidAt')
 }
 
 /** Of some the people have been forgotten since. */
@@ -41,9 +47,9 @@ function isRemembered({ addresses }: Shipment): boolean {
  * them was sent. What has been forgotten since is passed over. Throws NothingToSend.
  */
 export async function keepPast(caller: Caller, ids: number[]) {
-  const visible = await Shipment.visibleTo(caller).whereIn('id', ids).select('id')
-  const shipments = await Shipment.wholeOf(visible.map(({ id }) => id)).orderBy('id', 'desc')
-  const known = shipments.filter((one) => one.kind !== 'import' && isRemembered(one))
+  const sent = await sentBy(caller).whereIn('id', ids).select('id')
+  const shipments = await Shipment.wholeOf(sent.map(({ id }) => id)).orderBy('id', 'desc')
+  const known = shipments.filter(isRemembered)
   const [latest] = known
   if (!latest) throw new NothingToSend()
   const facts = await bookingFacts()
@@ -55,14 +61,14 @@ export async function keepPast(caller: Caller, ids: number[]) {
   })
   return keepBatch(caller, {
     head: {
-      ...{ name: `${known.length} past shipments`, source: 'past', origin, columns: COLUMNS },
+      ...{ name: counted(known.length, 'past shipment'), source: 'past', origin, columns: COLUMNS },
       pickup: latest.pickup,
     },
     rows,
   })
 }
 
-function cellsOf(texts: Texts): string[] {
+function cellsOf(texts: SheetTexts): string[] {
   return COLUMNS.map(({ field }) => texts[field] ?? '')
 }
 

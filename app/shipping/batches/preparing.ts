@@ -2,10 +2,10 @@ import type { Caller } from '#identity/sessions/caller'
 import { kobo } from '#shared/money/rules/money'
 import Wallet from '#wallet/balances/wallet'
 import type { PayingBalance } from '#wallet/ledger/payment'
-import { type Booked, itemsForCustoms } from '#shipping/booking/booking_rows'
+import type { Booked } from '#shipping/booking/booking_rows'
 import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
 import { newShipment, ownerOf, setTerms } from '#shipping/booking/shipment_terms'
-import { classify } from '#shipping/customs/classifying'
+import { classifiedOf } from '#shipping/booking/booking_customs'
 import Quote from '#shipping/pricing/models/quote'
 import { newTrackingNumbers, newTransactionReference } from '#shipping/shipment/shipment_numbers'
 import { type CheckedRow, checkRows } from '#shipping/batches/checked_rows'
@@ -56,7 +56,7 @@ export async function preparePayment(
   if (notReady.length > 0) throw new RowsNotReady(numbersOf(notReady))
   const totalKobo = checked.reduce((sum, { offer }) => sum + offer!.charges.totalKobo, 0)
   const isUnseen = amount !== undefined && kobo(amount) !== totalKobo
-  if (changed.length > 0 || isUnseen) throw new BatchPriceChanged(numbersOf(changed), totalKobo)
+  if (changed.length > 0 || isUnseen) throw new BatchPriceChanged(changed.length, totalKobo)
   await requireFunds(caller, balance, totalKobo)
   return { rows, facts, totalKobo, booked: await bookedOf(caller, checked) }
 }
@@ -97,15 +97,9 @@ async function checkAgain(caller: Caller, { batch, rows, facts }: Again): Promis
 
 /** Said before the work is done; the ledger decides. */
 async function requireFunds(caller: Caller, balance: PayingBalance, totalKobo: number) {
-  const missingKobo = totalKobo - spendableKobo(await Wallet.of(caller), balance)
+  const wallet = await Wallet.of(caller)
+  const missingKobo = totalKobo - wallet.spendableKobo(balance)
   if (missingKobo > 0) throw new BatchUnaffordable(balance, missingKobo)
-}
-
-/** What a balance can pay at most, with the credit of a business. */
-export function spendableKobo(wallet: Wallet, balance: PayingBalance): number {
-  const { balanceKobo } = wallet.account(balance)
-  const hasCredit = balance === 'cash' && wallet.creditStoppedAt === null
-  return balanceKobo + (hasCredit ? wallet.creditLimitKobo : 0)
 }
 
 async function bookedOf(caller: Caller, checked: CheckedRow[]): Promise<Booked[]> {
@@ -117,13 +111,6 @@ async function bookedOf(caller: Caller, checked: CheckedRow[]): Promise<Booked[]
     setTerms(shipment, submission!, price)
     return { shipment, price, submission: submission! }
   })
-  const items = agreed.map((one) =>
-    itemsForCustoms(one).map((item) => ({ ...item, sentFrom: one.submission.origin.country }))
-  )
-  const known = await classify(caller, items.flat())
-  const classified = known.values()
-  return agreed.map((one, at) => ({
-    ...one,
-    classified: items[at]!.map(() => classified.next().value!),
-  }))
+  const classified = await classifiedOf(caller, agreed)
+  return agreed.map((one, at) => ({ ...one, classified: classified[at]! }))
 }

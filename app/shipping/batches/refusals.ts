@@ -3,21 +3,23 @@ import { formatKobo, naira } from '#shared/money/rules/money'
 import { InsufficientFunds } from '#wallet/ledger/payment'
 import type { PayingBalance } from '#wallet/ledger/payment'
 
-/** Rows as people name them: the first few, and how many more. */
-function listed(numbers: number[]): string {
+/** Rows as people name them, the first few and how many more, before a verb. */
+function listed(numbers: number[], [one, many]: [one: string, many: string]): string {
+  if (numbers.length === 1) return `Row ${numbers[0]} ${one}`
   const shown = numbers.slice(0, 5)
   const more = numbers.length - shown.length
-  const names = shown.join(', ') + (more ? ` and ${more} more` : '')
-  return numbers.length === 1 ? `Row ${names}` : `Rows ${names}`
+  return `Rows ${shown.join(', ')}${more ? ` and ${more} more` : ''} ${many}`
 }
 
 export class RowsNotReady extends DomainError {
   constructor(numbers: number[]) {
-    super(
-      'E_BATCH_NOT_READY',
-      `${listed(numbers)} cannot be booked as they stand. Correct them, or leave them out. Nothing was booked or paid.`,
-      'rows'
-    )
+    const rows = listed(numbers, [
+      'cannot be booked as it stands',
+      'cannot be booked as they stand',
+    ])
+    const remedy =
+      numbers.length === 1 ? 'Correct it, or leave it out' : 'Correct them, or leave them out'
+    super('E_BATCH_NOT_READY', `${rows}. ${remedy}. Nothing was booked or paid.`, 'rows')
   }
 }
 
@@ -29,30 +31,29 @@ export class NothingChosen extends DomainError {
 
 export class UnknownRows extends DomainError {
   constructor(numbers: number[]) {
-    super('E_BATCH_UNKNOWN_ROWS', `${listed(numbers)} are not in this batch.`, 'rows')
+    super('E_BATCH_UNKNOWN_ROWS', `${listed(numbers, ['is', 'are'])} not in this batch.`, 'rows')
   }
 }
 
-/** Other prices hold now than those that were seen. */
+/** What would be taken is not what was seen, because prices of rows have changed or for another reason. */
 export class BatchPriceChanged extends DomainError {
-  constructor(
-    readonly numbers: number[],
-    totalKobo: number
-  ) {
+  constructor(changed: number, totalKobo: number) {
+    const prices = changed === 1 ? 'The price of one row has' : `The prices of ${changed} rows have`
+    const reason = changed > 0 ? `${prices} changed. ` : ''
     super(
       'E_PRICE_CHANGED',
-      `The prices of ${numbers.length === 1 ? 'one row have' : `${numbers.length} rows have`} changed. Nothing was booked or paid. The total is now ${formatKobo(totalKobo)}: please check it before you pay.`,
+      `${reason}The total is now ${formatKobo(totalKobo)}. Nothing was booked or paid. Please check the new amount before you pay.`,
       'amount'
     )
   }
 }
 
-/** Somebody corrected a row while this one was paying. */
+/** Somebody was quicker, again and again. */
 export class BatchMoved extends DomainError {
   constructor() {
     super(
       'E_BATCH_CHANGED',
-      'This batch was changed while you were paying. Nothing was booked or paid. Please look at it again.'
+      'Somebody else changed this batch at the same moment. Nothing was booked or paid. Please look at it again.'
     )
   }
 }

@@ -20,7 +20,7 @@ interface RowPrice {
 
 export interface BatchRow {
   number: number
-  /** Texts of a sheet, in the order of its columns; null for a row of a program. */
+  /** SheetTexts of a sheet, in the order of its columns; null for a row of a program. */
   cells: string[] | null
   /** Null for what cannot be read. */
   submission: Submission | null

@@ -4,9 +4,8 @@ import type { Catalogue } from '#shipping/pricing/catalogue'
 import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
 import { cellTexts } from '#shipping/batches/given_rows'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
-import { spendableKobo } from '#shipping/batches/preparing'
 import { type BatchRow, isBookable, rowsOfBatch } from '#shipping/batches/rows'
-import type { Texts } from '#shipping/batches/sheet/row_payload'
+import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
 import { shownTexts } from '#shipping/batches/sheet/shown_texts'
 
 /** A batch with all that is said of it. */
@@ -18,7 +17,7 @@ export interface ShownBatch {
 }
 
 /** A row with what it says of each field, in words. */
-export type ShownRow = BatchRow & { texts: Texts }
+export type ShownRow = BatchRow & { texts: SheetTexts }
 
 interface BatchSums {
   rows: number
@@ -46,7 +45,7 @@ export async function shownBatch(caller: Caller, id: number): Promise<ShownBatch
     Wallet.of(caller),
     bookingFacts(),
   ])
-  const sums = sumsOf(batch, rows, spendableKobo(wallet, 'cash'))
+  const sums = sumsOf(batch, rows, wallet.spendableKobo('cash'))
   const shown = rows.map((row) => ({ ...row, texts: textsOfRow(row, batch, facts) }))
   return { batch, rows: shown, sums, catalogue: facts.catalogue }
 }

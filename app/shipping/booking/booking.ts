@@ -6,9 +6,9 @@ import { type AuditEntry, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
 import { naira } from '#shared/money/rules/money'
 import { requireActive } from '#shipping/pricing/booking_right'
-import { type Booked, itemsForCustoms, writeBookings } from '#shipping/booking/booking_rows'
+import { classifiedOf } from '#shipping/booking/booking_customs'
+import { writeBookings } from '#shipping/booking/booking_rows'
 import { bookingFacts } from '#shipping/booking/booking_facts'
-import { classify } from '#shipping/customs/classifying'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import Shipment from '#shipping/shipment/models/shipment'
 import { agreePrice } from '#shipping/booking/quoting'
@@ -61,7 +61,7 @@ export async function prepareBooking(
   const { importDutyNotice } = price.route
   requireFit(submission, price.offer.courierCode)
   const numbers = { reference: newTransactionReference(), tracking: await newTrackingNumber() }
-  const classified = await classifiedOf(caller, { submission, price })
+  const [classified = []] = await classifiedOf(caller, [{ submission, price }])
   return async (trx) => {
     const target = await targetOf(trx, caller, edited, numbers)
     const isNew = !target.$isPersisted
@@ -120,13 +120,4 @@ async function targetOf(
     if (!isOver || !caller.isBookingStaff) throw new NotEditable()
   }
   return newShipment(edited ?? ownerOf(caller), numbers)
-}
-
-/** What the customs are told of each item, in the order of the packages; at home nobody asks. */
-async function classifiedOf(caller: Caller, booked: Pick<Booked, 'submission' | 'price'>) {
-  const sentFrom = booked.submission.origin.country
-  return classify(
-    caller,
-    itemsForCustoms(booked).map((item) => ({ ...item, sentFrom }))
-  )
 }

@@ -3,6 +3,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { insertModels, newIds } from '#shared/database/insert_models'
 import { insertRows } from '#shared/database/insert_rows'
 import { kobo } from '#shared/money/rules/money'
+import { itemsForCustoms } from '#shipping/booking/booking_customs'
 import { rememberAddresses } from '#shipping/booking/address_book'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { rememberClassified, type Classified } from '#shipping/customs/classifying'
@@ -141,12 +142,6 @@ async function writePackages(
     }))
   )
   await insertRows(trx, 'shipment_items', items)
-}
-
-/** Nobody asks at home. */
-export function itemsForCustoms({ submission, price }: Pick<Booked, 'submission' | 'price'>) {
-  if (price.route.kind === 'domestic') return []
-  return submission.items.flatMap((parcel) => parcel.itemUnits)
 }
 
 async function writeCharges(trx: TransactionClientContract, booked: Booked[]) {

@@ -76,6 +76,12 @@ export default class Wallet extends WalletSchema {
     return `${this.isOrganizationWallet ? 'Business' : 'Personal'} wallet of ${this.ownerName}`
   }
 
+  /** Kobo that a balance can pay at most, with the credit of a business. */
+  spendableKobo(balance: 'cash' | 'cash_back'): number {
+    const hasCredit = balance === 'cash' && this.creditStoppedAt === null
+    return this.account(balance).balanceKobo + (hasCredit ? this.creditLimitKobo : 0)
+  }
+
   /**
    * Kobo that cash may fall below zero. The account's floor is what the database enforces. Throws
    * CreditInUse, and changes nothing, when more than that is used already.

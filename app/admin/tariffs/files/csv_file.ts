@@ -1,5 +1,5 @@
 import { CsvError } from 'csv-parse'
-import { csvRecords, delimiterOf } from '#shared/sheets/csv_records'
+import { csvRecords, delimiterOf, withoutGuard } from '#shared/sheets/csv_records'
 import type { Faults } from '#admin/tariffs/files/faults'
 
 export type CsvFile = { name: string; text: string }
@@ -50,11 +50,6 @@ export async function readCsv<Column extends string, Line>(
   if (header?.join() === columns.join()) return lines
   faults.add(name, 1, `the columns must be ${columns.join(',')}`)
   return []
-}
-
-/** Our own files have an apostrophe before what a spreadsheet would run as a formula. */
-function withoutGuard(cell: string): string {
-  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 }
 
 /** `1.25` with three decimals is 1250, exactly; NaN for what is not such a number. */

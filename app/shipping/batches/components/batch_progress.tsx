@@ -2,13 +2,13 @@ import { addressOf } from '~/api/send'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
+import { ProgressBar } from '~/ui/progress_bar'
 import type { ShownBatch } from './use_batch'
 
 /** How far the couriers are with what was paid for, and the waybills to print. */
 export function BatchProgress({ batch }: { batch: ShownBatch }) {
   const { waiting, booked, failed } = batch.progress!
   const total = waiting + booked + failed
-  const percent = total ? Math.floor(((booked + failed) * 100) / total) : 0
   const waybills = (layout: 'label' | 'a4') =>
     addressOf('api.shipping.batch_waybills.show', { params: { id: batch.id }, query: { layout } })
   return (
@@ -21,19 +21,7 @@ export function BatchProgress({ batch }: { batch: ShownBatch }) {
       }
     >
       <div className="grid gap-4">
-        <div
-          role="progressbar"
-          aria-label="Parcels with a waybill"
-          aria-valuenow={percent}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          className="h-2 overflow-hidden rounded bg-surface-sunken"
-        >
-          <div
-            className="h-full rounded bg-accent transition-[width] motion-reduce:transition-none"
-            style={{ width: `${percent}%` }}
-          />
-        </div>
+        <ProgressBar label="Parcels with a waybill" done={booked + failed} total={total} />
         <p role="status" className="tabular text-sm text-ink-muted">
           {booked.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}{' '}
           {total === 1 ? 'parcel has its waybill' : 'parcels have their waybills'}.

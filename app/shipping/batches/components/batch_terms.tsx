@@ -78,7 +78,7 @@ export function BatchTerms({ batch, screen, change }: BatchTermsProps) {
           </Button>
         </div>
       )}
-      <TermsDialog asked={asked} {...{ batch, screen, change }} onClose={() => setAsked(null)} />
+      <AskedDialog asked={asked} {...{ batch, screen, change }} onClose={() => setAsked(null)} />
     </Card>
   )
 }
@@ -118,9 +118,9 @@ function SenderLine({ sender, onChange }: SenderLineProps) {
   )
 }
 
-type TermsDialogProps = BatchTermsProps & { asked: Asked | null; onClose: () => void }
+type AskedProps = BatchTermsProps & { asked: Asked | null; onClose: () => void }
 
-function TermsDialog({ asked, batch, screen, change, onClose }: TermsDialogProps) {
+function AskedDialog({ asked, batch, screen, change, onClose }: AskedProps) {
   const { sender, columns, defaults } = batch
   const given = { change, onClose }
   switch (asked) {

@@ -5,8 +5,9 @@ import { batchEditValidator, batchValidator } from '#shipping/batches/batch_vali
 import { batchesOf } from '#shipping/batches/batch_list'
 import { discardBatch } from '#shipping/batches/discarding'
 import { editBatch } from '#shipping/batches/editing'
+import { counted } from '#shipping/batches/counted'
 import { keepBatch } from '#shipping/batches/keeping'
-import { withoutNulls } from '#shipping/batches/controllers/batch_rows_controller'
+import { sentTexts } from '#shipping/batches/controllers/sent_texts'
 import { answerWithBatch } from '#shipping/batches/controllers/batch_answer'
 import BatchSummaryTransformer from '#shipping/batches/transformers/batch_summary_transformer'
 
@@ -18,7 +19,7 @@ export default class BatchesController {
   async store(ctx: HttpContext) {
     const { name, preferredCourier, rows } = await ctx.request.validateUsing(batchValidator)
     const head = {
-      name: name ?? `${rows.length} ${rows.length === 1 ? 'shipment' : 'shipments'}`,
+      name: name ?? counted(rows.length, 'shipment'),
       ...{ source: 'program' as const, wish: preferredCourier ?? 'cheapest' },
     }
     const given = rows.map((submission) => ({ cells: null, submission }))
@@ -36,7 +37,7 @@ export default class BatchesController {
       await ctx.request.validateUsing(batchEditValidator)
     await editBatch(callerOf(ctx), ctx.params.id, {
       ...edit,
-      ...(edit.defaults && { defaults: withoutNulls(edit.defaults) }),
+      ...(edit.defaults && { defaults: sentTexts(edit.defaults) }),
       ...(preferredCourier && { wish: preferredCourier }),
       ...(pickupDate !== undefined && {
         pickupDay: pickupDate === null ? null : DateTime.fromISO(pickupDate, { zone: 'utc' }),

@@ -6,6 +6,7 @@ import type { Caller } from '#identity/sessions/caller'
 import User from '#identity/accounts/models/user'
 import type { PayingBalance } from '#wallet/ledger/payment'
 import type { Wish } from '#shipping/booking/courier_wish'
+import type { SheetColumn, SheetTexts } from '#shipping/batches/rules/sheet_fields'
 
 const json = { prepare: (value: unknown) => JSON.stringify(value) }
 
@@ -16,10 +17,10 @@ export default class ShipmentBatch extends ShipmentBatchSchema {
   declare paidFrom: PayingBalance | null
 
   @column(json)
-  declare columns: unknown[]
+  declare columns: SheetColumn[]
 
   @column(json)
-  declare defaults: Record<string, string>
+  declare defaults: SheetTexts
 
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>

@@ -25,6 +25,9 @@ export const SHEET_FIELDS = {
 
 export type SheetField = keyof typeof SHEET_FIELDS
 
+/** What stands under some fields. */
+export type SheetTexts = Partial<Record<SheetField, string>>
+
 export const FIELD_NAMES = Object.keys(SHEET_FIELDS) as SheetField[]
 
 /** A column of a sheet, and what it means to us. */

@@ -18,8 +18,7 @@ export function yesOrNo(text: string): boolean | null {
 export function phoneOf(text: string, country: string): string {
   const [first = ''] = text.split(/[,/;]|\bor\b/i)
   const digits = first.replace(/[^\d+]/g, '').replace(/^00/, '+')
-  if (country !== 'NG')
-    return digits.startsWith('+') || digits.startsWith('0') ? digits : `+${digits}`
+  if (country !== 'NG') return /^[1-9]/.test(digits) ? `+${digits}` : digits
   if (/^\+?2340\d{10}$/.test(digits)) return `+234${digits.slice(-10)}`
   if (/^234\d{10}$/.test(digits)) return `+${digits}`
   if (/^[789]\d{9}$/.test(digits)) return `0${digits}`

@@ -7,7 +7,7 @@ import {
 
 /** How shops and their systems head a column, beside our own template; case, signs and units do not matter. */
 const NAMES: Record<SheetField, string[]> = {
-  order: ['order', 'order id', 'order no', 'order ref', 'reference', 'ref', 'invoice', 'name'],
+  order: ['order', 'order id', 'order no', 'order ref', 'reference', 'ref', 'invoice'],
   fullname: [
     ...['receiver name', 'recipient', 'recipient name', 'customer', 'customer name', 'full name'],
     ...['fullname', 'shipping name', 'consignee', 'consignee name', 'contact name', 'deliver to'],
@@ -33,7 +33,7 @@ const NAMES: Record<SheetField, string[]> = {
     ...['province', 'region', 'state province', 'shipping state', 'shipping province'],
     ...['receiver state', 'recipient state', 'shipping province name'],
   ],
-  country: ['shipping country', 'receiver country', 'recipient country', 'destination', 'nation'],
+  country: ['shipping country', 'receiver country', 'recipient country', 'nation'],
   postalCode: ['postcode', 'post code', 'zip', 'zip code', 'shipping zip', 'postal', 'zipcode'],
   description: [
     ...['content', 'item', 'items', 'item description', 'description', 'product', 'products'],
@@ -43,7 +43,7 @@ const NAMES: Record<SheetField, string[]> = {
   quantity: ['qty', 'pieces', 'pcs', 'units', 'no of items', 'lineitem quantity', 'item quantity'],
   value: [
     ...['value', 'unit value', 'price', 'unit price', 'item value', 'amount', 'declared value'],
-    ...['lineitem price', 'item price', 'cost', 'worth'],
+    ...['lineitem price', 'item price', 'worth'],
   ],
   weight: ['weight', 'package weight', 'parcel weight', 'gross weight', 'total weight'],
   length: ['length', 'l'],
@@ -74,12 +74,30 @@ const MEANINGS = new Map<string, SheetField>(
 /** What they chose for a header before, by its plain form; null for a column that they pass over. */
 export type KnownColumns = ReadonlyMap<string, SheetField | null>
 
-/** A field for each column that is understood; of two that mean the same the first has it. */
+/** The receiver in a list of people, and the order in what a shop system writes: what no other column is. */
+const EITHER: Record<string, SheetField[]> = { name: ['fullname', 'order'] }
+
+/** A field for each column that is understood. */
 export function columnsOf(headers: readonly string[], known: KnownColumns): SheetColumn[] {
-  const taken = new Set<SheetField>()
-  return headers.map((header) => {
+  const columns = eachOnce(
+    headers.map((header) => {
+      const plain = plainHeader(header)
+      const field = known.has(plain) ? known.get(plain)! : (MEANINGS.get(plain) ?? null)
+      return { header, field }
+    })
+  )
+  const taken = new Set(columns.map(({ field }) => field))
+  return columns.map(({ header, field }) => {
     const plain = plainHeader(header)
-    const field = known.has(plain) ? known.get(plain)! : (MEANINGS.get(plain) ?? null)
+    if (field !== null || known.has(plain)) return { header, field }
+    return { header, field: EITHER[plain]?.find((one) => !taken.has(one)) ?? null }
+  })
+}
+
+/** Of two columns that hold the same the first is read. */
+export function eachOnce(columns: readonly SheetColumn[]): SheetColumn[] {
+  const taken = new Set<SheetField>()
+  return columns.map(({ header, field }) => {
     if (field === null || taken.has(field)) return { header, field: null }
     taken.add(field)
     return { header, field }

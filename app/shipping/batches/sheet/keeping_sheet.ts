@@ -2,6 +2,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { readSheet, readText, type Sheet } from '#shared/sheets/sheet'
 import { rememberedSender } from '#shipping/booking/memory/remembered'
 import { MOST_ROWS } from '#shipping/batches/batch_validators'
+import { counted } from '#shipping/batches/counted'
 import { keepBatch } from '#shipping/batches/keeping'
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { columnsOf } from '#shipping/batches/sheet/column_names'
@@ -19,7 +20,7 @@ export async function keepSheet(caller: Caller, given: GivenSheet): Promise<Ship
   const sheet = isFile
     ? await readSheet(given.file.bytes, BOUNDS)
     : await readText(given.text, BOUNDS)
-  const name = isFile ? nameOf(given.file.name) : `${sheet.rows.length} pasted rows`
+  const name = isFile ? nameOf(given.file.name) : counted(sheet.rows.length, 'pasted row')
   return keepBatch(caller, {
     head: {
       ...{ name, source: isFile ? 'file' : 'paste', origin: await rememberedSender(caller) },

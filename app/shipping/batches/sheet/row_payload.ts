@@ -1,7 +1,11 @@
 import type { Catalogue } from '#shipping/pricing/catalogue'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { isWish } from '#shipping/booking/courier_wish'
-import { SHEET_FIELDS, type SheetField } from '#shipping/batches/rules/sheet_fields'
+import {
+  SHEET_FIELDS,
+  type SheetField,
+  type SheetTexts,
+} from '#shipping/batches/rules/sheet_fields'
 import {
   centimetresOf,
   isRounded,
@@ -14,8 +18,6 @@ import {
 import { nearest, plainText } from '#shipping/batches/sheet/likeness'
 import { receiverPlace } from '#shipping/batches/sheet/receiver_place'
 import type { RowProblem } from '#shipping/batches/rows'
-
-export type Texts = Partial<Record<SheetField, string>>
 
 /** What all rows of a sheet share. */
 export interface SheetTerms {
@@ -32,7 +34,7 @@ interface RowPayload {
 }
 
 /** Makes a booking of what stands in the cells of a row, understanding places, phones and amounts in any usual spelling. */
-export function rowPayload(texts: Texts, terms: SheetTerms, facts: BookingFacts): RowPayload {
+export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingFacts): RowPayload {
   const problems: RowProblem[] = []
   const place = receiverPlace(facts.places, texts)
   problems.push(...place.problems)
@@ -95,7 +97,7 @@ function numberOr(text: string, read: (text: string) => number): number | null {
   return text ? read(text) : null
 }
 
-function dimensionOf(texts: Texts, understand: Understand) {
+function dimensionOf(texts: SheetTexts, understand: Understand) {
   if (texts.size && !texts.length) {
     const sides = understand('size', sidesOf(texts.size), 'for example 30 x 20 x 10')
     const [length = null, width = null, height = null] = sides ?? []

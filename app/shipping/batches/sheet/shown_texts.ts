@@ -1,17 +1,17 @@
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import type { Submission } from '#shipping/booking/submission_validator'
-import type { Texts } from '#shipping/batches/sheet/row_payload'
+import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
 
 type Names = Pick<BookingFacts, 'places' | 'catalogue'>
 
 /** A booking of one package with one kind of goods as the cells of our template; null for any other. */
-export function flatTexts(submission: Submission, names: Names): Texts | null {
+export function flatTexts(submission: Submission, names: Names): SheetTexts | null {
   const isFlat = submission.items.length === 1 && submission.items[0]!.itemUnits.length === 1
   return isFlat ? shownTexts(submission, names) : null
 }
 
 /** The same of any booking, to be read: of several packages and goods what they come to. */
-export function shownTexts(submission: Submission, { places, catalogue }: Names): Texts {
+export function shownTexts(submission: Submission, { places, catalogue }: Names): SheetTexts {
   const { destination, items } = submission
   const goods = items.flatMap(({ itemUnits }) => itemUnits)
   const [first] = goods

@@ -1,5 +1,4 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { SheetField } from '#shipping/batches/rules/sheet_fields'
 import { naira } from '#shared/money/rules/money'
 import type { ShownRow } from '#shipping/batches/shown_batch'
 
@@ -10,7 +9,7 @@ export default class BatchRowTransformer extends BaseTransformer<ShownRow> {
     return {
       row: number,
       /** What it says of each field of a sheet. */
-      cells: this.resource.texts as Partial<Record<SheetField, string>>,
+      cells: this.resource.texts,
       /** Its cells can be corrected. */
       isSheet: this.resource.cells !== null,
       errors: problems.map(({ field, message, proposal }) => ({

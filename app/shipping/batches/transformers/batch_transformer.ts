@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
 import BatchRowTransformer from '#shipping/batches/transformers/batch_row_transformer'
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
-import type { SheetColumn, SheetField } from '#shipping/batches/rules/sheet_fields'
 import type { ShownBatch } from '#shipping/batches/shown_batch'
 
 export default class BatchTransformer extends BaseTransformer<ShownBatch> {
@@ -16,8 +15,8 @@ export default class BatchTransformer extends BaseTransformer<ShownBatch> {
       preferredCourier: batch.wish,
       ...{ sender: senderIn(batch), pickup: batch.pickup },
       pickupDate: batch.pickupDay?.toISODate() ?? null,
-      columns: batch.columns as SheetColumn[],
-      defaults: batch.defaults as Partial<Record<SheetField, string>>,
+      columns: batch.columns,
+      defaults: batch.defaults,
       pricesUntil: batch.pricedUntil.toUTC().toISO()!,
       paidAt: batch.paidAt?.toUTC().toISO() ?? null,
       totals: {

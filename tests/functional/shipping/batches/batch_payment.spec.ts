@@ -12,6 +12,7 @@ import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { withKey, apiKeyOf } from '#tests/support/developers/api_keys'
 import { businessOfTwo } from '#tests/support/developers/business'
 import { rowsWritten, shopWith } from '#tests/support/developers/shop'
+import { putMoney } from '#tests/support/money/wallet_rows'
 import { statementsOf } from '#tests/support/query_count'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -197,7 +198,10 @@ test.group('A batch of shipments', (group) => {
     const { id } = body.data
     const refused = await pay(id)
     assert.deepEqual([refused.status, refused.body.code], [422, 'E_BATCH_NOT_READY'])
-    assert.match(refused.body.message, /^Row 4 cannot be booked/)
+    assert.match(
+      refused.body.message,
+      /^Row 4 cannot be booked as it stands\. Correct it, or leave it out\./
+    )
     assert.equal(await cashOf(wallet), 100_000)
     await correct(id, 4, { leftOut: true })
     const paid = await pay(id)
@@ -210,12 +214,34 @@ test.group('A batch of shipments', (group) => {
     const { body } = await price(await rowsAtHome(4, { badEvery: 4 }))
     const unknown = await pay(body.data.id, { rows: [1, 9] })
     assert.equal(unknown.body.code, 'E_BATCH_UNKNOWN_ROWS')
+    assert.equal(unknown.body.message, 'Row 9 is not in this batch.')
     const paid = await pay(body.data.id, { rows: [1, 3] })
     assert.deepEqual(
       paid.body.data.rows.map(({ shipment }: any) => shipment !== null),
       [true, false, true, false]
     )
     assert.equal(await cashOf(wallet), 94_000)
+  })
+
+  test('is paid from cash back as well, and from that alone', async ({ assert }) => {
+    const { price, pay, wallet, owner } = await shop()
+    const { body } = await price(await rowsAtHome(2))
+    const refused = await pay(body.data.id, { balance: 'CashBack' })
+    assert.equal(
+      refused.body.message,
+      'Insufficient Cash Back balance. Please use another payment method.'
+    )
+    assert.equal(refused.body.data.missing, 6_000)
+    await putMoney(wallet, { kobo: 6_000_00, account: 'cash_back' })
+    const paid = await pay(body.data.id, { balance: 'CashBack' })
+    assert.equal(paid.status, 200)
+    assert.equal(await cashOf(wallet), 100_000)
+    const shipments = await db.from('shipments').where('user_id', owner.id)
+    assert.deepEqual(
+      shipments.map(({ payment_method: method }) => method),
+      ['cash_back', 'cash_back']
+    )
+    assert.deepEqual(await findLedgerFaults(), [])
   })
 
   test('charges what was promised while the promise holds, whatever the tariff is by then', async ({
@@ -239,12 +265,16 @@ test.group('A batch of shipments', (group) => {
     await expirePrices()
     const refused = await pay(id, { amount: 6_000 })
     assert.deepEqual([refused.status, refused.body.code], [409, 'E_PRICE_CHANGED'])
-    assert.match(refused.body.message, /2 rows have changed.*₦6,200\.00/)
+    assert.match(
+      refused.body.message,
+      /^The prices of 2 rows have changed\. The total is now ₦6,200\.00\./
+    )
     assert.equal(await cashOf(wallet), 100_000)
     const { totals } = await read(id)
     assert.equal(totals.amount, 6_200)
     const unseen = await pay(id, { amount: 6_000 })
     assert.equal(unseen.status, 409)
+    assert.match(unseen.body.message, /^The total is now ₦6,200\.00\. Nothing was booked or paid\./)
     const paid = await pay(id, { amount: 6_200 })
     assert.equal(paid.status, 200)
     assert.equal(await cashOf(wallet), 93_800)
@@ -383,7 +413,10 @@ test.group('A batch of shipments', (group) => {
     )
     await pay(body.data.id, { rows: [1] })
     const again = await price([row, other])
-    assert.match(again.body.data.rows[0].notes[0], /A parcel to this receiver was booked today/)
+    assert.match(
+      again.body.data.rows[0].notes[0],
+      /A parcel to this receiver was booked in the last 24 hours: \d+/
+    )
     assert.isEmpty(again.body.data.rows[1].notes)
   })
 

@@ -3,9 +3,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { parse } from 'csv-parse/sync'
 import writeXlsxFile from 'write-excel-file/node'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
 import { readSheet } from '#shared/sheets/sheet'
 import Shipment from '#shipping/shipment/models/shipment'
 import { batchCalls, rowsAtHome, sheetOf } from '#tests/support/developers/batches'
+import { as } from '#tests/support/people'
 import { shopWith } from '#tests/support/developers/shop'
 import { smallTariff } from '#tests/support/tariff'
 import { submission } from '#tests/support/submission'
@@ -160,6 +163,20 @@ test.group('A sheet of parcels', (group) => {
     assert.containsSubset(changed.body.data.rows[0], { errors: [], courier: 'UPS', price: 3_500 })
   })
 
+  test('is fetched on the day that was chosen for all of it', async ({ assert }) => {
+    const { book, upload, change, pay } = await shop()
+    await book()
+    const { body } = await upload(sheetOf(HEADERS, [GOOD]), 'a.csv')
+    const { id } = body.data
+    const sunday = await change(id, { pickupDate: '2027-01-03' })
+    assert.match(sunday.body.data.rows[0].errors[0].message, /must not be a Saturday or Sunday/)
+    const changed = await change(id, { pickupDate: '2027-01-04' })
+    assert.equal(changed.body.data.pickupDate, '2027-01-04')
+    const paid = await pay(id)
+    const shipment = await Shipment.findOrFail(paid.body.data.rows[0].shipment.id)
+    assert.equal(shipment.preferredPickupDate!.toISODate(), '2027-01-04')
+  })
+
   test('is read as its columns were chosen, the next one too', async ({ assert }) => {
     const { book, upload, change } = await shop()
     await book()
@@ -304,7 +321,7 @@ test.group('A sheet of parcels', (group) => {
     assert.containsSubset(first, {
       ...{ Customer: 'Amina Bello', Phone: '0803 123 4567', Notes: 'Gift' },
       ...{ 'Tracking number': String(trackingNumber), 'Courier chosen': 'FedEx' },
-      ...{ 'Price (₦)': '3000', 'Status': 'PENDING', 'To correct': '' },
+      ...{ 'Shipping price (₦)': '3000', 'Status': 'PENDING', 'To correct': '' },
     })
     assert.containsSubset(second, {
       'Tracking number': '',
@@ -314,6 +331,18 @@ test.group('A sheet of parcels', (group) => {
     const { headers, rows } = await readSheet(workbook.bytes, { rows: 10, columns: 30 })
     assert.include(headers, 'Tracking number')
     assert.equal(rows[0]!.cells[1], '0803 123 4567')
+  })
+
+  test('that came back is read again as it was sent', async ({ assert }) => {
+    const { book, upload, file } = await shop()
+    await book()
+    const phone = '+234 803 123 4567'
+    const { body } = await upload(sheetOf(HEADERS, [rowWith({ Phone: phone })]), 'a.csv')
+    const csv = await file(`${body.data.id}/sheet`)
+    const again = await upload(new Uint8Array(csv.bytes), 'b.csv')
+    assert.deepEqual(again.body.data.rows[0].errors, [])
+    assert.deepEqual(again.body.data.rows[0].cells, body.data.rows[0].cells)
+    assert.equal(again.body.data.rows[0].cells.phoneNumber, phone)
   })
 
   test('has a template that is read without a question', async ({ assert }) => {
@@ -349,6 +378,10 @@ test.group('A sheet of parcels', (group) => {
     const stranger = await shop()
     const refused = await stranger.call('POST', '/shipment/batch/again', { shipments })
     assert.equal(refused.body.code, 'E_BATCH_EMPTY')
+    await seedDemoAccounts()
+    const staff = await as(await User.findByOrFail('email', 'admin@sendam.test'))
+    const ofOthers = await staff('POST', '/shipment/batch/again', { shipments })
+    assert.equal(ofOthers.body.code, 'E_BATCH_EMPTY')
   })
 
   test('a program reads what its rows would look like in a sheet', async ({ assert }) => {

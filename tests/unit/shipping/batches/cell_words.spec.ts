@@ -31,6 +31,7 @@ test.group('Cells of a sheet', () => {
     assert.equal(phoneOf('44 20 7946 0000', 'GB'), '+442079460000')
     assert.equal(phoneOf('0044 20 7946 0000', 'GB'), '+442079460000')
     assert.equal(phoneOf('020 7946 0000', 'GB'), '02079460000')
+    assert.equal(phoneOf('', 'GB'), '')
   })
 
   test('a number that a spreadsheet has rounded is known as such', ({ assert }) => {
@@ -99,6 +100,15 @@ test.group('Columns of a sheet', () => {
       columnsOf(headers, new Map()).map(({ field }) => field),
       ['order', 'fullname', 'phoneNumber', 'weight', 'value', null]
     )
+  })
+
+  test('a name is the receiver, and the order where another column has the receiver', ({
+    assert,
+  }) => {
+    const fieldsOf = (headers: string[]) => columnsOf(headers, new Map()).map(({ field }) => field)
+    assert.deepEqual(fieldsOf(['Name', 'Phone']), ['fullname', 'phoneNumber'])
+    assert.deepEqual(fieldsOf(['Name', 'Shipping Name']), ['order', 'fullname'])
+    assert.deepEqual(fieldsOf(['Order ID', 'Name', 'Customer']), ['order', null, 'fullname'])
   })
 
   test('are read as they were chosen before', ({ assert }) => {

@@ -1,0 +1,32 @@
+export interface ProgressBarProps {
+  /** What gets further. */
+  label: string
+  done: number
+  /** Null while nobody knows how much there is. */
+  total: number | null
+}
+
+/** How far something is, to the last whole percent. */
+export function percentOf({ done, total }: Omit<ProgressBarProps, 'label'>): number {
+  return total ? Math.min(100, Math.floor((done * 100) / total)) : 0
+}
+
+/** How far something is; the words stand beside it. */
+export function ProgressBar({ label, ...progress }: ProgressBarProps) {
+  const percent = percentOf(progress)
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="h-2 overflow-hidden rounded bg-surface-sunken"
+    >
+      <div
+        className="h-full rounded bg-accent transition-[width] motion-reduce:transition-none"
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  )
+}
