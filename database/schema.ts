@@ -2064,6 +2064,21 @@ export class OwnDomainSchema extends BaseModel {
   declare warnedAt: DateTime | null
 }
 
+export class PageFigureSchema extends BaseModel {
+  static $columns = ['clicks', 'day', 'organizationId', 'repeatVisits', 'visits'] as const
+  $columns = PageFigureSchema.$columns
+  @column()
+  declare clicks: number
+  @column.date()
+  declare day: DateTime
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare repeatVisits: number
+  @column()
+  declare visits: number
+}
+
 export class ParcelDueSchema extends BaseModel {
   static $columns = ['courierCode', 'handedOverOn', 'lateFrom', 'mostDays', 'organizationId', 'parcels', 'shipmentId'] as const
   $columns = ParcelDueSchema.$columns
@@ -2106,6 +2121,15 @@ export class ParcelFollowerSchema extends BaseModel {
   declare shipmentId: number
   @column.dateTime()
   declare stoppedAt: DateTime | null
+}
+
+export class ParcelVisitSchema extends BaseModel {
+  static $columns = ['shipmentId', 'visits'] as const
+  $columns = ParcelVisitSchema.$columns
+  @bigintColumn({ isPrimary: true })
+  declare shipmentId: number
+  @column()
+  declare visits: number
 }
 
 export class ParcelWatchSchema extends BaseModel {
@@ -2306,8 +2330,19 @@ export class ProductCategoryGroupSchema extends BaseModel {
   declare name: string
 }
 
+export class ProductClickSchema extends BaseModel {
+  static $columns = ['clicks', 'day', 'productId'] as const
+  $columns = ProductClickSchema.$columns
+  @column()
+  declare clicks: number
+  @column.date()
+  declare day: DateTime
+  @bigintColumn()
+  declare productId: number
+}
+
 export class ProductSchema extends BaseModel {
-  static $columns = ['categoryGroupId', 'createdAt', 'currency', 'description', 'id', 'imageId', 'name', 'organizationId', 'priceKobo', 'updatedAt', 'version'] as const
+  static $columns = ['categoryGroupId', 'createdAt', 'currency', 'description', 'id', 'imageId', 'name', 'organizationId', 'priceKobo', 'shopUrl', 'updatedAt', 'version'] as const
   $columns = ProductSchema.$columns
   @bigintColumn()
   declare categoryGroupId: number
@@ -2327,6 +2362,8 @@ export class ProductSchema extends BaseModel {
   declare organizationId: number
   @bigintColumn()
   declare priceKobo: number
+  @column()
+  declare shopUrl: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()

@@ -15,6 +15,7 @@ import { recognizesBy } from '#identity/approvals/same_person'
 import { callsWritten } from '#identity/api_keys/call_log'
 import { logCall } from '#identity/api_keys/middleware/call_line'
 import { logRead } from '#admin/audit/middleware/read_line'
+import { figuresWritten } from '#branding/page_figures/counting'
 import { logRequest } from '#shared/http/middleware/request_line'
 import { keepsPersonalData } from '#identity/privacy/personal_data'
 import { findsOriginsBy } from '#shipping/tracking/page_origin'
@@ -34,6 +35,7 @@ emitter.on('http:request_completed', logRequest)
 emitter.on('http:request_completed', logCall)
 app.terminating(callsWritten)
 emitter.on('http:request_completed', logRead)
+app.terminating(figuresWritten)
 emitter.on(AccountOpened, [() => import('#wallet/balances/credit_newcomer'), 'handle'])
 emitter.on(SignedOut, [() => import('#shipping/booking/memory/forget_drafts'), 'handle'])
 emitter.on(ShipmentPaid, async ({ shipmentId }) => {

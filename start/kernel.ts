@@ -10,6 +10,7 @@ server.use([
   () => import('#shared/http/middleware/request_id_middleware'),
   () => import('#shared/http/middleware/plain_kind_middleware'),
   () => import('#shared/http/middleware/kept_pages_middleware'),
+  () => import('#branding/page_figures/middleware/visit_middleware'),
   () => import('#branding/tracking_page/kept_tracking_middleware'),
   () => import('#shared/http/middleware/container_bindings_middleware'),
   () => import('#identity/api_keys/middleware/key_in_url_middleware'),

@@ -17,6 +17,7 @@ export const LIVE_ONLY: ReadonlySet<string> = new Set([
   'branding.products',
   'branding.tracking_setup',
   'branding.notification_setup',
+  'branding.page_figures',
 
   'api.wallet.payment_references.show',
   'api.wallet.checkouts.store',
@@ -85,6 +86,8 @@ export const LIVE_ONLY: ReadonlySet<string> = new Set([
   'api.branding.own_domains.store',
   'api.branding.own_domains.destroy',
   'api.branding.domain_checks.store',
+  'api.branding.page_figures.show',
+  'api.branding.page_figure_exports.show',
 
   'api.shipping.checkout_settings.update',
   'api.shipping.invoices.index',

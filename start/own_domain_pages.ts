@@ -9,4 +9,5 @@ export const OWN_DOMAIN_PAGES: ReadonlySet<string> = new Set([
   'shipping.receiver_tracking',
   'shipping.follow_parcel',
   'shipping.tracking_card',
+  'branding.shop_product',
 ])

@@ -8,6 +8,7 @@ import KeepProofJob from '#admin/proof/keep_proof_job'
 import VerifyProofJob from '#admin/proof/verify_proof_job'
 import couriers from '#config/couriers'
 import CheckDomainsJob from '#branding/domains/check_domains_job'
+import ForgetVisitsJob from '#branding/page_figures/forget_visits_job'
 import SweepImagesJob from '#branding/images/sweep_images_job'
 import PruneNotificationsJob from '#branding/notifications/jobs/prune_notifications_job'
 import ResetFactorsJob from '#identity/second_factor/resets/reset_factors_job'
@@ -58,6 +59,7 @@ export async function scheduleJobs() {
   await SweepClearanceFilesJob.schedule({}).id('shipping.sweep_clearance_files').every('1d').run()
   await PruneQuotesJob.schedule({}).id('shipping.prune_quotes').every('1d').run()
   await SweepImagesJob.schedule({}).id('branding.sweep_images').every('6h').run()
+  await ForgetVisitsJob.schedule({}).id('branding.forget_visits').every('1d').run()
   await CheckDomainsJob.schedule({}).id('branding.check_domains').every('1m').run()
   await ExpireCashBackJob.schedule({}).id('wallet.expire_cash_back').every('15m').run()
   await FoldFiguresJob.schedule({}).id('shared.fold_figures').every('10s').run()

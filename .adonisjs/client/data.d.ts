@@ -64,6 +64,7 @@ import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone
 import type BrandingBusinessBusinessTransformer from '#app/branding/business/business_transformer'
 import type BrandingDomainsOwnDomainTransformer from '#app/branding/domains/own_domain_transformer'
 import type BrandingNotificationsReceiverNotificationTransformer from '#app/branding/notifications/receiver_notification_transformer'
+import type BrandingPageFiguresPageFiguresTransformer from '#app/branding/page_figures/page_figures_transformer'
 import type BrandingProductsProductTransformer from '#app/branding/products/product_transformer'
 import type BrandingTrackingPageBrandedTrackingTransformer from '#app/branding/tracking_page/transformers/branded_tracking_transformer'
 import type BrandingTrackingPageSelectableProductTransformer from '#app/branding/tracking_page/transformers/selectable_product_transformer'
@@ -446,6 +447,12 @@ export namespace Data {
       export type ReceiverNotification = InferData<BrandingNotificationsReceiverNotificationTransformer>
       export namespace ReceiverNotification {
         export type Variants = InferVariants<BrandingNotificationsReceiverNotificationTransformer>
+      }
+    }
+    export namespace PageFigures {
+      export type PageFigures = InferData<BrandingPageFiguresPageFiguresTransformer>
+      export namespace PageFigures {
+        export type Variants = InferVariants<BrandingPageFiguresPageFiguresTransformer>
       }
     }
     export namespace Products {

@@ -122,6 +122,8 @@ export const apiValidators = {
   'api.branding.tracking_products.store': () => import('#branding/tracking_page/tracking_page_validator').then((module) => module.productSelectionValidator),
   'api.branding.tracking_themes.update': () => import('#branding/tracking_page/tracking_page_validator').then((module) => module.trackingThemeValidator),
   'api.branding.own_domains.store': () => import('#branding/domains/domain_validator').then((module) => module.domainValidator),
+  'api.branding.page_figures.show': () => import('#branding/page_figures/figure_question').then((module) => module.figureValidator),
+  'api.branding.page_figure_exports.show': () => import('#branding/page_figures/figure_question').then((module) => module.figureValidator),
   'api.branding.notification_templates.update': () => import('#branding/notifications/notification_validator').then((module) => module.notificationTemplateValidator),
   'api.branding.notification_templates.destroy': () => import('#branding/brand_fields').then((module) => module.versionValidator),
   'api.admin.margins.index': () => import('#admin/margin/margin_question').then((module) => module.marginListValidator),

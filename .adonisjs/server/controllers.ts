@@ -210,6 +210,12 @@ export const controllers = {
       ReceiverNotifications: () => import('#app/branding/notifications/controllers/receiver_notifications_controller'),
       SmsCounts: () => import('#app/branding/notifications/controllers/sms_counts_controller'),
     },
+    pageFigures: {
+      PageFigureExports: () => import('#app/branding/page_figures/controllers/page_figure_exports_controller'),
+      PageFigures: () => import('#app/branding/page_figures/controllers/page_figures_controller'),
+      PageFiguresPage: () => import('#app/branding/page_figures/controllers/page_figures_page_controller'),
+      ShopProductPage: () => import('#app/branding/page_figures/controllers/shop_product_page_controller'),
+    },
     products: {
       ProductChoices: () => import('#app/branding/products/product_choices_controller'),
       ProductImages: () => import('#app/branding/products/product_images_controller'),

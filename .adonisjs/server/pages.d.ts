@@ -56,6 +56,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/tariffs/versions/tariff_versions': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/tariff_versions.tsx'))['default']>
     'branding/business/business': ExtractProps<(typeof import('../../app/branding/business/pages/business.tsx'))['default']>
     'branding/notifications/notification_setup': ExtractProps<(typeof import('../../app/branding/notifications/pages/notification_setup.tsx'))['default']>
+    'branding/page_figures/page_figures': ExtractProps<(typeof import('../../app/branding/page_figures/pages/page_figures.tsx'))['default']>
     'branding/products/products': ExtractProps<(typeof import('../../app/branding/products/pages/products.tsx'))['default']>
     'branding/tracking_page/branded_track': ExtractProps<(typeof import('../../app/branding/tracking_page/pages/branded_track.tsx'))['default']>
     'branding/tracking_page/tracking_setup': ExtractProps<(typeof import('../../app/branding/tracking_page/pages/tracking_setup.tsx'))['default']>

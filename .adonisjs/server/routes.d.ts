@@ -344,6 +344,10 @@ export type ScannedRoutes = {
     'api.branding.own_domains.store': { paramsTuple?: []; params?: {} }
     'api.branding.own_domains.destroy': { paramsTuple?: []; params?: {} }
     'api.branding.domain_checks.store': { paramsTuple?: []; params?: {} }
+    'branding.shop_product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.page_figures': { paramsTuple?: []; params?: {} }
+    'api.branding.page_figures.show': { paramsTuple?: []; params?: {} }
+    'api.branding.page_figure_exports.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
@@ -730,6 +734,10 @@ export type ScannedRoutes = {
     'api.branding.tracking_products.index': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
     'api.branding.own_domains.show': { paramsTuple?: []; params?: {} }
+    'branding.shop_product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.page_figures': { paramsTuple?: []; params?: {} }
+    'api.branding.page_figures.show': { paramsTuple?: []; params?: {} }
+    'api.branding.page_figure_exports.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
@@ -1042,6 +1050,10 @@ export type ScannedRoutes = {
     'api.branding.tracking_products.index': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
     'api.branding.own_domains.show': { paramsTuple?: []; params?: {} }
+    'branding.shop_product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'branding.page_figures': { paramsTuple?: []; params?: {} }
+    'api.branding.page_figures.show': { paramsTuple?: []; params?: {} }
+    'api.branding.page_figure_exports.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }

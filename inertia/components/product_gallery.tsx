@@ -6,39 +6,53 @@ export type GalleryProduct = {
   name: string
   description: string | null
   imageURL: string | null
+  /** Leads to where it is sold. */
+  shopURL: string | null
   price: string
 }
 
 type ProductGalleryProps = {
   products: readonly GalleryProduct[]
   level: 2 | 3 | 4
+  /** What the link to where a product is sold says. */
+  visitLabel: string
 }
 
-/** What a shop sells, two in a row. All of it is text and picture; the larger view needs a script. */
-export function ProductGallery({ products, level }: ProductGalleryProps) {
+/** What a shop sells, two in a row. All of it is text, picture and link; the larger view needs a script. */
+export function ProductGallery({ products, level, visitLabel }: ProductGalleryProps) {
   const [open, setOpen] = useState<GalleryProduct | null>(null)
   return (
     <>
       <ul className="grid grid-cols-2 gap-3">
         {products.map((product, index) => (
           <li key={index} className="min-w-0">
-            <Entry product={product} level={level} onOpen={() => setOpen(product)} />
+            <Entry
+              product={product}
+              level={level}
+              visitLabel={visitLabel}
+              onOpen={() => setOpen(product)}
+            />
           </li>
         ))}
       </ul>
       {/* Not there until it is needed: what it leaves in the page meanwhile has a style of its own. */}
       {open && (
         <Dialog open onClose={() => setOpen(null)} title={open.name}>
-          <Large product={open} />
+          <Large product={open} visitLabel={visitLabel} />
         </Dialog>
       )}
     </>
   )
 }
 
-type EntryProps = { product: GalleryProduct; level: 2 | 3 | 4; onOpen: () => void }
+type EntryProps = {
+  product: GalleryProduct
+  level: 2 | 3 | 4
+  visitLabel: string
+  onOpen: () => void
+}
 
-function Entry({ product, level, onOpen }: EntryProps) {
+function Entry({ product, level, visitLabel, onOpen }: EntryProps) {
   const { name, description, price } = product
   const Heading = `h${level}` as const
   return (
@@ -56,18 +70,35 @@ function Entry({ product, level, onOpen }: EntryProps) {
         </Heading>
         {description && <p className="mt-0.5 line-clamp-3 text-ink-muted">{description}</p>}
         <p className="tabular mt-1 font-medium">{price}</p>
+        {/* Above what the name covers: a press here leads to the shop. */}
+        <VisitLink product={product} label={visitLabel} className="relative z-10 mt-1" />
       </div>
     </article>
   )
 }
 
-function Large({ product }: { product: GalleryProduct }) {
+function Large({ product, visitLabel }: { product: GalleryProduct; visitLabel: string }) {
   return (
     <div className="grid gap-4">
       <ProductPicture product={product} className="aspect-square w-full rounded" />
       {product.description && <p>{product.description}</p>}
       <p className="tabular text-lg font-semibold">{product.price}</p>
+      <VisitLink product={product} label={visitLabel} />
     </div>
+  )
+}
+
+type VisitLinkProps = { product: GalleryProduct; label: string; className?: string }
+
+function VisitLink({ product: { name, shopURL }, label, className }: VisitLinkProps) {
+  if (!shopURL) return null
+  return (
+    <p className={className}>
+      <a href={shopURL} target="_blank" rel="noopener nofollow" className="link">
+        {label}
+        <span className="sr-only"> {name}</span>
+      </a>
+    </p>
   )
 }
 

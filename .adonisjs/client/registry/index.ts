@@ -2046,6 +2046,30 @@ const routes = {
     tokens: [{"old":"/api/v1/own_domain/check","type":0,"val":"api","end":""},{"old":"/api/v1/own_domain/check","type":0,"val":"v1","end":""},{"old":"/api/v1/own_domain/check","type":0,"val":"own_domain","end":""},{"old":"/api/v1/own_domain/check","type":0,"val":"check","end":""}],
     types: placeholder as Registry['api.branding.domain_checks.store']['types'],
   },
+  'branding.shop_product': {
+    methods: ["GET","HEAD"],
+    pattern: '/shop/products/:id',
+    tokens: [{"old":"/shop/products/:id","type":0,"val":"shop","end":""},{"old":"/shop/products/:id","type":0,"val":"products","end":""},{"old":"/shop/products/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['branding.shop_product']['types'],
+  },
+  'branding.page_figures': {
+    methods: ["GET","HEAD"],
+    pattern: '/base/branded-tracking/figures',
+    tokens: [{"old":"/base/branded-tracking/figures","type":0,"val":"base","end":""},{"old":"/base/branded-tracking/figures","type":0,"val":"branded-tracking","end":""},{"old":"/base/branded-tracking/figures","type":0,"val":"figures","end":""}],
+    types: placeholder as Registry['branding.page_figures']['types'],
+  },
+  'api.branding.page_figures.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/page_figure',
+    tokens: [{"old":"/api/v1/page_figure","type":0,"val":"api","end":""},{"old":"/api/v1/page_figure","type":0,"val":"v1","end":""},{"old":"/api/v1/page_figure","type":0,"val":"page_figure","end":""}],
+    types: placeholder as Registry['api.branding.page_figures.show']['types'],
+  },
+  'api.branding.page_figure_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/page_figure/export',
+    tokens: [{"old":"/api/v1/page_figure/export","type":0,"val":"api","end":""},{"old":"/api/v1/page_figure/export","type":0,"val":"v1","end":""},{"old":"/api/v1/page_figure/export","type":0,"val":"page_figure","end":""},{"old":"/api/v1/page_figure/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['api.branding.page_figure_exports.show']['types'],
+  },
   'branding.notification_setup': {
     methods: ["GET","HEAD"],
     pattern: '/base/branded-notification',

@@ -4087,6 +4087,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/domains/controllers/domain_checks_controller').default['store']>>>
     }
   }
+  'branding.shop_product': {
+    methods: ["GET","HEAD"]
+    pattern: '/shop/products/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/shop_product_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/shop_product_page_controller').default['render']>>>
+    }
+  }
+  'branding.page_figures': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/branded-tracking/figures'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figures_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figures_page_controller').default['render']>>>
+    }
+  }
+  'api.branding.page_figures.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/page_figure'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/page_figures/figure_question').figureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figures_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.page_figure_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/page_figure/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/page_figures/figure_question').figureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figure_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figure_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'branding.notification_setup': {
     methods: ["GET","HEAD"]
     pattern: '/base/branded-notification'

@@ -597,6 +597,12 @@ export interface ApiDefinition {
       domainChecks: {
         store: typeof routes['api.branding.domain_checks.store']
       }
+      pageFigures: {
+        show: typeof routes['api.branding.page_figures.show']
+      }
+      pageFigureExports: {
+        show: typeof routes['api.branding.page_figure_exports.show']
+      }
       notificationStatus: {
         show: typeof routes['api.branding.notification_status.show']
         update: typeof routes['api.branding.notification_status.update']
@@ -981,6 +987,8 @@ export interface ApiDefinition {
     products: typeof routes['branding.products']
     certifiedHost: typeof routes['branding.certified_host']
     trackingSetup: typeof routes['branding.tracking_setup']
+    shopProduct: typeof routes['branding.shop_product']
+    pageFigures: typeof routes['branding.page_figures']
     notificationSetup: typeof routes['branding.notification_setup']
     unsubscribe: typeof routes['branding.unsubscribe']
     oneClick: typeof routes['branding.one_click']

@@ -34,6 +34,7 @@ export const DISTRIBUTED: Record<string, Source> = {
   waybill_returns: 'shipment_id',
   parcel_watches: 'shipment_id',
   parcel_followers: 'shipment_id',
+  parcel_visits: 'shipment_id',
   tracking_events: 'shipment_id',
   import_pushes: 'shipment_id',
 }
@@ -88,7 +89,7 @@ export const LOCAL: Record<string, string[]> = {
       'sheet_columns',
       'classified_goods',
     ],
-    ...['unwanted_mail', 'webhook_endpoints', 'own_domains'],
+    ...['unwanted_mail', 'webhook_endpoints', 'own_domains', 'page_figures', 'product_clicks'],
   ],
   'forgotten within months, or asked for over all organizations': [
     ...['webhook_events', 'webhook_sequences', 'webhook_deliveries', 'webhook_tries', 'pickups'],

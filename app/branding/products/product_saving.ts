@@ -6,6 +6,7 @@ import { markSaved, uploadFor } from '#branding/images/image_placement'
 import { forgetImages, removeFiles } from '#branding/images/uploading'
 import Product from '#branding/products/product'
 import ProductCategoryGroup from '#branding/products/product_category_group'
+import { webAddress } from '#branding/business/rules/business_rules'
 import { currencyCode, IMAGE_NEEDED } from '#branding/products/rules/product_rules'
 import { requireVersion } from '#shared/errors/conflict'
 import type { ProductForm } from '#branding/products/product_validator'
@@ -111,6 +112,7 @@ async function fillIn(
   product.categoryGroupId = group.id
   product.currency = currencyCode(form.currency)!
   product.priceKobo = kobo(form.price)
+  product.shopUrl = form.shopURL ? webAddress(form.shopURL) : null
 }
 
 /** Saves the product with the picture of its form; answers the files that are no longer needed. */

@@ -6,8 +6,8 @@ import { CURRENCIES, priceText } from '#branding/products/rules/product_rules'
 
 export default class ProductTransformer extends BaseTransformer<Product> {
   toObject() {
-    const { id, name, description, categoryGroup, currency, priceKobo, imageId, version } =
-      this.resource
+    const { id, name, description, categoryGroup, currency, version } = this.resource
+    const { priceKobo, imageId, shopUrl } = this.resource
     const known = CURRENCIES.find(({ value }) => value === currency)
     return {
       id,
@@ -20,6 +20,7 @@ export default class ProductTransformer extends BaseTransformer<Product> {
       price: naira(priceKobo),
       priceText: priceText(currency, naira(priceKobo)),
       imageURL: Image.pathOf(imageId),
+      shopURL: shopUrl,
       cacheFileName: null,
       version,
     }

@@ -4,6 +4,7 @@ import {
   checkPrice,
   checkProductDescription,
   checkProductName,
+  checkShopUrl,
   currencyCode,
 } from '#branding/products/rules/product_rules'
 import {
@@ -29,6 +30,8 @@ const product = {
   /** A code, or the choice of the list of currencies. */
   currency: vine.any().use(isACurrency()),
   price: checkedNumber(checkPrice),
+  /** Where it is sold; left out and null are the same. */
+  shopURL: optionalText(checkShopUrl),
   cacheFileName: vine.string().regex(CACHE_FILE_NAME).nullable().optional(),
 }
 
@@ -55,6 +58,7 @@ const messages = new FieldMessages(
     productCategoryGroupId: 'Product Category',
     currency: 'Currency',
     price: 'Price',
+    shopURL: 'Shop Link',
   }
 )
 

@@ -17,6 +17,7 @@ import { shopProducts } from '#branding/tracking_page/shop_products'
 export default class BrandedMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { card = false }: { card?: boolean } = {}) {
     const shop = ctx.shop === undefined ? await shopOfHost(ctx.request.hostname()) : ctx.shop
+    ctx.shop = shop
     if (!shop) {
       ctx.productsOfShop = productsOfShop
       return next()

@@ -5,6 +5,7 @@ import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
 import { priceText } from '#branding/products/rules/product_rules'
 import Image from '#branding/images/image'
 import Product from '#branding/products/product'
+import { shopLinkOf } from '#branding/page_figures/shop_link'
 import { shownProducts } from '#branding/tracking_page/product_selection'
 
 /** What a shop shows to its receivers, as they see it. */
@@ -26,6 +27,7 @@ function shopProductOf(product: Product): ShopProduct {
     name,
     description,
     imageURL: Image.pathOf(imageId),
+    shopURL: shopLinkOf(product),
     currency,
     currentValue,
     price: priceText(currency, currentValue),

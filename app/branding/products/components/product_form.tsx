@@ -64,6 +64,15 @@ export function ProductForm({ product, categories, onCancel, onSaved }: ProductF
         <Field label="Description" {...field('description')} optional className="sm:col-span-2">
           <Textarea rows={2} {...bind('description')} />
         </Field>
+        <Field
+          label="Shop Link"
+          hint="Where receivers can buy it. The picture on your tracking page then leads there."
+          {...field('shopURL')}
+          optional
+          className="sm:col-span-2"
+        >
+          <TextInput inputMode="url" autoComplete="off" {...bind('shopURL')} />
+        </Field>
         <div className="flex flex-wrap gap-2 sm:col-span-2">
           <Button type="submit" busy={busy} busyLabel="Saving..." disabled={image.busy}>
             {product ? 'Update Product' : 'Save Product'}

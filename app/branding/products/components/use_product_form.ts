@@ -8,6 +8,7 @@ import {
   checkProductCategory,
   checkProductDescription,
   checkProductName,
+  checkShopUrl,
   DEFAULT_CURRENCY,
   IMAGE_NEEDED,
 } from '#branding/products/rules/product_rules'
@@ -18,6 +19,7 @@ const CHECKS = {
   name: checkProductName,
   description: checkProductDescription,
   productCategoryGroupId: checkProductCategory,
+  shopURL: checkShopUrl,
   price: (text: string) => checkPrice(text === '' ? '' : toNumber(text)),
 }
 
@@ -36,6 +38,7 @@ export function useProductForm(product: Product | null, onSaved: () => void) {
       productCategoryGroupId: product?.productCategoryGroupId ?? null,
       currency: product?.currency.value ?? DEFAULT_CURRENCY,
       price: product ? String(product.price) : '',
+      shopURL: product?.shopURL ?? '',
     },
     checks: CHECKS,
     send({ price, ...values }) {

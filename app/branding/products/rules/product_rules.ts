@@ -1,3 +1,4 @@
+import { webAddress } from '#branding/business/rules/business_rules'
 import type { Check } from '#shared/http/rules/field_checks'
 
 /** The rules of the product form, once for the page and the server. Null: nothing is wrong. */
@@ -22,6 +23,7 @@ export const CURRENCIES = [
 
 const NAME_MAX = 50
 const DESCRIPTION_MAX = 100
+const SHOP_URL_MAX = 250
 const PRICE = { min: 1, max: 1_000_000_000 }
 
 export const checkProductName: Check = (value) => {
@@ -34,6 +36,14 @@ export const checkProductName: Check = (value) => {
 export const checkProductDescription: Check = (value) => {
   if (textOf(value).length <= DESCRIPTION_MAX) return null
   return `"Description" must have at most ${DESCRIPTION_MAX} characters`
+}
+
+/** Where it is sold. */
+export const checkShopUrl: Check = (value) => {
+  const text = textOf(value)
+  if (text === '') return null
+  if (text.length > SHOP_URL_MAX) return `"Shop Link" must have at most ${SHOP_URL_MAX} characters`
+  return webAddress(text) ? null : '"Shop Link" must be a web address'
 }
 
 export const checkProductCategory: Check = (value) =>

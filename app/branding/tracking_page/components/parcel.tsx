@@ -122,7 +122,11 @@ function Gallery({ shop, level }: { shop: BrandDetail; level: 2 | 4 }) {
         tabIndex={0}
         className="brand-on-page md:h-[650px] md:overflow-y-auto"
       >
-        <ProductGallery products={shop.productList} level={level === 2 ? 3 : 4} />
+        <ProductGallery
+          products={shop.productList}
+          level={level === 2 ? 3 : 4}
+          visitLabel={t('tracking.shop.visit')}
+        />
       </div>
     </section>
   )

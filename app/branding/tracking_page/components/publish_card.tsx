@@ -27,7 +27,7 @@ export function PublishCard({
         <p className="mt-3 text-sm break-all">
           <span className="text-ink-muted">Address: </span>
           {isOn ? (
-            <a href={`${address}/track`} target="_blank" rel="noopener" className="link">
+            <a href={`${address}/track?preview=1`} target="_blank" rel="noopener" className="link">
               {address}/track
             </a>
           ) : (

@@ -1,5 +1,5 @@
 import { Head, Link } from '@inertiajs/react'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ChartNoAxesColumn } from 'lucide-react'
 import { useParam } from '~/address/use_param'
 import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
@@ -30,6 +30,17 @@ export default function TrackingSetup({ setup, domain }: TrackingSetupProps) {
       <PageHeader
         title="Branded Tracking Page"
         description="Your receivers follow their parcels on a page that looks like your business."
+        actions={
+          setup && (
+            <Link
+              href={urlFor('branding.page_figures', {})}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <ChartNoAxesColumn aria-hidden="true" className="size-4" />
+              Page Figures
+            </Link>
+          )
+        }
       />
       {setup ? <Chooser given={setup} domain={domain} /> : <NoBusiness />}
     </>

@@ -38,7 +38,11 @@ export function ForReceiver({
         <Card title={t('tracking.receiver.more')}>
           <div className="max-w-xl">
             <Suspense fallback={null}>
-              <ProductGallery products={receiver.productList} level={3} />
+              <ProductGallery
+                products={receiver.productList}
+                level={3}
+                visitLabel={t('tracking.shop.visit')}
+              />
             </Suspense>
           </div>
         </Card>

@@ -18,7 +18,7 @@ export type TrackingFormProps = {
 /** One number and a button. Without JavaScript it is a form like any other. */
 export function TrackingForm({ action, trackingNumber, error, onBusy }: TrackingFormProps) {
   const t = useTrackingWords()
-  const lang = useAskedLanguage()
+  const kept = useKeptQuestion()
   const [busy, setBusy] = useState(false)
   // What was said of the last number is not true of the one that is being typed.
   const [isTyping, setTyping] = useState(false)
@@ -33,7 +33,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
     const typed = new FormData(event.currentTarget).get('trackingNumber')
     router.get(
       action,
-      { trackingNumber: typeof typed === 'string' ? typed : '', ...(lang && { lang }) },
+      { trackingNumber: typeof typed === 'string' ? typed : '', ...kept },
       {
         onStart: () => changeBusy(true),
         onFinish: () => {
@@ -52,7 +52,9 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
       noValidate
       className="no-print flex flex-col gap-2 sm:flex-row sm:items-start"
     >
-      {lang && <input type="hidden" name="lang" value={lang} />}
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Field
         label={t('tracking.form.number')}
         error={isTyping ? null : error}
@@ -81,9 +83,15 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
   )
 }
 
-/** The language goes along where it stands in the address alone, as in a link that somebody sent. */
-function useAskedLanguage(): string | null {
+/**
+ * The language goes along where it stands in the address alone, as in a link that somebody sent; so does that a shop
+ * is only looking at its own page.
+ */
+function useKeptQuestion(): Record<string, string> {
   const words = usePageWords()
   const { url } = usePage()
-  return words && /[?&]lang=/.test(url) ? words.language : null
+  return {
+    ...(words && /[?&]lang=/.test(url) && { lang: words.language }),
+    ...(/[?&]preview=/.test(url) && { preview: '1' }),
+  }
 }

@@ -17,15 +17,16 @@ export default class PublicTrackingPageController {
 
 type Found = Awaited<ReturnType<typeof lookUpForReceiver>>
 
-/** The language that the address asks for goes along. */
+/** The language that the address asks for goes along, and that a shop is only looking at its page. */
 export function redirectToParcel(ctx: HttpContext, typed: unknown) {
   const lang = askedLanguage(ctx)
+  const isPreview = ctx.request.qs().preview !== undefined
   return ctx.response
     .redirect()
     .toRoute(
       'shipping.public_tracking',
       { trackingNumber: trackingNumberFrom(typed) },
-      { qs: lang ? { lang } : {} }
+      { qs: { ...(lang && { lang }), ...(isPreview && { preview: '1' }) } }
     )
 }
 

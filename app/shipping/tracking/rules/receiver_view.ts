@@ -3,6 +3,8 @@ export type ShopProduct = {
   name: string
   description: string | null
   imageURL: string | null
+  /** A path of ours that leads to where it is sold. */
+  shopURL: string | null
   currency: string
   currentValue: number
   /** The value as people read it. */

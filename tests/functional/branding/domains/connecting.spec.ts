@@ -188,7 +188,12 @@ test.group('Connecting a domain', (group) => {
 
   test('who has no business, or a business without an address, is told so', async ({ client }) => {
     call = await programOf(client, 'member@sendam.test')
-    for (const answer of [await add(), await call('get', '/own_domain')]) {
+    for (const answer of [
+      await add(),
+      await call('get', '/own_domain'),
+      await call('delete', '/own_domain'),
+      await call('post', '/own_domain/check'),
+    ]) {
       answer.assertStatus(422)
       answer.assertBodyContains({ code: 'E_BUSINESS_NEEDED' })
     }

@@ -337,6 +337,7 @@ test.group('The tracking page of a shop', (group) => {
       'imageURL',
       'name',
       'price',
+      'shopURL',
     ])
     assert.containsSubset(data.trackingPageTemplateProperties, {
       PageTitle1: 'ACME Foods',

@@ -26,6 +26,7 @@ const product = {
   productCategoryGroupId: 6,
   currency: 'NGN',
   price: 4800,
+  shopURL: 'https://mamaput.example/plantain-chips',
   cacheFileName: '1700000000000',
 }
 
@@ -112,6 +113,15 @@ export const business: OperationGroup = {
     'api.branding.domain_checks.store': {
       summary: 'Look again where the domain leads to',
       failures: [404, 429],
+    },
+    'api.branding.page_figures.show': {
+      summary: 'Read how often the tracking page was opened',
+      description:
+        'By days of Lagos, today the last. A visit is an opening of the page of a parcel, a repeat visit one of a parcel whose page was opened before. Nothing is kept of who opens it.',
+    },
+    'api.branding.page_figure_exports.show': {
+      summary: 'Download how often the tracking page was opened',
+      file: 'text/csv',
     },
     'api.branding.brand_tracking.show': {
       summary: 'Track a parcel as the business with this subdomain',

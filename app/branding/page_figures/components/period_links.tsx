@@ -1,0 +1,25 @@
+import { Link } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { buttonClass } from '~/ui/button'
+import { PERIODS } from '#branding/page_figures/rules/periods'
+
+/** Each period is an address. */
+export function PeriodLinks({ days }: { days: number }) {
+  return (
+    <nav aria-label="Period" className="no-print flex flex-wrap gap-2">
+      {PERIODS.map((period) => (
+        <Link
+          key={period}
+          href={urlFor('branding.page_figures', {}, { qs: { days: period } })}
+          aria-current={period === days ? 'page' : undefined}
+          className={buttonClass({
+            variant: period === days ? 'primary' : 'secondary',
+            size: 'sm',
+          })}
+        >
+          Last {period} days
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { Card } from '~/ui/card'
+import { DefinitionList } from '~/ui/definition_list'
+
+interface ProductClicksProps {
+  products: { id: number; name: string; clicks: string }[]
+}
+
+/** Which products receivers want to see in the shop, the most wanted first. */
+export function ProductClicks({ products }: ProductClicksProps) {
+  return (
+    <Card title="Clicks by product">
+      {products.length > 0 ? (
+        <DefinitionList
+          layout="rows"
+          items={products.map(({ name, clicks }) => ({ term: name, value: clicks }))}
+        />
+      ) : (
+        <p className="text-sm text-ink-muted">
+          Nobody has pressed a product yet. Give{' '}
+          <Link href={urlFor('branding.products', {})} className="link">
+            your products
+          </Link>{' '}
+          a shop link, and receivers can go from the page to your shop.
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { noteVisit } from '#branding/page_figures/counting'
+import { isCounted } from '#branding/page_figures/middleware/counted_reader'
+
+const PARCEL = /^\/track\/([1-9]\d{0,14})$/
+
+/**
+ * Counts the openings of a parcel's page on the page of its shop, whether it was drawn or kept. It asks the database
+ * nothing, but for who is signed in.
+ */
+export default class VisitMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    await next()
+    const { shop, request, response } = ctx
+    if (!shop || ![200, 304].includes(response.getStatus())) return
+    const [, number] = PARCEL.exec(request.url()) ?? []
+    if (!number || isSamePage(ctx) || !(await isCounted(ctx, shop.business.id))) return
+    noteVisit({ organizationId: shop.business.id, trackingNumber: Number(number) })
+  }
+}
+
+/** An open page that reads part of itself again, and one that is read in another language. */
+function isSamePage({ request }: HttpContext): boolean {
+  const isAnew =
+    request.qs().lang !== undefined && request.header('sec-fetch-site') === 'same-origin'
+  return isAnew || request.header('x-inertia-partial-data') !== undefined
+}

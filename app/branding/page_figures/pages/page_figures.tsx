@@ -1,0 +1,109 @@
+import { Head, Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { ChartNoAxesColumn, Download } from 'lucide-react'
+import { addressOf } from '~/api/send'
+import { urlFor } from '~/client'
+import { FiguresCard } from '~/components/figures/figures_card'
+import { LateProp } from '~/components/late_prop'
+import { buttonClass } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import { NoBusiness } from '#branding/business/components/no_business'
+import { PeriodLinks } from '../components/period_links'
+import { ProductClicks } from '../components/product_clicks'
+
+type Figures = Data.Branding.PageFigures.PageFigures.Variants['forPage']
+
+interface PageFiguresProps {
+  days: number
+  published: boolean
+  hasBusiness: boolean
+  /** Comes after the page. */
+  figures?: Figures
+}
+
+const TITLES = ['Visits', 'Repeat visits', 'Clicks on products']
+
+/** How often receivers open the tracking page of a business, and what they press there. */
+export default function PageFigures({ days, published, hasBusiness, figures }: PageFiguresProps) {
+  return (
+    <>
+      <Head title="Page Figures" />
+      <PageHeader
+        title="Page Figures"
+        description="How often your tracking page is opened. We count openings and keep nothing about who opens it."
+        actions={
+          hasBusiness && (
+            <a
+              href={addressOf('api.branding.page_figure_exports.show', { query: { days } })}
+              download
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              Download CSV
+            </a>
+          )
+        }
+      />
+      {hasBusiness ? (
+        <div className="grid gap-4 lg:gap-6">
+          <PeriodLinks days={days} />
+          <LateProp
+            name="figures"
+            value={figures}
+            loading={<FiguresCard title="Day by day" of={null} titles={TITLES} />}
+            failed="Could not load the figures. Please try again."
+          >
+            {(loaded) =>
+              loaded.hasAny ? (
+                <All figures={loaded} />
+              ) : (
+                <Nothing published={published} days={days} />
+              )
+            }
+          </LateProp>
+        </div>
+      ) : (
+        <NoBusiness />
+      )}
+    </>
+  )
+}
+
+function All({ figures: { charts, products } }: { figures: Figures }) {
+  return (
+    <>
+      <FiguresCard title="Day by day" of={charts} titles={TITLES} />
+      <p className="max-w-3xl text-sm text-ink-muted">
+        A visit is one opening of the page of a parcel; a repeat visit is one of a parcel whose page
+        was opened before, by anybody. Search engines, link previews in chats and openings by your
+        own team while signed in there are left out.
+      </p>
+      <ProductClicks products={products} />
+    </>
+  )
+}
+
+function Nothing({ published, days }: { published: boolean; days: number }) {
+  return (
+    <Card as="div">
+      <EmptyState
+        title={`No visits in the last ${days} days`}
+        icon={<ChartNoAxesColumn />}
+        action={
+          <Link
+            href={urlFor('branding.tracking_setup', {})}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {published ? 'Open Branded Tracking' : 'Publish your tracking page'}
+          </Link>
+        }
+      >
+        {published
+          ? 'They appear here as receivers open the links in their messages. To look at the page yourself, use the link on Branded Tracking: that is not counted.'
+          : 'Receivers see the default page until yours is published.'}
+      </EmptyState>
+    </Card>
+  )
+}

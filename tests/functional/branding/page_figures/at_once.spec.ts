@@ -1,0 +1,135 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import Organization from '#identity/organizations/models/organization'
+import { figuresWritten, noteClick, noteVisit } from '#branding/page_figures/counting'
+import Product from '#branding/products/product'
+import ProductCategoryGroup from '#branding/products/product_category_group'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { untilBlocked } from '#tests/support/blocked'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { countedOf } from './visitor.js'
+
+/** What is committed here is of a business of its own, and goes again. */
+const NAME = 'Counted At Once'
+const DAY = '2026-11-20'
+
+test.group('Page figures of several processes', (group) => {
+  let owner: Organization
+  let business: Organization
+  let parcels: Shipment[]
+
+  group.each.setup(async () => {
+    const acme = await publishedAcme()
+    owner = acme.business
+    await figuresWritten()
+    business = await Organization.create({ name: NAME })
+    parcels = []
+    for (let at = 0; at < 4; at++) {
+      const parcel = await makeShipment({ owner: 'owner@acme.test' })
+      await db.from('shipments').where({ id: parcel.id }).update({ organization_id: business.id })
+      parcels.push(parcel)
+    }
+    return forget
+  })
+
+  async function forget() {
+    await db.from('page_figures').where('organization_id', business.id).delete()
+    await db.from('products').where('organization_id', business.id).delete()
+    await db
+      .from('shipments')
+      .where('organization_id', business.id)
+      .update({ organization_id: owner.id })
+    await business.delete()
+  }
+
+  /** As one of the processes adds what it has counted. */
+  const add = async (numbers: number[]) => {
+    await db.rawQuery('select add_page_visits(?::bigint[], ?::bigint[], ?::date[], ?::int[])', [
+      numbers.map(() => business.id),
+      numbers,
+      numbers.map(() => DAY),
+      numbers.map(() => 1),
+    ])
+  }
+
+  test('add up, whoever adds at the same time and in whatever order', async ({ assert }) => {
+    const numbers = parcels.map(({ trackingNumber }) => trackingNumber)
+    const rounds = Array.from({ length: 12 }, (_, at) =>
+      add(at % 2 ? numbers : numbers.toReversed())
+    )
+    await Promise.all(rounds)
+    assert.deepEqual(await countedOf(business), { visits: 48, repeats: 44, clicks: 0 })
+  })
+
+  test('wait for each other in one order, never in a circle', async ({ assert, cleanup }) => {
+    const [low, high] = parcels
+    await add([low!.trackingNumber, high!.trackingNumber])
+    const other = await db.transaction()
+    cleanup(() => void (other.isCompleted || other.rollback()))
+    const lock = ({ id }: Shipment) =>
+      other.from('parcel_visits').where({ shipment_id: id }).forUpdate().first()
+    await lock(low!)
+    const adding = add([high!.trackingNumber, low!.trackingNumber])
+    await untilBlocked('add_page_visits')
+    await lock(high!)
+    await other.rollback()
+    await adding
+    assert.deepEqual(await countedOf(business), { visits: 4, repeats: 2, clicks: 0 })
+  })
+
+  test('are written down whole by a process that ends in order, whatever it is doing', async ({
+    assert,
+  }) => {
+    const [one, other] = parcels
+    const visit = ({ trackingNumber }: Shipment) =>
+      noteVisit({ organizationId: business.id, trackingNumber })
+    visit(one!)
+    const first = figuresWritten()
+    visit(one!)
+    visit(other!)
+    const last = figuresWritten()
+    await Promise.all([first, last])
+    assert.deepEqual(await countedOf(business), { visits: 3, repeats: 1, clicks: 0 })
+  })
+
+  test('that the database did not take wait for it, and are counted once', async ({ assert }) => {
+    const [parcel] = parcels
+    const { id: categoryGroupId } = await ProductCategoryGroup.firstOrFail()
+    const product = await Product.create({
+      ...{ organizationId: business.id, name: 'Ankara', categoryGroupId, priceKobo: 100_00 },
+    })
+    const functions = {
+      add_page_visits: 'bigint[], bigint[], date[], integer[]',
+      add_product_clicks: 'bigint[], date[], integer[]',
+    }
+    const rename = async (from: string, to: string) => {
+      for (const [name, types] of Object.entries(functions)) {
+        await db.rawQuery(`alter function ${name}${from}(${types}) rename to ${name}${to}`)
+      }
+    }
+    noteVisit({ organizationId: business.id, trackingNumber: parcel!.trackingNumber })
+    noteClick(product.id)
+    await rename('', '_away')
+    try {
+      await figuresWritten()
+      noteVisit({ organizationId: business.id, trackingNumber: parcel!.trackingNumber })
+      await figuresWritten()
+    } finally {
+      await rename('_away', '')
+    }
+    assert.deepEqual(await countedOf(business), { visits: 2, repeats: 1, clicks: 1 })
+    assert.deepEqual(await countedOf(business), { visits: 2, repeats: 1, clicks: 1 })
+  })
+
+  test('of parcels and products that are gone, or of another business, are nobody’s', async ({
+    assert,
+  }) => {
+    const stranger = await makeShipment()
+    noteVisit({ organizationId: business.id, trackingNumber: stranger.trackingNumber })
+    noteVisit({ organizationId: business.id, trackingNumber: 1 })
+    noteVisit({ organizationId: 999_999, trackingNumber: parcels[0]!.trackingNumber })
+    noteClick(999_999_999)
+    assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
+  })
+})

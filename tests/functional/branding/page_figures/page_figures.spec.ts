@@ -1,0 +1,162 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import Organization from '#identity/organizations/models/organization'
+import ForgetVisitsJob from '#branding/page_figures/forget_visits_job'
+import Product from '#branding/products/product'
+import { LAGOS } from '#shared/time/lagos_time'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const OWNER = 'owner@acme.test'
+const PAGE = '/base/branded-tracking/figures'
+const LATE = { component: 'branding/page_figures/page_figures', only: 'figures' }
+
+const dayAgo = (days: number) => DateTime.now().setZone(LAGOS).minus({ days }).toISODate()!
+
+async function figure(id: number, daysAgo: number, counts: object) {
+  await db
+    .table('page_figures')
+    .insert({ organization_id: id, day: dayAgo(daysAgo), visits: 0, ...counts })
+}
+
+test.group('Page figures', (group) => {
+  let business: Organization
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    const acme = await publishedAcme()
+    business = acme.business
+  })
+
+  test('are those of the days that are asked for, every one of them, and of no other business', async ({
+    client,
+    assert,
+  }) => {
+    const rivals = await Organization.create({ name: 'Rivals', subdomain: 'rivals' })
+    await figure(rivals.id, 1, { visits: 999 })
+    await figure(business.id, 0, { visits: 5, repeat_visits: 2, clicks: 1 })
+    await figure(business.id, 6, { visits: 10, repeat_visits: 4 })
+    await figure(business.id, 7, { visits: 100 })
+    await figure(business.id, 89, { visits: 1000 })
+    await figure(business.id, 90, { visits: 10_000 })
+    const call = await programOf(client, OWNER)
+    for (const [days, visits] of [
+      [7, 15],
+      [30, 115],
+      [90, 1115],
+    ]) {
+      const answer = await call('get', `/page_figure?days=${days}`)
+      const { data } = answer.body()
+      assert.equal(data.visits, visits)
+      assert.lengthOf(data.days, days!)
+      assert.equal(data.days.at(-1).day, dayAgo(0))
+      assert.equal(data.days[0].day, dayAgo(days! - 1))
+    }
+    const usual = await call('get', '/page_figure')
+    assert.lengthOf(usual.body().data.days, 30)
+    assert.deepEqual(usual.body().data.days.at(-1), {
+      ...{ day: dayAgo(0), visits: 5, repeatVisits: 2, clicks: 1 },
+    })
+    const wrong = await call('get', '/page_figure?days=8')
+    wrong.assertStatus(422)
+  })
+
+  test('name the products that are there, the most clicked first, and keep the sum of all', async ({
+    client,
+    assert,
+  }) => {
+    const products = await Product.ofOrganization(business.id)
+    for (const [at, clicks] of [2, 7, 4].entries()) {
+      await db
+        .table('product_clicks')
+        .insert({ product_id: products[at]!.id, day: dayAgo(at), clicks })
+    }
+    await figure(business.id, 0, { clicks: 13 })
+    await products[1]!.delete()
+    const call = await programOf(client, OWNER)
+    const answer = await call('get', '/page_figure?days=7')
+    const { data } = answer.body()
+    assert.deepEqual(
+      data.products.map(({ name, clicks }: { name: string; clicks: number }) => [name, clicks]),
+      [
+        [products[2]!.name, 4],
+        [products[0]!.name, 2],
+      ]
+    )
+    assert.equal(data.clicks, 13)
+  })
+
+  test('are downloaded day by day', async ({ client, assert }) => {
+    await figure(business.id, 1, { visits: 3, repeat_visits: 1, clicks: 2 })
+    const call = await programOf(client, OWNER)
+    const file = await call('get', '/page_figure/export?days=7')
+    file.assertStatus(200)
+    assert.include(file.header('content-disposition')!, 'page_figures_7_days.csv')
+    const lines = file.text().replace('\ufeff', '').trim().split('\r\n')
+    assert.equal(lines[0], 'Day,Visits,Repeat visits,Clicks on products')
+    assert.lengthOf(lines, 8)
+    assert.include(lines, `${dayAgo(1)},3,1,2`)
+  })
+
+  test('are for who has a business', async ({ client, assert }) => {
+    const call = await programOf(client, 'member@sendam.test')
+    for (const path of ['/page_figure', '/page_figure/export']) {
+      const refused = await call('get', path)
+      refused.assertStatus(422)
+      refused.assertBodyContains({ code: 'E_BUSINESS_NEEDED' })
+    }
+    const session = await PageSession.signedIn('member@sendam.test')
+    const { props } = await session.visit(PAGE)
+    assert.isFalse(props.hasBusiness)
+  })
+
+  test('the page shows the period of its address, and one that is none as the usual', async ({
+    assert,
+  }) => {
+    await figure(business.id, 40, { visits: 1234, repeat_visits: 1000 })
+    const owner = await PageSession.signedIn(OWNER)
+    const shown = async (question: string) => {
+      const first = await owner.visit(PAGE + question)
+      const late = await owner.visit(PAGE + question, LATE)
+      return { days: first.props.days, ...late.props.figures }
+    }
+    const quarter = await shown('?days=90')
+    assert.containsSubset(quarter, { days: 90, hasAny: true })
+    assert.lengthOf(quarter.charts.points, 90)
+    const names = quarter.charts.points.filter(({ shortLabel }: any) => shortLabel)
+    assert.lengthOf(names, 5)
+    assert.equal(quarter.charts.figures[0].total, '1,234')
+    const month = await shown('?days=12')
+    assert.containsSubset(month, { days: 30, hasAny: false })
+  })
+
+  test('of parcels that have ended the counter is forgotten, and the figures stay', async ({
+    assert,
+  }) => {
+    const running = await makeShipment({ owner: OWNER, status: 'COURIER_ASSIGNED' })
+    const ended = await makeShipment({ owner: OWNER, status: 'DELIVERED' })
+    const old = await makeShipment({ owner: OWNER, status: 'COURIER_ASSIGNED' })
+    const fresh = await makeShipment({ owner: OWNER, status: 'DELIVERED' })
+    for (const { id } of [running, ended, old, fresh]) {
+      await db.table('parcel_visits').insert({ shipment_id: id, visits: 3 })
+    }
+    const long = DateTime.now().minus({ days: 31 }).toJSDate()
+    await db.from('shipments').where({ id: ended.id }).update({ updated_at: long })
+    const longer = DateTime.now().minus({ days: 181 }).toJSDate()
+    await db.from('shipments').where({ id: old.id }).update({ created_at: longer })
+    await figure(business.id, 0, { visits: 12, repeat_visits: 8 })
+    await new ForgetVisitsJob().execute()
+    await new ForgetVisitsJob().execute()
+    const left = await db.from('parcel_visits').select('shipment_id')
+    assert.sameMembers(
+      left.map(({ shipment_id: id }) => Number(id)),
+      [running.id, fresh.id]
+    )
+    const [kept] = await db.from('page_figures').where({ organization_id: business.id })
+    assert.equal(kept.visits, 12)
+  })
+})

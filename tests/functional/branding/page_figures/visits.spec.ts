@@ -1,0 +1,175 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type Organization from '#identity/organizations/models/organization'
+import { figuresWritten } from '#branding/page_figures/counting'
+import { forgetPages } from '#shared/http/kept_pages'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { receiverPath } from '#shipping/tracking/receiver_proof'
+import { HOST, verifiedDomain } from '#tests/functional/branding/domains/own_domain'
+import { ACME_HOST, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { DnsServer } from '#tests/support/fakes/dns_server'
+import { queriesOf } from '#tests/support/query_count'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { countedOf, open } from './visitor.js'
+
+test.group('Visits of a tracking page', (group) => {
+  let business: Organization
+  let parcel: Shipment
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => forgetPages)
+  group.each.setup(async () => {
+    const acme = await publishedAcme()
+    business = acme.business
+    parcel = await makeShipment({ owner: 'owner@acme.test' })
+    // What a test has counted is rolled back with it.
+    return () => figuresWritten()
+  })
+
+  const path = () => `/track/${parcel.trackingNumber}`
+
+  test('are counted whether the page is drawn, kept, or had by the browser already', async ({
+    assert,
+  }) => {
+    await open(ACME_HOST, path())
+    assert.deepEqual(await countedOf(business), { visits: 1, repeats: 0, clicks: 0 })
+    const kept = await open(ACME_HOST, path())
+    const same = await open(ACME_HOST, path(), { 'if-none-match': kept.headers.etag! })
+    assert.equal(same.status, 304)
+    await open(ACME_HOST, receiverPath(parcel))
+    assert.deepEqual(await countedOf(business), { visits: 4, repeats: 3, clicks: 0 })
+  })
+
+  test('repeat where the page of the same parcel was opened before, on whichever host', async ({
+    assert,
+  }) => {
+    const dns = new DnsServer()
+    const stop = await dns.start()
+    await verifiedDomain(business, dns)
+    await stop()
+    const other = await makeShipment({ owner: 'owner@acme.test' })
+    for (const host of [ACME_HOST, HOST, HOST]) await open(host, path())
+    await open(HOST, `/track/${other.trackingNumber}`)
+    assert.deepEqual(await countedOf(business), { visits: 4, repeats: 2, clicks: 0 })
+    await open(HOST, `/track/${other.trackingNumber}`)
+    assert.deepEqual(await countedOf(business), { visits: 5, repeats: 3, clicks: 0 })
+  })
+
+  test('belong to the day of Lagos', async ({ assert }) => {
+    await open(ACME_HOST, path())
+    await figuresWritten()
+    const rows = await db
+      .from('page_figures')
+      .where('organization_id', business.id)
+      .select(db.raw(`day = (now() at time zone 'Africa/Lagos')::date as "isToday"`))
+    assert.deepEqual(rows, [{ isToday: true }])
+  })
+
+  test('are not what is no opening of a page of the shop', async ({ assert }) => {
+    const stranger = await makeShipment()
+    await open('127.0.0.1', path())
+    await open(ACME_HOST, `/track/${stranger.trackingNumber}`)
+    await open(ACME_HOST, '/track/999999999999')
+    await open(ACME_HOST, '/track')
+    await open(ACME_HOST, '/')
+    await open(ACME_HOST, `${path()}/card.png`)
+    await open('nobody.localhost', path())
+    assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
+    const voided = await makeShipment({ owner: 'owner@acme.test', status: 'VOIDED' })
+    await open(ACME_HOST, `/track/${voided.trackingNumber}`)
+    assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
+  })
+
+  test('are not those of programs, of who only looks, or of an open page')
+    .with([
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+      { 'user-agent': 'WhatsApp/2.24.20.89 A' },
+      { 'user-agent': 'facebookexternalhit/1.1' },
+      { 'user-agent': 'curl/8.5.0' },
+      { 'user-agent': null },
+      { 'sec-purpose': 'prefetch;prerender' },
+      { purpose: 'prefetch' },
+      { method: 'HEAD' },
+      { 'x-inertia': 'true', 'x-inertia-partial-data': 'tracking' },
+    ] as Record<string, string | null>[])
+    .run(async ({ assert }, headers) => {
+      await open(ACME_HOST, path(), headers)
+      assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
+    })
+
+  test('are not previews, which the form and what it leads to stay', async ({ assert }) => {
+    await open(ACME_HOST, `${path()}?preview=1`)
+    const form = await open(ACME_HOST, '/track?preview=1')
+    assert.match(form.html, /<input[^>]+name="preview"[^>]+value="1"/)
+    const led = await open(ACME_HOST, `/track?trackingNumber=${parcel.trackingNumber}&preview=1`)
+    assert.equal(led.headers.location, `${path()}?preview=1`)
+    assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
+  })
+
+  test('are counted once for a reader who changes the language', async ({ assert }) => {
+    await open(ACME_HOST, path())
+    await open(ACME_HOST, `${path()}?lang=fr`, { 'sec-fetch-site': 'same-origin' })
+    assert.deepEqual(await countedOf(business), { visits: 1, repeats: 0, clicks: 0 })
+    await open(ACME_HOST, `${path()}?lang=fr`)
+    assert.deepEqual(await countedOf(business), { visits: 2, repeats: 1, clicks: 0 })
+  })
+
+  test('are not those of our staff and the people of the business, and those of other customers are', async ({
+    assert,
+  }) => {
+    const opened = async (username: string) => {
+      const session = new SignedInAt(ACME_HOST)
+      await session.signIn(username)
+      await open(ACME_HOST, path(), { cookie: session.cookieHeader })
+      const { visits } = await countedOf(business)
+      return visits
+    }
+    assert.equal(await opened('owner@acme.test'), 0)
+    assert.equal(await opened('admin@sendam.test'), 0)
+    assert.equal(await opened('manager@sendam.test'), 0)
+    assert.equal(await opened('member@sendam.test'), 1)
+  })
+
+  test('cost no statement while the page is answered', async ({ assert }) => {
+    await open(ACME_HOST, path())
+    assert.equal(await queriesOf(() => open(ACME_HOST, path())), 1)
+  })
+
+  test('leave nothing of who opened the page', async ({ assert }) => {
+    await open(ACME_HOST, path(), { cookie: 'visitor=1' })
+    const answer = await open(ACME_HOST, path())
+    assert.isUndefined(answer.headers['set-cookie'])
+    await figuresWritten()
+    const columns = await db
+      .from('information_schema.columns')
+      .whereIn('table_name', ['page_figures', 'parcel_visits', 'product_clicks'])
+      .where('table_schema', 'public')
+      .orderBy(['table_name', 'ordinal_position'])
+      .select('table_name as table', 'column_name as column')
+    assert.deepEqual(
+      columns.map(({ table, column }) => `${table}.${column}`),
+      [
+        ...['organization_id', 'day', 'visits', 'repeat_visits', 'clicks'].map(
+          (column) => `page_figures.${column}`
+        ),
+        ...['parcel_visits.shipment_id', 'parcel_visits.visits'],
+        ...['product_clicks.product_id', 'product_clicks.day', 'product_clicks.clicks'],
+      ]
+    )
+  })
+})
+
+/** Signed in on another host than ours, where a cookie is another one. */
+class SignedInAt extends PageSession {
+  constructor(host: string) {
+    super({ host })
+  }
+
+  get cookieHeader() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+}
