@@ -20,8 +20,10 @@ const PUBLIC_PAGES = import.meta.glob<ResolvedComponent>([
   '../app/{shared,admin/developers}/**/pages/*.tsx',
   '../app/identity/{accounts,oauth,organizations,second_factor,sessions}/pages/*.tsx',
   '../app/branding/{tracking_page,unwanted_mail}/pages/*.tsx',
-  '../app/shipping/tracking/**/pages/*.tsx',
+  '../app/shipping/tracking/followers/pages/*.tsx',
   '../app/**/pages/public_*.tsx',
+  // Behind sign-in, though they live in one of those rooms.
+  '!../app/**/pages/{members,settings,tracking_setup}.tsx',
 ])
 
 type Layout = ComponentType<PropsWithChildren>
