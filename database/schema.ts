@@ -2913,8 +2913,10 @@ export class ShipmentAddressSchema extends BaseModel {
 }
 
 export class ShipmentBatchRowSchema extends BaseModel {
-  static $columns = ['batchId', 'cells', 'courierCode', 'isLeftOut', 'notes', 'number', 'priceKobo', 'prices', 'problems', 'quoteId', 'shipmentId', 'submission'] as const
+  static $columns = ['advice', 'batchId', 'cells', 'courierCode', 'isLeftOut', 'notes', 'number', 'priceKobo', 'prices', 'problems', 'quoteId', 'shipmentId', 'submission'] as const
   $columns = ShipmentBatchRowSchema.$columns
+  @column()
+  declare advice: any
   @bigintColumn()
   declare batchId: number
   @column()

@@ -55,6 +55,7 @@ export default class extends Migration {
       table.jsonb('problems').notNullable().defaultTo('[]')
       table.jsonb('notes').notNullable().defaultTo('[]')
       table.jsonb('prices').notNullable().defaultTo('[]')
+      table.jsonb('advice').notNullable().defaultTo('[]')
       table.uuid('quote_id').nullable()
       table.string('courier_code', 20).nullable()
       table.bigInteger('price_kobo').nullable()

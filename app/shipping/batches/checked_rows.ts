@@ -5,6 +5,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import type { RowProblem } from '#shipping/batches/rows'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { misfitsOf } from '#shipping/booking/carrier_fit'
+import { adviseOnSubmission } from '#shipping/booking/submission_advice'
 import type { Wish } from '#shipping/booking/courier_wish'
 import { type AgreedPrice, offerFor, priceRoute } from '#shipping/booking/quoting'
 import {
@@ -14,6 +15,7 @@ import {
   readinessOfSubmission,
 } from '#shipping/booking/submission_check'
 import { type Submission, submissionValidator } from '#shipping/booking/submission_validator'
+import type { Advice } from '#shipping/pricing/advice/advice'
 import type Quote from '#shipping/pricing/models/quote'
 import type { Offer } from '#shipping/pricing/offers'
 
@@ -28,6 +30,8 @@ export interface CheckedRow {
   priced: Pick<AgreedPrice, 'request' | 'route' | 'quoteId'> | null
   /** Of these, the one that was chosen. */
   offer: Offer | null
+  /** What would make it cheaper, for one that can be booked. */
+  advice: Advice[]
 }
 
 interface Asked {
@@ -50,6 +54,16 @@ export async function checkRows(given: readonly unknown[], asked: Asked): Promis
   return eachInTurn(read, ({ submission, problems }, at) => {
     if (!submission) return Promise.resolve(unread(problems))
     return checkRow(submission, { ...asked, known, quote: asked.quotes?.[at] ?? null })
+  })
+}
+
+/** Says of each row that can be booked what would make it cheaper than with the courier that was chosen for it. */
+export async function adviseOnRows(rows: CheckedRow[], caller: Caller, facts: BookingFacts) {
+  await eachInTurn(rows, async (row) => {
+    const { submission, problems, priced, offer } = row
+    if (!submission || !priced || !offer || problems.length > 0) return
+    const chosen = { ...submission, preferredCourier: offer.courierCode }
+    row.advice = await adviseOnSubmission(caller, chosen, { route: priced.route, facts })
   })
 }
 
@@ -88,11 +102,10 @@ async function checkRow(
   const blocks = findings.filter(({ severity }) => severity === 'block')
   const notes = findings.filter((finding) => !blocks.includes(finding))
   const row: CheckedRow = {
+    ...unread([]),
     submission,
     problems: [...problemsOf(caller, submission, facts, known).map(plain), ...blocks.map(plain)],
     notes: notes.map(({ message }) => message),
-    priced: null,
-    offer: null,
   }
   try {
     row.priced = await priceRoute(caller, submission, { facts, quote })
@@ -110,7 +123,7 @@ async function checkRow(
 }
 
 function unread(problems: RowProblem[]): CheckedRow {
-  return { submission: null, problems, notes: [], priced: null, offer: null }
+  return { submission: null, problems, notes: [], priced: null, offer: null, advice: [] }
 }
 
 /** What is expected to go wrong with a booking; anything else is ours. */

@@ -1,6 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
-import { type CheckedRow, checkRows } from '#shipping/batches/checked_rows'
+import { adviseOnRows, type CheckedRow, checkRows } from '#shipping/batches/checked_rows'
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import type { SheetField, SheetTexts } from '#shipping/batches/rules/sheet_fields'
 import type { BatchRow, RowProblem } from '#shipping/batches/rows'
@@ -14,7 +14,7 @@ export type BatchTerms = Pick<
   'wish' | 'origin' | 'pickup' | 'pickupDay' | 'columns' | 'defaults'
 >
 
-/** Checks and prices rows, whichever way they came, with what their batch says for all of them. */
+/** Checks, prices and advises on rows, whichever way they came, with what their batch says for all of them. */
 export async function checkGiven(
   caller: Caller,
   rows: readonly GivenRow[],
@@ -27,6 +27,7 @@ export async function checkGiven(
     const { texts, problems } = read[at]!
     if (texts) row.problems = atCells(row.problems, problems, texts)
   })
+  await adviseOnRows(checked, caller, facts)
   return checked
 }
 

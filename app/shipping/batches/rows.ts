@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { type Client, rowsOf } from '#shared/database/rows'
+import type { Advice } from '#shipping/pricing/advice/advice'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
 import type { Submission } from '#shipping/booking/submission_validator'
 
@@ -29,6 +30,8 @@ export interface BatchRow {
   notes: string[]
   /** Cheapest first. */
   prices: RowPrice[]
+  /** What would make it cheaper, the most saved first. */
+  advice: Advice[]
   quoteId: string | null
   courierCode: string | null
   priceKobo: number | null
@@ -45,7 +48,7 @@ interface RowShipment {
   issue: string | null
 }
 
-const COLUMNS = `number, cells, submission, problems, notes, prices, rows.quote_id as "quoteId",
+const COLUMNS = `number, cells, submission, problems, notes, prices, advice, rows.quote_id as "quoteId",
   rows.courier_code as "courierCode", price_kobo::float8 as "priceKobo", is_left_out as "isLeftOut",
   case when shipments.id is not null then json_build_object('id', shipments.id,
     'trackingNumber', tracking_number, 'waybillNumber', waybill_number, 'status', status,

@@ -34,7 +34,7 @@ export async function saveRows(
     rows.map(({ number, row, cells, isLeftOut }) => ({
       ...{ batch_id: batchId, number, submission: row.submission, cells },
       is_left_out: isLeftOut,
-      ...{ problems: row.problems, notes: row.notes, prices: pricesOf(row) },
+      ...{ problems: row.problems, notes: row.notes, prices: pricesOf(row), advice: row.advice },
       ...{ quote_id: quoteOf.get(number) ?? null, courier_code: row.offer?.courierCode ?? null },
       price_kobo: row.offer?.charges.totalKobo ?? null,
     }))

@@ -24,6 +24,12 @@ export async function walletOf(email: string): Promise<Wallet> {
   return Wallet.of(await callerAtHome(await User.findByOrFail('email', email)))
 }
 
+/** Naira that are in it now. */
+export async function cashInWallet(wallet: Wallet): Promise<number> {
+  const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
+  return balanceKobo / 100
+}
+
 type Money = {
   /** Taken out when negative. */
   kobo: number

@@ -10,6 +10,7 @@ import { RadioGroup } from '~/ui/radio_group'
 import { formatNaira } from '~/ui/money'
 import { TextInput } from '~/ui/text_input'
 import { FIELD_NAMES, SHEET_FIELDS, type SheetField } from '#shipping/batches/rules/sheet_fields'
+import { RowAdvice } from './row_advice'
 import type { ChangeRow, ShownBatch, ShownRow } from './use_batch'
 
 interface RowDialogProps {
@@ -68,6 +69,11 @@ export function RowDialog({ row, categories, change, onClose }: RowDialogProps) 
           <Notice tone="warning">{elsewhere.map(({ message }) => message).join(' ')}</Notice>
         )}
         <CourierChoice row={row} change={change} />
+        <RowAdvice
+          row={row}
+          onFill={(changed) => setCells({ ...cells, ...changed })}
+          onTake={(body) => change(row.row, body)}
+        />
         {row.isSheet ? (
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {FIELDS.map((field) => (
@@ -130,7 +136,7 @@ function CellField({ field, row, categories, text, onChange, onPropose }: CellFi
 }
 
 function CourierChoice({ row, change }: Pick<RowDialogProps, 'row' | 'change'>) {
-  const [chosen, setChosen] = useState(row.courier)
+  const [asked, setAsked] = useState<string | null>(null)
   if (row.prices.length < 2) return null
   const options = row.prices.map(({ courier, price, daysMin, daysMax }) => ({
     value: courier,
@@ -143,13 +149,14 @@ function CourierChoice({ row, change }: Pick<RowDialogProps, 'row' | 'change'>) 
   }))
   /** Shown at once, and taken back where it was not done. */
   async function choose(preferredCourier: string) {
-    setChosen(preferredCourier)
-    if (!(await change(row.row, { preferredCourier }))) setChosen(row.courier)
+    setAsked(preferredCourier)
+    await change(row.row, { preferredCourier })
+    setAsked(null)
   }
 
   return (
     <Field label="Courier for this parcel" group>
-      <RadioGroup inline options={options} value={chosen} onChange={choose} />
+      <RadioGroup inline options={options} value={asked ?? row.courier} onChange={choose} />
     </Field>
   )
 }

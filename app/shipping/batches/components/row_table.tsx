@@ -20,6 +20,10 @@ interface RowTableProps {
 const SHOWN = {
   errors: { label: 'To correct', holds: (row: ShownRow) => !isReady(row) && !row.leftOut },
   ready: { label: 'Ready', holds: (row: ShownRow) => isReady(row) && !row.leftOut },
+  advised: {
+    label: 'Ways to save',
+    holds: ({ advice, leftOut }: ShownRow) => advice.length > 0 && !leftOut,
+  },
   left: { label: 'Left out', holds: ({ leftOut }: ShownRow) => leftOut },
 }
 
@@ -124,6 +128,7 @@ function Priced({ row }: { row: ShownRow }) {
   return (
     <>
       <CourierName courier={row.courier!} /> <Money naira={row.price} />
+      {row.advice[0] && <span className="block text-sm">{row.advice[0].sentence}</span>}
       {row.notes.map((note) => (
         <span key={note} className="block text-sm text-ink-muted">
           {note}

@@ -8,5 +8,5 @@ export async function answerWithBatch(ctx: HttpContext, id: number, only?: numbe
   const shown = await shownBatch(callerOf(ctx), id)
   const rows = shown.rows.filter(({ number }) => only === undefined || number === only)
   const batch = { ...shown, rows }
-  return ctx.serialize(BatchTransformer.transform(batch).useVariant('withRows'))
+  return ctx.serialize(BatchTransformer.transform(batch).useVariant('withRows').depth(2))
 }

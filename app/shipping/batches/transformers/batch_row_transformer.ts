@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { naira } from '#shared/money/rules/money'
+import AdviceTransformer from '#shipping/pricing/advice/advice_transformer'
 import type { ShownRow } from '#shipping/batches/shown_batch'
 
 /** A row of a batch as programs read it. */
@@ -21,6 +22,8 @@ export default class BatchRowTransformer extends BaseTransformer<ShownRow> {
       prices: prices.map(({ courier, kobo, daysMin, daysMax }) => ({
         ...{ courier, price: naira(kobo), daysMin, daysMax },
       })),
+      /** Of what is not bought yet. */
+      advice: AdviceTransformer.transform(shipment ? [] : this.resource.advice),
       leftOut: this.resource.isLeftOut,
       shipment,
     }

@@ -36,7 +36,7 @@ export default class BatchTransformer extends BaseTransformer<ShownBatch> {
   }
 
   withRows() {
-    return { ...this.toObject(), rows: BatchRowTransformer.transform(this.resource.rows) }
+    return { ...this.toObject(), rows: BatchRowTransformer.transform(this.resource.rows).depth(2) }
   }
 }
 

@@ -21,8 +21,9 @@ test.group('What staff read of people', (group) => {
   group.each.setup(async () => {
     await seedReference()
     await seedDemoAccounts()
-    // What other tests have left.
+    // What other tests have left, which would count as this hour's.
     await writeReads()
+    await db.from('noted_reads').delete()
   })
 
   /** As the audit log shows it, the oldest first. */

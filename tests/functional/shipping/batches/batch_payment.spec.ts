@@ -5,22 +5,15 @@ import db from '@adonisjs/lucid/services/db'
 import Courier from '#shipping/pricing/models/courier'
 import ExportRule from '#shipping/customs/models/export_rule'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
-import LedgerAccount from '#wallet/ledger/ledger_account'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import type Wallet from '#wallet/balances/wallet'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { withKey, apiKeyOf } from '#tests/support/developers/api_keys'
 import { businessOfTwo } from '#tests/support/developers/business'
 import { rowsWritten, shopWith } from '#tests/support/developers/shop'
-import { putMoney } from '#tests/support/money/wallet_rows'
+import { cashInWallet, putMoney } from '#tests/support/money/wallet_rows'
 import { statementsOf } from '#tests/support/query_count'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
-
-async function cashOf(wallet: Wallet): Promise<number> {
-  const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
-  return balanceKobo / 100
-}
 
 async function shop(given: Parameters<typeof shopWith>[0] = {}) {
   const made = await shopWith({ naira: 100_000, ...given })
@@ -79,7 +72,7 @@ test.group('A batch of shipments', (group) => {
     assert.equal(body.data.missing, 0)
     const kept = { quotes: 0, idempotency_keys: 0 }
     assert.deepEqual({ ...(await rowsWritten()), ...kept }, { ...before, ...kept })
-    assert.equal(await cashOf(wallet), 100_000)
+    assert.equal(await cashInWallet(wallet), 100_000)
   })
 
   test('says of each row what is wrong with it, at its field, and prices the others', async ({
@@ -115,7 +108,7 @@ test.group('A batch of shipments', (group) => {
     const paid = await pay(body.data.id)
     assert.equal(paid.status, 200)
     assert.equal(paid.body.message, 'Payment received. 3 shipments are on the way to the couriers.')
-    assert.equal(await cashOf(wallet), 91_000)
+    assert.equal(await cashInWallet(wallet), 91_000)
     const { rows, progress, paidAt, missing } = await read(body.data.id)
     assert.isString(paidAt)
     assert.equal(missing, 0)
@@ -165,7 +158,7 @@ test.group('A batch of shipments', (group) => {
       again.body.data.rows.map(({ shipment }: any) => shipment.trackingNumber),
       first.body.data.rows.map(({ shipment }: any) => shipment.trackingNumber)
     )
-    assert.equal(await cashOf(wallet), 94_000)
+    assert.equal(await cashInWallet(wallet), 94_000)
   })
 
   test('answers the same to the same Idempotency-Key', async ({ assert }) => {
@@ -175,7 +168,7 @@ test.group('A batch of shipments', (group) => {
     const first = await pay(body.data.id, {}, key)
     const again = await pay(body.data.id, {}, key)
     assert.deepEqual(again.body, first.body)
-    assert.equal(await cashOf(wallet), 94_000)
+    assert.equal(await cashInWallet(wallet), 94_000)
   })
 
   test('with money for all but one nothing is booked, and what is missing is said', async ({
@@ -189,7 +182,7 @@ test.group('A batch of shipments', (group) => {
     assert.deepEqual([status, body.code], [402, 'E_INSUFFICIENT_BALANCE'])
     assert.equal(body.data.missing, 1)
     assert.deepEqual(await rowsWritten(), before)
-    assert.equal(await cashOf(wallet), 8_999)
+    assert.equal(await cashInWallet(wallet), 8_999)
   })
 
   test('with a row that has an error nothing is paid unless it is left out', async ({ assert }) => {
@@ -202,7 +195,7 @@ test.group('A batch of shipments', (group) => {
       refused.body.message,
       /^Row 4 cannot be booked as it stands\. Correct it, or leave it out\./
     )
-    assert.equal(await cashOf(wallet), 100_000)
+    assert.equal(await cashInWallet(wallet), 100_000)
     await correct(id, 4, { leftOut: true })
     const paid = await pay(id)
     assert.equal(paid.body.data.totals.chosen, 3)
@@ -220,7 +213,7 @@ test.group('A batch of shipments', (group) => {
       paid.body.data.rows.map(({ shipment }: any) => shipment !== null),
       [true, false, true, false]
     )
-    assert.equal(await cashOf(wallet), 94_000)
+    assert.equal(await cashInWallet(wallet), 94_000)
   })
 
   test('is paid from cash back as well, and from that alone', async ({ assert }) => {
@@ -235,7 +228,7 @@ test.group('A batch of shipments', (group) => {
     await putMoney(wallet, { kobo: 6_000_00, account: 'cash_back' })
     const paid = await pay(body.data.id, { balance: 'CashBack' })
     assert.equal(paid.status, 200)
-    assert.equal(await cashOf(wallet), 100_000)
+    assert.equal(await cashInWallet(wallet), 100_000)
     const shipments = await db.from('shipments').where('user_id', owner.id)
     assert.deepEqual(
       shipments.map(({ payment_method: method }) => method),
@@ -252,7 +245,7 @@ test.group('A batch of shipments', (group) => {
     await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 3_100_00 })
     const paid = await pay(body.data.id)
     assert.equal(paid.status, 200)
-    assert.equal(await cashOf(wallet), 94_000)
+    assert.equal(await cashInWallet(wallet), 94_000)
   })
 
   test('says that prices have changed once the promise is over, and takes the new ones only when they were seen', async ({
@@ -269,7 +262,7 @@ test.group('A batch of shipments', (group) => {
       refused.body.message,
       /^The prices of 2 rows have changed\. The total is now ₦6,200\.00\./
     )
-    assert.equal(await cashOf(wallet), 100_000)
+    assert.equal(await cashInWallet(wallet), 100_000)
     const { totals } = await read(id)
     assert.equal(totals.amount, 6_200)
     const unseen = await pay(id, { amount: 6_000 })
@@ -277,7 +270,7 @@ test.group('A batch of shipments', (group) => {
     assert.match(unseen.body.message, /^The total is now ₦6,200\.00\. Nothing was booked or paid\./)
     const paid = await pay(id, { amount: 6_200 })
     assert.equal(paid.status, 200)
-    assert.equal(await cashOf(wallet), 93_800)
+    assert.equal(await cashInWallet(wallet), 93_800)
   })
 
   test('is priced anew by the tariff of now when that is asked for', async ({ assert }) => {
@@ -302,7 +295,7 @@ test.group('A batch of shipments', (group) => {
     assert.equal(refused.body.code, 'E_BATCH_NOT_READY')
     const { rows } = await read(body.data.id)
     assert.equal(rows[0].errors[0].message, 'No shirts to Britain.')
-    assert.equal(await cashOf(wallet), 300_000)
+    assert.equal(await cashInWallet(wallet), 300_000)
   })
 
   test('is not paid where its courier was switched off since', async ({ assert }) => {
@@ -319,7 +312,7 @@ test.group('A batch of shipments', (group) => {
     const { body } = await price(await rowsAtHome(3))
     const refused = await pay(body.data.id)
     assert.deepEqual([refused.status, refused.body.code], [403, 'E_KEY_DAILY_LIMIT'])
-    assert.equal(await cashOf(wallet), 100_000)
+    assert.equal(await cashInWallet(wallet), 100_000)
   })
 
   test('needs a key that may pay', async ({ assert }) => {

@@ -281,6 +281,12 @@ test.group('A sheet of parcels', (group) => {
       assert.deepEqual(list.body.data, [])
     })
 
+  test('that is too long is refused however it comes', async ({ assert }) => {
+    const { paste } = await shop()
+    const { status, body } = await paste(`Customer,Phone\n${'Amina,0803\n'.repeat(1_001)}`)
+    assert.deepEqual([status, body.code], [422, 'E_FILE_UNREADABLE'])
+  })
+
   test('whose zip lies about its size takes no more memory than it says', async ({ assert }) => {
     const bomb = zipOf({ 'xl/workbook.xml': Buffer.alloc(64_000_000, 32) }, { saidBytes: 100 })
     const before = process.memoryUsage().rss

@@ -6,8 +6,7 @@ import couriers from '#config/couriers'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import Organization from '#identity/organizations/models/organization'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import LedgerAccount from '#wallet/ledger/ledger_account'
-import type Wallet from '#wallet/balances/wallet'
+import { cashInWallet } from '#tests/support/money/wallet_rows'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import ExportRule from '#shipping/customs/models/export_rule'
 import Quote from '#shipping/pricing/models/quote'
@@ -20,11 +19,6 @@ import { eventually } from '#tests/support/eventually'
 import { addressOfServer } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
-
-async function cashOf(wallet: Wallet): Promise<number> {
-  const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
-  return balanceKobo / 100
-}
 
 type Days = [number, number]
 type Choice = {
@@ -71,7 +65,7 @@ test.group('Booking and paying in one call', (group) => {
     const { estimatedDeliveryOn, isPaid } = await Shipment.findByOrFail({ trackingNumber })
     assert.isTrue(isPaid)
     assert.equal(body.data.estimatedDelivery, estimatedDeliveryOn!.toISODate())
-    assert.equal(await cashOf(wallet), 7_000)
+    assert.equal(await cashInWallet(wallet), 7_000)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
@@ -109,7 +103,7 @@ test.group('Booking and paying in one call', (group) => {
     const { status, body } = await book({}, 'order-of-somebody-poor')
     assert.deepEqual([status, body.code], [402, 'E_INSUFFICIENT_BALANCE'])
     assert.deepEqual(await rowsWritten(), before)
-    assert.equal(await cashOf(wallet), 2_999)
+    assert.equal(await cashInWallet(wallet), 2_999)
   })
 
   test('leaves an unpaid booking as it was where it cannot be paid as changed', async ({
@@ -197,7 +191,7 @@ test.group('Booking and paying in one call', (group) => {
       assert.equal(refused.status, 404)
     }
     assert.deepEqual(await rowsWritten(), before)
-    assert.equal(await cashOf(wallet), 10_000)
+    assert.equal(await cashInWallet(wallet), 10_000)
   })
 
   test('with a test key books and pays in test mode, which the live key does not see', async ({
@@ -234,7 +228,7 @@ test.group('Booking and paying in one call', (group) => {
     assert.deepEqual(second.body, first.body)
     const other = await book({ pickup: false }, 'order-1001')
     assert.deepEqual([other.status, other.body.code], [409, 'E_IDEMPOTENCY_CONFLICT'])
-    assert.equal(await cashOf(wallet), 7_000)
+    assert.equal(await cashInWallet(wallet), 7_000)
   })
 
   test('that broke off before it answered is not done again', async ({ assert }) => {
@@ -244,7 +238,7 @@ test.group('Booking and paying in one call', (group) => {
     const again = await book({}, 'order-1002')
     assert.equal(again.status, 201)
     assert.deepEqual(again.body, first.body)
-    assert.equal(await cashOf(wallet), 7_000)
+    assert.equal(await cashInWallet(wallet), 7_000)
   })
 
   test('is not done again with the API key that a colleague has rolled the first one to', async ({

@@ -14,7 +14,7 @@ export const batches: OperationGroup = {
   operations: {
     'api.shipping.batches.store': {
       summary: 'Price up to a thousand shipments',
-      description: `Buys nothing. ${ROW} Each row is answered in \`data.rows[]\` with its \`price\` and the prices of every courier, or with \`errors\`, so that one that is wrong stops no other. \`data.missing\` is what the wallet lacks. The prices are kept until \`data.pricesUntil\`. The body may have 8 MB.`,
+      description: `Buys nothing. ${ROW} Each row is answered in \`data.rows[]\` with its \`price\` and the prices of every courier, or with \`errors\`, so that one that is wrong stops no other. \`advice\` of a row has at most three ways to pay less than with its courier, as \`POST /shipment/check_rate\` answers them. \`data.missing\` is what the wallet lacks. The prices are kept until \`data.pricesUntil\`. The body may have 8 MB.`,
       bodySchema: {
         type: 'object',
         required: ['rows'],

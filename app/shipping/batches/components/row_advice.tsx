@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { sentenceId, WaysToSave } from '#shipping/pricing/components/ways_to_save'
+import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
+import { CourierName } from '~/components/courier_name'
+import { Button } from '~/ui/button'
+import { Money } from '~/ui/money'
+import type { RowChange, ShownRow } from './use_batch'
+
+type Piece = ShownRow['advice'][number]
+
+interface RowAdviceProps {
+  row: ShownRow
+  /** Weight and size are facts: they are only filled in, for a person to make true and save. */
+  onFill: (cells: SheetTexts) => void
+  onTake: (change: RowChange) => Promise<boolean>
+}
+
+/** What would make one parcel of a batch cheaper. */
+export function RowAdvice({ row, onFill, onTake }: RowAdviceProps) {
+  const { advice, isSheet } = row
+  const [busy, setBusy] = useState<Piece['kind'] | null>(null)
+  if (advice.length === 0) return null
+
+  async function take(kind: Piece['kind'], change: RowChange) {
+    setBusy(kind)
+    await onTake(change)
+    setBusy(null)
+  }
+
+  function buttonOf(piece: Piece) {
+    const { kind } = piece
+    const taken = changeOf(piece, isSheet)
+    const filled = isSheet ? measuresOf(piece, row) : null
+    if (!taken && !filled) return null
+    return (
+      <Button
+        variant="secondary"
+        className="min-h-11"
+        busy={busy === kind}
+        disabled={busy !== null}
+        aria-describedby={sentenceId(kind)}
+        onClick={() => (taken ? take(kind, taken) : onFill(filled!))}
+      >
+        {taken ? 'Apply' : 'Fill in'}
+      </Button>
+    )
+  }
+
+  return (
+    <WaysToSave
+      title="Ways to save"
+      level={3}
+      ways={advice.map((piece) => ({
+        id: piece.kind,
+        sentence: piece.sentence,
+        total: (
+          <>
+            New price with <CourierName courier={piece.courier} />:{' '}
+            <Money naira={piece.total} className="font-medium text-ink" />
+          </>
+        ),
+        action: buttonOf(piece),
+      }))}
+    />
+  )
+}
+
+/** What is done at once; what holds for a whole batch, or only for a program, is said and done elsewhere. */
+function changeOf({ kind, change }: Piece, isSheet: boolean): RowChange | null {
+  const { preferredCourier, insurance } = change
+  if (kind === 'courier') return { preferredCourier }
+  if (kind === 'insurance' && isSheet) return { preferredCourier, cells: { insurance } }
+  return null
+}
+
+/** In the cells where the sheet has them: some sheets have all three sides in one. */
+function measuresOf({ change }: Piece, { cells }: ShownRow): SheetTexts | null {
+  const [item] = change.items ?? []
+  if (!item) return null
+  const { weight, packageDimension: sides } = item
+  return {
+    ...(weight !== undefined && { weight: String(weight) }),
+    ...(sides && (cells.size && !cells.length ? sizeOf(sides) : sidesOf(sides))),
+  }
+}
+
+type Sides = Record<'length' | 'width' | 'height', number>
+
+function sizeOf({ length, width, height }: Sides): SheetTexts {
+  return { size: [length, width, height].join(' x ') }
+}
+
+function sidesOf({ length, width, height }: Sides): SheetTexts {
+  return { length: String(length), width: String(width), height: String(height) }
+}
