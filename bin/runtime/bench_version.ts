@@ -39,6 +39,6 @@ export function stepsTo(version: Version, from: Version): 'none' | 'migrations' 
 }
 
 function loadedBy(migration: string): string[] {
-  const loads = readFileSync(join(ROOT, migration), 'utf8').matchAll(/\.load\('(\w+)'\)/g)
+  const loads = readFileSync(join(ROOT, migration), 'utf8').matchAll(/\.load\('([\w/]+)'\)/g)
   return [...loads].map(([, name]) => `database/functions/${name}.sql`)
 }

@@ -82,9 +82,9 @@ export default class extends Migration {
       table.index(['account_id', 'created_at', 'id'])
       table.check('amount_kobo <> 0')
     })
-    this.load('ledger_append_only')
-    this.load('ledger_entries_balance')
-    this.load('post_transfer')
+    this.load('wallet/ledger_append_only')
+    this.load('wallet/ledger_entries_balance')
+    this.load('wallet/post_transfer')
   }
 
   /** Cash back that expires. What is not in a grant does not. */
@@ -111,6 +111,6 @@ export default class extends Migration {
       table.primary(['transfer_id', 'grant_id'])
       table.check('amount_kobo > 0')
     })
-    this.load('cash_back_grants')
+    this.load('wallet/cash_back_grants')
   }
 }

@@ -22,7 +22,7 @@ export default class extends Migration {
     this.schema.raw('drop index shipments_waybill')
     this.schema.raw(`create unique index shipments_waybill on shipments
       (waybill_number, courier_code, (organization_id < 0)) where waybill_number is not null`)
-    this.load('post_transfer')
+    this.load('wallet/post_transfer')
     this.load('test_twin_follows')
   }
 }

@@ -43,7 +43,7 @@ export default class extends Migration {
     // From the triggers to the commit nobody else writes what is counted, so nothing is counted twice or not at all.
     this.load('figure_changes')
     this.load('figures')
-    this.load('post_transfer')
+    this.load('wallet/post_transfer')
     this.load('watch_parcel')
     this.schema.raw('select count_figures_anew()')
   }

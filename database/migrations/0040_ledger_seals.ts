@@ -30,7 +30,7 @@ export default class extends Migration {
       table.bigInteger('account_id').primary().references('ledger_accounts.id')
       table.bigInteger('balance_kobo').notNullable()
     })
-    this.load('ledger_seals')
+    this.load('wallet/ledger_seals')
     this.divideRevenue()
   }
 

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 
 /** The functions and triggers that this version came with, of tables whose rows stay as they were written. */
-const FILES = ['audit_append_only', 'ledger_append_only', 'ledger_entries_balance', 'proof']
+const FILES = [
+  'audit_append_only',
+  'wallet/ledger_append_only',
+  'wallet/ledger_entries_balance',
+  'proof',
+]
 
 interface ShippedFunction {
   name: string

@@ -9,7 +9,12 @@ import type { Option } from '~/ui/option'
 import { RadioGroup } from '~/ui/radio_group'
 import { formatNaira } from '~/ui/money'
 import { TextInput } from '~/ui/text_input'
-import { FIELD_NAMES, SHEET_FIELDS, type SheetField } from '#shipping/batches/rules/sheet_fields'
+import {
+  FIELD_NAMES,
+  SHEET_FIELDS,
+  type SheetField,
+  type SheetTexts,
+} from '#shipping/batches/rules/sheet_fields'
 import { RowAdvice } from './row_advice'
 import type { ChangeRow, ShownBatch, ShownRow } from './use_batch'
 
@@ -75,19 +80,11 @@ export function RowDialog({ row, categories, change, onClose }: RowDialogProps) 
           onTake={(body) => change(row.row, body)}
         />
         {row.isSheet ? (
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            {FIELDS.map((field) => (
-              <CellField
-                key={field}
-                field={field}
-                row={row}
-                categories={categories}
-                text={cells[field] ?? ''}
-                onChange={(text) => setCells({ ...cells, [field]: text })}
-                onPropose={(proposal) => propose(field, proposal)}
-              />
-            ))}
-          </div>
+          <CellFields
+            {...{ row, categories, cells }}
+            onChange={(changed) => setCells({ ...cells, ...changed })}
+            onPropose={propose}
+          />
         ) : (
           <p className="text-sm text-ink-muted">
             This row has several packages or came from a program, so its details are changed there.
@@ -96,6 +93,30 @@ export function RowDialog({ row, categories, change, onClose }: RowDialogProps) 
         )}
       </div>
     </Dialog>
+  )
+}
+
+type CellFieldsProps = Pick<RowDialogProps, 'row' | 'categories'> & {
+  cells: SheetTexts
+  onChange: (changed: SheetTexts) => void
+  onPropose: (field: SheetField, proposal: string) => void
+}
+
+function CellFields({ row, categories, cells, onChange, onPropose }: CellFieldsProps) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {FIELDS.map((field) => (
+        <CellField
+          key={field}
+          field={field}
+          row={row}
+          categories={categories}
+          text={cells[field] ?? ''}
+          onChange={(text) => onChange({ [field]: text })}
+          onPropose={(proposal) => onPropose(field, proposal)}
+        />
+      ))}
+    </div>
   )
 }
 
