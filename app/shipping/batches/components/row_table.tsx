@@ -54,7 +54,7 @@ export function RowTable({ batch, rows, onOpen, change }: RowTableProps) {
       toolbar={
         isOpen && (
           <NativeSelect
-            aria-label="Rows"
+            aria-label="Which rows"
             placeholder="All rows"
             options={FILTERS}
             value={show}
