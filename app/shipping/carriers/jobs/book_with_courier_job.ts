@@ -9,6 +9,8 @@ import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 export default class BookWithCourierJob extends Job<{ shipmentId: number }> {
   static options: JobOptions = {
     name: 'shipping.book_with_courier',
+    // A label that somebody waits for comes before what is told of other parcels.
+    priority: 4,
     maxRetries: 5,
   }
 

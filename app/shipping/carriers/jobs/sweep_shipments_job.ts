@@ -18,6 +18,7 @@ import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 export default class SweepShipmentsJob extends Job<Record<string, never>> {
   static options: JobOptions = {
     name: 'shipping.sweep_shipments',
+    priority: 4,
     maxRetries: 0,
   }
 
