@@ -7,6 +7,7 @@ import { appUrl } from '#config/app'
 import type { Caller } from '#identity/sessions/caller'
 import { hashOf, newToken } from '#identity/accounts/models/one_time_token'
 import { DomainError } from '#shared/errors/domain_error'
+import { lockBook } from '#shipping/addresses/locking'
 import AddressRequest from '#shipping/addresses/models/address_request'
 import { REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
 
@@ -23,17 +24,19 @@ class TooManyRequests extends DomainError {
 
 /** Makes a link; its token is sealed, as the reply is kept under the key of the command. Throws TooManyRequests. */
 export async function askForAddress(trx: TransactionClientContract, caller: Caller, name: string) {
-  await trx.from('users').where('id', caller.user.id).forUpdate().select('id')
-  const open = await AddressRequest.open(trx)
-    .where({ organizationId: caller.organization.id, userId: caller.user.id })
-    .count('* as total')
-    .first()
+  const whose = { organizationId: caller.organization.id, userId: caller.user.id }
+  await lockBook(trx, whose)
+  const open = await AddressRequest.open(trx).where(whose).count('* as total').first()
   if (Number(open?.$extras.total) >= MOST_OPEN) throw new TooManyRequests()
   const token = newToken()
   const request = await AddressRequest.create(
     {
-      ...{ organizationId: caller.organization.id, userId: caller.user.id, name },
-      ...{ tokenHash: hashOf(token), expiresAt: DateTime.utc().plus({ days: REQUEST_DAYS }) },
+      ...{
+        ...whose,
+        name,
+        tokenHash: hashOf(token),
+        expiresAt: DateTime.utc().plus({ days: REQUEST_DAYS }),
+      },
     },
     { client: trx }
   )

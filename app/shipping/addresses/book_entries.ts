@@ -1,7 +1,6 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
-import { type Client, rowsOf } from '#shared/database/rows'
+import { rowsOf } from '#shared/database/rows'
 import { patternOf } from '#shared/database/condition'
 import type { Side } from '#shipping/places/places'
 import SavedAddress from '#shipping/booking/models/saved_address'
@@ -69,18 +68,15 @@ export async function entryOf(caller: Caller, id: number): Promise<BookEntry> {
 /** Lines with what stands beside them, in the same order. */
 export async function entriesOf(
   caller: Caller,
-  lines: readonly SavedAddress[],
-  client?: QueryClientContract
+  lines: readonly SavedAddress[]
 ): Promise<BookEntry[]> {
   const ids = lines.map(({ id }) => id)
-  const [rights, groups, defaults] = await Promise.all([
-    rightsIn(caller, client),
-    groupsOf(ids, client),
-    defaultIds(caller, client),
-  ])
+  const rights = await rightsIn(caller)
+  const groups = await groupsOf(ids)
+  const defaults = await defaultIds(caller)
   return lines.map((line) => ({
     line,
-    groups: groups.get(line.id) ?? [],
+    groups: (groups.get(line.id) ?? []).map(({ id, name }) => ({ id, name })),
     isDefault: defaults.has(line.id),
     isChangeable: mayChange(rights, line),
     isShared: caller.organization.isBusiness && line.isShared,
@@ -89,26 +85,20 @@ export async function entriesOf(
 
 type Named = { id: number; name: string; addressId: number }
 
-async function groupsOf(ids: number[], client: Client = db.connection()) {
+async function groupsOf(ids: number[]) {
   const rows = await rowsOf<Named>(
-    client,
+    db.connection(),
     `select groups.id::float8, name, address_id::float8 as "addressId"
      from address_group_members join address_groups as groups on groups.id = group_id
      where address_id = any(:ids) order by lower(name)`,
     { ids }
   )
-  return Map.groupBy(
-    rows.map(({ addressId, ...group }) => ({ addressId, ...group })),
-    ({ addressId }) => addressId
-  )
+  return Map.groupBy(rows, ({ addressId }) => addressId)
 }
 
-async function defaultIds(
-  { organization, user }: Caller,
-  client: Client = db.connection()
-): Promise<Set<number>> {
+async function defaultIds({ organization, user }: Caller): Promise<Set<number>> {
   const rows = await rowsOf<{ id: number }>(
-    client,
+    db.connection(),
     `select address_id::float8 as id from address_defaults
      where organization_id = :organizationId and user_id = :userId`,
     { organizationId: organization.id, userId: user.id }

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#shared/database/violations'
 import { rowsOf } from '#shared/database/rows'
 import { DomainError } from '#shared/errors/domain_error'
 import { requireChange, rightsIn } from '#shipping/addresses/book_rights'
+import { lockBook } from '#shipping/addresses/locking'
 import AddressGroup from '#shipping/addresses/models/address_group'
 import { MOST_GROUPS } from '#shipping/addresses/rules/book_rules'
 
@@ -50,16 +51,19 @@ export function groupsFor({ organization, user, ownerUserId }: Caller): Promise<
 /** Throws NameTaken and TooManyGroups. */
 export async function makeGroup(caller: Caller, name: string): Promise<AddressGroup> {
   const { organization, user, ownerUserId } = caller
-  const made = await AddressGroup.inBookOf(caller).count('* as total').first()
-  if (Number(made?.$extras.total) >= MOST_GROUPS) throw new TooManyGroups()
   const whose = { organizationId: organization.id, userId: user.id, bookUserId: ownerUserId ?? 0 }
-  return named(name, () => AddressGroup.create({ ...whose, name }))
+  return named(name, async (trx) => {
+    await lockBook(trx, whose)
+    const made = await AddressGroup.inBookOf(caller, trx).count('* as total').first()
+    if (Number(made?.$extras.total) >= MOST_GROUPS) throw new TooManyGroups()
+    return AddressGroup.create({ ...whose, name }, { client: trx })
+  })
 }
 
 /** Throws Forbidden and NameTaken. */
 export async function renameGroup(caller: Caller, id: number, name: string): Promise<AddressGroup> {
   const group = await changeable(caller, id)
-  return named(name, () => group.merge({ name }).save())
+  return named(name, (trx) => group.useTransaction(trx).merge({ name }).save())
 }
 
 /** Its addresses stay. Throws Forbidden. */
@@ -74,9 +78,9 @@ async function changeable(caller: Caller, id: number): Promise<AddressGroup> {
   return group
 }
 
-async function named<T>(name: string, write: () => Promise<T>): Promise<T> {
+async function named<T>(name: string, write: (trx: TransactionClientContract) => Promise<T>) {
   try {
-    return await write()
+    return await db.transaction(write)
   } catch (error) {
     throw isUniqueViolation(error, 'address_groups_name') ? new NameTaken(name) : error
   }

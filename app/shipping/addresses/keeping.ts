@@ -8,6 +8,7 @@ import SavedAddress from '#shipping/booking/models/saved_address'
 import { requireChange, rightsIn } from '#shipping/addresses/book_rights'
 import type { EntryColumns } from '#shipping/addresses/entry_columns'
 import { putIntoGroups } from '#shipping/addresses/grouping'
+import { lockBook } from '#shipping/addresses/locking'
 import { MOST_ADDRESSES } from '#shipping/addresses/rules/book_rules'
 
 export interface KeptEntry {
@@ -81,9 +82,7 @@ export async function requireRoom(
   { organization, user }: Caller,
   wanted: number
 ) {
-  await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('address book ' || ?, 0))`, [
-    `${organization.id} ${user.id}`,
-  ])
+  await lockBook(trx, { organizationId: organization.id, userId: user.id })
   const counted = await SavedAddress.query({ client: trx })
     .where({ organizationId: organization.id, userId: user.id })
     .count('* as total')

@@ -1,3 +1,4 @@
+import type { Fields } from '#admin/developers/openapi/json_schema'
 import type { OperationGroup } from '#admin/developers/openapi/operation'
 
 const ENTRY_EXAMPLE = {
@@ -15,7 +16,7 @@ const ENTRY_EXAMPLE = {
 const IMPORT =
   'Columns are known by their headers, places and phones in any usual spelling. `fresh`, `known` and `withErrors` count the rows that are new, that are in the book already or twice in the sheet, and that are wrong; `errors` names the cell of each problem, with what was probably meant in `proposal`. Nothing is written without `commit`; with it all rows that are new are, and `added` says how many.'
 
-const TERMS = {
+const TERMS: Fields = {
   side: {
     type: 'string',
     enum: ['origin', 'destination'],
@@ -24,7 +25,7 @@ const TERMS = {
   shared: { type: 'boolean', description: 'Of a business: whether its other people see them.' },
   group: { type: 'integer', description: 'A group that all of them come into.' },
   commit: { type: 'boolean', description: 'Take what is good and new.' },
-} as const
+}
 
 export const addressBook: OperationGroup = {
   tag: 'Address book',
@@ -92,7 +93,7 @@ export const addressBook: OperationGroup = {
       summary: 'Merge duplicates',
       description:
         'The latest values win. It has the groups of all, and is the default where one of them was. What are no duplicates is a 409, and nothing is merged.',
-      failures: [403, 409],
+      failures: [403, 404, 409],
     },
     'api.shipping.address_groups.index': { summary: 'List groups' },
     'api.shipping.address_groups.store': {
