@@ -64,6 +64,20 @@ export function AskedForm(given: AskedFormProps) {
       {(isWrong || failure) && (
         <Notice tone="danger">{failure ?? t('asked_address.problem')}</Notice>
       )}
+      <AskedFields {...{ countries, states, values, problems }} />
+      <Button type="submit" size="lg" full busy={busy} busyLabel={t('asked_address.sending')}>
+        {t('asked_address.send')}
+      </Button>
+    </form>
+  )
+}
+
+type AskedFieldsProps = Pick<AskedFormProps, 'countries' | 'states' | 'values' | 'problems'>
+
+function AskedFields({ countries, states, values, problems }: AskedFieldsProps) {
+  const t = useAskedWords()
+  return (
+    <>
       {TEXTS.map(({ name, label, ...input }) => (
         <AskedText
           key={name}
@@ -102,10 +116,7 @@ export function AskedForm(given: AskedFormProps) {
         value={values.postalCode}
         problem={problems.postalCode}
       />
-      <Button type="submit" size="lg" full busy={busy} busyLabel={t('asked_address.sending')}>
-        {t('asked_address.send')}
-      </Button>
-    </form>
+    </>
   )
 }
 

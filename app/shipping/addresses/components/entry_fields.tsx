@@ -57,21 +57,7 @@ export function EntryFields({ form, countries, groups, isTeam, isStaff }: EntryF
         </CheckedField>
       ))}
       <LocationFields side={side} form={handle} countries={countries} isStaff={isStaff} />
-      <CheckedField
-        name={`${side}.landmark`}
-        checked={handle}
-        label="Landmark"
-        hint="What is near, such as “opposite Total filling station”."
-        optional
-        className="sm:col-span-2"
-      >
-        <TextInput
-          value={beside.landmark}
-          maxLength={LANDMARK_LENGTH}
-          autoComplete="off"
-          onChange={(landmark) => put({ landmark })}
-        />
-      </CheckedField>
+      <Landmark form={form} />
       <LocalGovernment form={form} />
       {groups.length > 0 && (
         <Field label="Groups" optional>
@@ -94,6 +80,27 @@ export function EntryFields({ form, countries, groups, isTeam, isStaff }: EntryF
         </div>
       )}
     </div>
+  )
+}
+
+/** How a courier finds it, where a house has no number that anybody sees. */
+function Landmark({ form: { side, handle, beside, put } }: { form: EntryForm }) {
+  return (
+    <CheckedField
+      name={`${side}.landmark`}
+      checked={handle}
+      label="Landmark"
+      hint="What is near, such as “opposite Total filling station”."
+      optional
+      className="sm:col-span-2"
+    >
+      <TextInput
+        value={beside.landmark}
+        maxLength={LANDMARK_LENGTH}
+        autoComplete="off"
+        onChange={(landmark) => put({ landmark })}
+      />
+    </CheckedField>
   )
 }
 

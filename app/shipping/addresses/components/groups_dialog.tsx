@@ -17,28 +17,7 @@ export function GroupsDialog({
   onChanged,
 }: BookDialogProps & { groups: readonly Group[] }) {
   const [changing, setChanging] = useState<number | null>(null)
-  const { busy, send } = useSend()
-
-  async function make(name: string) {
-    const outcome = await send('api.shipping.address_groups.store', { body: { name } })
-    if (tell(outcome)) onChanged()
-    return outcome.ok
-  }
-
-  async function rename(id: number, name: string) {
-    const outcome = await send('api.shipping.address_groups.update', {
-      params: { id },
-      body: { name },
-    })
-    if (!tell(outcome)) return false
-    setChanging(null)
-    onChanged()
-    return true
-  }
-
-  async function remove(id: number) {
-    if (tell(await send('api.shipping.address_groups.destroy', { params: { id } }))) onChanged()
-  }
+  const { busy, make, rename, remove } = useGroups(onChanged)
 
   return (
     <Dialog
@@ -63,7 +42,11 @@ export function GroupsDialog({
                   button="Rename"
                   first={name}
                   busy={busy}
-                  onName={(next) => rename(id, next)}
+                  onName={async (next) => {
+                    const isDone = await rename(id, next)
+                    if (isDone) setChanging(null)
+                    return isDone
+                  }}
                 />
               ) : (
                 <>
@@ -91,6 +74,33 @@ export function GroupsDialog({
       </div>
     </Dialog>
   )
+}
+
+/** Each answers whether it was done. */
+function useGroups(onChanged: () => void) {
+  const { busy, send } = useSend()
+
+  async function make(name: string) {
+    const outcome = await send('api.shipping.address_groups.store', { body: { name } })
+    if (tell(outcome)) onChanged()
+    return outcome.ok
+  }
+
+  async function rename(id: number, name: string) {
+    const outcome = await send('api.shipping.address_groups.update', {
+      params: { id },
+      body: { name },
+    })
+    if (!tell(outcome)) return false
+    onChanged()
+    return true
+  }
+
+  async function remove(id: number) {
+    if (tell(await send('api.shipping.address_groups.destroy', { params: { id } }))) onChanged()
+  }
+
+  return { busy, make, rename, remove }
 }
 
 interface NameFormProps {

@@ -1,6 +1,3 @@
-import { useState } from 'react'
-import type { AnswerOf } from '~/api/calls'
-import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Dialog } from '~/ui/dialog'
@@ -13,40 +10,23 @@ import { Tabs } from '~/ui/tabs'
 import { Textarea } from '~/ui/textarea'
 import { toast } from '~/ui/toast'
 import { MAX_SHEET_BYTES, MOST_IMPORTED } from '#shipping/addresses/rules/book_rules'
-import { type BookDialogProps, counted, type Group, type Side, SIDES } from './book_types'
+import { type BookDialogProps, counted, type Group, SIDES } from './book_types'
 import { ImportOutcome } from './import_outcome'
+import { useImport } from './use_import'
 
 interface ImportDialogProps extends BookDialogProps {
   groups: readonly Group[]
   isTeam: boolean
 }
 
-export type Imported = AnswerOf<'api.shipping.address_imports.paste'>['data']
-
 /** A sheet, or rows that were copied out of one: first what is in it, then it is taken. */
 export function ImportDialog({ groups, isTeam, open, onClose, onChanged }: ImportDialogProps) {
-  const [file, setFile] = useState<File | null>(null)
-  const [text, setText] = useState('')
-  const [side, setSide] = useState<Side>('destination')
-  const [group, setGroup] = useState('')
-  const [shared, setShared] = useState(true)
-  const [found, setFound] = useState<Imported | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const { busy, send } = useSend()
-  const isGiven = Boolean(file ?? text.trim())
-
-  async function ask(commit: boolean) {
-    const terms = { side, shared, commit, ...(group && { group: Number(group) }) }
-    const outcome = file
-      ? await send('api.shipping.address_imports.store', { body: { file }, query: terms })
-      : await send('api.shipping.address_imports.paste', { body: { text, ...terms } })
-    setFailure(outcome.ok ? null : outcome.message)
-    if (!outcome.ok) return setFound(null)
-    if (!commit) return setFound(outcome.body.data)
-    toast.success(`${counted(outcome.body.data.added, 'address')} imported.`)
+  const form = useImport((added) => {
+    toast.success(`${counted(added, 'address')} imported.`)
     onClose()
     onChanged()
-  }
+  })
+  const { found, failure, busy } = form
 
   return (
     <Dialog
@@ -58,7 +38,7 @@ export function ImportDialog({ groups, isTeam, open, onClose, onChanged }: Impor
       description="We find the columns by their headings. Nothing is imported before you have seen what is in it."
       footer={
         <>
-          <Button variant="secondary" onClick={found ? () => setFound(null) : onClose}>
+          <Button variant="secondary" onClick={found ? form.goBack : onClose}>
             {found ? 'Back' : 'Cancel'}
           </Button>
           {found ? (
@@ -66,16 +46,16 @@ export function ImportDialog({ groups, isTeam, open, onClose, onChanged }: Impor
               disabled={found.fresh === 0}
               busy={busy}
               busyLabel="Importing..."
-              onClick={() => ask(true)}
+              onClick={() => form.ask(true)}
             >
               Import {counted(found.fresh, 'address')}
             </Button>
           ) : (
             <Button
-              disabled={!isGiven}
+              disabled={!form.isGiven}
               busy={busy}
               busyLabel="Reading your rows..."
-              onClick={() => ask(false)}
+              onClick={() => form.ask(false)}
             >
               Check the Rows
             </Button>
@@ -91,39 +71,58 @@ export function ImportDialog({ groups, isTeam, open, onClose, onChanged }: Impor
       {found ? (
         <ImportOutcome found={found} />
       ) : (
-        <div className="grid gap-4">
-          <Tabs
-            label="Where your addresses are"
-            tabs={[
-              { id: 'file', label: 'A sheet', content: <FromFile onFile={setFile} /> },
-              { id: 'paste', label: 'Copied rows', content: <FromText {...{ text, setText }} /> },
-            ]}
-            onChange={() => setFile(null)}
-          />
-          <Field label="They are" group>
-            <RadioGroup
-              inline
-              options={SIDES.map(({ value, label }) => ({ value, label: `${label}s` }))}
-              value={side}
-              onChange={setSide}
-            />
-          </Field>
-          {groups.length > 0 && (
-            <Field label="Put them into a group" optional>
-              <NativeSelect
-                placeholder="No group"
-                options={groups.map(({ id, name }) => ({ value: id, label: name }))}
-                value={group}
-                onChange={setGroup}
-              />
-            </Field>
-          )}
-          {isTeam && (
-            <Checkbox label="Share with my business" checked={shared} onChange={setShared} />
-          )}
-        </div>
+        <ImportFields form={form} groups={groups} isTeam={isTeam} />
       )}
     </Dialog>
+  )
+}
+
+type ImportFieldsProps = Pick<ImportDialogProps, 'groups' | 'isTeam'> & {
+  form: ReturnType<typeof useImport>
+}
+
+function ImportFields({ form, groups, isTeam }: ImportFieldsProps) {
+  const { terms, put } = form
+  return (
+    <div className="grid gap-4">
+      <Tabs
+        label="Where your addresses are"
+        tabs={[
+          { id: 'file', label: 'A sheet', content: <FromFile onFile={form.setFile} /> },
+          {
+            id: 'paste',
+            label: 'Copied rows',
+            content: <FromText text={form.text} setText={form.setText} />,
+          },
+        ]}
+        onChange={() => form.setFile(null)}
+      />
+      <Field label="They are" group>
+        <RadioGroup
+          inline
+          options={SIDES.map(({ value, label }) => ({ value, label: `${label}s` }))}
+          value={terms.side}
+          onChange={(side) => put({ side })}
+        />
+      </Field>
+      {groups.length > 0 && (
+        <Field label="Put them into a group" optional>
+          <NativeSelect
+            placeholder="No group"
+            options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+            value={terms.group}
+            onChange={(group) => put({ group })}
+          />
+        </Field>
+      )}
+      {isTeam && (
+        <Checkbox
+          label="Share with my business"
+          checked={terms.shared}
+          onChange={(shared) => put({ shared })}
+        />
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '~/ui/data_table'
 import { DefinitionList } from '~/ui/definition_list'
 import { counted } from './book_types'
-import type { Imported } from './import_dialog'
+import type { Imported } from './use_import'
 
 type Problem = Imported['errors'][number]
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { FileInput, Group as GroupIcon, Link2, Plus, UsersRound } from 'lucide-react'
 import { useAddressedRow } from '~/address/use_addressed_row'
@@ -6,11 +7,11 @@ import { type Paged, type Question, useListed } from '~/address/use_listed'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
 import { Button } from '~/ui/button'
-import { Menu } from '~/ui/menu'
+import { Menu, type MenuEntry } from '~/ui/menu'
 import { PageHeader } from '~/ui/page_header'
 import { BookDialogs } from '../components/book_dialogs'
 import { BookTable } from '../components/book_table'
-import { BOOK_VIEWS, type Entry, type Group } from '../components/book_types'
+import { BOOK_VIEWS, type BookView, type Entry, type Group } from '../components/book_types'
 import { DeleteEntryDialog } from '../components/delete_entry_dialog'
 import { EntryDialog } from '../components/entry_dialog'
 
@@ -54,24 +55,7 @@ export default function AddressBook(props: AddressBookProps) {
             <Menu
               label="More for your address book"
               trigger="More"
-              items={[
-                {
-                  ...{ label: 'Import', icon: <FileInput aria-hidden="true" /> },
-                  onSelect: () => beside.open('import', 1),
-                },
-                {
-                  ...{ label: 'Find duplicates', icon: <UsersRound aria-hidden="true" /> },
-                  onSelect: () => beside.open('twins', 1),
-                },
-                {
-                  ...{ label: 'Groups', icon: <GroupIcon aria-hidden="true" /> },
-                  onSelect: () => beside.open('groups', 1),
-                },
-                {
-                  ...{ label: 'Ask for an address', icon: <Link2 aria-hidden="true" /> },
-                  onSelect: () => beside.open('ask', 1),
-                },
-              ]}
+              items={moreOf((view) => beside.open(view, 1))}
             />
             <Button
               icon={<Plus aria-hidden="true" className="size-4" />}
@@ -112,4 +96,17 @@ export default function AddressBook(props: AddressBookProps) {
       )}
     </>
   )
+}
+
+function moreOf(open: (view: BookView) => void): MenuEntry[] {
+  const entry = (view: BookView, label: string, icon: ReactNode) => ({
+    ...{ label, icon },
+    onSelect: () => open(view),
+  })
+  return [
+    entry('import', 'Import', <FileInput aria-hidden="true" />),
+    entry('twins', 'Find duplicates', <UsersRound aria-hidden="true" />),
+    entry('groups', 'Groups', <GroupIcon aria-hidden="true" />),
+    entry('ask', 'Ask for an address', <Link2 aria-hidden="true" />),
+  ]
 }

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { added, amina } from '#tests/support/addresses'
-import { businessOfTwo } from '#tests/support/developers/business'
+import { added, amina } from '#tests/support/developers/addresses'
+import { businessOfTwo, dataOf, statusOf } from '#tests/support/developers/business'
 import { propsOf } from '#tests/support/page_props'
 import { as, person } from '#tests/support/people'
 import { submission } from '#tests/support/submission'
@@ -42,7 +42,7 @@ test.group('An address book', (group) => {
     assert.equal(changed.body.data.quality.level, 'improvable')
     const removed = await ask('DELETE', `/addressBook/${made.id}`)
     assert.equal(removed.body.message, 'Address deleted.')
-    assert.equal((await ask('GET', `/addressBook/${made.id}`)).status, 404)
+    assert.equal(await statusOf(ask('GET', `/addressBook/${made.id}`)), 404)
   })
 
   test('refuses what a booking would refuse, and what is there already', async ({ assert }) => {
@@ -75,7 +75,7 @@ test.group('An address book', (group) => {
     const again = await ask('POST', '/addressBook', amina())
     assert.equal(again.status, 409)
     assert.equal(again.body.message, 'This address is already in the book.')
-    assert.lengthOf((await ask('GET', '/addressBook')).body.data, 1)
+    assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 1)
   })
 
   test('is searched by name, phone and city, filtered, sorted and paged', async ({ assert }) => {
@@ -94,16 +94,16 @@ test.group('An address book', (group) => {
     assert.deepEqual(await found('side=destination'), [one.id])
     assert.deepEqual(await found('sort=fullname'), [one.id, two.id])
     assert.deepEqual(await found('page=2&perPage=10'), [])
-    assert.equal((await ask('GET', '/addressBook?side=both')).status, 422)
+    assert.equal(await statusOf(ask('GET', '/addressBook?side=both')), 422)
   })
 
   test('has groups, which are made, renamed, filtered by and deleted', async ({ assert }) => {
     const ask = await as(await person())
-    const group = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
-    assert.equal(group.status, 201)
-    const { id } = group.body.data
-    assert.equal((await ask('POST', '/addressBook/group', { name: 'wholesale' })).status, 409)
-    assert.equal((await ask('POST', '/addressBook/group', { name: ' ' })).status, 422)
+    const ours = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
+    assert.equal(ours.status, 201)
+    const { id } = ours.body.data
+    assert.equal(await statusOf(ask('POST', '/addressBook/group', { name: 'wholesale' })), 409)
+    assert.equal(await statusOf(ask('POST', '/addressBook/group', { name: ' ' })), 422)
     const one = await added(ask, { groups: [id] })
     await added(ask, { fullname: 'Bola Adeyemi', phoneNumber: '08055550000' })
     assert.deepEqual(one.groups, [{ id, name: 'Wholesale' }])
@@ -116,8 +116,8 @@ test.group('An address book', (group) => {
     assert.lengthOf(kept.body.data.groups, 1)
     const left = await ask('PUT', `/addressBook/${one.id}`, amina({ groups: [] }))
     assert.deepEqual(left.body.data.groups, [])
-    assert.equal((await ask('DELETE', `/addressBook/group/${id}`)).status, 200)
-    assert.lengthOf((await ask('GET', '/addressBook')).body.data, 2)
+    assert.equal(await statusOf(ask('DELETE', `/addressBook/group/${id}`)), 200)
+    assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 2)
     const stranger = await as(await person())
     const theirs = await stranger('POST', '/addressBook/group', { name: 'Theirs' })
     const foreign = { address: '9 Other Street', groups: [theirs.body.data.id] }
@@ -139,7 +139,7 @@ test.group('An address book', (group) => {
     })
     const receiver = await added(ask)
     for (const { id } of [first, second, receiver]) {
-      assert.equal((await ask('PUT', `/addressBook/${id}/default`)).status, 200)
+      assert.equal(await statusOf(ask('PUT', `/addressBook/${id}/default`)), 200)
     }
     const { body } = await ask('GET', '/addressBook?sort=fullname')
     const defaults = body.data.filter((entry: any) => entry.default)
@@ -153,7 +153,7 @@ test.group('An address book', (group) => {
       sender: { fullname: 'Chidi Eze', address: '7 Allen Avenue, near Total', city: 'IKEJA' },
       recipient: { fullname: 'Amina Bello', city: 'WUSE' },
     })
-    assert.equal((await ask('DELETE', `/addressBook/${second.id}/default`)).status, 200)
+    assert.equal(await statusOf(ask('DELETE', `/addressBook/${second.id}/default`)), 200)
     await ask('DELETE', `/addressBook/${receiver.id}`)
     assert.containsSubset(await remembered(), { sender: null, recipient: null })
   })
@@ -165,9 +165,9 @@ test.group('An address book', (group) => {
     const shared = await added(asOwner)
     assert.isTrue(shared.shared)
     const own = await added(asOwner, { address: '1 Private Close', shared: false })
-    const [seen] = (await asMember('GET', '/addressBook')).body.data
+    const [seen] = await dataOf(asMember('GET', '/addressBook'))
     assert.containsSubset(seen, { id: shared.id, changeable: false })
-    assert.equal((await asMember('GET', `/addressBook/${own.id}`)).status, 404)
+    assert.equal(await statusOf(asMember('GET', `/addressBook/${own.id}`)), 404)
     for (const [method, body] of [['PUT', amina()], ['DELETE']] as const) {
       const refused = await asMember(method, `/addressBook/${shared.id}`, body)
       assert.equal(refused.status, 403)
@@ -177,7 +177,7 @@ test.group('An address book', (group) => {
       book.body.data.destinationAddressList.map(({ id }: any) => id),
       [shared.id]
     )
-    assert.equal((await asMember('PUT', `/addressBook/${shared.id}/default`)).status, 200)
+    assert.equal(await statusOf(asMember('PUT', `/addressBook/${shared.id}/default`)), 200)
     const theirs = await added(asMember, { address: '3 Member Road' })
     const changed = await asOwner(
       'PUT',
@@ -185,10 +185,10 @@ test.group('An address book', (group) => {
       amina({ address: '4 Member Road' })
     )
     assert.equal(changed.body.data.address, '4 Member Road')
-    const group = await asOwner('POST', '/addressBook/group', { name: 'Ours' })
-    const of = `/addressBook/group/${group.body.data.id}`
-    assert.equal((await asMember('PUT', of, { name: 'Mine' })).status, 403)
-    assert.equal((await asMember('DELETE', of)).status, 403)
+    const ours = await asOwner('POST', '/addressBook/group', { name: 'Ours' })
+    const of = `/addressBook/group/${ours.body.data.id}`
+    assert.equal(await statusOf(asMember('PUT', of, { name: 'Mine' })), 403)
+    assert.equal(await statusOf(asMember('DELETE', of)), 403)
   })
 
   test('merges duplicates: the latest values win, groups and defaults stay', async ({ assert }) => {
@@ -218,8 +218,8 @@ test.group('An address book', (group) => {
       ...{ id: fresh.id, fullname: 'AMINA BELLO', email: 'new@example.test', default: true },
       ...{ landmark: 'Wuse Market', groups: [{ name: 'One' }, { name: 'Two' }] },
     })
-    assert.equal((await ask('GET', `/addressBook/${old.id}`)).status, 404)
-    assert.deepEqual((await ask('GET', '/addressBook/twins')).body.data, { total: 0, groups: [] })
+    assert.equal(await statusOf(ask('GET', `/addressBook/${old.id}`)), 404)
+    assert.deepEqual(await dataOf(ask('GET', '/addressBook/twins')), { total: 0, groups: [] })
   })
 
   test('merges nothing that is not the same, not there, or not theirs', async ({ assert }) => {
@@ -238,7 +238,8 @@ test.group('An address book', (group) => {
     assert.equal(await merge(asOwner, [one.id]), 422)
     assert.equal(await merge(asOwner, [one.id, one.id]), 422)
     assert.equal(await merge(asMember, [one.id, two.id]), 403)
-    assert.equal((await asMember('GET', '/addressBook/twins')).body.data.total, 0)
+    const theirs = await dataOf(asMember('GET', '/addressBook/twins'))
+    assert.equal(theirs.total, 0)
     const rows = await db.from('saved_addresses').whereIn('id', [one.id, two.id, other.id])
     assert.lengthOf(rows, 3)
     assert.equal(await merge(asOwner, [one.id, two.id]), 200)

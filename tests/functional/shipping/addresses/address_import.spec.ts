@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import writeXlsxFile from 'write-excel-file/node'
-import { added, importSheet } from '#tests/support/addresses'
+import { added, importSheet } from '#tests/support/developers/addresses'
+import { dataOf } from '#tests/support/developers/business'
 import { sheetOf } from '#tests/support/developers/batches'
 import { shopWith } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
@@ -46,8 +47,8 @@ test.group('A sheet of addresses', (group) => {
       rowOf(at, at % 20 === 19 ? { State: 'Laggos', Town: 'Ikeja' } : {})
     )
     const sheet = sheetOf(HEADERS, rows)
-    const group = await call('POST', '/addressBook/group', { name: 'Imported' })
-    const terms = { group: String(group.body.data.id) }
+    const made = await call('POST', '/addressBook/group', { name: 'Imported' })
+    const terms = { group: String(made.body.data.id) }
     const told = await importSheet(authorization, sheet, terms)
     assert.equal(told.status, 200)
     assert.containsSubset(told.body.data, {
@@ -58,10 +59,10 @@ test.group('A sheet of addresses', (group) => {
       ...{ row: 21, column: 'State', field: 'state', proposal: 'Lagos' },
     })
     assert.containsSubset(told.body.data.columns, [{ header: 'VIP', field: null }])
-    assert.lengthOf((await call('GET', '/addressBook')).body.data, 0)
+    assert.lengthOf(await dataOf(call('GET', '/addressBook')), 0)
     const taken = await importSheet(authorization, sheet, { ...terms, commit: 'true' })
     assert.containsSubset(taken.body.data, { fresh: 950, added: 950, withErrors: 50 })
-    const listed = await call('GET', `/addressBook?group=${group.body.data.id}&sort=fullname`)
+    const listed = await call('GET', `/addressBook?group=${made.body.data.id}&sort=fullname`)
     assert.equal(listed.body.metadata.total, 950)
     assert.containsSubset(listed.body.data[0], {
       ...{ fullname: 'Receiver 0', phoneNumber: '08030000000', city: 'WUSE', state: 'NG_FC' },
@@ -83,7 +84,7 @@ test.group('A sheet of addresses', (group) => {
     ] as never).toBuffer()
     const { body } = await importSheet(authorization, new Uint8Array(workbook), { commit: 'true' })
     assert.equal(body.data.added, 1)
-    const { data } = (await call('GET', '/addressBook?sort=fullname')).body
+    const data = await dataOf(call('GET', '/addressBook?sort=fullname'))
     assert.deepEqual(
       data.map(({ side }: any) => side),
       ['origin', 'destination']

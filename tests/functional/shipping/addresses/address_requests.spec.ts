@@ -4,8 +4,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Membership from '#identity/organizations/models/membership'
 import PruneAddressRequestsJob from '#shipping/addresses/prune_address_requests_job'
-import { askedFor, written } from '#tests/support/addresses'
-import { businessOfTwo } from '#tests/support/developers/business'
+import { askedFor, written } from '#tests/support/developers/addresses'
+import { businessOfTwo, dataOf, statusOf } from '#tests/support/developers/business'
 import { propsOf, shownIn } from '#tests/support/page_props'
 import { as, call, mailOf, person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
@@ -36,7 +36,7 @@ test.group('A link that asks for an address', (group) => {
     const { status, body } = await answer(token)
     assert.equal(status, 200)
     assert.equal(body.message, 'Thank you. Ada Obi has your address now.')
-    const { data } = (await ask('GET', '/addressBook')).body
+    const data = await dataOf(ask('GET', '/addressBook'))
     assert.lengthOf(data, 1)
     assert.containsSubset(data[0], {
       ...{ side: 'destination', fullname: 'Amina Bello', phoneNumber: '08031234567' },
@@ -47,7 +47,7 @@ test.group('A link that asks for an address', (group) => {
     assert.equal(mail!.subject, 'Amina Bello filled in their address')
     assert.notInclude(mail!.text, 'Kano Crescent')
     assert.include(mail!.text, `/base/addresses?edit=${data[0].id}`)
-    const [listed] = (await ask('GET', '/addressBook/ask')).body.data
+    const [listed] = await dataOf(ask('GET', '/addressBook/ask'))
     assert.containsSubset(listed, { id, name: 'Amina of Wuse', addressId: data[0].id })
     const again = await answer(token)
     assert.equal(again.status, 404)
@@ -64,10 +64,10 @@ test.group('A link that asks for an address', (group) => {
     ]
     const left = await askedFor(asMember)
     await answer(used.token)
-    assert.equal((await asOwner('DELETE', `/addressBook/ask/${withdrawn.id}`)).status, 200)
-    assert.equal((await asOwner('DELETE', `/addressBook/ask/${withdrawn.id}`)).status, 404)
-    assert.equal((await asOwner('DELETE', `/addressBook/ask/${used.id}`)).status, 404)
-    assert.equal((await asOwner('DELETE', `/addressBook/ask/${left.id}`)).status, 404)
+    assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${withdrawn.id}`)), 200)
+    assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${withdrawn.id}`)), 404)
+    assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${used.id}`)), 404)
+    assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${left.id}`)), 404)
     await db
       .from('address_requests')
       .where({ id: expired.id })
@@ -100,9 +100,9 @@ test.group('A link that asks for an address', (group) => {
       body.errors.map(({ field }: any) => field),
       ['phoneNumber', 'city', 'email']
     )
-    assert.equal((await answer(token, { fullname: 'x'.repeat(101) })).status, 422)
-    assert.lengthOf((await ask('GET', '/addressBook')).body.data, 0)
-    assert.equal((await answer(token)).status, 200)
+    assert.equal(await statusOf(answer(token, { fullname: 'x'.repeat(101) })), 422)
+    assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 0)
+    assert.equal(await statusOf(answer(token)), 200)
   })
 
   test('opens a page that works without a script, is not indexed and tells nobody where it was', async ({
@@ -126,19 +126,20 @@ test.group('A link that asks for an address', (group) => {
     assert.include(shownIn(wrong), 'Opposite Wuse Market')
     const done = await send(written())
     assert.include(shownIn(done), `${organization.name} has your address now.`)
-    assert.equal((await asOwner('GET', '/addressBook')).body.data[0].fullname, 'Amina Bello')
+    const [entry] = await dataOf(asOwner('GET', '/addressBook'))
+    assert.equal(entry.fullname, 'Amina Bello')
   })
 
   test('is made only so often, and asked only so often', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
-    assert.equal((await ask('POST', '/addressBook/ask', { name: ' ' })).status, 422)
+    assert.equal(await statusOf(ask('POST', '/addressBook/ask', { name: ' ' })), 422)
     await db.rawQuery(
       `insert into address_requests (organization_id, user_id, name, token_hash, expires_at)
        select 2, ?, 'Many', md5(number::text), now() + interval '1 day' from generate_series(1, 100) as number`,
       [user.id]
     )
-    assert.equal((await ask('POST', '/addressBook/ask', { name: 'Amina' })).status, 409)
+    assert.equal(await statusOf(ask('POST', '/addressBook/ask', { name: 'Amina' })), 409)
     const tries = await Promise.all(Array.from({ length: 101 }, () => answer('nonsense')))
     assert.include(
       tries.map(({ status }) => status),

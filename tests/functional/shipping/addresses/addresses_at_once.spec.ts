@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { added, amina, askedFor, written } from '#tests/support/addresses'
+import { added, amina, askedFor, written } from '#tests/support/developers/addresses'
+import { dataOf } from '#tests/support/developers/business'
 import { sheetOf } from '#tests/support/developers/batches'
 import { as, call, mailOf, person } from '#tests/support/people'
 import { submission } from '#tests/support/submission'
@@ -30,7 +31,7 @@ test.group('An address book that is changed at once', (group) => {
       answers.map(({ status }) => status),
       [200, 404]
     )
-    assert.lengthOf((await ask('GET', '/addressBook')).body.data, 1)
+    assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 1)
   })
 
   test('takes the answer of a link once', async ({ assert }) => {
@@ -46,7 +47,7 @@ test.group('An address book that is changed at once', (group) => {
       answers.map(({ status }) => status),
       [200, 404, 404]
     )
-    assert.lengthOf((await ask('GET', '/addressBook')).body.data, 1)
+    assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 1)
     assert.lengthOf(await mailOf(user.email), 1)
   })
 

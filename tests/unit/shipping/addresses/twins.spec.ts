@@ -73,8 +73,8 @@ test.group('A landmark', () => {
       ['14 Kano Crescent', null, '14 Kano Crescent'],
       ['x'.repeat(80), 'Wuse Market', 'x'.repeat(80)],
     ] as const)
-    .run(({ assert }, [address, landmark, line]) => {
-      assert.equal(besideLandmark(address, landmark, 'destination'), line)
+    .run(({ assert }, [address, landmark, whole]) => {
+      assert.equal(besideLandmark(address, landmark, 'destination'), whole)
     })
 
   test('a sender has less room', ({ assert }) => {
