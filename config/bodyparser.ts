@@ -21,6 +21,7 @@ export default defineConfig({
     processManually: [
       '/api/v1/shipment/clearance_document/upload/:shipmentId/:documentType',
       '/api/v1/shipment/batch/sheet',
+      '/api/v1/addressBook/import',
       '/api/v1/by_hand/:id/label',
       '/api/v1/reweigh/invoice',
       '/api/v1/carrier_invoice',

@@ -33,6 +33,68 @@ export class AccessTokenSchema extends BaseModel {
   declare userId: number
 }
 
+export class AddressDefaultSchema extends BaseModel {
+  static $columns = ['addressId', 'organizationId', 'side', 'userId'] as const
+  $columns = AddressDefaultSchema.$columns
+  @bigintColumn()
+  declare addressId: number
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare side: string
+  @bigintColumn()
+  declare userId: number
+}
+
+export class AddressGroupMemberSchema extends BaseModel {
+  static $columns = ['addressId', 'groupId'] as const
+  $columns = AddressGroupMemberSchema.$columns
+  @bigintColumn()
+  declare addressId: number
+  @bigintColumn()
+  declare groupId: number
+}
+
+export class AddressGroupSchema extends BaseModel {
+  static $columns = ['bookUserId', 'id', 'name', 'organizationId', 'userId'] as const
+  $columns = AddressGroupSchema.$columns
+  @bigintColumn()
+  declare bookUserId: number
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare userId: number
+}
+
+export class AddressRequestSchema extends BaseModel {
+  static $columns = ['addressId', 'answeredAt', 'createdAt', 'expiresAt', 'id', 'name', 'organizationId', 'revokedAt', 'tokenHash', 'userId'] as const
+  $columns = AddressRequestSchema.$columns
+  @bigintColumn()
+  declare addressId: number | null
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @bigintColumn()
+  declare organizationId: number
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare tokenHash: string
+  @bigintColumn()
+  declare userId: number
+}
+
 export class AlarmSchema extends BaseModel {
   static $columns = ['beganAt', 'cause', 'endedAt', 'sentence', 'toldAt'] as const
   $columns = AlarmSchema.$columns
@@ -2779,7 +2841,7 @@ export class SandboxVirtualAccountSchema extends BaseModel {
 }
 
 export class SavedAddressSchema extends BaseModel {
-  static $columns = ['address', 'cityCode', 'cityName', 'countryCode', 'email', 'fullname', 'id', 'organizationId', 'phoneNumber', 'postalCode', 'side', 'stateKey', 'usedAt', 'userId'] as const
+  static $columns = ['address', 'cityCode', 'cityName', 'countryCode', 'email', 'filledInAt', 'fullname', 'id', 'isShared', 'landmark', 'lga', 'organizationId', 'phoneNumber', 'postalCode', 'side', 'stateKey', 'usedAt', 'userId'] as const
   $columns = SavedAddressSchema.$columns
   @column()
   declare address: string
@@ -2791,10 +2853,18 @@ export class SavedAddressSchema extends BaseModel {
   declare countryCode: string
   @column()
   declare email: string
+  @column.dateTime()
+  declare filledInAt: DateTime | null
   @column()
   declare fullname: string
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @column()
+  declare isShared: boolean
+  @column()
+  declare landmark: string | null
+  @column()
+  declare lga: string | null
   @bigintColumn()
   declare organizationId: number
   @column()

@@ -21,7 +21,11 @@ const MONEY = [
 ]
 
 /** Calls whose answer holds a secret keep it sealed beside their Idempotency-Key. */
-const SECRET = ['api.identity.webhook_endpoints.store', 'api.identity.endpoint_rotations.update']
+const SECRET = [
+  'api.identity.webhook_endpoints.store',
+  'api.identity.endpoint_rotations.update',
+  'api.shipping.address_requests.store',
+]
 
 /** Done once by what they are about, whoever asks again. */
 const SAFE_TO_REPEAT = [

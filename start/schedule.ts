@@ -19,6 +19,7 @@ import SweepNotificationsJob from '#branding/notifications/jobs/sweep_notificati
 import FollowParcelsJob from '#shipping/carriers/jobs/follow_parcels_job'
 import FollowTestParcelsJob from '#shipping/carriers/jobs/follow_test_parcels_job'
 import GreetCouriersJob from '#shipping/carriers/jobs/greet_couriers_job'
+import PruneAddressRequestsJob from '#shipping/addresses/prune_address_requests_job'
 import BlankOldParcelsJob from '#shipping/history/blank_old_parcels_job'
 import CountLanesJob from '#shipping/tracking/lanes/count_lanes_job'
 import ForgetFollowersJob from '#shipping/tracking/followers/forget_followers_job'
@@ -102,5 +103,6 @@ export async function scheduleJobs() {
   await PruneSmsJob.schedule({}).id('shared.prune_sms').every('1d').run()
   await PruneNotificationsJob.schedule({}).id('branding.prune_notifications').every('1d').run()
   await ForgetFollowersJob.schedule({}).id('shipping.forget_followers').every('1d').run()
+  await PruneAddressRequestsJob.schedule({}).id('shipping.prune_address_requests').every('1d').run()
   await BlankOldParcelsJob.schedule({}).id('shipping.blank_old_parcels').every('1d').run()
 }

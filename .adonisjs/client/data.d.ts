@@ -89,6 +89,10 @@ import type IdentityWebhooksWebhookDeliveryTransformer from '#app/identity/webho
 import type IdentityWebhooksWebhookEndpointTransformer from '#app/identity/webhooks/transformers/webhook_endpoint_transformer'
 import type SharedInboxInboxMessageTransformer from '#app/shared/inbox/inbox_message_transformer'
 import type SharedProofInclusionProofTransformer from '#app/shared/proof/inclusion_proof_transformer'
+import type ShippingAddressesAddressGroupTransformer from '#app/shipping/addresses/transformers/address_group_transformer'
+import type ShippingAddressesAddressRequestTransformer from '#app/shipping/addresses/transformers/address_request_transformer'
+import type ShippingAddressesBookEntryTransformer from '#app/shipping/addresses/transformers/book_entry_transformer'
+import type ShippingAddressesTwinsTransformer from '#app/shipping/addresses/transformers/twins_transformer'
 import type ShippingBatchesBatchRowTransformer from '#app/shipping/batches/transformers/batch_row_transformer'
 import type ShippingBatchesBatchSummaryTransformer from '#app/shipping/batches/transformers/batch_summary_transformer'
 import type ShippingBatchesBatchTransformer from '#app/shipping/batches/transformers/batch_transformer'
@@ -585,6 +589,24 @@ export namespace Data {
     }
   }
   export namespace Shipping {
+    export namespace Addresses {
+      export type AddressGroup = InferData<ShippingAddressesAddressGroupTransformer>
+      export namespace AddressGroup {
+        export type Variants = InferVariants<ShippingAddressesAddressGroupTransformer>
+      }
+      export type AddressRequest = InferData<ShippingAddressesAddressRequestTransformer>
+      export namespace AddressRequest {
+        export type Variants = InferVariants<ShippingAddressesAddressRequestTransformer>
+      }
+      export type BookEntry = InferData<ShippingAddressesBookEntryTransformer>
+      export namespace BookEntry {
+        export type Variants = InferVariants<ShippingAddressesBookEntryTransformer>
+      }
+      export type Twins = InferData<ShippingAddressesTwinsTransformer>
+      export namespace Twins {
+        export type Variants = InferVariants<ShippingAddressesTwinsTransformer>
+      }
+    }
     export namespace Batches {
       export type BatchRow = InferData<ShippingBatchesBatchRowTransformer>
       export namespace BatchRow {

@@ -371,6 +371,17 @@ export const controllers = {
     },
   },
   shipping: {
+    addresses: {
+      AddressBookPage: () => import('#app/shipping/addresses/controllers/address_book_page_controller'),
+      AddressGroups: () => import('#app/shipping/addresses/controllers/address_groups_controller'),
+      AddressImports: () => import('#app/shipping/addresses/controllers/address_imports_controller'),
+      AddressRequests: () => import('#app/shipping/addresses/controllers/address_requests_controller'),
+      AddressTwins: () => import('#app/shipping/addresses/controllers/address_twins_controller'),
+      AskedAddressPage: () => import('#app/shipping/addresses/controllers/asked_address_page_controller'),
+      AskedAddresses: () => import('#app/shipping/addresses/controllers/asked_addresses_controller'),
+      BookEntries: () => import('#app/shipping/addresses/controllers/book_entries_controller'),
+      DefaultAddresses: () => import('#app/shipping/addresses/controllers/default_addresses_controller'),
+    },
     agents: {
       Mcp: () => import('#app/shipping/agents/mcp_controller'),
     },

@@ -88,6 +88,8 @@ declare module '@adonisjs/inertia/types' {
     'shared/landing/landing': ExtractProps<(typeof import('../../app/shared/landing/pages/landing.tsx'))['default']>
     'shared/legal/privacy': ExtractProps<(typeof import('../../app/shared/legal/pages/privacy.tsx'))['default']>
     'shared/legal/terms': ExtractProps<(typeof import('../../app/shared/legal/pages/terms.tsx'))['default']>
+    'shipping/addresses/address_book': ExtractProps<(typeof import('../../app/shipping/addresses/pages/address_book.tsx'))['default']>
+    'shipping/addresses/asked_address': ExtractProps<(typeof import('../../app/shipping/addresses/pages/asked_address.tsx'))['default']>
     'shipping/batches/batch': ExtractProps<(typeof import('../../app/shipping/batches/pages/batch.tsx'))['default']>
     'shipping/batches/batches': ExtractProps<(typeof import('../../app/shipping/batches/pages/batches.tsx'))['default']>
     'shipping/billing/discount_uses': ExtractProps<(typeof import('../../app/shipping/billing/pages/discount_uses.tsx'))['default']>

@@ -202,6 +202,28 @@ export type ScannedRoutes = {
     'api.shipping.batch_payments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batch_waybills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batch_sheets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.address_book': { paramsTuple?: []; params?: {} }
+    'shipping.asked_address': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'shipping.answer_asked_address': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.shipping.asked_addresses.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.shipping.book_entries.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.book_entries.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_imports.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_imports.paste': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_twins.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_twins.merge': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_groups.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_groups.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.address_groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.address_requests.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_requests.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.book_entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.book_entries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.book_entries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.default_addresses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.default_addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.book': { paramsTuple?: []; params?: {} }
     'shipping.booked': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -661,6 +683,13 @@ export type ScannedRoutes = {
     'api.shipping.batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batch_waybills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batch_sheets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.address_book': { paramsTuple?: []; params?: {} }
+    'shipping.asked_address': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.shipping.book_entries.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_twins.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_groups.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_requests.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.book_entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.book': { paramsTuple?: []; params?: {} }
     'shipping.booked': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -977,6 +1006,13 @@ export type ScannedRoutes = {
     'api.shipping.batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batch_waybills.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batch_sheets.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.address_book': { paramsTuple?: []; params?: {} }
+    'shipping.asked_address': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.shipping.book_entries.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_twins.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_groups.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_requests.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.book_entries.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.book': { paramsTuple?: []; params?: {} }
     'shipping.booked': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.completion': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1232,6 +1268,14 @@ export type ScannedRoutes = {
     'api.shipping.batch_sheets.paste': { paramsTuple?: []; params?: {} }
     'api.shipping.batch_sheets.again': { paramsTuple?: []; params?: {} }
     'api.shipping.batch_payments.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.answer_asked_address': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.shipping.asked_addresses.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.shipping.book_entries.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_imports.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_imports.paste': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_twins.merge': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_groups.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_requests.store': { paramsTuple?: []; params?: {} }
     'api.shipping.quotes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.shipments.store': { paramsTuple?: []; params?: {} }
     'api.shipping.saved_boxes.store': { paramsTuple?: []; params?: {} }
@@ -1317,6 +1361,10 @@ export type ScannedRoutes = {
     'api.identity.webhook_endpoints.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.wallet.payout_accounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batches.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.address_groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.address_requests.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.book_entries.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.default_addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.bookings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.booking_drafts.destroy': { paramsTuple?: []; params?: {} }
     'api.shipping.saved_boxes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1367,6 +1415,9 @@ export type ScannedRoutes = {
     'api.shipping.batches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batch_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batch_rows.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'api.shipping.address_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.book_entries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.default_addresses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.booking_drafts.update': { paramsTuple?: []; params?: {} }
     'api.shipping.saved_boxes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.payment_initiations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

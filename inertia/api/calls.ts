@@ -28,6 +28,7 @@ interface Unscanned {
   'api.admin.zone_files.store': { body: Upload; query: Base }
   'api.admin.zone_rate_file_previews.store': { body: Upload }
   'api.admin.brand_logos.update': { body: Upload }
+  'api.shipping.address_imports.store': { body: Upload; query: ImportTerms }
   'api.shipping.batch_sheets.store': { body: Upload }
   'api.admin.zone_rate_files.store': { body: Upload; query: Base }
 }
@@ -41,6 +42,7 @@ type OfATariff = `api.admin.${
 
 type Upload = { file: File }
 type Base = { base: string }
+type ImportTerms = { side?: string; shared?: boolean; group?: number; commit?: boolean }
 type InvoiceHead = Types<'api.admin.invoice_previews.store'>['body']
 type Entry = Record<string, string | number | boolean | null>
 

@@ -2383,6 +2383,270 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/batches/controllers/batch_sheets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'shipping.address_book': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/addresses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_book_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_book_page_controller').default['render']>>>
+    }
+  }
+  'shipping.asked_address': {
+    methods: ["GET","HEAD"]
+    pattern: '/address/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_address_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_address_page_controller').default['render']>>>
+    }
+  }
+  'shipping.answer_asked_address': {
+    methods: ["POST"]
+    pattern: '/address/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_address_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_address_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.asked_addresses.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/address/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').askedAddressValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').askedAddressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_addresses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_addresses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.book_entries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/addressBook'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/addresses/book_validators').bookQuestionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.book_entries.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/addressBook'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').bookEntryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').bookEntryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.address_imports.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/addressBook/import'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').importTermsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').importTermsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.address_imports.paste': {
+    methods: ["POST"]
+    pattern: '/api/v1/addressBook/paste'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').pastedAddressesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').pastedAddressesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_imports_controller').default['paste']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_imports_controller').default['paste']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.address_twins.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/addressBook/twins'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_twins_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_twins_controller').default['index']>>>
+    }
+  }
+  'api.shipping.address_twins.merge': {
+    methods: ["POST"]
+    pattern: '/api/v1/addressBook/merge'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').mergeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').mergeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_twins_controller').default['merge']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_twins_controller').default['merge']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.address_groups.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/addressBook/group'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_groups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_groups_controller').default['index']>>>
+    }
+  }
+  'api.shipping.address_groups.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/addressBook/group'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').addressGroupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').addressGroupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_groups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_groups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.address_groups.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/addressBook/group/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').addressGroupValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').addressGroupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_groups_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_groups_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.address_groups.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/addressBook/group/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_groups_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_groups_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.address_requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/addressBook/ask'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_requests_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_requests_controller').default['index']>>>
+    }
+  }
+  'api.shipping.address_requests.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/addressBook/ask'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').addressRequestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').addressRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.address_requests.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/addressBook/ask/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_requests_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_requests_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.book_entries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/addressBook/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['show']>>>
+    }
+  }
+  'api.shipping.book_entries.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/addressBook/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').bookEntryValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').bookEntryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.book_entries.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/addressBook/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.default_addresses.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/addressBook/:id/default'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/default_addresses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/default_addresses_controller').default['update']>>>
+    }
+  }
+  'api.shipping.default_addresses.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/addressBook/:id/default'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/default_addresses_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/default_addresses_controller').default['destroy']>>>
+    }
+  }
   'shipping.book': {
     methods: ["GET","HEAD"]
     pattern: '/base/shipment/book'

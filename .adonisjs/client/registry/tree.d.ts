@@ -345,6 +345,39 @@ export interface ApiDefinition {
       batchWaybills: {
         show: typeof routes['api.shipping.batch_waybills.show']
       }
+      askedAddresses: {
+        store: typeof routes['api.shipping.asked_addresses.store']
+      }
+      bookEntries: {
+        index: typeof routes['api.shipping.book_entries.index']
+        store: typeof routes['api.shipping.book_entries.store']
+        show: typeof routes['api.shipping.book_entries.show']
+        update: typeof routes['api.shipping.book_entries.update']
+        destroy: typeof routes['api.shipping.book_entries.destroy']
+      }
+      addressImports: {
+        store: typeof routes['api.shipping.address_imports.store']
+        paste: typeof routes['api.shipping.address_imports.paste']
+      }
+      addressTwins: {
+        index: typeof routes['api.shipping.address_twins.index']
+        merge: typeof routes['api.shipping.address_twins.merge']
+      }
+      addressGroups: {
+        index: typeof routes['api.shipping.address_groups.index']
+        store: typeof routes['api.shipping.address_groups.store']
+        update: typeof routes['api.shipping.address_groups.update']
+        destroy: typeof routes['api.shipping.address_groups.destroy']
+      }
+      addressRequests: {
+        index: typeof routes['api.shipping.address_requests.index']
+        store: typeof routes['api.shipping.address_requests.store']
+        destroy: typeof routes['api.shipping.address_requests.destroy']
+      }
+      defaultAddresses: {
+        update: typeof routes['api.shipping.default_addresses.update']
+        destroy: typeof routes['api.shipping.default_addresses.destroy']
+      }
       quotes: {
         store: typeof routes['api.shipping.quotes.store']
       }
@@ -951,6 +984,9 @@ export interface ApiDefinition {
     checkoutSettings: typeof routes['shipping.checkout_settings']
     batches: typeof routes['shipping.batches']
     batch: typeof routes['shipping.batch']
+    addressBook: typeof routes['shipping.address_book']
+    askedAddress: typeof routes['shipping.asked_address']
+    answerAskedAddress: typeof routes['shipping.answer_asked_address']
     book: typeof routes['shipping.book']
     booked: typeof routes['shipping.booked']
     completion: typeof routes['shipping.completion']

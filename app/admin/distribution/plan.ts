@@ -82,6 +82,10 @@ export const LOCAL: Record<string, string[]> = {
     ...[
       'checkout_settings',
       'saved_addresses',
+      'address_groups',
+      'address_group_members',
+      'address_defaults',
+      'address_requests',
       'saved_boxes',
       'booking_drafts',
       'shipment_batches',

@@ -5,7 +5,7 @@ import { FieldMessages } from '#shared/http/field_messages'
 import { type Check, text } from '#shared/http/rules/field_checks'
 import { senderChecks } from '#shipping/booking/rules/booking_rules'
 import { FIELD_NAMES } from '#shipping/batches/rules/sheet_fields'
-import { phoneOf } from '#shipping/batches/sheet/cell_words'
+import { phoneOf } from '#shared/phones/rules/written_phone'
 
 /** A day of a large shop. More are two batches. */
 export const MOST_ROWS = 1_000

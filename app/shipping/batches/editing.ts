@@ -16,11 +16,11 @@ import {
   type SheetField,
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
-import { eachOnce } from '#shipping/batches/sheet/column_names'
+import { eachOnce } from '#shared/sheets/columns'
 import type { BatchRow } from '#shipping/batches/rows'
 import { rememberColumns } from '#shipping/batches/sheet/known_columns'
-import { phoneOf } from '#shipping/batches/sheet/cell_words'
-import { receiverPlace } from '#shipping/batches/sheet/receiver_place'
+import { phoneOf } from '#shared/phones/rules/written_phone'
+import { writtenPlace } from '#shipping/places/words/written_place'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 /** Where all parcels of a batch are sent from, in words. */
@@ -57,7 +57,7 @@ export async function editBatch(caller: Caller, id: number, edit: BatchEdit) {
 }
 
 function originOf(sender: SenderTexts, { facts }: BatchNow): Submission['origin'] {
-  const { problems, ...place } = receiverPlace(facts.places, {
+  const { problems, ...place } = writtenPlace(facts.places, {
     ...{ city: sender.city, state: sender.state ?? '' },
     country: 'Nigeria',
   })

@@ -1,15 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { type Client, rowsOf } from '#shared/database/rows'
 import type { Advice } from '#shipping/pricing/advice/advice'
+import type { CellProblem } from '#shared/sheets/cell_problem'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-/** What is wrong with a row, at one of its fields; `proposal` is what was probably meant. */
-export interface RowProblem {
-  field: string | null
-  message: string
-  proposal?: string
-}
+export type RowProblem = CellProblem
 
 /** What a courier would charge for a row, in kobo and working days. */
 interface RowPrice {

@@ -10,9 +10,12 @@ const THEIR_PARCELS = `select id from shipments
 
 /** What makes their next booking quicker. */
 const REMEMBERED = [
-  ...['saved_addresses', 'saved_boxes', 'booking_drafts', 'quotes'],
+  ...['address_defaults', 'address_requests', 'saved_boxes', 'booking_drafts', 'quotes'],
   ...['classified_goods', 'checkout_settings', 'sheet_columns'],
 ]
+
+/** What they share with the people of a business is the business's. */
+const OF_THEIR_OWN = 'organization_id between -2 and 2 or not is_shared'
 
 const LISTS = {
   'Shipments': `select transaction_reference as "reference", tracking_number::text as "trackingNumber",
@@ -52,10 +55,15 @@ const LISTS = {
       disputed_at as "disputedAt", reweighs.paid_at as "paidAt"
     from reweighs join shipments on shipments.id = shipment_id
     where approved_at is not null and shipment_id in (${THEIR_PARCELS}) order by reweighs.id`,
-  'Address book': `select side, fullname, phone_number as "phoneNumber", email, address, city_name as "city",
-      state_key as "state", postal_code as "postalCode", country_code as "country", used_at as "usedAt",
-      organization_id < 0 as "isTest"
-    from saved_addresses where user_id = :userId and organization_id between -2 and 2 order by id`,
+  'Address book': `select side, fullname, phone_number as "phoneNumber", email, address, landmark, lga, city_name as "city",
+      state_key as "state", postal_code as "postalCode", country_code as "country",
+      (select string_agg(name, ', ' order by name) from address_group_members
+         join address_groups on address_groups.id = group_id where address_id = saved_addresses.id) as "groups",
+      filled_in_at as "filledInAt", used_at as "usedAt", organization_id < 0 as "isTest"
+    from saved_addresses where user_id = :userId and (${OF_THEIR_OWN}) order by id`,
+  'Addresses asked for': `select name as "ofWhom", created_at as "askedAt", expires_at as "expiresAt",
+      answered_at as "answeredAt", revoked_at as "withdrawnAt", organization_id < 0 as "isTest"
+    from address_requests where user_id = :userId order by id`,
   'Saved boxes': `select name, length_cm::float8 as "lengthCm", width_cm::float8 as "widthCm",
       height_cm::float8 as "heightCm", weight_grams / 1000.0::float8 as "kg", organization_id < 0 as "isTest"
     from saved_boxes where user_id = :userId order by id`,
@@ -122,6 +130,14 @@ const shippingData: PersonalData = {
     // Those of a business are the business's.
     await trx.rawQuery(
       `delete from shipment_batches where user_id = :userId and organization_id between -2 and 2`,
+      { userId }
+    )
+    await trx.rawQuery(
+      `delete from saved_addresses where user_id = :userId and (${OF_THEIR_OWN})`,
+      { userId }
+    )
+    await trx.rawQuery(
+      `delete from address_groups where user_id = :userId and organization_id between -2 and 2`,
       { userId }
     )
     for (const table of REMEMBERED) await trx.from(table).where('user_id', userId).delete()

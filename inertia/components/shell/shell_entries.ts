@@ -1,4 +1,5 @@
 import {
+  BookUser,
   Building,
   PlaneTakeoff,
   Map as MapIcon,
@@ -64,6 +65,7 @@ const DASHBOARD: readonly ShellEntry[] = [
   { label: 'Home', href: urlFor('shipping.home', {}), icon: House },
   { label: 'Book Shipment', href: urlFor('shipping.book', {}), icon: PackagePlus },
   { label: 'Send Many Parcels', href: urlFor('shipping.batches', {}), icon: Layers },
+  { label: 'Address Book', href: urlFor('shipping.address_book', {}), icon: BookUser },
   { label: 'Check Rates', href: urlFor('shipping.rate', {}), icon: Calculator },
   { label: 'Track', href: urlFor('shipping.track', {}), icon: MapPinned },
   { label: 'Past Shipments', href: urlFor('shipping.history', {}), icon: History },

@@ -1,6 +1,7 @@
 import { account } from '#admin/developers/openapi/groups/account'
 import { apiKeys } from '#admin/developers/openapi/groups/api_keys'
 import { staffApprovals } from '#admin/developers/openapi/groups/staff/approvals'
+import { addressBook } from '#admin/developers/openapi/groups/address_book'
 import { batches } from '#admin/developers/openapi/groups/batches'
 import { billing, staffBilling } from '#admin/developers/openapi/groups/billing'
 import { business } from '#admin/developers/openapi/groups/business'
@@ -44,6 +45,7 @@ export const GROUPS: readonly OperationGroup[] = [
   rates,
   checkout,
   shipments,
+  addressBook,
   batches,
   tracking,
   places,

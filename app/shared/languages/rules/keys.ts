@@ -1,4 +1,5 @@
 import type account from '#lang/en/account.json'
+import type askedAddress from '#lang/en/asked_address.json'
 import type brandedNotification from '#lang/en/branded_notification.json'
 import type brandedTracking from '#lang/en/branded_tracking.json'
 import type errors from '#lang/en/errors.json'
@@ -51,6 +52,8 @@ type English = {
   unsubscribe: typeof unsubscribe
   account: typeof account
   invitation: typeof invitation
+  /** Where a receiver fills in their address. */
+  asked_address: typeof askedAddress
   joining: typeof joining
   password: typeof password
   sign_in: typeof signIn

@@ -1,5 +1,5 @@
 import { toNumber } from '#shared/http/rules/field_checks'
-import { plainText } from '#shipping/batches/sheet/likeness'
+import { plainText } from '#shared/sheets/likeness'
 
 const YES = ['yes', 'y', 'true', '1', 'x', 'required', 'premium', 'insured']
 const NO = ['no', 'n', 'false', '0', 'none', 'standard', 'not required', 'uninsured']
@@ -9,25 +9,6 @@ export function yesOrNo(text: string): boolean | null {
   const plain = plainText(text)
   if (plain === '' || NO.includes(plain)) return false
   return YES.includes(plain) ? true : null
-}
-
-/**
- * A phone number as forms take it: `0803 123 4567`, `+234 803 123 4567`, `2348031234567`, and the number whose nought
- * a spreadsheet has dropped. What is no phone number stays as it is, and is refused as such.
- */
-export function phoneOf(text: string, country: string): string {
-  const [first = ''] = text.split(/[,/;]|\bor\b/i)
-  const digits = first.replace(/[^\d+]/g, '').replace(/^00/, '+')
-  if (country !== 'NG') return /^[1-9]/.test(digits) ? `+${digits}` : digits
-  if (/^\+?2340\d{10}$/.test(digits)) return `+234${digits.slice(-10)}`
-  if (/^234\d{10}$/.test(digits)) return `+${digits}`
-  if (/^[789]\d{9}$/.test(digits)) return `0${digits}`
-  return digits
-}
-
-/** What a spreadsheet has rounded, such as 2.34803E+12. */
-export function isRounded(text: string): boolean {
-  return /^\d([.,]\d+)?E\+\d+$/i.test(text.trim())
 }
 
 /** `₦7,500.50`, `N7500`, `7 500 naira` as naira; NaN for what is none. */

@@ -1,5 +1,5 @@
+import { columnsBy, type KnownColumns, meaningsOf } from '#shared/sheets/columns'
 import {
-  FIELD_NAMES,
   SHEET_FIELDS,
   type SheetColumn,
   type SheetField,
@@ -55,51 +55,15 @@ const NAMES: Record<SheetField, string[]> = {
   courier: ['preferred courier', 'carrier', 'shipping method', 'ship by', 'service'],
 }
 
-/** Headers that mean the same are the same here: `Weight (KG)` and `weight`. */
-export function plainHeader(header: string): string {
-  return header
-    .toLowerCase()
-    .replace(/\(.*?\)|[₦#*:]/g, ' ')
-    .replace(/\b(kgs?|cms?|ngn|naira|no)\b\.?$/g, ' ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-}
-
-const MEANINGS = new Map<string, SheetField>(
-  FIELD_NAMES.flatMap((field) =>
-    [SHEET_FIELDS[field], ...NAMES[field]].map((name) => [plainHeader(name), field] as const)
-  )
-)
-
-/** What they chose for a header before, by its plain form; null for a column that they pass over. */
-export type KnownColumns = ReadonlyMap<string, SheetField | null>
+const MEANINGS = meaningsOf(SHEET_FIELDS, NAMES)
 
 /** The receiver in a list of people, and the order in what a shop system writes: what no other column is. */
 const EITHER: Record<string, SheetField[]> = { name: ['fullname', 'order'] }
 
 /** A field for each column that is understood. */
-export function columnsOf(headers: readonly string[], known: KnownColumns): SheetColumn[] {
-  const columns = eachOnce(
-    headers.map((header) => {
-      const plain = plainHeader(header)
-      const field = known.has(plain) ? known.get(plain)! : (MEANINGS.get(plain) ?? null)
-      return { header, field }
-    })
-  )
-  const taken = new Set(columns.map(({ field }) => field))
-  return columns.map(({ header, field }) => {
-    const plain = plainHeader(header)
-    if (field !== null || known.has(plain)) return { header, field }
-    return { header, field: EITHER[plain]?.find((one) => !taken.has(one)) ?? null }
-  })
-}
-
-/** Of two columns that hold the same the first is read. */
-export function eachOnce(columns: readonly SheetColumn[]): SheetColumn[] {
-  const taken = new Set<SheetField>()
-  return columns.map(({ header, field }) => {
-    if (field === null || taken.has(field)) return { header, field: null }
-    taken.add(field)
-    return { header, field }
-  })
+export function columnsOf(
+  headers: readonly string[],
+  known: KnownColumns<SheetField>
+): SheetColumn[] {
+  return columnsBy(headers, { meanings: MEANINGS, either: EITHER }, known)
 }

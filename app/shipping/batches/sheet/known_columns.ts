@@ -4,7 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { rowsOf } from '#shared/database/rows'
 import { upsert } from '#shared/database/upsert'
 import type { SheetColumn, SheetField } from '#shipping/batches/rules/sheet_fields'
-import { type KnownColumns, plainHeader } from '#shipping/batches/sheet/column_names'
+import { type KnownColumns, plainHeader } from '#shared/sheets/columns'
 
 const whose = ({ organization, ownerUserId }: Caller) => ({
   organization_id: organization.id,
@@ -12,7 +12,7 @@ const whose = ({ organization, ownerUserId }: Caller) => ({
 })
 
 /** What they chose for the headers of their sheets before. */
-export async function knownColumns(caller: Caller): Promise<KnownColumns> {
+export async function knownColumns(caller: Caller): Promise<KnownColumns<SheetField>> {
   const rows = await rowsOf<{ header: string; field: SheetField | null }>(
     db.connection(),
     `select header, field from sheet_columns

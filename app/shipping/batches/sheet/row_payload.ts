@@ -8,15 +8,14 @@ import {
 } from '#shipping/batches/rules/sheet_fields'
 import {
   centimetresOf,
-  isRounded,
   kilogramsOf,
   nairaOf,
-  phoneOf,
   sidesOf,
   yesOrNo,
 } from '#shipping/batches/sheet/cell_words'
-import { nearest, plainText } from '#shipping/batches/sheet/likeness'
-import { receiverPlace } from '#shipping/batches/sheet/receiver_place'
+import { isRounded, phoneOf } from '#shared/phones/rules/written_phone'
+import { nearest, plainText } from '#shared/sheets/likeness'
+import { writtenPlace } from '#shipping/places/words/written_place'
 import type { RowProblem } from '#shipping/batches/rows'
 
 /** What all rows of a sheet share. */
@@ -36,7 +35,7 @@ interface RowPayload {
 /** Makes a booking of what stands in the cells of a row, understanding places, phones and amounts in any usual spelling. */
 export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingFacts): RowPayload {
   const problems: RowProblem[] = []
-  const place = receiverPlace(facts.places, texts)
+  const place = writtenPlace(facts.places, texts)
   problems.push(...place.problems)
   const text = (field: SheetField) => texts[field] ?? ''
   if (isRounded(text('phoneNumber'))) problems.push({ field: 'phoneNumber', message: ROUNDED })

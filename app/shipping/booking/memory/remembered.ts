@@ -7,6 +7,7 @@ import { addressIn } from '#shipping/shipment/shipment_transformer'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import SavedBox from '#shipping/booking/memory/saved_box'
+import { usualAddresses } from '#shipping/booking/memory/usual_addresses'
 
 /** In which recipients are looked for. */
 const LATEST = 20
@@ -24,8 +25,10 @@ export async function rememberedFor(caller: Caller) {
   const [last] = shipments
   const sent = shipments.find(({ kind }) => kind !== 'import')
   const parcel = last && (await firstPackageOf(last))
+  const usual = await usualAddresses(caller)
   return {
-    sender: sent ? lineOf(caller, sent.address('origin')) : null,
+    sender: usual.origin ?? (sent ? lineOf(caller, sent.address('origin')) : null),
+    recipient: usual.destination,
     recipients: recipientsOf(caller, shipments),
     country: last?.address('destination').countryCode ?? null,
     insurance: last?.insurance ?? null,
@@ -36,15 +39,20 @@ export async function rememberedFor(caller: Caller) {
   }
 }
 
-/** Whom they sent from last, as a booking is submitted; null where they have sent nothing yet. */
+/** Their usual sender or the last one, as a booking is submitted; null where they have sent nothing yet. */
 export async function rememberedSender(caller: Caller) {
-  const shipments = await latestOf(caller)
-  const sent = shipments.find(({ kind }) => kind !== 'import')
-  if (!sent) return null
-  const line = lineOf(caller, sent.address('origin'))
+  const usual = await usualAddresses(caller)
+  const line = usual.origin ?? (await lastSender(caller))
+  if (!line) return null
   const { fullname, phoneNumber, email, address, country, state, city, cityName, postalCode } = line
   const sender = { fullname, phoneNumber, email, address, country, state, city, cityName }
   return cityName ? { ...sender, postalCode } : null
+}
+
+async function lastSender(caller: Caller) {
+  const shipments = await latestOf(caller)
+  const sent = shipments.find(({ kind }) => kind !== 'import')
+  return sent ? lineOf(caller, sent.address('origin')) : null
 }
 
 /** Theirs, or those of the business that they work for, whatever else staff may see. */

@@ -1,5 +1,6 @@
 import { SavedAddressSchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { Caller } from '#identity/sessions/caller'
 import Country from '#shipping/places/country'
@@ -20,11 +21,19 @@ export default class SavedAddress extends SavedAddressSchema {
   @belongsTo(() => State, { foreignKey: 'stateKey', localKey: 'key' })
   declare state: BelongsTo<typeof State> | null
 
-  /** Latest used first; a business shares one address book. */
+  /** Their own, and what people of the same business share. */
+  static visibleTo({ organization, user }: Caller, client?: QueryClientContract) {
+    return this.query({ client })
+      .where('organizationId', organization.id)
+      .where((lines) => {
+        lines.where('userId', user.id)
+        if (organization.isBusiness) lines.orWhere('isShared', true)
+      })
+  }
+
+  /** Latest used first. */
   static async bookOf(caller: Caller): Promise<AddressBook> {
-    const query = this.query().where('organizationId', caller.organization.id)
-    if (caller.ownerUserId !== null) query.where('userId', caller.ownerUserId)
-    const lines = await query
+    const lines = await this.visibleTo(caller)
       .preload('country')
       .preload('state')
       .orderBy('usedAt', 'desc')

@@ -24,13 +24,16 @@ export const LIMITS = {
   description: 105,
 }
 
+/** What the line of an address has room for. */
+export const LONGEST_ADDRESS = { origin: 73, destination: 90 }
+
 export const NO_ITEMS = 'Please add at least one item to your package.'
 
 export const senderChecks = {
   fullname: text('Full Name', { min: 5, max: 20 }),
   email: email('E-mail'),
   phoneNumber: matching('Phone Number', SENDER_PHONE),
-  address: text('Address', { max: 73 }),
+  address: text('Address', { max: LONGEST_ADDRESS.origin }),
   country: text('Country', { max: 2 }),
   state: text('State', { max: 12 }),
   cityName: optional(text('City', { max: 120 })),
@@ -41,7 +44,7 @@ export const recipientChecks = {
   fullname: text('Full Name', { min: 3, max: 35 }),
   email: email('E-mail'),
   phoneNumber: matching('Phone Number', RECIPIENT_PHONE),
-  address: text('Address', { max: 90 }),
+  address: text('Address', { max: LONGEST_ADDRESS.destination }),
   country: text('Country', { max: 2 }),
   state: text('State', { max: 12 }),
   cityName: optional(text('City', { max: 40 })),

@@ -10,6 +10,8 @@ export default class SavedAddressTransformer extends BaseTransformer<SavedAddres
       phoneNumber: address.phoneNumber,
       email: address.email,
       address: address.address,
+      landmark: address.landmark,
+      lga: address.lga,
       country: address.countryCode,
       countryName: address.country.name,
       state: address.stateKey,

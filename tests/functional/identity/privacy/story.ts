@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import type User from '#identity/accounts/models/user'
@@ -57,6 +58,10 @@ export async function somebodyWithAPast(): Promise<User> {
   await db.table('checkout_settings').insert({
     ...{ organization_id: 2, user_id: user.id, origin_state_key: 'NG_LA' },
     ...{ fallback_price_kobo: 5_000_00, updated_by: user.id, updated_at: new Date() },
+  })
+  await db.table('address_requests').insert({
+    ...{ organization_id: 2, user_id: user.id, name: receiver, token_hash: 'b'.repeat(64) },
+    expires_at: DateTime.now().plus({ days: 14 }).toSQL(),
   })
   await db.table('saved_addresses').insert({
     organization_id: 2,

@@ -6,6 +6,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
+import AddressGroup from '#shipping/addresses/models/address_group'
+import AddressRequest from '#shipping/addresses/models/address_request'
+import SavedAddress from '#shipping/booking/models/saved_address'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import SavedBox from '#shipping/booking/memory/saved_box'
 import Reweigh from '#shipping/reweighing/models/reweigh'
@@ -20,6 +23,11 @@ import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
+
+const MOVED = [
+  ...['shipments', 'reweighs', 'pickups', 'shipment_batches'],
+  ...['saved_addresses', 'address_groups', 'address_requests'],
+]
 
 const PHYTO = 'Phytosanitary%20Certificate'
 
@@ -61,7 +69,24 @@ async function theirs() {
     ...{ name: 'Monday', wish: 'cheapest', columns: [], defaults: {}, pickup: true },
     pricedUntil: DateTime.now().plus({ minutes: 30 }),
   } as const)
-  return { unpaid, booked, refused, canceled, document, reweigh, pickup, box, batch }
+  const book = await bookOf(booked)
+  return { unpaid, booked, refused, canceled, document, reweigh, pickup, box, batch, ...book }
+}
+
+async function bookOf({ organizationId, userId }: Shipment) {
+  const line = await SavedAddress.create({
+    ...{ organizationId, userId, side: 'destination', fullname: 'Grace Miller', isShared: true },
+    ...{ phoneNumber: '08031234567', email: 'grace@example.test', address: '1 Allen Avenue' },
+    ...{ countryCode: 'NG', stateKey: 'NG_LA', usedAt: DateTime.now() },
+  } as const)
+  const group = await AddressGroup.create({
+    ...{ organizationId, userId, bookUserId: userId, name: 'Family' },
+  })
+  const request = await AddressRequest.create({
+    ...{ organizationId, userId, name: 'Grace', tokenHash: 'a'.repeat(64) },
+    expiresAt: DateTime.now().plus({ days: 1 }),
+  })
+  return { line, group, request }
 }
 
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -75,6 +100,9 @@ async function customerCalls({
   pickup,
   box,
   batch,
+  line,
+  group,
+  request,
 }: Theirs): Promise<Call[]> {
   const { code } = await makeGiftCode()
   const form = await submission({ preferredCourier: 'UPS' })
@@ -112,6 +140,15 @@ async function customerCalls({
       { dispute: 'It is not so heavy' },
     ],
     ['bookings.destroy', 'delete', `/shipment/${id}/cancelBooking`],
+    ['book_entries.show', 'get', `/addressBook/${line.id}`],
+    ['book_entries.update', 'put', `/addressBook/${line.id}`, {}],
+    ['book_entries.destroy', 'delete', `/addressBook/${line.id}`],
+    ['default_addresses.update', 'put', `/addressBook/${line.id}/default`, {}],
+    ['default_addresses.destroy', 'delete', `/addressBook/${line.id}/default`],
+    ['address_twins.merge', 'post', '/addressBook/merge', { ids: [line.id, line.id + 1] }],
+    ['address_groups.update', 'put', `/addressBook/group/${group.id}`, { name: 'Mine' }],
+    ['address_groups.destroy', 'delete', `/addressBook/group/${group.id}`],
+    ['address_requests.destroy', 'delete', `/addressBook/ask/${request.id}`],
     ['batches.show', 'get', `/shipment/batch/${batch.id}`],
     ['batches.update', 'put', `/shipment/batch/${batch.id}`, { pickup: false }],
     ['batches.destroy', 'delete', `/shipment/batch/${batch.id}`],
@@ -142,9 +179,10 @@ function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
 
 /** What an address with an id in it names here is no customer's, for the console alone, or an invoice (`invoices.spec.ts`). */
 const NOBODYS =
-  /^\/api\/v1\/(locations|billing_invoice|discount|dashboard|waybill_return|by_hand|courier_order|courier_paper|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier|parcel_news)\b|^\/api\/v1\/shipment\/:trackingNumber\/(track|news)$/
+  /^\/api\/v1\/(locations|billing_invoice|discount|dashboard|waybill_return|by_hand|courier_order|courier_paper|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier|parcel_news|address\/:token)\b|^\/api\/v1\/shipment\/:trackingNumber\/(track|news)$/
 
-async function stateOf({ unpaid, booked, refused, canceled, document, box }: Theirs) {
+async function stateOf({ unpaid, booked, refused, canceled, document, box, ...book }: Theirs) {
+  const { line, group, request } = book
   const rows = await Shipment.query()
     .whereIn(
       'id',
@@ -153,8 +191,8 @@ async function stateOf({ unpaid, booked, refused, canceled, document, box }: The
     .preload('charges')
     .orderBy('id')
   await document.refresh()
-  await box.refresh()
-  return JSON.stringify([rows, document, box])
+  for (const one of [box, line, group, request]) await one.refresh()
+  return JSON.stringify([rows, document, box, line, group, request])
 }
 
 test.group('A shipment of somebody else', (group) => {
@@ -209,7 +247,7 @@ test.group('A shipment of somebody else', (group) => {
       const { body } = await program('GET', '/shipment/history/recent')
       assert.deepEqual(body.data, [])
       // For the other turn all of it is test data.
-      for (const table of ['shipments', 'reweighs', 'pickups', 'shipment_batches']) {
+      for (const table of MOVED) {
         await db.from(table).where('organization_id', 2).update({ organization_id: -2 })
       }
     }

@@ -1,14 +1,8 @@
 import { test } from '@japa/runner'
-import {
-  isRounded,
-  kilogramsOf,
-  nairaOf,
-  phoneOf,
-  sidesOf,
-  yesOrNo,
-} from '#shipping/batches/sheet/cell_words'
+import { kilogramsOf, nairaOf, sidesOf, yesOrNo } from '#shipping/batches/sheet/cell_words'
 import { columnsOf } from '#shipping/batches/sheet/column_names'
-import { distance, nearest } from '#shipping/batches/sheet/likeness'
+import { isRounded, phoneOf } from '#shared/phones/rules/written_phone'
+import { distance, nearest } from '#shared/sheets/likeness'
 
 test.group('Cells of a sheet', () => {
   test('a phone number is understood: {$self}')

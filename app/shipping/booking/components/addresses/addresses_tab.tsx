@@ -13,7 +13,9 @@ export function AddressesTab({ form, screen }: TabProps) {
   const { again, editing, remembered } = screen
   const senders = [again?.origin, remembered.sender].filter((address) => address != null)
   const { recipients } = remembered
-  const receivers = again ? [again.destination, ...recipients] : recipients
+  const receivers = [again?.destination, remembered.recipient, ...recipients].filter(
+    (address) => address != null
+  )
   // Whoever edits reads every field.
   const isFolding = editing === null
   return (

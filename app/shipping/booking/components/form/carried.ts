@@ -28,7 +28,9 @@ export function isUntouched(form: BookingForm, { remembered }: Choices): boolean
   const hasParcel = packages.length > 0 || isStarted(working)
   const isUsual = remembered.sender !== null && isKnown(origin, remembered.sender)
   const isAnywhere = !destination.country || destination.country === remembered.country
-  return !hasParcel && (isUsual || isBlank(origin)) && isBlank(destination) && isAnywhere
+  const isForUsual = remembered.recipient !== null && isKnown(destination, remembered.recipient)
+  const goesNowhere = isForUsual || (isBlank(destination) && isAnywhere)
+  return !hasParcel && (isUsual || isBlank(origin)) && goesNowhere
 }
 
 /** Whether the sender that was used last stands where the question begins. */

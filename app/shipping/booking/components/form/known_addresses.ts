@@ -1,36 +1,46 @@
 import {
   blankForm,
   HOME,
+  isHome,
   withAddress,
   withCountry,
   type AddressEntry,
   type BookingForm,
 } from './form_model.js'
+import { besideLandmark } from '#shipping/booking/rules/landmarks'
 import type { BookedAddress, BookingScreen, Side } from './types.js'
 
 type Beginner = Pick<BookingScreen, 'sender' | 'remembered'>
 
 /** A new booking, with what was used last. */
 export function emptyForm({ sender, remembered }: Beginner): BookingForm {
-  const form = blankForm(sender)
+  const blank = blankForm(sender)
   const known = remembered.sender
-  const atHome = withCountry(form, 'destination', HOME)
+  const form = known ? withSavedAddress(blank, 'origin', known) : blank
   return {
     ...form,
-    ...(known ? { origin: withSavedAddress(form, 'origin', known).origin } : {}),
-    destination: remembered.country === HOME ? atHome.destination : form.destination,
+    destination: firstDestination(form, remembered),
     insurance: remembered.insurance ?? form.insurance,
     pickup: remembered.pickup ?? form.pickup,
   }
 }
 
-export function withSavedAddress(form: BookingForm, side: Side, saved: BookedAddress): BookingForm {
+/** The usual receiver, if the usual sender can send there; else the country that was sent to last. */
+function firstDestination(form: BookingForm, { recipient, country }: Beginner['remembered']) {
+  const isServed = recipient && (isHome(form.origin.country) || isHome(recipient.country))
+  if (isServed) return withSavedAddress(form, 'destination', recipient).destination
+  return country === HOME ? withCountry(form, 'destination', HOME).destination : form.destination
+}
+
+type Known = BookedAddress & { landmark?: string | null }
+
+export function withSavedAddress(form: BookingForm, side: Side, saved: Known): BookingForm {
   const moved = withCountry(form, side, saved.country)
   return withAddress(moved, side, {
     fullname: saved.fullname,
     phoneNumber: saved.phoneNumber,
     email: saved.email,
-    address: saved.address,
+    address: besideLandmark(saved.address, saved.landmark, side),
     ...placeOf(saved),
     saveInAddressBook: false,
   })

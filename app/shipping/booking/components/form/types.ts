@@ -25,7 +25,10 @@ export type IncompleteBooking = Data.Shipping.Booking.IncompleteBooking
 
 /** What the last bookings of this sender, or of their business, were like; null where there is none. */
 type Remembered = {
+  /** Who is to send unless told, or sent last. */
   sender: BookedAddress | null
+  /** Who is to receive unless told; null where nobody is. */
+  recipient: BookedAddress | null
   /** Latest first. */
   recipients: BookedAddress[]
   country: string | null

@@ -11,7 +11,14 @@ const CHOICES = {
   countries: COUNTRIES,
   recipientCountries: COUNTRIES.filter(({ value }) => value !== 'US'),
   remembered: {
-    ...{ sender: null, recipients: [], country: null, insurance: null, pickup: null },
+    ...{
+      sender: null,
+      recipient: null,
+      recipients: [],
+      country: null,
+      insurance: null,
+      pickup: null,
+    },
     ...{ couriers: {}, boxId: null, categoryId: null },
   },
 }

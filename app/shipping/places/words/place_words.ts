@@ -4,7 +4,7 @@ import type {
   KnownPlaces,
   KnownState,
 } from '#shipping/places/known_places'
-import { nearest, plainText } from '#shipping/batches/sheet/likeness'
+import { nearest, plainText } from '#shared/sheets/likeness'
 
 const HOME = 'NG'
 

@@ -1,6 +1,6 @@
+import type { CellProblem } from '#shared/sheets/cell_problem'
 import type { KnownPlaces } from '#shipping/places/known_places'
-import { PlaceWords } from '#shipping/batches/sheet/place_words'
-import type { RowProblem } from '#shipping/batches/rows'
+import { PlaceWords } from '#shipping/places/words/place_words'
 
 type Texts = Partial<Record<'country' | 'state' | 'city', string>>
 
@@ -9,13 +9,13 @@ interface UnderstoodPlace {
   state: string
   city: string | null
   cityName: string
-  problems: RowProblem[]
+  problems: CellProblem[]
 }
 
 const HOME = 'NG'
 
-/** Where a row goes, in the codes of our lists. Nothing but a name and a town goes to Nigeria, to the state of that town. */
-export function receiverPlace(places: KnownPlaces, texts: Texts): UnderstoodPlace {
+/** The place that a row of a sheet names, in the codes of our lists. Nothing but a town is one of Nigeria, in the state of that town. */
+export function writtenPlace(places: KnownPlaces, texts: Texts): UnderstoodPlace {
   const words = PlaceWords.of(places)
   const { country: countryText = '', state: stateText = '', city: cityText = '' } = texts
   const place: UnderstoodPlace = { country: '', state: '', city: null, cityName: '', problems: [] }
@@ -57,7 +57,7 @@ function stateProblem(
   words: PlaceWords,
   { code, name }: { code: string; name: string },
   { said, town }: Said
-): RowProblem {
+): CellProblem {
   if (said) return problemOf('state', `${said} in ${name}`, words.stateLike(code, said))
   const states = code === HOME ? words.statesWith(town) : []
   if (states.length === 0) return { field: 'state', message: '"State" should not be empty' }
@@ -69,7 +69,7 @@ function stateProblem(
   }
 }
 
-function problemOf(field: string, what: string, like: string | null): RowProblem {
+function problemOf(field: string, what: string, like: string | null): CellProblem {
   const message = `We do not know the ${field} ${what}.`
   return like
     ? { field, message: `${message} Did you mean ${like}?`, proposal: like }

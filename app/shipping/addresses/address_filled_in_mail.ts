@@ -1,0 +1,32 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
+import { AccountMail, onOurSite } from '#identity/accounts/mails/account_mail'
+import type AddressRequest from '#shipping/addresses/models/address_request'
+
+/** A receiver has filled in their address over a link. Where they live stands in the book, not in a mailbox. */
+export default class AddressFilledInMail extends AccountMail {
+  constructor(
+    private readonly request: AddressRequest,
+    private readonly receiver: string
+  ) {
+    super(request.user)
+  }
+
+  protected contents() {
+    const { name } = this.request
+    return {
+      subject: `${this.receiver} filled in their address`,
+      greeting: this.greeting,
+      paragraphs: [
+        `You asked for the address of ${name}. ${this.receiver} has filled it in, and it is in your address book, ready for your next booking.`,
+      ],
+      action: {
+        label: 'See the Address',
+        url: urlFor('shipping.address_book', [], {
+          ...onOurSite,
+          qs: { edit: this.request.addressId },
+        }),
+      },
+      notes: ['The link that you sent cannot be used again.'],
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { type Client, rowsOf } from '#shared/database/rows'
+import type { Comparable } from '#shipping/addresses/twins'
+
+/** As models they would take a second of a full book. */
+const LINES = `select id::float8, user_id::float8 as "userId", side, fullname, phone_number as "phoneNumber",
+    address, country_code as "countryCode", state_key as "stateKey", city_code as "cityCode", city_name as "cityName"
+  from saved_addresses
+  where organization_id = :organizationId and (user_id = :userId or (:isBusiness and is_shared))
+  order by used_at desc, id desc`
+
+/** All that the caller sees, with what they are compared by, the latest used first. */
+export function comparableLines(
+  { organization, user }: Caller,
+  client: Client = db.connection()
+): Promise<(Comparable & { id: number; userId: number })[]> {
+  const { id: organizationId, isBusiness } = organization
+  return rowsOf(client, LINES, { organizationId, isBusiness, userId: user.id })
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react'
+import { send } from '~/api/send'
+import { tell } from '~/api/tell'
+import { reading, useRead } from '~/api/use_loaded'
+import { useSend } from '~/api/use_send'
+import { WhatsAppLink } from '~/components/whatsapp_link'
+import { Button } from '~/ui/button'
+import { CopyButton } from '~/ui/copy_button'
+import { toDisplayMoment } from '~/ui/dates'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { Notice } from '~/ui/notice'
+import { TextInput } from '~/ui/text_input'
+import { REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
+import type { BookDialogProps } from './book_types'
+
+/** Makes a link by which a receiver fills in their own address, and lists those that are open. */
+export function AskDialog({ open, onClose }: Pick<BookDialogProps, 'open' | 'onClose'>) {
+  const [name, setName] = useState('')
+  const [link, setLink] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [turn, setTurn] = useState(0)
+  const { busy, send: sendTracked } = useSend()
+
+  async function ask(event: FormEvent) {
+    event.preventDefault()
+    const outcome = await sendTracked('api.shipping.address_requests.store', {
+      body: { name: name.trim() },
+    })
+    setFailure(outcome.ok ? null : outcome.message)
+    if (!outcome.ok) return
+    setLink(outcome.body.data.link)
+    setName('')
+    setTurn(turn + 1)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="Ask for an Address"
+      description={`Your receiver fills in their own address, without an account. A link works once, within ${REQUEST_DAYS} days.`}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <form onSubmit={ask} noValidate className="flex flex-wrap items-end gap-2">
+          <Field label="Whose address?" hint="So that you know it again." className="grow">
+            <TextInput value={name} maxLength={60} autoComplete="off" onChange={setName} />
+          </Field>
+          <Button type="submit" busy={busy} busyLabel="Making..." disabled={!name.trim()}>
+            Make Link
+          </Button>
+        </form>
+        {link && <NewLink link={link} />}
+        <OpenRequests key={turn} />
+      </div>
+    </Dialog>
+  )
+}
+
+function NewLink({ link }: { link: string }) {
+  return (
+    <div className="grid gap-3">
+      <Notice tone="success" title="Send this link to your receiver">
+        You will not see it again.
+      </Notice>
+      <code className="block rounded border bg-surface-sunken p-3 text-sm break-all select-all">
+        {link}
+      </code>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton value={link} label="Copy link" toastMessage="Link copied." />
+        <WhatsAppLink text={`Please fill in your address for my parcel: ${link}`}>
+          Send on WhatsApp
+        </WhatsAppLink>
+      </div>
+    </div>
+  )
+}
+
+function OpenRequests() {
+  const { body, failure } = useRead(reading('api.shipping.address_requests.index'))
+  const [withdrawn, setWithdrawn] = useState<ReadonlySet<number>>(new Set())
+  const requests = (body?.data ?? []).filter(({ id }) => !withdrawn.has(id))
+  if (failure) return <Notice tone="danger">{failure.message}</Notice>
+  if (requests.length === 0) return null
+
+  async function withdraw(id: number) {
+    const outcome = await send('api.shipping.address_requests.destroy', { params: { id } })
+    if (tell(outcome)) setWithdrawn(new Set([...withdrawn, id]))
+  }
+
+  return (
+    <section aria-label="Links that you made">
+      <h3 className="font-semibold">Links that you made</h3>
+      <ul className="mt-2 grid gap-2 text-sm">
+        {requests.map(({ id, name, expires, answered }) => (
+          <li key={id} className="flex items-center justify-between gap-3 border-t pt-2">
+            <span className="min-w-0 break-words">
+              {name}
+              <span className="block text-ink-muted">
+                {answered ? 'Filled in' : `Open until ${toDisplayMoment(expires)}`}
+              </span>
+            </span>
+            {!answered && (
+              <Button size="sm" variant="secondary" onClick={() => withdraw(id)}>
+                Withdraw<span className="sr-only"> the link for {name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,158 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { urlFor } from '~/client'
+import { useSend } from '~/api/use_send'
+import { focusFirstError } from '~/hooks/focus_first_error'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { NativeSelect } from '~/ui/native_select'
+import { Notice } from '~/ui/notice'
+import { TextInput } from '~/ui/text_input'
+import { useAskedWords } from './asked_words'
+
+const HOME = 'Nigeria'
+
+export type AskedFormProps = {
+  token: string
+  countries: { value: string; label: string }[]
+  /** Of Nigeria, to choose from while one types. */
+  states: string[]
+  values: Record<string, string>
+  problems: Record<string, string>
+  csrfToken: string
+  onDone: () => void
+}
+
+const TEXTS = [
+  { name: 'fullname', label: 'fullname', autoComplete: 'name', isRequired: true },
+  { name: 'phoneNumber', label: 'phone', autoComplete: 'tel', type: 'tel', isRequired: true },
+  { name: 'email', label: 'email', autoComplete: 'email', type: 'email', isRequired: true },
+  { name: 'address', label: 'address', autoComplete: 'street-address', isRequired: true },
+  { name: 'landmark', label: 'landmark', autoComplete: 'off' },
+] as const
+
+/** Without JavaScript it is a form like any other: the page behind the button answers. */
+export function AskedForm(given: AskedFormProps) {
+  const { token, countries, states, values, csrfToken, onDone } = given
+  const t = useAskedWords()
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState(given.problems)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, send } = useSend()
+  const isWrong = Object.keys(problems).length > 0
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const entries = [...new FormData(event.currentTarget)].filter(([name]) => name !== '_csrf')
+    const body = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+    const outcome = await send('api.shipping.asked_addresses.store', { params: { token }, body })
+    if (outcome.ok) return onDone()
+    setProblems(outcome.fields as Record<string, string>)
+    setFailure(Object.keys(outcome.fields).length > 0 ? null : outcome.message)
+    focusFirstError(form.current)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={urlFor('shipping.answer_asked_address', { token })}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-4"
+    >
+      <input type="hidden" name="_csrf" value={csrfToken} />
+      {(isWrong || failure) && (
+        <Notice tone="danger">{failure ?? t('asked_address.problem')}</Notice>
+      )}
+      <AskedFields {...{ countries, states, values, problems }} />
+      <Button type="submit" size="lg" full busy={busy} busyLabel={t('asked_address.sending')}>
+        {t('asked_address.send')}
+      </Button>
+    </form>
+  )
+}
+
+type AskedFieldsProps = Pick<AskedFormProps, 'countries' | 'states' | 'values' | 'problems'>
+
+function AskedFields({ countries, states, values, problems }: AskedFieldsProps) {
+  const t = useAskedWords()
+  return (
+    <>
+      {TEXTS.map(({ name, label, ...input }) => (
+        <AskedText
+          key={name}
+          {...{ name, label, ...input }}
+          value={values[name]}
+          problem={problems[name]}
+        />
+      ))}
+      <Field label={t('asked_address.country')} required error={problems.country}>
+        <NativeSelect
+          name="country"
+          options={countries}
+          defaultValue={values.country ?? HOME}
+          autoComplete="country-name"
+        />
+      </Field>
+      <AskedText
+        {...{ name: 'state', label: 'state', autoComplete: 'address-level1', list: 'states' }}
+        isRequired
+        value={values.state}
+        problem={problems.state}
+      />
+      <datalist id="states">
+        {states.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <AskedText
+        {...{ name: 'city', label: 'city', autoComplete: 'address-level2' }}
+        isRequired
+        value={values.city}
+        problem={problems.city}
+      />
+      <AskedText
+        {...{ name: 'postalCode', label: 'postalCode', autoComplete: 'postal-code' }}
+        value={values.postalCode}
+        problem={problems.postalCode}
+      />
+    </>
+  )
+}
+
+type Label = (typeof TEXTS)[number]['label'] | 'state' | 'city' | 'postalCode'
+
+interface AskedTextProps {
+  name: string
+  label: Label
+  autoComplete: string
+  type?: 'tel' | 'email'
+  list?: string
+  isRequired?: boolean
+  value?: string
+  problem?: string
+}
+
+const HINTS = {
+  phone: 'asked_address.phoneHint',
+  email: 'asked_address.emailHint',
+  address: 'asked_address.addressHint',
+  landmark: 'asked_address.landmarkHint',
+  city: 'asked_address.cityHint',
+  postalCode: 'asked_address.postalCodeHint',
+} as const
+
+function AskedText({ label, isRequired = false, value, problem, ...input }: AskedTextProps) {
+  const t = useAskedWords()
+  return (
+    <Field
+      label={t(`asked_address.${label}`)}
+      hint={label in HINTS ? t(HINTS[label as keyof typeof HINTS]) : undefined}
+      required={isRequired}
+      optional={!isRequired}
+      error={problem}
+    >
+      <TextInput {...input} defaultValue={value} maxLength={input.type === 'email' ? 254 : 90} />
+    </Field>
+  )
+}

@@ -1,0 +1,146 @@
+import { Pencil, Star, StarOff, Trash2 } from 'lucide-react'
+import type { Listed } from '~/address/use_listed'
+import { Badge } from '~/ui/badge'
+import { type Column, DataTable } from '~/ui/data_table'
+import type { MenuEntry } from '~/ui/menu'
+import { NativeSelect } from '~/ui/native_select'
+import { Phone } from '~/ui/phone'
+import { type Entry, type EntryView, type Group, placeOf, SIDE_LABELS, SIDES } from './book_types'
+import { QualityBadge } from './quality_badge'
+
+interface BookTableProps {
+  entries: Listed<Entry>
+  groups: readonly Group[]
+  /** What the address asks for. */
+  question: { side?: string; group?: string }
+  onOpen: (view: EntryView, entry: Entry) => void
+  onDefault: (entry: Entry) => void
+}
+
+const SENTENCES = {
+  loading: 'Loading addresses... Please wait!',
+  empty: 'No addresses here.',
+  error: 'Could not load the addresses. Please try again.',
+}
+
+export function BookTable({ entries, groups, question, onOpen, onDefault }: BookTableProps) {
+  return (
+    <DataTable
+      label="Address Book"
+      columns={COLUMNS}
+      rows={entries.rows}
+      rowKey={({ id }) => id}
+      server={entries.server}
+      sentences={SENTENCES}
+      loading={entries.loading}
+      error={entries.failed}
+      onRetry={entries.reload}
+      searchable
+      searchLabel="Search names, phones and cities"
+      opening={(entry) => () => onOpen('edit', entry)}
+      rowMenu={(entry) => menuOf(entry, { onOpen, onDefault })}
+      toolbar={
+        <>
+          <NativeSelect
+            aria-label="Side"
+            placeholder="Senders and receivers"
+            options={SIDES.map(({ value, label }) => ({ value, label: `${label}s` }))}
+            value={question.side ?? ''}
+            onChange={(side) => entries.filter({ side })}
+          />
+          {groups.length > 0 && (
+            <NativeSelect
+              aria-label="Group"
+              placeholder="All groups"
+              options={groups.map(({ id, name, count }) => ({
+                value: id,
+                label: `${name} (${count})`,
+              }))}
+              value={question.group ?? ''}
+              onChange={(group) => entries.filter({ group })}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+const COLUMNS: Column<Entry>[] = [
+  {
+    ...{ id: 'fullname', header: 'Name', phone: 'title', opens: true },
+    value: ({ fullname }) => fullname,
+    cell: (entry) => (
+      <>
+        <span className="font-medium">{entry.fullname}</span>
+        <span className="block text-ink-muted">
+          <Phone number={entry.phoneNumber} />
+        </span>
+      </>
+    ),
+  },
+  {
+    ...{ id: 'side', header: 'Side', phone: 'end', sortable: false },
+    value: ({ side }) => SIDE_LABELS[side],
+    cell: ({ side, default: isDefault }) => (
+      <span className="flex flex-wrap gap-1">
+        <Badge>{SIDE_LABELS[side]}</Badge>
+        {isDefault && <Badge tone="info">Default</Badge>}
+      </span>
+    ),
+  },
+  {
+    ...{ id: 'place', header: 'Address', phone: 'line', sortable: false },
+    value: placeOf,
+    cell: (entry) => (
+      <>
+        {placeOf(entry)}
+        <Labels entry={entry} />
+      </>
+    ),
+  },
+  {
+    ...{ id: 'quality', header: 'For couriers', phone: 'line', sortable: false },
+    value: ({ quality }) => quality.level,
+    cell: ({ quality }) => <QualityBadge quality={quality} />,
+  },
+]
+
+function Labels({ entry: { groups, shared, filledIn } }: { entry: Entry }) {
+  if (groups.length === 0 && !shared && !filledIn) return null
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
+      {groups.map(({ id, name }) => (
+        <Badge key={id} tone="secondary">
+          {name}
+        </Badge>
+      ))}
+      {shared && <Badge tone="secondary">Shared</Badge>}
+      {filledIn && <Badge tone="info">Filled in by the receiver</Badge>}
+    </span>
+  )
+}
+
+function menuOf(
+  entry: Entry,
+  { onOpen, onDefault }: Pick<BookTableProps, 'onOpen' | 'onDefault'>
+): MenuEntry[] {
+  const side = SIDE_LABELS[entry.side].toLowerCase()
+  const isDefault = entry.default
+  const usual: MenuEntry = {
+    label: isDefault ? `No longer my default ${side}` : `Make my default ${side}`,
+    icon: isDefault ? <StarOff aria-hidden="true" /> : <Star aria-hidden="true" />,
+    onSelect: () => onDefault(entry),
+  }
+  const edit: MenuEntry = {
+    label: entry.changeable ? 'Edit' : 'View',
+    icon: <Pencil aria-hidden="true" />,
+    onSelect: () => onOpen('edit', entry),
+  }
+  if (!entry.changeable) return [edit, usual]
+  const remove: MenuEntry = {
+    ...{ label: 'Delete', icon: <Trash2 aria-hidden="true" />, tone: 'danger' },
+    onSelect: () => onOpen('delete', entry),
+  }
+  return [edit, usual, remove]
+}

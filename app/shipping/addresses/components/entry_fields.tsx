@@ -1,0 +1,123 @@
+import { Checkbox } from '~/ui/checkbox'
+import { Combobox } from '~/ui/combobox'
+import { Field } from '~/ui/field'
+import { MultiCombobox } from '~/ui/multi_combobox'
+import { RadioGroup } from '~/ui/radio_group'
+import { TextInput } from '~/ui/text_input'
+import { LocationFields } from '#shipping/booking/components/addresses/location_fields'
+import { CheckedField } from '#shipping/booking/components/form/checked_field'
+import { isHome, withAddress } from '#shipping/booking/components/form/form_model'
+import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
+import { LANDMARK_LENGTH } from '#shipping/addresses/rules/book_rules'
+import { SIDES } from './book_types'
+import type { EntryDialogProps } from './entry_dialog'
+import type { EntryForm } from './use_entry_form'
+
+type EntryFieldsProps = { form: EntryForm } & Pick<
+  EntryDialogProps,
+  'countries' | 'groups' | 'isTeam' | 'isStaff'
+>
+
+const TEXTS = [
+  { name: 'fullname', label: 'Full Name', type: 'text', wide: true },
+  { name: 'phoneNumber', label: 'Phone Number', type: 'tel', wide: false },
+  { name: 'email', label: 'E-mail', type: 'email', wide: false },
+  { name: 'address', label: 'Address', type: 'text', wide: true },
+] as const
+
+export function EntryFields({ form, countries, groups, isTeam, isStaff }: EntryFieldsProps) {
+  const { side, handle, entry, beside, put } = form
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <Field label="Used as" group>
+          <RadioGroup inline options={SIDES} value={side} onChange={form.turn} />
+        </Field>
+      </div>
+      {TEXTS.map(({ name, label, type, wide }) => (
+        <CheckedField
+          key={name}
+          name={`${side}.${name}`}
+          checked={handle}
+          label={label}
+          required
+          className={wide ? 'sm:col-span-2' : undefined}
+        >
+          <TextInput
+            type={type}
+            value={entry[name]}
+            autoComplete="off"
+            onChange={(text) =>
+              handle.change(
+                (value) => withAddress(value, side, { [name]: text }),
+                `${side}.${name}`
+              )
+            }
+          />
+        </CheckedField>
+      ))}
+      <LocationFields side={side} form={handle} countries={countries} isStaff={isStaff} />
+      <Landmark form={form} />
+      <LocalGovernment form={form} />
+      {groups.length > 0 && (
+        <Field label="Groups" optional>
+          <MultiCombobox
+            options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+            value={beside.groups}
+            onChange={(chosen) => put({ groups: chosen })}
+            placeholder="Choose groups"
+          />
+        </Field>
+      )}
+      {isTeam && (
+        <div className="sm:col-span-2">
+          <Checkbox
+            label="Share with my business"
+            hint="Everybody of your business can use it. Only you and its owners can change it."
+            checked={beside.shared}
+            onChange={(shared) => put({ shared })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** How a courier finds it, where a house has no number that anybody sees. */
+function Landmark({ form: { side, handle, beside, put } }: { form: EntryForm }) {
+  return (
+    <CheckedField
+      name={`${side}.landmark`}
+      checked={handle}
+      label="Landmark"
+      hint="What is near, such as “opposite Total filling station”."
+      optional
+      className="sm:col-span-2"
+    >
+      <TextInput
+        value={beside.landmark}
+        maxLength={LANDMARK_LENGTH}
+        autoComplete="off"
+        onChange={(landmark) => put({ landmark })}
+      />
+    </CheckedField>
+  )
+}
+
+/** Nigeria has them; another state has others. */
+function LocalGovernment({ form }: { form: EntryForm }) {
+  const { side, handle, entry, beside, put } = form
+  const names = isHome(entry.country) ? localGovernmentsOf(entry.state) : []
+  if (names.length === 0) return null
+  return (
+    <CheckedField name={`${side}.lga`} checked={handle} label="Local Government" optional>
+      <Combobox
+        key={entry.state}
+        options={names.map((name) => ({ value: name, label: name }))}
+        value={names.includes(beside.lga) ? beside.lga : ''}
+        onChange={(lga) => put({ lga: lga ?? '' })}
+        placeholder="Choose a local government"
+      />
+    </CheckedField>
+  )
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from 'react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { Button } from '~/ui/button'
+import { Dialog } from '~/ui/dialog'
+import { Field } from '~/ui/field'
+import { IconButton } from '~/ui/icon_button'
+import { TextInput } from '~/ui/text_input'
+import { counted, type BookDialogProps, type Group } from './book_types'
+
+/** Groups are made, renamed and deleted; the addresses in them stay. */
+export function GroupsDialog({
+  groups,
+  open,
+  onClose,
+  onChanged,
+}: BookDialogProps & { groups: readonly Group[] }) {
+  const [changing, setChanging] = useState<number | null>(null)
+  const { busy, make, rename, remove } = useGroups(onChanged)
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Groups"
+      description="Labels such as “Wholesale” or “Family”. An address can be in several."
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <NameForm label="New group" button="Make Group" busy={busy} onName={make} />
+        <ul className="grid gap-2">
+          {groups.map(({ id, name, count }) => (
+            <li key={id} className="flex items-center justify-between gap-3 border-t pt-2">
+              {changing === id ? (
+                <NameForm
+                  label={`New name of ${name}`}
+                  button="Rename"
+                  first={name}
+                  busy={busy}
+                  onName={async (next) => {
+                    const isDone = await rename(id, next)
+                    if (isDone) setChanging(null)
+                    return isDone
+                  }}
+                />
+              ) : (
+                <>
+                  <span className="min-w-0 break-words">
+                    {name} <span className="text-ink-muted">{counted(count, 'address')}</span>
+                  </span>
+                  <span className="flex shrink-0 gap-1">
+                    <IconButton
+                      label={`Rename ${name}`}
+                      icon={<Pencil />}
+                      onClick={() => setChanging(id)}
+                    />
+                    <IconButton
+                      label={`Delete ${name}`}
+                      icon={<Trash2 />}
+                      disabled={busy}
+                      onClick={() => remove(id)}
+                    />
+                  </span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Each answers whether it was done. */
+function useGroups(onChanged: () => void) {
+  const { busy, send } = useSend()
+
+  async function make(name: string) {
+    const outcome = await send('api.shipping.address_groups.store', { body: { name } })
+    if (tell(outcome)) onChanged()
+    return outcome.ok
+  }
+
+  async function rename(id: number, name: string) {
+    const outcome = await send('api.shipping.address_groups.update', {
+      params: { id },
+      body: { name },
+    })
+    if (!tell(outcome)) return false
+    onChanged()
+    return true
+  }
+
+  async function remove(id: number) {
+    if (tell(await send('api.shipping.address_groups.destroy', { params: { id } }))) onChanged()
+  }
+
+  return { busy, make, rename, remove }
+}
+
+interface NameFormProps {
+  label: string
+  button: string
+  first?: string
+  busy: boolean
+  onName: (name: string) => Promise<boolean>
+}
+
+function NameForm({ label, button, first = '', busy, onName }: NameFormProps) {
+  const [name, setName] = useState(first)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (await onName(name.trim())) setName('')
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex w-full items-end gap-2">
+      <Field label={label} className="grow">
+        <TextInput value={name} maxLength={40} autoComplete="off" onChange={setName} />
+      </Field>
+      <Button type="submit" variant="secondary" busy={busy} disabled={!name.trim()}>
+        {button}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { AnswerOf } from '~/api/calls'
+import { useSend } from '~/api/use_send'
+import type { Side } from './book_types'
+
+export type Imported = AnswerOf<'api.shipping.address_imports.paste'>['data']
+
+interface Terms {
+  side: Side
+  /** Its number, or empty. */
+  group: string
+  shared: boolean
+}
+
+/** What is to be imported: first it is only looked through, then it is taken. */
+export function useImport(onTaken: (added: number) => void) {
+  const [file, setFile] = useState<File | null>(null)
+  const [text, setText] = useState('')
+  const [terms, setTerms] = useState<Terms>({ side: 'destination', group: '', shared: true })
+  const [found, setFound] = useState<Imported | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, send } = useSend()
+
+  async function ask(commit: boolean) {
+    const { side, shared, group } = terms
+    const sent = { side, shared, commit, ...(group && { group: Number(group) }) }
+    const outcome = file
+      ? await send('api.shipping.address_imports.store', { body: { file }, query: sent })
+      : await send('api.shipping.address_imports.paste', { body: { text, ...sent } })
+    setFailure(outcome.ok ? null : outcome.message)
+    if (!outcome.ok) return setFound(null)
+    if (commit) return onTaken(outcome.body.data.added)
+    setFound(outcome.body.data)
+  }
+
+  return {
+    ...{ text, setFile, setText, terms, found, failure, busy, ask },
+    isGiven: file !== null || text.trim() !== '',
+    put: (next: Partial<Terms>) => setTerms((before) => ({ ...before, ...next })),
+    goBack: () => setFound(null),
+  }
+}

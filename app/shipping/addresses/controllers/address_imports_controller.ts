@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { receivedFile } from '#shared/uploads/received_file'
+import {
+  importTermsValidator,
+  pastedAddressesValidator,
+  type SentTerms,
+} from '#shipping/addresses/book_validators'
+import { MAX_SHEET_BYTES } from '#shipping/addresses/rules/book_rules'
+import { importAddresses, type ImportTerms } from '#shipping/addresses/sheet/importing'
+
+export default class AddressImportsController {
+  async store(ctx: HttpContext) {
+    const terms = await importTermsValidator.validate(ctx.request.qs())
+    const { bytes } = await receivedFile(ctx.request, MAX_SHEET_BYTES)
+    return { data: await importAddresses(callerOf(ctx), { bytes }, termsOf(terms)) }
+  }
+
+  async paste(ctx: HttpContext) {
+    const { text, ...terms } = await ctx.request.validateUsing(pastedAddressesValidator)
+    return { data: await importAddresses(callerOf(ctx), { text }, termsOf(terms)) }
+  }
+}
+
+function termsOf({ side, shared, group, commit }: SentTerms): ImportTerms {
+  return {
+    ...{ side: side ?? 'destination', isShared: shared ?? true },
+    ...{ group: group ?? null, commit: commit ?? false },
+  }
+}

@@ -1,0 +1,109 @@
+import { errors } from '@vinejs/vine'
+import { missing } from '#shared/http/rules/field_checks'
+import type { CellProblem } from '#shared/sheets/cell_problem'
+import type { KnownPlaces } from '#shipping/places/known_places'
+import type { Side } from '#shipping/places/places'
+import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
+
+/** What an address is, in the columns of its table. */
+export interface EntryColumns {
+  side: Side
+  fullname: string
+  phone_number: string
+  email: string
+  address: string
+  landmark: string | null
+  lga: string | null
+  country_code: string
+  state_key: string
+  city_code: string | null
+  city_name: string | null
+  postal_code: string | null
+}
+
+/** What booking puts where nobody in Nigeria knows a code. */
+export const HOME_POSTAL_CODE: Record<Side, string> = { origin: '0000', destination: '000000' }
+
+const HOME = 'NG'
+
+interface ChosenEntry {
+  side: Side
+  fullname: string
+  phoneNumber: string
+  email: string
+  address: string
+  landmark?: string | null
+  lga?: string | null
+  country: string
+  state: string
+  city?: string | null
+  cityName?: string | null
+  postalCode?: string | null
+}
+
+interface ChosenPlace {
+  cityCode: string | null
+  cityName: string | null
+  problems: CellProblem[]
+}
+
+/** An address whose place was chosen from our lists. Throws E_VALIDATION_ERROR with every problem of it. */
+export function chosenColumns(
+  given: ChosenEntry,
+  { places, writesCities }: { places: KnownPlaces; writesCities: boolean }
+): EntryColumns {
+  const { cityCode, cityName, problems } = placeOf(given, places, writesCities)
+  const lga = given.lga || null
+  if (lga && !localGovernmentsOf(given.state).includes(lga)) {
+    problems.push({ field: 'lga', message: '"Local Government" is not one of this state' })
+  }
+  if (problems.length > 0) throw refusal(problems)
+  const { side, fullname, email, address, country } = given
+  return {
+    ...{ side, fullname, email, address, lga, phone_number: given.phoneNumber },
+    ...{ landmark: given.landmark || null, country_code: country, state_key: given.state },
+    ...{ city_code: cityCode, city_name: cityName, postal_code: postalCodeOf(given) },
+  }
+}
+
+/** As a form shows them: each at its field. */
+export function refusal(problems: readonly CellProblem[]) {
+  return new errors.E_VALIDATION_ERROR(
+    problems.map(({ field, message }) => ({ field: field ?? '', message, rule: 'address' }))
+  )
+}
+
+export function postalCodeOf({
+  side,
+  country,
+  postalCode,
+}: Pick<ChosenEntry, 'side' | 'country' | 'postalCode'>): string | null {
+  return postalCode || (country === HOME ? HOME_POSTAL_CODE[side] : null)
+}
+
+function placeOf(given: ChosenEntry, places: KnownPlaces, writesCities: boolean): ChosenPlace {
+  const problems: CellProblem[] = []
+  const refuse = (field: string, message: string) => void problems.push({ field, message })
+  const nothing = { cityCode: null, cityName: given.cityName || null, problems }
+  if (!places.country(given.country)) refuse('country', '"Country" is not one of the choices')
+  else if (!given.state) refuse('state', missing('State'))
+  else if (places.state(given.state)?.countryCode !== given.country) {
+    refuse('state', '"State" is not one of this country')
+  } else if (given.country === HOME) return cityAtHome(given, places, writesCities)
+  return nothing
+}
+
+/** At home a city comes from the list; only staff write one that is not there. */
+function cityAtHome(
+  { state, city, cityName }: ChosenEntry,
+  places: KnownPlaces,
+  writesCities: boolean
+): ChosenPlace {
+  const known = city ? places.city(state, city) : null
+  if (known) return { cityCode: known.code, cityName: known.name, problems: [] }
+  const isWrong = city || (cityName && !writesCities)
+  const problems = isWrong
+    ? [{ field: 'cityName', message: 'Please choose the city from the list' }]
+    : []
+  return { cityCode: null, cityName: cityName || null, problems }
+}

@@ -1,0 +1,131 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import type { Caller } from '#identity/sessions/caller'
+import { isUniqueViolation } from '#shared/database/violations'
+import { rowsOf } from '#shared/database/rows'
+import { DomainError } from '#shared/errors/domain_error'
+import { requireChange, rightsIn } from '#shipping/addresses/book_rights'
+import { lockBook } from '#shipping/addresses/locking'
+import AddressGroup from '#shipping/addresses/models/address_group'
+import { MOST_GROUPS } from '#shipping/addresses/rules/book_rules'
+
+class UnknownGroup extends DomainError {
+  constructor() {
+    super('E_VALIDATION_ERROR', 'One of these groups is not there any more.', 'groups')
+  }
+}
+
+class NameTaken extends DomainError {
+  constructor(name: string) {
+    super('E_CONFLICT', `You already have a group named "${name}".`, 'name')
+  }
+}
+
+class TooManyGroups extends DomainError {
+  constructor() {
+    super('E_CONFLICT', `You already have ${MOST_GROUPS} groups. Please delete one first.`)
+  }
+}
+
+/** A group, and how many of the addresses that its reader sees are in it. */
+export interface CountedGroup {
+  id: number
+  name: string
+  count: number
+}
+
+const GROUPS = `select groups.id::float8, groups.name, count(line.id)::int as count
+  from address_groups as groups
+    left join address_group_members as member on member.group_id = groups.id
+    left join saved_addresses as line on line.id = member.address_id
+      and (line.user_id = :userId or line.is_shared)
+  where groups.organization_id = :organizationId and groups.book_user_id = :bookUserId
+  group by groups.id order by lower(groups.name)`
+
+export function groupsFor({ organization, user, ownerUserId }: Caller): Promise<CountedGroup[]> {
+  return rowsOf<CountedGroup>(db.connection(), GROUPS, {
+    ...{ organizationId: organization.id, userId: user.id, bookUserId: ownerUserId ?? 0 },
+  })
+}
+
+/** Throws NameTaken and TooManyGroups. */
+export async function makeGroup(caller: Caller, name: string): Promise<AddressGroup> {
+  const { organization, user, ownerUserId } = caller
+  const whose = { organizationId: organization.id, userId: user.id, bookUserId: ownerUserId ?? 0 }
+  return named(name, async (trx) => {
+    await lockBook(trx, whose)
+    const made = await AddressGroup.inBookOf(caller, trx).count('* as total').first()
+    if (Number(made?.$extras.total) >= MOST_GROUPS) throw new TooManyGroups()
+    return AddressGroup.create({ ...whose, name }, { client: trx })
+  })
+}
+
+/** Throws Forbidden and NameTaken. */
+export async function renameGroup(caller: Caller, id: number, name: string): Promise<AddressGroup> {
+  const group = await changeable(caller, id)
+  return named(name, (trx) => group.useTransaction(trx).merge({ name }).save())
+}
+
+/** Its addresses stay. Throws Forbidden. */
+export async function removeGroup(caller: Caller, id: number) {
+  const group = await changeable(caller, id)
+  await group.delete()
+}
+
+async function changeable(caller: Caller, id: number): Promise<AddressGroup> {
+  const group = await AddressGroup.inBookOf(caller).where({ id }).firstOrFail()
+  requireChange(await rightsIn(caller), group, 'group')
+  return group
+}
+
+async function named<T>(name: string, write: (trx: TransactionClientContract) => Promise<T>) {
+  try {
+    return await db.transaction(write)
+  } catch (error) {
+    throw isUniqueViolation(error, 'address_groups_name') ? new NameTaken(name) : error
+  }
+}
+
+/** All the groups that an address has from now on. Throws UnknownGroup. */
+export async function putIntoGroups(
+  trx: TransactionClientContract,
+  caller: Caller,
+  addressId: number,
+  groupIds: number[]
+) {
+  await requireGroups(trx, caller, groupIds)
+  await trx
+    .from('address_group_members')
+    .where('address_id', addressId)
+    .whereNotIn('group_id', groupIds)
+    .delete()
+  await addToGroups(trx, [addressId], groupIds)
+}
+
+/** Those of one book, which nobody deletes meanwhile. Throws UnknownGroup. */
+export async function requireGroups(
+  trx: TransactionClientContract,
+  caller: Caller,
+  groupIds: number[]
+) {
+  const wanted = [...new Set(groupIds)]
+  if (wanted.length === 0) return
+  const found = await AddressGroup.inBookOf(caller, trx)
+    .whereIn('id', wanted)
+    .orderBy('id')
+    .forShare()
+  if (found.length < wanted.length) throw new UnknownGroup()
+}
+
+export async function addToGroups(
+  trx: TransactionClientContract,
+  addressIds: number[],
+  groupIds: number[]
+) {
+  await trx.rawQuery(
+    `insert into address_group_members (group_id, address_id)
+     select group_id, line.id from saved_addresses as line cross join unnest(:groupIds::bigint[]) as group_id
+     where line.id = any(:addressIds) on conflict do nothing`,
+    { groupIds, addressIds }
+  )
+}

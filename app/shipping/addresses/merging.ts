@@ -1,0 +1,124 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { DomainError } from '#shared/errors/domain_error'
+import SavedAddress from '#shipping/booking/models/saved_address'
+import { type BookEntry, entriesOf } from '#shipping/addresses/book_entries'
+import { mayChange, requireChange, rightsIn } from '#shipping/addresses/book_rights'
+import { comparableLines } from '#shipping/addresses/comparable_lines'
+import { spotKey, twinsAmong } from '#shipping/addresses/twins'
+
+/** So many pairs are looked through at a time; the rest comes when these are done. */
+const MOST_SHOWN = 25
+
+/** Of one receiver. More that share a phone are a shop that writes its own. */
+export const MOST_MERGED = 20
+
+class EntryGone extends DomainError {
+  constructor() {
+    super('E_NOT_FOUND', 'One of these addresses is not in the book any more.')
+  }
+}
+
+class NotTwins extends DomainError {
+  constructor(message: string) {
+    super('E_CONFLICT', message, 'ids')
+  }
+}
+
+export interface FoundTwins {
+  /** Of all that there are. */
+  total: number
+  /** Each the newest first. */
+  groups: BookEntry[][]
+}
+
+/** Entries that the caller may change and that are probably the same. */
+export async function twinsFor(caller: Caller): Promise<FoundTwins> {
+  const rights = await rightsIn(caller)
+  const lines = await comparableLines(caller)
+  const found = twinsAmong(lines.filter((line) => mayChange(rights, line)))
+  const shown = found.slice(0, MOST_SHOWN).map((group) => group.slice(0, MOST_MERGED))
+  const ids = shown.flat().map(({ id }) => id)
+  const whole = await SavedAddress.query().whereIn('id', ids).preload('country').preload('state')
+  const shownEntries = await entriesOf(caller, whole)
+  const entries = new Map(shownEntries.map((entry) => [entry.line.id, entry]))
+  return {
+    total: found.length,
+    // One of them may just have gone.
+    groups: shown
+      .map((group) => group.flatMap(({ id }) => entries.get(id) ?? []))
+      .filter(({ length }) => length > 1),
+  }
+}
+
+/**
+ * Makes one of several: the newest values win, what it lacks comes from the others, it has the groups of all, and is the
+ * default where one of them was. Throws EntryGone, Forbidden and NotTwins.
+ */
+export function mergeEntries(caller: Caller, given: number[]): Promise<number> {
+  const ids = [...new Set(given)]
+  return db.transaction(async (trx) => {
+    const lines = await SavedAddress.visibleTo(caller, trx)
+      .whereIn('id', ids)
+      // In one order, so that two who merge at once never wait for each other in a ring.
+      .orderBy('id')
+      .forUpdate()
+    if (lines.length < ids.length) throw new EntryGone()
+    const rights = await rightsIn(caller, trx)
+    lines.forEach((line) => requireChange(rights, line))
+    requireTwins(lines)
+    const [kept, ...others] = newestFirst(lines)
+    await takeOver(trx, kept!, others)
+    return kept!.id
+  })
+}
+
+function requireTwins(lines: SavedAddress[]) {
+  if (lines.length < 2) throw new NotTwins('Choose at least two addresses to merge.')
+  const [twins, ...more] = twinsAmong(lines)
+  if (twins?.length === lines.length && more.length === 0) return
+  throw new NotTwins(
+    'These are not the same: they share neither a phone number, nor a name and an address in one city.'
+  )
+}
+
+function newestFirst(lines: SavedAddress[]): SavedAddress[] {
+  return lines.toSorted(
+    (one, other) => other.usedAt.toMillis() - one.usedAt.toMillis() || other.id - one.id
+  )
+}
+
+async function takeOver(
+  trx: TransactionClientContract,
+  kept: SavedAddress,
+  others: SavedAddress[]
+) {
+  const ids = others.map(({ id }) => id)
+  const of = { kept: kept.id, ids }
+  await trx.rawQuery(
+    `insert into address_group_members (group_id, address_id)
+     select distinct group_id, :kept::bigint from address_group_members where address_id = any(:ids)
+     on conflict do nothing`,
+    of
+  )
+  await trx.from('address_defaults').whereIn('address_id', ids).update({ address_id: kept.id })
+  await trx.from('address_requests').whereIn('address_id', ids).update({ address_id: kept.id })
+  await trx.from('saved_addresses').whereIn('id', ids).delete()
+  // What is said of another place is not true of this one.
+  const there = others.filter((line) => spotKey(line) === spotKey(kept))
+  kept.merge({
+    landmark: kept.landmark ?? firstKnown(there.map(({ landmark }) => landmark)),
+    lga: kept.lga ?? firstKnown(there.map(({ lga }) => lga)),
+    postalCode: kept.postalCode ?? firstKnown(there.map(({ postalCode }) => postalCode)),
+    filledInAt: kept.filledInAt ?? firstKnown(there.map(({ filledInAt }) => filledInAt)),
+    isShared: kept.isShared || others.some(({ isShared }) => isShared),
+    usedAt: DateTime.now(),
+  })
+  await kept.save()
+}
+
+function firstKnown<Value>(values: (Value | null)[]): Value | null {
+  return values.find((value) => value !== null) ?? null
+}

@@ -1,0 +1,14 @@
+import { AddressGroupSchema } from '#database/schema'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+
+/** A label on addresses: an address may have several. */
+export default class AddressGroup extends AddressGroupSchema {
+  /** Those of a person's book, or of the book that a business shares. */
+  static inBookOf({ organization, ownerUserId }: Caller, client?: QueryClientContract) {
+    return this.query({ client }).where({
+      organizationId: organization.id,
+      bookUserId: ownerUserId ?? 0,
+    })
+  }
+}

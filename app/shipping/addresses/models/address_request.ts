@@ -1,0 +1,42 @@
+import { AddressRequestSchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { hashOf } from '#identity/accounts/models/one_time_token'
+import User from '#identity/accounts/models/user'
+import Organization from '#identity/organizations/models/organization'
+import type { Caller } from '#identity/sessions/caller'
+
+/** A link by which a receiver fills in their own address. Only its hash is kept. */
+export default class AddressRequest extends AddressRequestSchema {
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  @belongsTo(() => Organization)
+  declare organization: BelongsTo<typeof Organization>
+
+  /** Those that somebody made. */
+  static madeBy({ organization, user }: Caller, client?: QueryClientContract) {
+    return this.query({ client }).where({ organizationId: organization.id, userId: user.id })
+  }
+
+  /** What can still be answered: whoever has left the business since asks nobody in its name. */
+  static open(client?: QueryClientContract) {
+    return this.query({ client })
+      .whereNull('answeredAt')
+      .whereNull('revokedAt')
+      .whereRaw('expires_at > now()')
+      .whereRaw(
+        `exists (select 1 from memberships where memberships.user_id = address_requests.user_id
+           and memberships.organization_id = abs(address_requests.organization_id))`
+      )
+  }
+
+  static behind(token: string, client?: QueryClientContract) {
+    return this.open(client).where('tokenHash', hashOf(token))
+  }
+
+  get isOpen() {
+    return this.answeredAt === null && this.revokedAt === null
+  }
+}

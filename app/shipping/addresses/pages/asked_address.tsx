@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Head } from '@inertiajs/react'
+import type { PageWords } from '#shared/languages/rules/page_words'
+import { AskedForm, type AskedFormProps } from '../components/asked_form'
+import { useAskedWords } from '../components/asked_words'
+
+type AskedAddressProps = Omit<AskedFormProps, 'asker' | 'onDone'> & {
+  /** Null for a link that is over. */
+  asker: string | null
+  /** Who has the address now, where it was sent without a script. */
+  thanked: string | null
+  words: PageWords
+}
+
+/** Where a receiver without an account fills in their own address, over a link. */
+export default function AskedAddress({ asker, thanked, ...form }: AskedAddressProps) {
+  const t = useAskedWords()
+  const [isDone, setIsDone] = useState(thanked !== null)
+  const title = isDone ? t('asked_address.thanks.title') : t('asked_address.title')
+  return (
+    <section className="mx-auto w-full max-w-lg py-4 sm:py-10">
+      <Head title={asker ? title : t('asked_address.over.title')}>
+        <meta head-key="robots" name="robots" content="noindex, nofollow" />
+      </Head>
+      <div className="grid gap-4 rounded border bg-surface-raised p-5 sm:p-8">
+        {asker === null ? (
+          <Told title={t('asked_address.over.title')} text={t('asked_address.over.text')} />
+        ) : isDone ? (
+          <Told title={title} text={t('asked_address.thanks.text', { asker })} />
+        ) : (
+          <>
+            <Told title={title} text={t('asked_address.text', { asker })} />
+            <AskedForm {...form} onDone={() => setIsDone(true)} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Told({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="status" className="grid gap-3">
+      <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+      <p>{text}</p>
+    </div>
+  )
+}

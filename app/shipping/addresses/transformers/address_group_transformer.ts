@@ -1,0 +1,9 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { CountedGroup } from '#shipping/addresses/grouping'
+
+export default class AddressGroupTransformer extends BaseTransformer<CountedGroup> {
+  toObject() {
+    const { id, name, count } = this.resource
+    return { id, name, count }
+  }
+}

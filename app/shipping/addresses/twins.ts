@@ -1,0 +1,77 @@
+import { internationalNumber } from '#shared/phones/rules/international_number'
+import { phoneOf } from '#shared/phones/rules/written_phone'
+import { plainText } from '#shared/sheets/likeness'
+
+/** What two addresses are compared by. */
+export interface Comparable {
+  side: string
+  fullname: string
+  phoneNumber: string
+  address: string
+  countryCode: string
+  stateKey: string | null
+  cityCode: string | null
+  cityName: string | null
+}
+
+const HOME = 'NG'
+
+/** The same for `0803 123 4567` and `+234 803 123 4567`. Abroad a nought in front means nothing without its country. */
+export function phoneKey({
+  phoneNumber,
+  countryCode,
+}: Pick<Comparable, 'phoneNumber' | 'countryCode'>) {
+  const written = phoneOf(phoneNumber, countryCode)
+  const isLocal = countryCode !== HOME && written.startsWith('0')
+  return isLocal ? `${countryCode} ${written}` : (internationalNumber(written) ?? written)
+}
+
+/** A place, however it is spelt. */
+export function spotKey({ address, stateKey, cityCode, cityName }: Omit<Comparable, 'fullname'>) {
+  return [plainText(address), stateKey, cityCode ?? plainText(cityName ?? '')].join('|')
+}
+
+/** Somebody at a place. */
+function placeKey(line: Comparable): string {
+  return [plainText(line.fullname), spotKey(line)].join('|')
+}
+
+/** One line of a book: the same person with the same phone at the same place. */
+export function lineKey(line: Comparable): string {
+  return [line.side, phoneKey(line), placeKey(line)].join('|')
+}
+
+/** Those that are probably the same, in the order in which they came: they share a phone, or name, address and city. */
+export function twinsAmong<Line extends Comparable>(lines: readonly Line[]): Line[][] {
+  const firstOf = lines.map((_, at) => at)
+  const seen = new Map<string, number>()
+  lines.forEach((line, at) => {
+    for (const key of [
+      `phone ${line.side} ${phoneKey(line)}`,
+      `place ${line.side} ${placeKey(line)}`,
+    ]) {
+      const other = seen.get(key)
+      if (other === undefined) seen.set(key, at)
+      else unite(firstOf, other, at)
+    }
+  })
+  const groups = Map.groupBy(lines.keys(), (at) => first(firstOf, at))
+  return [...groups.values()]
+    .filter(({ length }) => length > 1)
+    .map((places) => places.map((at) => lines[at]!))
+}
+
+/** The first one of the group of an entry, which shortens the way there for whoever asks next. */
+function first(firstOf: number[], at: number): number {
+  let found = at
+  while (firstOf[found] !== found) {
+    firstOf[found] = firstOf[firstOf[found]!]!
+    found = firstOf[found]!
+  }
+  return found
+}
+
+function unite(firstOf: number[], one: number, other: number) {
+  const [a, b] = [first(firstOf, one), first(firstOf, other)]
+  firstOf[Math.max(a, b)] = Math.min(a, b)
+}

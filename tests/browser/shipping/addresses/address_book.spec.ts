@@ -1,0 +1,129 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import SavedAddress from '#shipping/booking/models/saved_address'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { sheetOf } from '#tests/support/developers/batches'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+const HEADERS = ['Name', 'Phone', 'Email', 'Street', 'Town', 'State']
+const amina = ['Amina Bello', '0803 123 4567', 'amina@example.test']
+
+test.group('An address book in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await smallTariff()
+    await submission()
+    await seedDemoAccounts()
+  })
+
+  test('is imported, merged, filled in by a receiver, and begins a booking', async ({
+    visitAs,
+    browser,
+    assert,
+  }) => {
+    const page = await visitAs('/base/addresses')
+    await page.setViewportSize(LARGE)
+    await page.getByText('No addresses here.').waitFor()
+    const more = async (choice: string) => {
+      await page.getByRole('button', { name: 'More for your address book' }).click()
+      await page.getByRole('menuitem', { name: choice }).click()
+    }
+    const closed = () => page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    await more('Groups')
+    const groups = page.getByRole('dialog', { name: 'Groups' })
+    await groups.getByLabel('New group').fill('Wholesale')
+    await groups.getByRole('button', { name: 'Make Group' }).click()
+    await groups.getByText('0 addresses').waitFor()
+    await assertCleanEverywhere(page, assert, 'groups of addresses')
+    await groups.getByRole('button', { name: 'Close' }).first().click()
+    await closed()
+
+    await more('Import')
+    const importing = page.getByRole('dialog', { name: 'Import Addresses' })
+    await importing.getByRole('tab', { name: 'Copied rows' }).click()
+    const rows = [
+      [...amina, '14 Aminu Kano Crescent', 'Wuse', 'FCT'],
+      [...amina, '2 Other Street', 'Wuse', 'Abuja'],
+      ['Bola Ade', '0805 555 0000', 'bola@example.test', '5 Allen Avenue', 'Ikeja', 'Laggos'],
+    ]
+    const text = sheetOf(HEADERS, rows).replaceAll(',', '\t')
+    await importing.getByRole('textbox', { name: 'Rows' }).fill(text)
+    await importing.getByLabel('Put them into a group').selectOption('Wholesale')
+    await importing.getByRole('button', { name: 'Check the Rows' }).click()
+    await importing.getByText('Did you mean Lagos?').waitFor()
+    await assertCleanEverywhere(page, assert, 'import of addresses')
+    await importing.getByRole('button', { name: 'Import 2 addresses' }).click()
+    await page.getByText('2 addresses imported.').waitFor()
+    await closed()
+
+    await more('Find duplicates')
+    const twins = page.getByRole('dialog', { name: 'Duplicates' })
+    await twins.getByText('2 Other Street').waitFor()
+    await assertCleanEverywhere(page, assert, 'duplicates')
+    await twins.getByRole('button', { name: 'Merge 2 into one' }).click()
+    await twins.getByText('No duplicates. Every address in your book is there once.').waitFor()
+    await twins.getByRole('button', { name: 'Close' }).first().click()
+    await closed()
+    assert.lengthOf(await SavedAddress.all(), 1)
+
+    await more('Ask for an address')
+    const asking = page.getByRole('dialog', { name: 'Ask for an Address' })
+    await asking.getByLabel('Whose address?').fill('Grace')
+    await asking.getByRole('button', { name: 'Make Link' }).click()
+    const link = await asking.locator('code').innerText()
+    await asking.getByText('Open until').waitFor()
+    await assertCleanEverywhere(page, assert, 'asking for an address')
+    await asking.getByRole('button', { name: 'Close' }).first().click()
+    await closed()
+
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
+    const receiver = await phone.newPage()
+    await receiver.goto(new URL(new URL(link).pathname, page.url()).href)
+    await receiver.getByRole('button', { name: 'Send My Address' }).click()
+    await receiver.getByText('"Full Name" should not be empty').waitFor()
+    await assertCleanEverywhere(receiver, assert, 'an address that is asked for')
+    for (const [label, value] of [
+      ['Full name', 'Grace Okafor'],
+      ['Phone number', '0806 111 2222'],
+      ['E-mail', 'grace@example.test'],
+      ['Landmark', 'Opposite Total'],
+      ['State', 'Lagos'],
+      ['City', 'Ikeja'],
+    ] as const) {
+      await receiver.getByLabel(label).fill(value)
+    }
+    await receiver.getByLabel(/^Address/).fill('7 Allen Avenue')
+    await receiver.getByRole('button', { name: 'Send My Address' }).click()
+    await receiver.getByText('has your address now.').waitFor()
+    await receiver.reload()
+    await receiver.getByText('This link is not valid any more').waitFor()
+    await phone.close()
+
+    await page.reload()
+    await page.getByText('Filled in by the receiver').waitFor()
+    await page.getByRole('cell', { name: /Grace Okafor/ }).click()
+    const entry = page.getByRole('dialog', { name: 'Grace Okafor' })
+    await entry.getByRole('radio', { name: 'Sender' }).check()
+    await entry.getByLabel('Local Government').fill('Ikej')
+    await page.getByRole('option', { name: 'Ikeja' }).click()
+    await assertCleanEverywhere(page, assert, 'an address of the book')
+    await entry.getByRole('button', { name: 'Save Address' }).click()
+    await closed()
+    const row = page.getByRole('row', { name: /Grace Okafor/ })
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Make my default sender' }).click()
+    await row.getByText('Default').waitFor()
+    await assertCleanEverywhere(page, assert, 'address book')
+
+    await page.getByLabel('Group').selectOption({ label: 'Wholesale (1)' })
+    await page.waitForURL(/group=\d+/)
+    await page.getByText('Grace Okafor').waitFor({ state: 'detached' })
+    await page.goto('/base/shipment/book')
+    await page.getByText('7 Allen Avenue, Opposite Total, Ikeja, Lagos').waitFor()
+  })
+})

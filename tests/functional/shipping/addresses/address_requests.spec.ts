@@ -1,0 +1,149 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import Membership from '#identity/organizations/models/membership'
+import PruneAddressRequestsJob from '#shipping/addresses/prune_address_requests_job'
+import { askedFor, written } from '#tests/support/developers/addresses'
+import { businessOfTwo, dataOf, statusOf } from '#tests/support/developers/business'
+import { propsOf, shownIn } from '#tests/support/page_props'
+import { as, call, mailOf, person } from '#tests/support/people'
+import { addressOfServer } from '#tests/support/program'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+const OVER = 'This link is not valid any more. Ask whoever sent it for a new one.'
+
+const answer = (token: string, changes: object = {}) =>
+  call('POST', `/api/v1/address/${token}`, written(changes))
+
+const pageOf = (token: string) => fetch(`${addressOfServer()}/address/${token}`)
+
+test.group('A link that asks for an address', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await smallTariff()
+    await submission()
+  })
+
+  test('is answered once, lands in the book of who asked, and tells them', async ({ assert }) => {
+    const user = await person()
+    const ask = await as(user)
+    const { id, token } = await askedFor(ask, 'Amina of Wuse')
+    const rows = await db.from('address_requests').where({ id })
+    assert.notInclude(JSON.stringify(rows), token)
+    const { status, body } = await answer(token)
+    assert.equal(status, 200)
+    assert.equal(body.message, 'Thank you. Ada Obi has your address now.')
+    const data = await dataOf(ask('GET', '/addressBook'))
+    assert.lengthOf(data, 1)
+    assert.containsSubset(data[0], {
+      ...{ side: 'destination', fullname: 'Amina Bello', phoneNumber: '08031234567' },
+      ...{ city: 'WUSE', state: 'NG_FC', landmark: 'Opposite Wuse Market', postalCode: '000000' },
+    })
+    assert.isString(data[0].filledIn)
+    const [mail] = await mailOf(user.email)
+    assert.equal(mail!.subject, 'Amina Bello filled in their address')
+    assert.notInclude(mail!.text, 'Kano Crescent')
+    assert.include(mail!.text, `/base/addresses?edit=${data[0].id}`)
+    const [listed] = await dataOf(ask('GET', '/addressBook/ask'))
+    assert.containsSubset(listed, { id, name: 'Amina of Wuse', addressId: data[0].id })
+    const again = await answer(token)
+    assert.equal(again.status, 404)
+  })
+
+  test('that is wrong, used, withdrawn, expired, or of somebody who left is the same', async ({
+    assert,
+  }) => {
+    const { asOwner, asMember, member } = await businessOfTwo()
+    const [used, withdrawn, expired] = [
+      await askedFor(asOwner),
+      await askedFor(asOwner),
+      await askedFor(asOwner),
+    ]
+    const left = await askedFor(asMember)
+    await answer(used.token)
+    assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${withdrawn.id}`)), 200)
+    assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${withdrawn.id}`)), 404)
+    assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${used.id}`)), 404)
+    assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${left.id}`)), 404)
+    await db
+      .from('address_requests')
+      .where({ id: expired.id })
+      .update({ expires_at: db.raw(`now() - interval '1 second'`) })
+    await Membership.query().where('userId', member.id).delete()
+    const before = await db.from('saved_addresses').count('* as count').first()
+    const pages = new Set<string>()
+    for (const token of ['nonsense', ...[used, withdrawn, expired, left].map((one) => one.token)]) {
+      const { status, body } = await answer(token, { fullname: '' })
+      assert.deepEqual([status, body.message], [404, OVER])
+      const page = await pageOf(token)
+      const { asker, thanked } = propsOf(await page.text()).props
+      pages.add(JSON.stringify([page.status, asker, thanked]))
+    }
+    assert.deepEqual([...pages], [JSON.stringify([200, null, null])])
+    assert.deepEqual(await db.from('saved_addresses').count('* as count').first(), before)
+    await new PruneAddressRequestsJob().execute()
+    assert.lengthOf(await db.from('address_requests').where({ id: expired.id }), 0)
+    assert.lengthOf(await db.from('address_requests').where({ id: left.id }), 1)
+  })
+
+  test('says what is wrong by the rules of a booking, and can be answered again', async ({
+    assert,
+  }) => {
+    const ask = await as(await person())
+    const { token } = await askedFor(ask)
+    const { status, body } = await answer(token, { phoneNumber: '12', city: 'Wusee', email: '' })
+    assert.equal(status, 422)
+    assert.sameMembers(
+      body.errors.map(({ field }: any) => field),
+      ['phoneNumber', 'city', 'email']
+    )
+    assert.equal(await statusOf(answer(token, { fullname: 'x'.repeat(101) })), 422)
+    assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 0)
+    assert.equal(await statusOf(answer(token)), 200)
+  })
+
+  test('opens a page that works without a script, is not indexed and tells nobody where it was', async ({
+    assert,
+  }) => {
+    const { organization, asOwner } = await businessOfTwo()
+    const { token } = await askedFor(asOwner)
+    const page = await pageOf(token)
+    const html = await page.text()
+    assert.include(shownIn(html), organization.name)
+    assert.match(html, /<meta[^>]*name="robots"[^>]*content="noindex, nofollow"/)
+    assert.equal(page.headers.get('referrer-policy'), 'no-referrer')
+    assert.equal(page.headers.get('cache-control'), 'no-store, private')
+    const send = async (values: object) => {
+      const body = new URLSearchParams({ ...values })
+      const sent = await fetch(`${addressOfServer()}/address/${token}`, { method: 'POST', body })
+      return sent.text()
+    }
+    const wrong = await send(written({ phoneNumber: '12' }))
+    assert.include(shownIn(wrong), '&quot;Phone Number&quot; is invalid')
+    assert.include(shownIn(wrong), 'Opposite Wuse Market')
+    const done = await send(written())
+    assert.include(shownIn(done), `${organization.name} has your address now.`)
+    const [entry] = await dataOf(asOwner('GET', '/addressBook'))
+    assert.equal(entry.fullname, 'Amina Bello')
+  })
+
+  test('is made only so often, and asked only so often', async ({ assert }) => {
+    const user = await person()
+    const ask = await as(user)
+    assert.equal(await statusOf(ask('POST', '/addressBook/ask', { name: ' ' })), 422)
+    await db.rawQuery(
+      `insert into address_requests (organization_id, user_id, name, token_hash, expires_at)
+       select 2, ?, 'Many', md5(number::text), now() + interval '1 day' from generate_series(1, 100) as number`,
+      [user.id]
+    )
+    assert.equal(await statusOf(ask('POST', '/addressBook/ask', { name: 'Amina' })), 409)
+    const tries = await Promise.all(Array.from({ length: 101 }, () => answer('nonsense')))
+    assert.include(
+      tries.map(({ status }) => status),
+      429
+    )
+  })
+})

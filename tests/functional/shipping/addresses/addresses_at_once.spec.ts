@@ -1,0 +1,72 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { added, amina, askedFor, written } from '#tests/support/developers/addresses'
+import { dataOf } from '#tests/support/developers/business'
+import { sheetOf } from '#tests/support/developers/batches'
+import { as, call, mailOf, person } from '#tests/support/people'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+/** What is committed here, the next group does not meet: see the bootstrap of the tests. */
+test.group('An address book that is changed at once', (group) => {
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await smallTariff()
+    await submission()
+  })
+
+  test('merges the same duplicates once', async ({ assert }) => {
+    const ask = await as(await person())
+    const lines = []
+    for (const street of ['1 One Street', '2 Two Street', '3 Three Street']) {
+      lines.push(await added(ask, { address: street }))
+    }
+    const ids = lines.map(({ id }) => id)
+    const answers = await Promise.all([
+      ask('POST', '/addressBook/merge', { ids }),
+      ask('POST', '/addressBook/merge', { ids: ids.toReversed() }),
+    ])
+    assert.sameMembers(
+      answers.map(({ status }) => status),
+      [200, 404]
+    )
+    assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 1)
+  })
+
+  test('takes the answer of a link once', async ({ assert }) => {
+    const user = await person()
+    const ask = await as(user)
+    const { token } = await askedFor(ask)
+    const answers = await Promise.all(
+      ['1 One Street', '2 Two Street', '3 Three Street'].map((address) =>
+        call('POST', `/api/v1/address/${token}`, written({ address }))
+      )
+    )
+    assert.sameMembers(
+      answers.map(({ status }) => status),
+      [200, 404, 404]
+    )
+    assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 1)
+    assert.lengthOf(await mailOf(user.email), 1)
+  })
+
+  test('takes the same sheet and the same address once', async ({ assert }) => {
+    const user = await person()
+    const ask = await as(user)
+    const { fullname, phoneNumber, email, address } = amina()
+    const headers = ['Name', 'Phone', 'Email', 'Address', 'City', 'State']
+    const text = sheetOf(headers, [[fullname, phoneNumber, email, address, 'Wuse', 'FCT']])
+    const imported = await Promise.all(
+      [1, 2, 3].map(() => ask('POST', '/addressBook/paste', { text, commit: true }))
+    )
+    assert.deepEqual(imported.map(({ body }) => body.data.added).toSorted(), [0, 0, 1])
+    const other = { address: '9 Other Street' }
+    const twice = await Promise.all([1, 2].map(() => ask('POST', '/addressBook', amina(other))))
+    assert.sameMembers(
+      twice.map(({ status }) => status),
+      [201, 409]
+    )
+    assert.lengthOf(await db.from('saved_addresses').where('user_id', user.id), 2)
+  })
+})

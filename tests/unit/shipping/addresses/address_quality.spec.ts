@@ -1,0 +1,41 @@
+import { test } from '@japa/runner'
+import { qualityOf } from '#shipping/addresses/rules/address_quality'
+
+const GOOD = {
+  ...{ address: '14 Aminu Kano Crescent', landmark: 'opposite Wuse Market' },
+  ...{ phoneNumber: '08031234567', country: 'NG', postalCode: '000000' },
+}
+
+test.group('How well couriers find an address', () => {
+  test('one with number, landmark and mobile phone is good', ({ assert }) => {
+    assert.deepEqual(qualityOf(GOOD), { level: 'good', reasons: [] })
+  })
+
+  test('what is missing is said, the worst first: {$self}')
+    .with([
+      [{ landmark: null }, 'improvable', ['No landmark']],
+      [{ landmark: '  ' }, 'improvable', ['No landmark']],
+      [{ address: 'Aminu Kano Crescent' }, 'improvable', ['No house number']],
+      [
+        { address: 'Aminu Kano Crescent', landmark: null },
+        'trouble',
+        ['No house number', 'No landmark'],
+      ],
+      [{ phoneNumber: '012345678' }, 'trouble', ['The phone is a landline']],
+      [{ phoneNumber: '+234 1 234 5678' }, 'trouble', ['The phone is a landline']],
+      [{ phoneNumber: '+2349012345678' }, 'good', []],
+      [
+        { address: '14 Bode', landmark: null },
+        'trouble',
+        ['The address is shorter than couriers find', 'No landmark'],
+      ],
+      [{ address: '14 Bode' }, 'good', []],
+      [{ country: 'GB', postalCode: '0000' }, 'trouble', ['The postcode is missing']],
+      [{ country: 'GB', postalCode: null }, 'trouble', ['The postcode is missing']],
+      [{ country: 'GB', postalCode: 'SW1A 1AA', landmark: null }, 'good', []],
+      [{ country: 'GH', postalCode: null, landmark: null, phoneNumber: '012345678' }, 'good', []],
+    ] as const)
+    .run(({ assert }, [changes, level, reasons]) => {
+      assert.deepEqual(qualityOf({ ...GOOD, ...changes }), { level, reasons: [...reasons] })
+    })
+})
