@@ -1,12 +1,14 @@
 import { usePage } from '@inertiajs/react'
 import { Banknote, Gift, MapPinned, PackagePlus } from 'lucide-react'
 import { urlFor } from '~/client'
+import { useRefusal } from '#identity/teams/components/use_refusal'
 import { cx } from '~/ui/cx'
 import { BigLink } from './big_link'
 
 /** Where people go from the dashboard. */
 export function BigLinks() {
   const isTest = usePage().props.caller?.isTest
+  const refusal = useRefusal('book')
   return (
     <nav
       aria-label="Dashboard"
@@ -17,6 +19,7 @@ export function BigLinks() {
         label="Book Shipment"
         text="Compare couriers, book and pay"
         icon={PackagePlus}
+        refusal={refusal}
         primary
       />
       <BigLink
@@ -31,6 +34,7 @@ export function BigLinks() {
 }
 
 function LiveLinks() {
+  const refusal = useRefusal('fund')
   return (
     <>
       <BigLink
@@ -38,6 +42,7 @@ function LiveLinks() {
         label="Fund Wallet"
         text="By card or bank transfer"
         icon={Banknote}
+        refusal={refusal}
       />
       <BigLink
         href={urlFor('identity.referrals', {})}
