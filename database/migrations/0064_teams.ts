@@ -84,9 +84,8 @@ export default class extends Migration {
       table.index(['organization_id', 'id'])
       table.index(['asked_by'])
     })
-    this.schema
-      .raw(`create unique index purchase_approvals_waiting on purchase_approvals (shipment_id)
-      where outcome is null`)
+    this.schema.raw(`create unique index purchase_approvals_waiting
+      on purchase_approvals (organization_id, shipment_id) where outcome is null`)
   }
 
   /** Whose log an entry is in, beside that of our staff; what customers did among themselves is in theirs alone. */

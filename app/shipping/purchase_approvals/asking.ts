@@ -91,7 +91,7 @@ async function tellOwners(
   await recordAct(trx, caller, {
     verb: 'ask',
     subject: { kind: 'shipment', id: shipment.trackingNumber },
-    after: { amountKobo: request.amountKobo, ...(request.note && { note: request.note }) },
+    after: { amountKobo: request.amountKobo },
   })
   for (const owner of await ownersOf(caller.organization.id, trx)) {
     await sendMail(new ApprovalAskedMail(owner, { ...asked, by: caller }), trx)

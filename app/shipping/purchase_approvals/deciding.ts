@@ -141,10 +141,7 @@ async function tell(
   await recordAct(trx, by, {
     verb: request.outcome === 'approved' ? 'approve' : 'refuse',
     subject: { kind: 'shipment', id: shipment.trackingNumber },
-    after: {
-      amountKobo: shipment.paymentAmountKobo,
-      ...(request.reason && { reason: request.reason }),
-    },
+    after: { amountKobo: shipment.paymentAmountKobo },
   })
   await sendMail(new ApprovalDecidedMail(request.asker, { by, request, shipment }), trx)
 }

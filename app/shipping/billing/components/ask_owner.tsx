@@ -12,6 +12,7 @@ import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { Textarea } from '~/ui/textarea'
+import { useRefusal } from '#identity/teams/components/use_refusal'
 import { optional, text } from '#shared/http/rules/field_checks'
 import type { OwnAllowance } from './own_allowance'
 
@@ -21,28 +22,34 @@ interface AskOwnerProps extends OwnAllowance {
 
 /** In the place of the ways to pay, for whoever may not pay so much: the owners can be asked to. */
 export function AskOwner({ shipment, why, note }: AskOwnerProps) {
-  const [isAsked, setAsked] = useState(false)
-  const { data, loading } = useLoaded('api.shipping.purchase_approvals.index')
-  const open = data?.find((one) => one.shipmentId === shipment.id && one.outcome === null)
-  const isWaiting = isAsked || open?.asked === shipment.paymentAmount
+  const mayAsk = useRefusal('book') === null
   return (
     <Card title="Pay for this shipment" level={3}>
       <div className="grid gap-4">
         <Notice>
           {why} {note}
         </Notice>
-        {isWaiting ? (
-          <p role="status" className="text-sm">
-            Waiting for approval. You hear from us when an owner decides.{' '}
-            <Link href={urlFor('shipping.purchase_approvals', {})} className="link">
-              See your requests
-            </Link>
-          </p>
-        ) : (
-          !loading && <AskForm shipment={shipment} onAsked={() => setAsked(true)} />
-        )}
+        {mayAsk && <Asking shipment={shipment} />}
       </div>
     </Card>
+  )
+}
+
+function Asking({ shipment }: Pick<AskOwnerProps, 'shipment'>) {
+  const [isAsked, setAsked] = useState(false)
+  const { data, loading } = useLoaded('api.shipping.purchase_approvals.index')
+  const open = data?.find((one) => one.shipmentId === shipment.id && one.outcome === null)
+  const isWaiting = isAsked || open?.asked === shipment.paymentAmount
+  if (!isWaiting) {
+    return loading ? null : <AskForm shipment={shipment} onAsked={() => setAsked(true)} />
+  }
+  return (
+    <p role="status" className="text-sm">
+      Waiting for approval. You hear from us when an owner decides.{' '}
+      <Link href={urlFor('shipping.purchase_approvals', {})} className="link">
+        See your requests
+      </Link>
+    </p>
   )
 }
 

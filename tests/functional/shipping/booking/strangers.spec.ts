@@ -11,6 +11,7 @@ import SavedBox from '#shipping/booking/memory/saved_box'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
+import PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { KEY_SCOPES } from '#start/key_scopes'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -61,7 +62,11 @@ async function theirs() {
     ...{ name: 'Monday', wish: 'cheapest', columns: [], defaults: {}, pickup: true },
     pricedUntil: DateTime.now().plus({ minutes: 30 }),
   } as const)
-  return { unpaid, booked, refused, canceled, document, reweigh, pickup, box, batch }
+  const purchase = await PurchaseApproval.create({
+    ...{ organizationId: unpaid.organizationId, shipmentId: unpaid.id, askedBy: unpaid.userId },
+    ...{ amountKobo: unpaid.paymentAmountKobo, cause: 'role' },
+  } as const)
+  return { unpaid, booked, refused, canceled, document, reweigh, pickup, box, batch, purchase }
 }
 
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -75,6 +80,7 @@ async function customerCalls({
   pickup,
   box,
   batch,
+  purchase,
 }: Theirs): Promise<Call[]> {
   const { code } = await makeGiftCode()
   const form = await submission({ preferredCourier: 'UPS' })
@@ -120,6 +126,14 @@ async function customerCalls({
     ['batch_payments.store', 'post', `/shipment/batch/${batch.id}/pay`, { balance: 'Wallet' }],
     ['batch_waybills.show', 'get', `/shipment/batch/${batch.id}/waybills`],
     ['batch_sheets.show', 'get', `/shipment/batch/${batch.id}/sheet`],
+    ['purchase_approvals.destroy', 'delete', `/organization/approvals/${purchase.id}`],
+    ['purchase_decisions.approve', 'post', `/organization/approvals/${purchase.id}/approve`, {}],
+    [
+      'purchase_decisions.refuse',
+      'post',
+      `/organization/approvals/${purchase.id}/refuse`,
+      { reason: 'Too dear' },
+    ],
   ]
 }
 
