@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
+import { RightNotice } from '#identity/teams/components/right_needed'
 import { Tabs } from '~/ui/tabs'
 import '#shipping/tracking/components/english'
 import { NoBusiness } from '#branding/business/components/no_business'
@@ -31,6 +32,7 @@ export default function TrackingSetup({ setup, domain }: TrackingSetupProps) {
         title="Branded Tracking Page"
         description="Your receivers follow their parcels on a page that looks like your business."
       />
+      <RightNotice right="brand" />
       {setup ? <Chooser given={setup} domain={domain} /> : <NoBusiness />}
     </>
   )

@@ -40,7 +40,7 @@ export function RoleDialog({ about, open, busy, onClose, onChoose }: RoleDialogP
   )
   return (
     <Dialog open={open} onClose={onClose} title={`Role of ${about.fullName}`} footer={footer}>
-      <Field label="They may" group>
+      <Field label="Role" group>
         <RadioGroup name="role" options={OPTIONS} value={role} onChange={setRole} />
       </Field>
     </Dialog>

@@ -9,10 +9,15 @@ import { BigLink } from './big_link'
 export function BigLinks() {
   const isTest = usePage().props.caller?.isTest
   const refusal = useRefusal('book')
+  // The wallet says why.
+  const mayFund = useRefusal('fund') === null
   return (
     <nav
       aria-label="Dashboard"
-      className={cx('grid gap-2 sm:gap-4', isTest ? 'grid-cols-1' : 'grid-cols-3')}
+      className={cx(
+        'grid gap-2 sm:gap-4',
+        isTest ? 'grid-cols-1' : mayFund ? 'grid-cols-3' : 'grid-cols-2'
+      )}
     >
       <BigLink
         href={urlFor('shipping.book', {})}
@@ -28,22 +33,22 @@ export function BigLinks() {
         text="See where a parcel is"
         icon={MapPinned}
       />
-      {!isTest && <LiveLinks />}
+      {!isTest && <LiveLinks mayFund={mayFund} />}
     </nav>
   )
 }
 
-function LiveLinks() {
-  const refusal = useRefusal('fund')
+function LiveLinks({ mayFund }: { mayFund: boolean }) {
   return (
     <>
-      <BigLink
-        href={urlFor('wallet.fund', {})}
-        label="Fund Wallet"
-        text="By card or bank transfer"
-        icon={Banknote}
-        refusal={refusal}
-      />
+      {mayFund && (
+        <BigLink
+          href={urlFor('wallet.fund', {})}
+          label="Fund Wallet"
+          text="By card or bank transfer"
+          icon={Banknote}
+        />
+      )}
       <BigLink
         href={urlFor('identity.referrals', {})}
         label="Referral Program"

@@ -6,6 +6,7 @@ import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import type { TeamRole } from '#identity/teams/rules/team_rights'
 import Wallet from '#wallet/balances/wallet'
+import { openElsewhere } from '#tests/browser/elsewhere'
 import {
   assertClean,
   assertCleanAtBothWidths,
@@ -68,7 +69,8 @@ test.group('Approval within a business in a browser', (group) => {
     await assertCleanEverywhere(owner, assert, 'team_people')
     await owner.setViewportSize(LARGE)
 
-    const chidi = await visitAs(`/base/shipment/history/${id}/complete`, CHIDI)
+    const chidi = await openElsewhere(owner, CHIDI)
+    await chidi.goto(new URL(`/base/shipment/history/${id}/complete`, owner.url()).href)
     await chidi.getByText('Bookings above ₦40,000.00 need an owner’s approval.').waitFor()
     await chidi.getByText('You have spent ₦0.00 of ₦200,000.00 this month.').waitFor()
     assert.equal(await chidi.getByRole('button', { name: /^Pay / }).count(), 0)
@@ -77,7 +79,7 @@ test.group('Approval within a business in a browser', (group) => {
     await chidi.getByRole('button', { name: 'Ask an owner to pay ₦45,000.00' }).click()
     await chidi.getByText('Waiting for approval. You hear from us').waitFor()
 
-    await owner.goto('/base/home')
+    await owner.goto(new URL('/base/home', owner.url()).href)
     await owner.getByText('A booking waits for your approval').waitFor()
     await owner.getByRole('link', { name: 'See what is asked' }).click()
     await owner.getByText('“For the fair in London”').waitFor()
@@ -106,14 +108,16 @@ test.group('Approval within a business in a browser', (group) => {
     const { id } = await unpaid()
     const sentence = "You can see this business's shipments but not"
     const page = await visitAs('/base/home', CHIDI)
+    const at = (path: string) => new URL(path, page.url()).href
     await page.getByText(`${sentence} book. Ask an owner: Amaka Obi.`).waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Fund Wallet' }).count(), 0)
     await assertCleanAtBothWidths(page, assert, 'team_viewer_home')
-    await page.goto('/base/shipment/book')
+    await page.goto(at('/base/shipment/book'))
     await page.getByText(`${sentence} book.`).waitFor()
-    await page.goto(`/base/shipment/history/${id}/complete`)
+    await page.goto(at(`/base/shipment/history/${id}/complete`))
     await page.getByText(`${sentence} pay for them.`).waitFor()
     assert.equal(await page.getByRole('button', { name: /^(Pay|Ask) / }).count(), 0)
-    await page.goto('/base/wallet/fund')
+    await page.goto(at('/base/wallet/fund'))
     await page.getByText(`${sentence} put money into its wallet.`).waitFor()
     await assertClean(page, assert)
   })
