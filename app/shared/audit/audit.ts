@@ -104,7 +104,7 @@ export type AuditVerb =
 export type AuditAction = TeamAction | StaffAction
 
 /** What people of a business did in it: in its own log, and not in that of our staff. */
-export type TeamAction = `team.${TeamVerb}`
+type TeamAction = `team.${TeamVerb}`
 
 export type TeamVerb =
   | 'add_endpoint'

@@ -81,7 +81,3 @@ export function whoCan(owners: readonly string[]): string {
   if (owners.length === 0) return 'Ask an owner of the business.'
   return `Ask an owner: ${owners.slice(0, 3).join(', ')}.`
 }
-
-export function isTeamRole(text: string): text is TeamRole {
-  return (TEAM_ROLES as readonly string[]).includes(text)
-}

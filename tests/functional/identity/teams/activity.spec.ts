@@ -7,7 +7,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { programOf } from '#tests/support/program'
 import { dataOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
-import { askFor, bookedBy, payFor, wholeTeam } from '#tests/support/teams'
+import { askFor, bookedBy, payFor, wholeTeam } from '#tests/support/developers/teams'
 
 const ACTIVITY = '/organization/activity'
 

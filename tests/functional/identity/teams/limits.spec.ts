@@ -6,7 +6,7 @@ import { takeBack } from '#shipping/carriers/taking_back'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { codeOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
-import { bookedBy, payFor, wholeTeam } from '#tests/support/teams'
+import { bookedBy, payFor, wholeTeam } from '#tests/support/developers/teams'
 
 type Team = Awaited<ReturnType<typeof wholeTeam>>
 

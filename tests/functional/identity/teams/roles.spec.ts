@@ -7,7 +7,7 @@ import { orderAtHome } from '#tests/support/developers/shop'
 import { as, person } from '#tests/support/people'
 import { dataOf, messageOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
-import { bookedBy, payFor, wholeTeam } from '#tests/support/teams'
+import { bookedBy, payFor, wholeTeam } from '#tests/support/developers/teams'
 
 test.group('A role in a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -5,7 +5,7 @@ import { TEAM_ROLES, mayDo } from '#identity/teams/rules/team_rights'
 import { TEAM_NEEDS } from '#start/team_needs'
 import { ACCESS } from '#tests/functional/access_matrix'
 import { pathOf } from '#tests/support/routes/route_path'
-import { wholeTeam } from '#tests/support/teams'
+import { wholeTeam } from '#tests/support/developers/teams'
 
 const routes = () =>
   Object.values(router.toJSON())

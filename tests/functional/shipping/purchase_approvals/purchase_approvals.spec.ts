@@ -5,7 +5,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { mailOf } from '#tests/support/people'
 import { codeOf, dataOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
-import { askFor, bookedBy, payFor, type Team, wholeTeam } from '#tests/support/teams'
+import { askFor, bookedBy, payFor, type Team, wholeTeam } from '#tests/support/developers/teams'
 
 const APPROVALS = '/organization/approvals'
 
