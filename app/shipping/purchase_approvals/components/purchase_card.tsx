@@ -24,7 +24,7 @@ export function PurchaseCard({ request, actions }: { request: Purchase; actions?
           {recipient}, by {courier}
         </Link>
       }
-      level={3}
+      level={outcome === null ? 2 : 3}
       actions={outcome && <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
