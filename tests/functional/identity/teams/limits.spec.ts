@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import Shipment from '#shipping/shipment/models/shipment'
 import { takeBack } from '#shipping/carriers/taking_back'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
-import { codeOf, statusOf } from '#tests/support/developers/business'
+import { codeOf, dataOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
 import { bookedBy, payFor, wholeTeam } from '#tests/support/developers/teams'
 
@@ -86,6 +86,9 @@ test.group('A booking above the amount of the business', (group) => {
     const { owner, payer, limit } = await wholeTeam()
     const rule = await owner.ask('PUT', '/organization/approval_rule', { above: 2_999 })
     assert.include(rule.message, '₦2,999.00 need an owner’s approval')
+    assert.deepEqual(await dataOf(payer.ask('GET', '/organization/approval_rule')), {
+      above: 2_999,
+    })
     const booked = await bookedBy(payer.ask)
     const refused = await payFor(payer.ask, booked)
     assert.deepEqual([refused.status, refused.body.code], [403, 'E_OWNER_NEEDED'])
