@@ -59,7 +59,9 @@ test.group('A role in a business', (group) => {
   }) => {
     const retail = await as(await person())
     await bookedBy(retail)
-    assert.equal(await statusOf(retail('GET', '/organization/allowance')), 404)
+    for (const path of ['allowance', 'activity', 'activity/csv', 'approval_rule', 'approvals']) {
+      assert.equal(await statusOf(retail('GET', `/organization/${path}`)), 404)
+    }
     const { payer } = await wholeTeam()
     await Membership.query().where('id', payer.place.id).update({ role: 'member' })
     assert.equal(await statusOf(payFor(payer.ask, await bookedBy(payer.ask))), 200)
