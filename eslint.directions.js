@@ -5,7 +5,19 @@ const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin'
 const ROOMS = {
   shipping: [
     ...['places', 'pricing', 'shipment', 'customs', 'billing', 'costs', 'reweighing', 'invoicing'],
-    ...['booking', 'addresses', 'carriers', 'documents', 'tracking', 'history', 'batches', 'agents', 'home', 'demo'],
+    ...[
+      'booking',
+      'addresses',
+      'purchase_approvals',
+      'carriers',
+      'documents',
+      'tracking',
+      'history',
+      'batches',
+      'agents',
+      'home',
+      'demo',
+    ],
   ],
 }
 

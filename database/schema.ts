@@ -254,7 +254,7 @@ export class ArchivedPartitionSchema extends BaseModel {
 }
 
 export class AuditEntrySchema extends BaseModel {
-  static $columns = ['action', 'actorId', 'after', 'approvalId', 'before', 'createdAt', 'id', 'subjectId', 'subjectKind'] as const
+  static $columns = ['action', 'actorId', 'after', 'approvalId', 'before', 'createdAt', 'id', 'organizationId', 'subjectId', 'subjectKind'] as const
   $columns = AuditEntrySchema.$columns
   @column()
   declare action: string
@@ -270,6 +270,8 @@ export class AuditEntrySchema extends BaseModel {
   declare createdAt: DateTime
   @bigintColumn({ isPrimary: true })
   declare id: number
+  @bigintColumn()
+  declare organizationId: number | null
   @column()
   declare subjectId: string
   @column()
@@ -1897,15 +1899,32 @@ export class MarginFigureSchema extends BaseModel {
   declare shipments: number
 }
 
+export class MemberSpendingSchema extends BaseModel {
+  static $columns = ['month', 'organizationId', 'spentKobo', 'userId'] as const
+  $columns = MemberSpendingSchema.$columns
+  @column.date()
+  declare month: DateTime
+  @bigintColumn()
+  declare organizationId: number
+  @bigintColumn()
+  declare spentKobo: number
+  @bigintColumn()
+  declare userId: number
+}
+
 export class MembershipSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'lastEnteredAt', 'organizationId', 'role', 'userId'] as const
+  static $columns = ['approvalAboveKobo', 'createdAt', 'id', 'lastEnteredAt', 'monthlyLimitKobo', 'organizationId', 'role', 'userId'] as const
   $columns = MembershipSchema.$columns
+  @bigintColumn()
+  declare approvalAboveKobo: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @bigintColumn({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare lastEnteredAt: DateTime | null
+  @bigintColumn()
+  declare monthlyLimitKobo: number | null
   @bigintColumn()
   declare organizationId: number
   @column()
@@ -2541,6 +2560,35 @@ export class ProofSealSchema extends BaseModel {
   declare previousHash: Buffer
   @column()
   declare root: Buffer
+}
+
+export class PurchaseApprovalSchema extends BaseModel {
+  static $columns = ['amountKobo', 'askedAt', 'askedBy', 'cause', 'decidedAt', 'decidedBy', 'id', 'note', 'organizationId', 'outcome', 'reason', 'shipmentId'] as const
+  $columns = PurchaseApprovalSchema.$columns
+  @bigintColumn()
+  declare amountKobo: number
+  @column.dateTime()
+  declare askedAt: DateTime
+  @bigintColumn()
+  declare askedBy: number
+  @column()
+  declare cause: string
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @bigintColumn()
+  declare decidedBy: number | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare note: string | null
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare outcome: string | null
+  @column()
+  declare reason: string | null
+  @bigintColumn()
+  declare shipmentId: number
 }
 
 export class QuoteSchema extends BaseModel {
@@ -3690,6 +3738,19 @@ export class TariffZoneStateSchema extends BaseModel {
   declare stateCode: string | null
   @bigintColumn()
   declare zoneId: number
+}
+
+export class TeamRuleSchema extends BaseModel {
+  static $columns = ['approvalAboveKobo', 'organizationId', 'updatedAt', 'updatedBy'] as const
+  $columns = TeamRuleSchema.$columns
+  @bigintColumn()
+  declare approvalAboveKobo: number | null
+  @bigintColumn({ isPrimary: true })
+  declare organizationId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @bigintColumn()
+  declare updatedBy: number
 }
 
 export class TrackingEventSchema extends BaseModel {

@@ -13,6 +13,8 @@ export const addresses = {
   tracking: urlFor('shipping.public_track', {}),
   business: urlFor('branding.business', {}),
   products: urlFor('branding.products', {}),
+  purchaseApprovals: urlFor('shipping.purchase_approvals', {}),
+  shipment: (number: number) => urlFor('shipping.shipment', { number }),
   developers: urlFor('admin.developers', {}),
   checkoutRates: urlFor('shipping.checkout_settings', {}),
 }

@@ -41,6 +41,7 @@ export const middleware = router.named({
   can: () => import('#identity/access/can_middleware'),
   inView: () => import('#identity/sessions/middleware/view_middleware'),
   once: () => import('#identity/sessions/middleware/once_middleware'),
+  team: () => import('#identity/teams/team_middleware'),
   signedIn: () => import('#identity/sessions/middleware/signed_in_middleware'),
 })
 

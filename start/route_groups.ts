@@ -3,6 +3,7 @@ import type { Ability } from '#identity/access/abilities'
 import { KEY_SCOPES } from '#start/key_scopes'
 import { middleware } from '#start/kernel'
 import { LIVE_ONLY } from '#start/live_only'
+import { TEAM_NEEDS } from '#start/team_needs'
 
 type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admin'
 
@@ -12,6 +13,7 @@ const MONEY = [
   'api.shipping.payments.store',
   'api.shipping.batch_payments.store',
   'api.shipping.reweigh_payments.store',
+  'api.shipping.purchase_decisions.approve',
   'api.wallet.withdrawals.store',
   'api.wallet.organization_withdrawals.store',
   'api.wallet.operations.store',
@@ -31,6 +33,8 @@ const SECRET = [
 const SAFE_TO_REPEAT = [
   'api.wallet.payment_verifications.store',
   'api.shipping.applied_discounts.store',
+  'api.shipping.purchase_approvals.store',
+  'api.shipping.purchase_decisions.refuse',
   'api.admin.past_prices.store',
   'api.admin.version_checks.store',
   'api.admin.approval_decisions.approve',
@@ -73,6 +77,6 @@ function groupFor(audience: Audience, routes: () => void) {
   if (audience === 'signingUp') return group.use(middleware.signedIn({ signingUp: true }))
   if (audience === 'securing') return group.use(middleware.signedIn({ securing: true }))
   const signedIn = middleware.signedIn({ scopes: KEY_SCOPES, liveOnly: LIVE_ONLY })
-  if (audience === 'signedIn') return group.use(signedIn)
+  if (audience === 'signedIn') return group.use([signedIn, middleware.team(TEAM_NEEDS)])
   return group.use([signedIn, middleware.can({ ability: audience })])
 }

@@ -85,6 +85,8 @@ import type IdentitySecondFactorFactorViewTransformer from '#app/identity/second
 import type IdentitySecondFactorStaffFactorTransformer from '#app/identity/second_factor/staff_factor_transformer'
 import type IdentitySessionsAccessTokenTransformer from '#app/identity/sessions/transformers/access_token_transformer'
 import type IdentitySessionsCallerTransformer from '#app/identity/sessions/transformers/caller_transformer'
+import type IdentityTeamsActivityTeamEntryTransformer from '#app/identity/teams/activity/team_entry_transformer'
+import type IdentityTeamsAllowanceTransformer from '#app/identity/teams/allowance_transformer'
 import type IdentityWebhooksWebhookDeliveryTransformer from '#app/identity/webhooks/transformers/webhook_delivery_transformer'
 import type IdentityWebhooksWebhookEndpointTransformer from '#app/identity/webhooks/transformers/webhook_endpoint_transformer'
 import type SharedInboxInboxMessageTransformer from '#app/shared/inbox/inbox_message_transformer'
@@ -138,6 +140,7 @@ import type ShippingPricingExpressBoxTransformer from '#app/shipping/pricing/tra
 import type ShippingPricingItemCategoryTransformer from '#app/shipping/pricing/transformers/item_category_transformer'
 import type ShippingPricingOfferTransformer from '#app/shipping/pricing/transformers/offer_transformer'
 import type ShippingPricingQuoteTransformer from '#app/shipping/pricing/transformers/quote_transformer'
+import type ShippingPurchaseApprovalsPurchaseApprovalTransformer from '#app/shipping/purchase_approvals/purchase_approval_transformer'
 import type ShippingReweighingReweighTransformer from '#app/shipping/reweighing/transformers/reweigh_transformer'
 import type ShippingShipmentShipmentTransformer from '#app/shipping/shipment/shipment_transformer'
 import type ShippingTrackingRecentParcelTransformer from '#app/shipping/tracking/recent_parcel_transformer'
@@ -563,6 +566,18 @@ export namespace Data {
         export type Variants = InferVariants<IdentitySessionsCallerTransformer>
       }
     }
+    export namespace Teams {
+      export namespace Activity {
+        export type TeamEntry = InferData<IdentityTeamsActivityTeamEntryTransformer>
+        export namespace TeamEntry {
+          export type Variants = InferVariants<IdentityTeamsActivityTeamEntryTransformer>
+        }
+      }
+      export type Allowance = InferData<IdentityTeamsAllowanceTransformer>
+      export namespace Allowance {
+        export type Variants = InferVariants<IdentityTeamsAllowanceTransformer>
+      }
+    }
     export namespace Webhooks {
       export type WebhookDelivery = InferData<IdentityWebhooksWebhookDeliveryTransformer>
       export namespace WebhookDelivery {
@@ -825,6 +840,12 @@ export namespace Data {
       export type Quote = InferData<ShippingPricingQuoteTransformer>
       export namespace Quote {
         export type Variants = InferVariants<ShippingPricingQuoteTransformer>
+      }
+    }
+    export namespace PurchaseApprovals {
+      export type PurchaseApproval = InferData<ShippingPurchaseApprovalsPurchaseApprovalTransformer>
+      export namespace PurchaseApproval {
+        export type Variants = InferVariants<ShippingPurchaseApprovalsPurchaseApprovalTransformer>
       }
     }
     export namespace Reweighing {

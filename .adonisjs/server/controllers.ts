@@ -329,6 +329,13 @@ export const controllers = {
       Sessions: () => import('#app/identity/sessions/controllers/sessions_controller'),
       SignInPage: () => import('#app/identity/sessions/controllers/sign_in_page_controller'),
     },
+    teams: {
+      Activities: () => import('#app/identity/teams/controllers/activities_controller'),
+      ActivityPage: () => import('#app/identity/teams/controllers/activity_page_controller'),
+      Allowances: () => import('#app/identity/teams/controllers/allowances_controller'),
+      ApprovalRules: () => import('#app/identity/teams/controllers/approval_rules_controller'),
+      MemberLimits: () => import('#app/identity/teams/controllers/member_limits_controller'),
+    },
     webhooks: {
       DeliveriesPage: () => import('#app/identity/webhooks/controllers/deliveries_page_controller'),
       DeliveryReplays: () => import('#app/identity/webhooks/controllers/delivery_replays_controller'),
@@ -502,6 +509,11 @@ export const controllers = {
         CheckoutSettings: () => import('#app/shipping/pricing/checkout/controllers/checkout_settings_controller'),
         CheckoutSettingsPage: () => import('#app/shipping/pricing/checkout/controllers/checkout_settings_page_controller'),
       },
+    },
+    purchaseApprovals: {
+      PurchaseApprovals: () => import('#app/shipping/purchase_approvals/controllers/purchase_approvals_controller'),
+      PurchaseApprovalsPage: () => import('#app/shipping/purchase_approvals/controllers/purchase_approvals_page_controller'),
+      PurchaseDecisions: () => import('#app/shipping/purchase_approvals/controllers/purchase_decisions_controller'),
     },
     reweighing: {
       ReweighDecisions: () => import('#app/shipping/reweighing/controllers/reweigh_decisions_controller'),

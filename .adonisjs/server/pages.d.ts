@@ -77,6 +77,7 @@ declare module '@adonisjs/inertia/types' {
     'identity/second_factor/factor_reset': ExtractProps<(typeof import('../../app/identity/second_factor/pages/factor_reset.tsx'))['default']>
     'identity/sessions/logout': ExtractProps<(typeof import('../../app/identity/sessions/pages/logout.tsx'))['default']>
     'identity/sessions/sign_in': ExtractProps<(typeof import('../../app/identity/sessions/pages/sign_in.tsx'))['default']>
+    'identity/teams/activity': ExtractProps<(typeof import('../../app/identity/teams/pages/activity.tsx'))['default']>
     'identity/webhooks/deliveries': ExtractProps<(typeof import('../../app/identity/webhooks/pages/deliveries.tsx'))['default']>
     'identity/webhooks/webhooks': ExtractProps<(typeof import('../../app/identity/webhooks/pages/webhooks.tsx'))['default']>
     'shared/errors/not_found': ExtractProps<(typeof import('../../app/shared/errors/pages/not_found.tsx'))['default']>
@@ -107,6 +108,7 @@ declare module '@adonisjs/inertia/types' {
     'shipping/pricing/calculator/public_rates': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/public_rates.tsx'))['default']>
     'shipping/pricing/calculator/rate': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/rate.tsx'))['default']>
     'shipping/pricing/checkout/checkout_settings': ExtractProps<(typeof import('../../app/shipping/pricing/checkout/pages/checkout_settings.tsx'))['default']>
+    'shipping/purchase_approvals/purchase_approvals': ExtractProps<(typeof import('../../app/shipping/purchase_approvals/pages/purchase_approvals.tsx'))['default']>
     'shipping/reweighing/reweighs': ExtractProps<(typeof import('../../app/shipping/reweighing/pages/reweighs.tsx'))['default']>
     'shipping/tracking/followers/parcel_news': ExtractProps<(typeof import('../../app/shipping/tracking/followers/pages/parcel_news.tsx'))['default']>
     'shipping/tracking/public_track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/public_track.tsx'))['default']>

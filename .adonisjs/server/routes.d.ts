@@ -92,6 +92,13 @@ export type ScannedRoutes = {
     'api.identity.received_invitations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.organizations.index': { paramsTuple?: []; params?: {} }
     'api.identity.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.activity': { paramsTuple?: []; params?: {} }
+    'api.identity.member_limits.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.approval_rules.show': { paramsTuple?: []; params?: {} }
+    'api.identity.approval_rules.update': { paramsTuple?: []; params?: {} }
+    'api.identity.allowances.show': { paramsTuple?: []; params?: {} }
+    'api.identity.activities.index': { paramsTuple?: []; params?: {} }
+    'api.identity.activities.export': { paramsTuple?: []; params?: {} }
     'api.identity.people.index': { paramsTuple?: []; params?: {} }
     'api.identity.people.create': { paramsTuple?: []; params?: {} }
     'api.identity.people.store': { paramsTuple?: []; params?: {} }
@@ -246,6 +253,12 @@ export type ScannedRoutes = {
     'api.shipping.saved_boxes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.saved_boxes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.saved_boxes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.purchase_approvals': { paramsTuple?: []; params?: {} }
+    'api.shipping.purchase_approvals.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.purchase_approvals.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.purchase_approvals.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.purchase_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.purchase_decisions.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.discounts': { paramsTuple?: []; params?: {} }
     'shipping.discount_uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.applied_discounts.store': { paramsTuple?: []; params?: {} }
@@ -621,6 +634,11 @@ export type ScannedRoutes = {
     'api.identity.invitations.index': { paramsTuple?: []; params?: {} }
     'api.identity.received_invitations.index': { paramsTuple?: []; params?: {} }
     'api.identity.organizations.index': { paramsTuple?: []; params?: {} }
+    'identity.activity': { paramsTuple?: []; params?: {} }
+    'api.identity.approval_rules.show': { paramsTuple?: []; params?: {} }
+    'api.identity.allowances.show': { paramsTuple?: []; params?: {} }
+    'api.identity.activities.index': { paramsTuple?: []; params?: {} }
+    'api.identity.activities.export': { paramsTuple?: []; params?: {} }
     'api.identity.people.index': { paramsTuple?: []; params?: {} }
     'api.identity.people.create': { paramsTuple?: []; params?: {} }
     'api.identity.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -704,6 +722,8 @@ export type ScannedRoutes = {
     'api.shipping.dangerous_goods.index': { paramsTuple?: []; params?: {} }
     'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.booking_drafts.show': { paramsTuple?: []; params?: {} }
+    'shipping.purchase_approvals': { paramsTuple?: []; params?: {} }
+    'api.shipping.purchase_approvals.index': { paramsTuple?: []; params?: {} }
     'shipping.discounts': { paramsTuple?: []; params?: {} }
     'shipping.discount_uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_cost_types.index': { paramsTuple?: []; params?: {} }
@@ -944,6 +964,11 @@ export type ScannedRoutes = {
     'api.identity.invitations.index': { paramsTuple?: []; params?: {} }
     'api.identity.received_invitations.index': { paramsTuple?: []; params?: {} }
     'api.identity.organizations.index': { paramsTuple?: []; params?: {} }
+    'identity.activity': { paramsTuple?: []; params?: {} }
+    'api.identity.approval_rules.show': { paramsTuple?: []; params?: {} }
+    'api.identity.allowances.show': { paramsTuple?: []; params?: {} }
+    'api.identity.activities.index': { paramsTuple?: []; params?: {} }
+    'api.identity.activities.export': { paramsTuple?: []; params?: {} }
     'api.identity.people.index': { paramsTuple?: []; params?: {} }
     'api.identity.people.create': { paramsTuple?: []; params?: {} }
     'api.identity.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1027,6 +1052,8 @@ export type ScannedRoutes = {
     'api.shipping.dangerous_goods.index': { paramsTuple?: []; params?: {} }
     'api.shipping.shipping_boxes.index': { paramsTuple?: []; params?: {} }
     'api.shipping.booking_drafts.show': { paramsTuple?: []; params?: {} }
+    'shipping.purchase_approvals': { paramsTuple?: []; params?: {} }
+    'api.shipping.purchase_approvals.index': { paramsTuple?: []; params?: {} }
     'shipping.discounts': { paramsTuple?: []; params?: {} }
     'shipping.discount_uses': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_cost_types.index': { paramsTuple?: []; params?: {} }
@@ -1279,6 +1306,9 @@ export type ScannedRoutes = {
     'api.shipping.quotes.store': { paramsTuple?: []; params?: {} }
     'api.shipping.shipments.store': { paramsTuple?: []; params?: {} }
     'api.shipping.saved_boxes.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.purchase_approvals.store': { paramsTuple?: []; params?: {} }
+    'api.shipping.purchase_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.purchase_decisions.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.applied_discounts.store': { paramsTuple?: []; params?: {} }
     'api.shipping.payments.store': { paramsTuple: [ParamValue,ParamValue]; params: {'ref': ParamValue,'balance': ParamValue} }
     'api.shipping.card_checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1368,6 +1398,7 @@ export type ScannedRoutes = {
     'api.shipping.bookings.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.booking_drafts.destroy': { paramsTuple?: []; params?: {} }
     'api.shipping.saved_boxes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.purchase_approvals.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.applied_discounts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipping_costs.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }
     'api.shipping.voids.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1400,6 +1431,8 @@ export type ScannedRoutes = {
     'api.identity.members.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.received_invitations.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.switch': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.member_limits.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.approval_rules.update': { paramsTuple?: []; params?: {} }
     'api.identity.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.block': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.people.unblock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1063,6 +1063,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/organizations/controllers/organization_switches_controller').default['update']>>>
     }
   }
+  'identity.activity': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/members/activity'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/activity_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/activity_page_controller').default['render']>>>
+    }
+  }
+  'api.identity.member_limits.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/organization/members/:id/limits'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/teams/limits_validator').limitsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/teams/limits_validator').limitsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/member_limits_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/member_limits_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.approval_rules.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/approval_rule'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/approval_rules_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/approval_rules_controller').default['show']>>>
+    }
+  }
+  'api.identity.approval_rules.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/organization/approval_rule'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/teams/limits_validator').approvalRuleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/teams/limits_validator').approvalRuleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/approval_rules_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/approval_rules_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.allowances.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/allowance'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/allowances_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/allowances_controller').default['show']>>>
+    }
+  }
+  'api.identity.activities.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/activity'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/teams/activity/log_validator').logValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/activities_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/activities_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.activities.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/activity/csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/teams/activity/log_validator').logValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/activities_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/teams/controllers/activities_controller').default['export']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.identity.people.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/users/advanced/all'
@@ -2909,6 +2993,78 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/booking/memory/saved_boxes_controller').default['destroy']>>>
+    }
+  }
+  'shipping.purchase_approvals': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipment/approvals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_approvals_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_approvals_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.purchase_approvals.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/organization/approvals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_approvals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_approvals_controller').default['index']>>>
+    }
+  }
+  'api.shipping.purchase_approvals.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/organization/approvals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/purchase_approvals/purchase_validators').purchaseValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/purchase_approvals/purchase_validators').purchaseValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_approvals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_approvals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.purchase_approvals.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/organization/approvals/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_approvals_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_approvals_controller').default['destroy']>>>
+    }
+  }
+  'api.shipping.purchase_decisions.approve': {
+    methods: ["POST"]
+    pattern: '/api/v1/organization/approvals/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/purchase_approvals/purchase_validators').purchaseApprovalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/purchase_approvals/purchase_validators').purchaseApprovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_decisions_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_decisions_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.purchase_decisions.refuse': {
+    methods: ["POST"]
+    pattern: '/api/v1/organization/approvals/:id/refuse'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/purchase_approvals/purchase_validators').purchaseRefusalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/purchase_approvals/purchase_validators').purchaseRefusalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_decisions_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/purchase_approvals/controllers/purchase_decisions_controller').default['refuse']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'shipping.discounts': {

@@ -141,6 +141,20 @@ export interface ApiDefinition {
         index: typeof routes['api.identity.organizations.index']
       }
       switch: typeof routes['api.identity.switch']
+      memberLimits: {
+        update: typeof routes['api.identity.member_limits.update']
+      }
+      approvalRules: {
+        show: typeof routes['api.identity.approval_rules.show']
+        update: typeof routes['api.identity.approval_rules.update']
+      }
+      allowances: {
+        show: typeof routes['api.identity.allowances.show']
+      }
+      activities: {
+        index: typeof routes['api.identity.activities.index']
+        export: typeof routes['api.identity.activities.export']
+      }
       people: {
         index: typeof routes['api.identity.people.index']
         create: typeof routes['api.identity.people.create']
@@ -420,6 +434,15 @@ export interface ApiDefinition {
         store: typeof routes['api.shipping.saved_boxes.store']
         update: typeof routes['api.shipping.saved_boxes.update']
         destroy: typeof routes['api.shipping.saved_boxes.destroy']
+      }
+      purchaseApprovals: {
+        index: typeof routes['api.shipping.purchase_approvals.index']
+        store: typeof routes['api.shipping.purchase_approvals.store']
+        destroy: typeof routes['api.shipping.purchase_approvals.destroy']
+      }
+      purchaseDecisions: {
+        approve: typeof routes['api.shipping.purchase_decisions.approve']
+        refuse: typeof routes['api.shipping.purchase_decisions.refuse']
       }
       appliedDiscounts: {
         store: typeof routes['api.shipping.applied_discounts.store']
@@ -958,6 +981,7 @@ export interface ApiDefinition {
     }
     invitation: typeof routes['identity.invitation']
     members: typeof routes['identity.members']
+    activity: typeof routes['identity.activity']
     referrals: typeof routes['identity.referrals']
     developers: typeof routes['identity.developers'] & {
       log: typeof routes['identity.developers.log']
@@ -991,6 +1015,7 @@ export interface ApiDefinition {
     booked: typeof routes['shipping.booked']
     completion: typeof routes['shipping.completion']
     importCompletion: typeof routes['shipping.import_completion']
+    purchaseApprovals: typeof routes['shipping.purchase_approvals']
     discounts: typeof routes['shipping.discounts']
     discountUses: typeof routes['shipping.discount_uses']
     reweighs: typeof routes['shipping.reweighs']

@@ -14,6 +14,7 @@ export const DISTRIBUTED: Record<string, Source> = {
   shipment_searches: 'own',
   gift_code_redemptions: 'own',
   reweighs: 'own',
+  purchase_approvals: 'own',
   carrier_charges: 'own',
   shipment_margins: 'own',
   parcel_dues: 'own',
@@ -54,8 +55,9 @@ export const LOCAL: Record<string, string[]> = {
     ...['billing_notices', 'transaction_searches'],
   ],
   'people and who they are: found before their organization is known': [
-    ...['users', 'user_identities', 'organizations', 'memberships', 'invitations'],
+    ...['users', 'user_identities', 'organizations', 'memberships', 'invitations', 'team_rules'],
     ...['access_tokens', 'api_keys', 'api_key_spendings', 'api_calls', 'sessions'],
+    'member_spendings',
     ...['one_time_codes', 'one_time_tokens', 'download_tokens', 'bvn_checks', 'bvn_reviews'],
     ...['idempotency_keys', 'rate_limits', 'own_writes', 'approvals'],
     ...['passkeys', 'authenticators'],

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import ApiKey from '#identity/api_keys/api_key'
+import type { MembershipRole } from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import { JoinedModel } from '#shared/database/joined_model'
 import { type Bindings, type Prepared, prepared } from '#shared/database/prepared'
@@ -40,14 +41,23 @@ const USE_KEY: Prepared = {
       where key_hash = :keyHash and revoked_at is null
       returning *
     )
-    select ${keys.columns}, ${people.columns}, ${places.columns},
+    select ${keys.columns}, ${people.columns}, ${places.columns}, memberships.role as team_role,
       ceil(${WINDOW_SECONDS} - extract(epoch from now() - api_keys.window_started_at))::int as reset_seconds
     from used as api_keys
       join users on users.id = api_keys.user_id
-      join organizations on organizations.id = api_keys.organization_id`,
+      join organizations on organizations.id = api_keys.organization_id
+      left join memberships on memberships.user_id = api_keys.user_id
+        and memberships.organization_id = abs(api_keys.organization_id)`,
 }
 
-type Used = { key: ApiKey; user: User; organization: Organization; calls: CallsLeft }
+type Used = {
+  key: ApiKey
+  user: User
+  organization: Organization
+  /** Of its maker in the business; null where they have left it. */
+  role: MembershipRole | null
+  calls: CallsLeft
+}
 
 /**
  * The key with that text, its use written down; null for one that was never made or is revoked. An expired one is
@@ -69,6 +79,7 @@ async function askDatabase(bindings: Bindings): Promise<Used | null> {
   const key = keys.from(row, client)
   return {
     ...{ key, user: people.from(row, client), organization: places.from(row, client) },
+    role: row.team_role as MembershipRole | null,
     calls: {
       limit: CALLS_A_MINUTE,
       remaining: Math.max(0, CALLS_A_MINUTE - key.windowCalls),

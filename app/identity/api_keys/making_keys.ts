@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import ApiKey from '#identity/api_keys/api_key'
 import { ExpiryPassed, KeyRevoked, KeyRolled, TooManyKeys } from '#identity/api_keys/key_refusals'
+import Membership from '#identity/organizations/models/membership'
 import { KeyRights } from '#identity/api_keys/key_rights'
 import { newKeyText } from '#identity/api_keys/key_text'
 import { findKey, keysOf } from '#identity/api_keys/own_keys'
@@ -10,6 +11,7 @@ import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { Mode } from '#identity/test_mode/rules/mode'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import type { Caller } from '#identity/sessions/caller'
+import { recordAct } from '#identity/teams/activity/team_acts'
 import { NEWEST_VERSION } from '#shared/http/api_versions'
 
 const OPEN_KEYS_AT_MOST = 20
@@ -46,14 +48,17 @@ export async function makeKey(
     if (open.length >= OPEN_KEYS_AT_MOST) throw new TooManyKeys(OPEN_KEYS_AT_MOST, mode)
     const userId = caller.user.id
     const apiVersion = NEWEST_VERSION
-    return mint(trx, mode, { ...terms, expiresAt, organizationId, userId, apiVersion })
+    const made = { ...terms, expiresAt, organizationId, userId, apiVersion }
+    const minted = await mint(trx, mode, made)
+    await recordKey(trx, caller, 'make_key', minted.key)
+    return minted
   })
 }
 
 /**
  * Replaces a key by one with another text; the old text works for so many hours more, and never longer than it
  * would have. It goes on in the name of who made the old one, so that what a program repeats across the change
- * is not done twice; where that person is blocked, in the name of who rolls it. Where the old key had an end, the new one lasts as long as that did. It needs no room
+ * is not done twice; where that person is blocked or has left, in the name of who rolls it. Where the old key had an end, the new one lasts as long as that did. It needs no room
  * among the open ones, so that a key that has leaked can always be replaced.
  * Throws E_ROW_NOT_FOUND, KeyRevoked, KeyRolled, Forbidden.
  */
@@ -68,7 +73,7 @@ export async function rollKey(
     const successor = await ApiKey.query({ client: trx }).where({ lineId }).where('id', '>', id)
     if (successor.length > 0) throw new KeyRolled()
     const now = DateTime.utc()
-    const userId = old.user.blockedAt ? caller.user.id : old.userId
+    const userId = (await goesOnAs(trx, old)) ? old.userId : caller.user.id
     const { name, scopes, dailyLimitKobo, addresses, organizationId, apiVersion } = old
     const minted = await mint(trx, mode, {
       ...{ name, scopes, dailyLimitKobo, addresses, organizationId, userId, apiVersion, lineId },
@@ -76,6 +81,7 @@ export async function rollKey(
     })
     const lastMoment = now.plus({ hours: overlapHours })
     if (!old.expiresAt || old.expiresAt > lastMoment) old.expiresAt = lastMoment
+    await recordKey(trx, caller, 'roll_key', minted.key)
     return { ...minted, old: await old.save() }
   })
 }
@@ -89,6 +95,7 @@ export async function changeKey(
   return db.transaction(async (trx) => {
     const { key, rights } = await changeableKey(trx, caller, id)
     rights.requireHave(key.merge(terms))
+    await recordKey(trx, caller, 'change_key', key)
     return key.save()
   })
 }
@@ -103,7 +110,10 @@ export async function revokeKey(
     const key = await findKey(caller, id, trx)
     rights.requireRevoke(key)
     const isNew = key.revokedAt === null
-    if (isNew) await key.merge({ revokedAt: DateTime.utc(), revokedBy: caller.user.id }).save()
+    if (isNew) {
+      await key.merge({ revokedAt: DateTime.utc(), revokedBy: caller.user.id }).save()
+      await recordKey(trx, caller, 'revoke_key', key)
+    }
     return { key, isNew }
   })
 }
@@ -115,6 +125,25 @@ async function changeableKey(trx: TransactionClientContract, caller: Caller, id:
   rights.requireHave(key)
   if (key.revokedAt) throw new KeyRevoked()
   return { key, rights }
+}
+
+type KeyVerb = 'make_key' | 'roll_key' | 'change_key' | 'revoke_key'
+
+async function recordKey(
+  trx: TransactionClientContract,
+  caller: Caller,
+  verb: KeyVerb,
+  { id, mode }: ApiKey
+) {
+  await recordAct(trx, caller, { verb, subject: { kind: 'api_key', id }, after: { mode } })
+}
+
+/** Whether a successor of the key can be in the name of its maker. */
+async function goesOnAs(trx: TransactionClientContract, { user, organization }: ApiKey) {
+  if (user.blockedAt) return false
+  const { id: userId } = user
+  const place = { userId, organizationId: organization.liveId }
+  return (await Membership.query({ client: trx }).where(place).first()) !== null
 }
 
 type Minting = KeyTerms &

@@ -4,10 +4,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import InvitationMail from '#identity/organizations/mails/invitation_mail'
 import Invitation from '#identity/organizations/models/invitation'
-import Membership, { type MembershipRole } from '#identity/organizations/models/membership'
+import Membership from '#identity/organizations/models/membership'
 import { newToken } from '#identity/accounts/models/one_time_token'
 import { countInvitation } from '#identity/organizations/invitation_throttle'
 import { asOwner, lockTeam, placeInTeam, requireOwner } from '#identity/organizations/team'
+import { recordAct, recordActIn } from '#identity/teams/activity/team_acts'
+import { ROLE_WORDS, type TeamRole } from '#identity/teams/rules/team_rights'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
 
@@ -24,12 +26,16 @@ class AlreadyMember extends DomainError {
  * is worth nothing. Whether the address has an account is never told to the one who asks. Throws
  * Forbidden, AlreadyMember and E_TOO_MANY_REQUESTS.
  */
-export async function invite(caller: Caller, email: string, role: MembershipRole) {
+export async function invite(caller: Caller, email: string, role: TeamRole) {
   requireOwner(await placeInTeam(caller))
   await countInvitation(caller, email)
   const { invitation, letter } = await asOwner(caller, async (trx) => {
     await refuseMember(trx, caller, email)
-    return openInvitation(trx, caller, email, role)
+    const opened = await openInvitation(trx, caller, email, role)
+    const subject = { kind: 'invitation', id: opened.invitation.id } as const
+    const after = { role: ROLE_WORDS[role].name }
+    await recordAct(trx, caller, { verb: 'invite', subject, after })
+    return opened
   })
   await sendMail(letter)
   return invitation
@@ -43,7 +49,7 @@ export async function openInvitation(
   trx: TransactionClientContract,
   caller: Caller,
   email: string,
-  role: MembershipRole
+  role: TeamRole
 ) {
   const token = newToken()
   const named = { organizationId: caller.organization.id, email }
@@ -77,6 +83,7 @@ export async function revokeInvitation(caller: Caller, id: number): Promise<Invi
       .where({ id, organizationId: caller.organization.id })
       .firstOrFail()
     invitation.revokedAt = DateTime.utc()
+    await recordAct(trx, caller, { verb: 'uninvite', subject: { kind: 'invitation', id } })
     return invitation.save()
   })
 }
@@ -114,9 +121,14 @@ export async function acceptInvitation({ user }: Caller, id: number): Promise<In
     await invitation.save()
     await Membership.firstOrCreate(
       { userId: user.id, organizationId },
-      { role: invitation.role },
+      { role: invitation.teamRole },
       { client: trx }
     )
+    await recordActIn(trx, organizationId, user.id, {
+      verb: 'join',
+      subject: { kind: 'user', id: user.id },
+      after: { role: ROLE_WORDS[invitation.teamRole].name },
+    })
     return invitation
   })
 }

@@ -3,8 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { Forbidden } from '#identity/access/forbidden'
 import AccessToken from '#identity/sessions/access_token'
-import Membership, { type MembershipRole } from '#identity/organizations/models/membership'
+import Membership from '#identity/organizations/models/membership'
 import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import { ROLE_WORDS, type TeamRole } from '#identity/teams/rules/team_rights'
+import { recordAct } from '#identity/teams/activity/team_acts'
 import { DomainError } from '#shared/errors/domain_error'
 
 class LastOwner extends DomainError {
@@ -38,12 +40,16 @@ export async function teamOf(caller: Caller): Promise<Membership[]> {
 }
 
 /** Throws LastOwner when nobody would be left to decide. */
-export async function changeRole(caller: Caller, id: number, role: MembershipRole) {
+export async function changeRole(caller: Caller, id: number, role: TeamRole) {
   return asOwner(caller, async (trx) => {
     const membership = await memberOf(trx, caller, id)
     if (membership.isOwner && role !== 'owner') await keepAnOwner(trx, membership)
+    const before = { role: ROLE_WORDS[membership.teamRole].name }
     membership.role = role
     await membership.save()
+    const after = { role: ROLE_WORDS[role].name }
+    const subject = { kind: 'user', id: membership.userId } as const
+    await recordAct(trx, caller, { verb: 'change_role', subject, before, after })
     return membership
   })
 }
@@ -60,6 +66,8 @@ export async function removeMember(caller: Caller, id: number): Promise<Membersh
     await membership.delete()
     await endAccess(trx, membership)
     await keepAHome(trx, membership.userId)
+    const verb = membership.id === place.id ? 'leave' : 'remove'
+    await recordAct(trx, caller, { verb, subject: { kind: 'user', id: membership.userId } })
     return membership
   })
 }
@@ -90,7 +98,8 @@ export async function lockTeam(trx: TransactionClientContract, organizationId: n
   await Organization.query({ client: trx }).where('id', organizationId).forUpdate().firstOrFail()
 }
 
-function memberOf(trx: TransactionClientContract, { organization }: Caller, id: number) {
+/** Throws E_ROW_NOT_FOUND. */
+export function memberOf(trx: TransactionClientContract, { organization }: Caller, id: number) {
   return Membership.query({ client: trx })
     .where({ id, organizationId: organization.id })
     .preload('user')

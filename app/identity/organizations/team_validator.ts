@@ -1,10 +1,13 @@
 import vine from '@vinejs/vine'
-import { MEMBERSHIP_ROLES } from '#identity/organizations/models/membership'
 import { emailAddress } from '#identity/accounts/validators/account_fields'
+import { TEAM_ROLES, type TeamRole } from '#identity/teams/rules/team_rights'
 
-export const invitationValidator = vine.create({
-  email: emailAddress(),
-  role: vine.enum(MEMBERSHIP_ROLES),
-})
+/** What `payer` was called while there were two roles. */
+const role = () =>
+  vine
+    .enum([...TEAM_ROLES, 'member'] as const)
+    .transform((given): TeamRole => (given === 'member' ? 'payer' : given))
 
-export const membershipRoleValidator = vine.create({ role: vine.enum(MEMBERSHIP_ROLES) })
+export const invitationValidator = vine.create({ email: emailAddress(), role: role() })
+
+export const membershipRoleValidator = vine.create({ role: role() })

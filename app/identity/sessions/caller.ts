@@ -5,6 +5,7 @@ import type { Scope } from '#identity/api_keys/rules/scopes'
 import type User from '#identity/accounts/models/user'
 import type Organization from '#identity/organizations/models/organization'
 import { isAdmin, isBookingStaff } from '#identity/access/rules/roles'
+import { mayDo, type TeamRight, type TeamRole } from '#identity/teams/rules/team_rights'
 
 /** What they came in with has shown beside a password. */
 export interface Proof {
@@ -27,8 +28,25 @@ export class Caller {
     readonly accessId: string | null = null,
     /** What a program came in with. */
     readonly apiKey: ApiKey | null = null,
-    readonly proof: Proof = NO_PROOF
+    readonly proof: Proof = NO_PROOF,
+    /** What they are in the business that they act for; null where there is no team, and where we act ourselves. */
+    readonly place: TeamRole | 'left' | null = null
   ) {}
+
+  /** Staff do what they may do as staff, whatever they are in a business. */
+  get teamRole(): TeamRole | null {
+    if (this.isBookingStaff) return null
+    return this.place === 'left' ? 'booker' : this.place
+  }
+
+  /** Of a key whose maker is in the business no more: it goes on, and pays nothing. */
+  get makerHasLeft() {
+    return this.place === 'left'
+  }
+
+  may(right: TeamRight): boolean {
+    return this.teamRole === null || mayDo(this.teamRole, right)
+  }
 
   get isTest() {
     return this.organization.isTest

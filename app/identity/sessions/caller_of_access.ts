@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
+import { type MembershipRole, placeOf } from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import { Caller } from '#identity/sessions/caller'
 import { JoinedModel } from '#shared/database/joined_model'
@@ -16,6 +17,7 @@ const callers = new SharedStatement<string, Record<string, unknown>>({
         coalesce(access_tokens.second_factor_at > now() - interval '10 minutes', false) as is_fresh,
         access_tokens.created_at > now() - interval '10 minutes' as is_new,
         access_tokens.last_seen_at < now() - interval '5 minutes' as is_seen_again,
+        memberships.role as team_role,
         ${person.columns}, ${place.columns}
       from access_tokens
         join memberships on memberships.user_id = access_tokens.user_id
@@ -46,7 +48,9 @@ export async function callerOfAccess(accessId: string): Promise<Caller | undefin
     isFresh: row.is_fresh === true,
     isNew: row.is_new === true,
   }
-  return new Caller(user, place.from(row, client), accessId, null, proof)
+  const organization = place.from(row, client)
+  const role = placeOf(organization, row.team_role as MembershipRole)
+  return new Caller(user, organization, accessId, null, proof, role)
 }
 
 /** Not with each request: that would cost each of them a write. */

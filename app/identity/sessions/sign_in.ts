@@ -1,5 +1,6 @@
 import User from '#identity/accounts/models/user'
-import Membership from '#identity/organizations/models/membership'
+import Membership, { type MembershipRole, placeOf } from '#identity/organizations/models/membership'
+import type Organization from '#identity/organizations/models/organization'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import { Caller } from '#identity/sessions/caller'
 import {
@@ -24,14 +25,12 @@ export async function callerComingIn(user: User | null): Promise<Caller> {
 
 /** Goes on for the organization that they last acted for. */
 export async function callerAsLeft(user: User): Promise<Caller> {
-  const { organization } = await user.lastMembership()
-  return new Caller(user, organization)
+  return callerAt(user, await user.lastMembership())
 }
 
 /** Acts for their own place, whatever they chose last. */
 export async function callerAtHome(user: User): Promise<Caller> {
-  const { organization } = await user.homeMembership()
-  return new Caller(user, organization)
+  return callerAt(user, await user.homeMembership())
 }
 
 /** The person, for an organization they are in; any other does not exist for them. */
@@ -51,5 +50,11 @@ async function callerFor(userId: number, organizationId: number) {
   if (!membership || user?.status !== 'ACTIVE') return undefined
   const isTest = organizationId < 0
   const organization = isTest ? await testTwinOf(membership.organization) : membership.organization
-  return new Caller(user, organization)
+  return callerAt(user, { organization, role: membership.role })
+}
+
+type Place = { organization: Organization; role: MembershipRole }
+
+function callerAt(user: User, { organization, role }: Place) {
+  return new Caller(user, organization, null, null, undefined, placeOf(organization, role))
 }

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import type { Mode } from '#identity/test_mode/rules/mode'
 import type { Caller } from '#identity/sessions/caller'
+import { recordAct } from '#identity/teams/activity/team_acts'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import { SecretRotating, TooManyEndpoints, WrongMode } from '#identity/webhooks/endpoint_refusals'
 import { newSecret, seal } from '#identity/webhooks/endpoint_secret'
@@ -56,6 +57,7 @@ export async function makeEndpoint(
     },
     { client: trx }
   )
+  await recordAct(trx, caller, { verb: 'add_endpoint', subject: { kind: 'webhook_endpoint', id } })
   return { id, sealed }
 }
 
@@ -128,6 +130,8 @@ export async function removeEndpoint(caller: Caller, id: number) {
     const endpoint = await endpointsOf(caller, trx).where('id', id).forUpdate().firstOrFail()
     await endpoint.merge({ removedAt: DateTime.utc() }).save()
     await dropPending(trx, endpoint)
+    const subject = { kind: 'webhook_endpoint', id } as const
+    await recordAct(trx, caller, { verb: 'remove_endpoint', subject })
   })
 }
 

@@ -3,7 +3,9 @@ import { insertRows } from '#shared/database/insert_rows'
 
 /** What a change is of, as the log's readers search for it. */
 export type AuditSubject =
+  | 'api_key'
   | 'approval'
+  | 'batch'
   | 'billing_group'
   | 'billing_run'
   | 'carrier_invoice'
@@ -17,6 +19,7 @@ export type AuditSubject =
   | 'gift_code'
   | 'hs_code'
   | 'incoming_payment'
+  | 'invitation'
   | 'invoice'
   | 'item_category'
   | 'message'
@@ -29,6 +32,7 @@ export type AuditSubject =
   | 'tariff_version'
   | 'user'
   | 'wallet'
+  | 'webhook_endpoint'
   | 'zone'
 
 export type AuditVerb =
@@ -97,12 +101,46 @@ export type AuditVerb =
  * `zone.create`, `wallet.credit`, `user.block`; rates are those of a zone or a courier, a payment is one that came in, a waybill one
  * that goes back to its courier, a BVN and a second factor those of a user, a reweigh that of a shipment.
  */
-export type AuditAction =
+export type AuditAction = TeamAction | StaffAction
+
+/** What people of a business did in it: in its own log, and not in that of our staff. */
+type TeamAction = `team.${TeamVerb}`
+
+export type TeamVerb =
+  | 'add_endpoint'
+  | 'approve'
+  | 'ask'
+  | 'book'
+  | 'book_again'
+  | 'cancel'
+  | 'change_key'
+  | 'change_role'
+  | 'invite'
+  | 'join'
+  | 'leave'
+  | 'limit'
+  | 'make_key'
+  | 'pay'
+  | 'pay_batch'
+  | 'pay_out'
+  | 'pay_reweigh'
+  | 'refuse'
+  | 'remove'
+  | 'remove_endpoint'
+  | 'revoke_key'
+  | 'roll_key'
+  | 'rule'
+  | 'take_back'
+  | 'uninvite'
+
+type StaffAction =
   `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'second_factor' | 'pickup' | 'reweigh'}.${AuditVerb}`
 
 export interface AuditEntry {
-  /** The member of staff who did it. */
+  /** The member of staff who did it; of a team's action, of the business. */
   actorId: number
+  /** In whose own log it stands as well. */
+  organizationId?: number
   action: AuditAction
   subject: { kind: AuditSubject; id: number | string }
   /** The fields that the change concerned, as they were; null when there was nothing before. */
@@ -120,6 +158,7 @@ export async function recordAudit(trx: TransactionClientContract, entry: AuditEn
 export async function recordAudits(trx: TransactionClientContract, entries: AuditEntry[]) {
   const rows = entries.map((entry) => ({
     actor_id: entry.actorId,
+    organization_id: entry.organizationId ?? null,
     action: entry.action,
     subject_kind: entry.subject.kind,
     subject_id: String(entry.subject.id),

@@ -9,6 +9,9 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import brand from '#config/brand'
 import logger from '@adonisjs/core/services/logger'
+import type { Scope } from '#identity/api_keys/rules/scopes'
+import { requireRight } from '#identity/teams/require_right'
+import type { TeamRight } from '#identity/teams/rules/team_rights'
 import { envelopeOf } from '#shared/errors/exception_handler'
 import type { AgentCall, AgentTool } from '#shipping/agents/agent_tool'
 import { BOOKING_TOOLS } from '#shipping/agents/tools/booking_tools'
@@ -56,6 +59,12 @@ function described({ name, title, description, kind, input }: AgentTool): Tool {
   }
 }
 
+/** A tool needs of the maker of its key what the calls with the same scope need. */
+const RIGHT_OF_SCOPE: Partial<Record<Scope, TeamRight>> = {
+  'shipments:write': 'book',
+  'wallet:pay': 'pay',
+}
+
 /** What goes wrong is an answer that the assistant can read, with the code and the sentence of the API. */
 async function used(
   { scope, run }: AgentTool,
@@ -64,6 +73,8 @@ async function used(
 ): Promise<CallToolResult> {
   try {
     call.caller.requireScope(scope)
+    const right = RIGHT_OF_SCOPE[scope]
+    if (right) await requireRight(call.caller, right)
     const { text, data } = await run(call, given)
     return answer(text, data)
   } catch (error) {

@@ -2,6 +2,8 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { spendFor } from '#identity/api_keys/daily_limit'
+import { recordAct } from '#identity/teams/activity/team_acts'
+import { spendAsMember } from '#identity/teams/spending'
 import { isHeard } from '#identity/webhooks/listening'
 import { rowsOf } from '#shared/database/rows'
 import Wallet from '#wallet/balances/wallet'
@@ -27,7 +29,8 @@ export interface BatchPayment {
  * paid once: paying again answers what the first payment answered and moves no money.
  *
  * Throws E_ROW_NOT_FOUND, OrganizationInactive, NothingChosen, UnknownRows, RowsNotReady, BatchPriceChanged,
- * BatchUnaffordable, InsufficientFunds, CreditStopped, CourierOff, KeyDailyLimit and BatchMoved.
+ * BatchUnaffordable, InsufficientFunds, CreditStopped, CourierOff, KeyDailyLimit, BatchMoved, and what
+ * `spendAsMember` throws.
  */
 export async function prepareBatchPayment(
   caller: Caller,
@@ -47,11 +50,14 @@ export async function prepareBatchPayment(
     if (locked.version !== batch.version) throw new BatchMoved()
     const { booked, facts, totalKobo } = agreed
     await spendFor(trx, caller.apiKey, totalKobo)
+    await spendAsMember(trx, caller, { amountKobo: totalKobo, what: 'Batches' })
     await writeBookings(trx, caller, booked, facts)
     await linkRows(trx, id, agreed)
     const paid = { paidAt: DateTime.now(), paidBy: caller.user.id, paidFrom: asked.balance }
     await locked.merge({ ...paid, totalKobo }).save()
     await payAll(trx, caller, agreed, asked.balance)
+    const after = { parcels: booked.length, amountKobo: totalKobo }
+    await recordAct(trx, caller, { verb: 'pay_batch', subject: { kind: 'batch', id }, after })
     return { batchId: id, shipmentIds: booked.map(({ shipment }) => shipment.id) }
   }
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { Caller } from '#identity/sessions/caller'
+import { requireAllowance } from '#identity/teams/spending'
 import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import { requireShownPrice } from '#shipping/billing/payment'
@@ -24,7 +25,7 @@ export type CardCheckout = { intent: PaymentIntent; url: string }
 
 /**
  * Opens the card page for the price of a shipment as it is now. Throws E_ROW_NOT_FOUND, OrganizationInactive,
- * ForbiddenMove, ExportBlocked, CourierOff, PriceChanged, NothingToPay, ProviderRefused and ProviderUnavailable.
+ * ForbiddenMove, ExportBlocked, CourierOff, PriceChanged, RightMissing, OwnerNeeded, SpendingLimit, NothingToPay, ProviderRefused and ProviderUnavailable.
  */
 export async function openCardCheckout(
   caller: Caller,
@@ -39,6 +40,8 @@ export async function openCardCheckout(
   await db.transaction((trx) => requireStillReady(trx, shipment))
   if (carriedBy(shipment.courier) === null) throw new CourierOff(shipment.courier.name)
   requireShownPrice(shipment.paymentAmountKobo, shown)
+  const asked = { amountKobo: shipment.paymentAmountKobo, what: 'Bookings' } as const
+  await db.transaction((trx) => requireAllowance(trx, caller, asked))
   if (shipment.paymentAmountKobo === 0) throw new NothingToPay()
   const intent = await requestPayment(caller, {
     amountKobo: shipment.paymentAmountKobo,

@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { spendFor } from '#identity/api_keys/daily_limit'
+import { recordAct } from '#identity/teams/activity/team_acts'
+import { spendAsMember } from '#identity/teams/spending'
 import { DomainError } from '#shared/errors/domain_error'
 import { changedIn } from '#shared/live/news'
 import { formatKobo, naira } from '#shared/money/rules/money'
@@ -57,7 +59,7 @@ export interface PaymentAsked {
  *
  * Throws E_ROW_NOT_FOUND for a reference that is not the caller's, OrganizationInactive, ForbiddenMove for what is
  * canceled or voided, ExportBlocked, PriceChanged, InsufficientFunds when the balance does not cover the
- * price, CourierOff, KeyDailyLimit.
+ * price, CourierOff, KeyDailyLimit, and what `spendAsMember` throws.
  */
 export async function payShipment(
   trx: TransactionClientContract,
@@ -77,6 +79,12 @@ export async function payShipment(
   await requireStillReady(trx, due)
   requireShownPrice(due.paymentAmountKobo, shown)
   await spendFor(trx, caller.apiKey, due.paymentAmountKobo)
+  await spendAsMember(trx, caller, { amountKobo: due.paymentAmountKobo, what: 'Bookings' })
+  await recordAct(trx, caller, {
+    verb: 'pay',
+    subject: { kind: 'shipment', id: due.trackingNumber },
+    after: { amountKobo: due.paymentAmountKobo },
+  })
   const account = due.account ?? accountOf(await Wallet.of(caller, trx), balance)
   await takePrice(trx, due, { account, method: balance, paidBy: caller.user.id })
   return payment

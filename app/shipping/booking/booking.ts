@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
+import { recordAct } from '#identity/teams/activity/team_acts'
 import Organization from '#identity/organizations/models/organization'
 import { type AuditEntry, recordAudit } from '#shared/audit/audit'
 import { DomainError } from '#shared/errors/domain_error'
@@ -74,6 +75,11 @@ export async function prepareBooking(
       before,
       after: termsOf(target),
     })
+    await recordAct(trx, caller, {
+      verb: isNew ? 'book' : 'book_again',
+      subject: { kind: 'shipment', id: target.trackingNumber },
+      after: { amountKobo: target.paymentAmountKobo },
+    })
     const { id: shipmentId, transactionReference: reference } = target
     return { shipmentId, reference, requoted, importDutyNotice }
   }
@@ -88,6 +94,8 @@ export async function cancelBooking(caller: Caller, id: number) {
     await moveShipment(trx, shipment, 'CANCELED', { by: caller.user.id, reason: 'Given up' })
     const after = { status: shipment.status }
     await auditForOther(trx, caller, shipment, { action: 'shipment.cancel', before, after })
+    const subject = { kind: 'shipment', id: shipment.trackingNumber } as const
+    await recordAct(trx, caller, { verb: 'cancel', subject })
   })
 }
 

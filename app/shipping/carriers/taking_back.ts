@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { giveBackSpending } from '#identity/teams/spending'
 import { refundToWallet } from '#wallet/ledger/refund'
 import { oweWaybill } from '#shipping/carriers/waybill_returns'
 import { closeReweighs } from '#shipping/reweighing/closing'
@@ -17,6 +18,11 @@ export async function takeBack(
   await moveShipment(trx, shipment, 'VOIDED', { by, reason })
   await oweWaybill(trx, shipment)
   const furtherReferences = await closeReweighs(trx, shipment)
+  const { id: shipmentId, organizationId, paymentAmountKobo: amountKobo } = shipment
+  // What a card brought was not counted.
+  if (shipment.paymentMethod !== 'card') {
+    await giveBackSpending(trx, { shipmentId, organizationId, amountKobo })
+  }
   return refundToWallet(trx, {
     reference: shipment.transactionReference,
     furtherReferences,

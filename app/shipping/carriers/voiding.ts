@@ -37,6 +37,7 @@ export async function voidIn(
   const refundedKobo = await takeBack(trx, shipment, { by: caller.user.id, reason })
   await recordAudit(trx, {
     actorId: caller.user.id,
+    organizationId: shipment.organizationId,
     action: 'shipment.void',
     subject: { kind: 'shipment', id: shipment.trackingNumber },
     before,

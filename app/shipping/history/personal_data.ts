@@ -114,6 +114,8 @@ const shippingData: PersonalData = {
 
   async erase(trx, { id: userId, email }) {
     await blankAddresses(trx, THEIR_PARCELS, { userId })
+    await trx.from('purchase_approvals').where('asked_by', userId).update({ note: null })
+    await trx.from('purchase_approvals').where('decided_by', userId).update({ reason: null })
     // The sweep over the files finds those that no row names any more.
     await trx.rawQuery(`delete from clearance_documents where shipment_id in (${THEIR_PARCELS})`, {
       userId,

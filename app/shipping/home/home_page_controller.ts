@@ -9,6 +9,7 @@ import LowBalanceTransformer from '#shipping/home/low_balance_transformer'
 import { lowBalanceOf, needsOf } from '#shipping/home/needs'
 import NeedsTransformer from '#shipping/home/needs_transformer'
 import { statusFiguresOf } from '#shipping/home/status_figures'
+import { countPurchasesFor } from '#shipping/purchase_approvals/purchase_list'
 import { countOwnOpen } from '#shipping/reweighing/reweigh_list'
 import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
@@ -27,6 +28,7 @@ export default class HomePageController {
     const late = { rescue: true }
     return ctx.inertia.render('shipping/home/home', {
       invitations: InvitationTransformer.transform(invitations).useVariant('forInvitee'),
+      approvalsAsked: await countPurchasesFor(caller),
       openReweighs: await countOwnOpen(caller),
       needs: NeedsTransformer.transform(await needsOf(caller)),
       balances: ctx.inertia.defer(balances, late),

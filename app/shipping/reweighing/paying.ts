@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { spendFor } from '#identity/api_keys/daily_limit'
+import { recordAct } from '#identity/teams/activity/team_acts'
+import { spendAsMember } from '#identity/teams/spending'
 import Organization from '#identity/organizations/models/organization'
 import Wallet from '#wallet/balances/wallet'
 import {
@@ -25,7 +27,7 @@ export type ReweighPayment = { amountKobo: number; trackingNumber: number }
  * twice: paying again answers the same and moves no money. A business that may not book may still pay what it owes.
  *
  * Throws E_ROW_NOT_FOUND for one that is not the caller's, ReweighMoved for one that waits for no payment,
- * InsufficientFunds when the balance does not cover it, KeyDailyLimit.
+ * InsufficientFunds when the balance does not cover it, KeyDailyLimit, RightMissing, SpendingLimit.
  */
 export async function payReweigh(
   trx: TransactionClientContract,
@@ -38,7 +40,14 @@ export async function payReweigh(
   const payment = { amountKobo: reweigh.amountKobo!, trackingNumber: shipment.trackingNumber }
   if (reweigh.status === 'paid') return payment
   requireStatus(reweigh, 'approved', 'owed')
-  await spendFor(trx, caller.apiKey, payment.amountKobo)
+  const { amountKobo } = payment
+  await spendFor(trx, caller.apiKey, amountKobo)
+  await spendAsMember(trx, caller, { amountKobo, what: null })
+  await recordAct(trx, caller, {
+    verb: 'pay_reweigh',
+    subject: { kind: 'shipment', id: payment.trackingNumber },
+    after: { amountKobo },
+  })
   await take(trx, { reweigh, shipment, balance, paidBy: caller.user.id })
   return payment
 }

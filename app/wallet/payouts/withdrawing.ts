@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
+import { recordAct } from '#identity/teams/activity/team_acts'
 import { DomainError } from '#shared/errors/domain_error'
 import { formatKobo, kobo, naira } from '#shared/money/rules/money'
 import { lockAccounts, postTransfer } from '#wallet/ledger/ledger'
@@ -101,6 +102,8 @@ export async function withdraw(
   const cashKobo = await lockedCashKobo(trx, wallet)
   requireFunds(cashKobo, amountKobo, feeKobo)
   await hold(trx, wallet, account, withdrawal)
+  const subject = { kind: 'wallet', id: wallet.id } as const
+  await recordAct(trx, caller, { verb: 'pay_out', subject, after: { amountKobo } })
   return {
     withdrawalId: withdrawal.id,
     message: `${formatKobo(amountKobo)} is on its way to ${account.accountName}, ${account.bankName} ${account.shortNumber}.`,

@@ -48,3 +48,8 @@ export async function dataOf(asked: Answer) {
   const { body } = await asked
   return body.data
 }
+
+export async function messageOf(asked: Answer): Promise<string> {
+  const { body } = await asked
+  return body.message
+}

@@ -7,6 +7,7 @@ import { LateProp } from '~/components/late_prop'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
+import { RightNotice } from '#identity/teams/components/right_needed'
 import { SkeletonText } from '~/ui/skeleton'
 import { BusinessForm } from '../components/business_form'
 import type { Business } from '../components/types'
@@ -44,6 +45,7 @@ export default function BusinessPage({ business, isNew, states }: BusinessPagePr
           )
         }
       />
+      {!isNew && <RightNotice right="brand" />}
       {isNew ? (
         <BusinessForm business={null} states={states} onReload={reload} />
       ) : (

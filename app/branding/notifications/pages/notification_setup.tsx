@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { send } from '~/api/send'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
+import { RightNotice } from '#identity/teams/components/right_needed'
 import { Switch } from '~/ui/switch'
 import { NoBusiness } from '#branding/business/components/no_business'
 import { MessageEditor } from '../components/message_editor'
@@ -31,6 +32,7 @@ export default function NotificationSetup({ setup, ...log }: NotificationSetupPr
         title="Branded Notifications"
         description="Your receivers get news of their parcels by e-mail and SMS, in your name and colours."
       />
+      <RightNotice right="brand" />
       {setup ? (
         <div className="grid gap-4 lg:gap-6">
           <OneSwitch {...setup} />

@@ -6,6 +6,7 @@ import { LateProp } from '~/components/late_prop'
 import { Button } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
+import { RightNotice } from '#identity/teams/components/right_needed'
 import { Skeleton } from '~/ui/skeleton'
 import { ProductBoard } from '../components/product_board'
 import type { Product } from '../components/types'
@@ -38,6 +39,7 @@ export default function Products(props: ProductsProps) {
           )
         }
       />
+      <RightNotice right="brand" />
       {!hasBusiness && <NoBusiness />}
       {hasBusiness && (
         <LateProp

@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
+import { RightNotice } from '#identity/teams/components/right_needed'
 import { Tabs } from '~/ui/tabs'
 import '#shipping/tracking/components/english'
 import { NoBusiness } from '#branding/business/components/no_business'
@@ -42,6 +43,7 @@ export default function TrackingSetup({ setup, domain }: TrackingSetupProps) {
           )
         }
       />
+      <RightNotice right="brand" />
       {setup ? <Chooser given={setup} domain={domain} /> : <NoBusiness />}
     </>
   )

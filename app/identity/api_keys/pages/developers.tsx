@@ -7,6 +7,8 @@ import { useOpened } from '~/hooks/use_opened'
 import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
+import { useRefusal } from '#identity/teams/components/use_refusal'
+import { RightNotice } from '#identity/teams/components/right_needed'
 import { toast } from '~/ui/toaster'
 import { DeveloperTabs } from '~/components/developer_tabs'
 import { ShownOnceDialog } from '~/components/shown_once_dialog'
@@ -24,6 +26,7 @@ interface DevelopersProps {
 export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
   const form = useAddressedViews(['new', 'edit'])
   const { opened, open, dialog } = useOpened<Key, KeyQuestion>()
+  const mayMake = useRefusal('connect') === null
   const [text, setText] = useState<string | null>(null)
 
   function show(made: string | null) {
@@ -48,10 +51,11 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
             <a href={addresses.developers} className={buttonClass({ variant: 'secondary' })}>
               API Reference
             </a>
-            <Button onClick={() => form.open('new', 1)}>Make Key</Button>
+            {mayMake && <Button onClick={() => form.open('new', 1)}>Make Key</Button>}
           </>
         }
       />
+      <RightNotice right="connect" />
       <DeveloperTabs current="API keys" />
       {keys.length === 0 && (
         <EmptyState icon={<KeyRound />} title="No API keys yet.">

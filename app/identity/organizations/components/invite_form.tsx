@@ -8,9 +8,10 @@ import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toaster'
 import { checkEmail } from '#identity/accounts/rules/account_rules'
+import { ROLE_WORDS } from '#identity/teams/rules/team_rights'
 import { ROLE_OPTIONS, type Role } from './types'
 
-const NOBODY: { email: string; role: Role } = { email: '', role: 'member' }
+const NOBODY: { email: string; role: Role } = { email: '', role: 'payer' }
 
 export function InviteForm() {
   const invitation = useApiForm({
@@ -31,7 +32,7 @@ export function InviteForm() {
         ref={invitation.form}
         onSubmit={invitation.submit}
         noValidate
-        className="grid items-start gap-4 sm:grid-cols-[1fr_11rem_auto]"
+        className="grid items-start gap-4 sm:grid-cols-[1fr_12rem_auto]"
       >
         <Field label="E-mail" required {...invitation.field('email')}>
           <TextInput {...invitation.bind('email')} type="email" autoComplete="off" />
@@ -44,7 +45,7 @@ export function InviteForm() {
         </Button>
       </form>
       <p className="mt-3 text-sm text-ink-muted">
-        Members can book, pay for and follow parcels. Owners can also add and remove people.
+        {ROLE_WORDS[invitation.values.role].name}: {ROLE_WORDS[invitation.values.role].description}
       </p>
     </Card>
   )

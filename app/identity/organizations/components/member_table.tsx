@@ -2,15 +2,15 @@ import { useTableQuery } from '~/address/use_table_query'
 import { Badge } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
-import { type Member, type Role, roleName } from './types'
+import { SpendingCell } from '#identity/teams/components/spending_cell'
+import { type Member, roleName } from './types'
 
-export type MemberQuestion = 'remove' | 'leave'
+export type MemberQuestion = 'limits' | 'role' | 'remove' | 'leave'
 
 interface MemberTableProps {
   members: readonly Member[]
   ownPlace: number
   isOwner: boolean
-  onChangeRole: (id: number, role: Role) => void
   onAsk: (question: MemberQuestion, about: Member) => void
 }
 
@@ -54,6 +54,13 @@ function columns(ownPlace: number): Column<Member>[] {
       cell: roleBadge,
     },
     {
+      id: 'spent',
+      header: 'This month',
+      phone: 'line',
+      value: ({ spent }) => spent,
+      cell: (member) => <SpendingCell {...member} name={member.fullName} />,
+    },
+    {
       id: 'joined',
       header: 'Joined',
       phone: 'labelled',
@@ -82,18 +89,14 @@ function roleBadge({ role }: Member) {
   return <Badge tone={role === 'owner' ? 'success' : 'neutral'}>{roleName(role)}</Badge>
 }
 
-function menuOf(member: Member, { ownPlace, onChangeRole, onAsk }: MemberTableProps): MenuEntry[] {
-  const { id, role } = member
-  const other = role === 'owner' ? 'member' : 'owner'
-  const change = {
-    label: other === 'owner' ? 'Make an owner' : 'Make a member',
-    onSelect: () => onChangeRole(id, other),
-  }
-  if (id === ownPlace) return [change]
-  const remove = {
-    label: 'Remove',
-    tone: 'danger' as const,
-    onSelect: () => onAsk('remove', member),
-  }
-  return [change, remove]
+function menuOf(member: Member, { ownPlace, onAsk }: MemberTableProps): MenuEntry[] {
+  const ask = (label: string, question: MemberQuestion) => ({
+    label,
+    onSelect: () => onAsk(question, member),
+  })
+  return [
+    ask('Change role', 'role'),
+    ...(member.role === 'owner' ? [] : [ask('Set limits', 'limits')]),
+    ...(member.id === ownPlace ? [] : [{ ...ask('Remove', 'remove'), tone: 'danger' as const }]),
+  ]
 }

@@ -35,7 +35,7 @@ export function PartDialog(props: PartDialogProps) {
       <p>
         {leaving
           ? `You will no longer see its parcels or its wallet. Only an owner can invite you again.`
-          : `${about.email} loses access to ${businessName} at once, on every device. What they booked stays with the business.`}
+          : `${about.email} loses access to ${businessName} at once, on every device. What they booked stays with the business. API keys that they made pay nothing until an owner rolls them.`}
       </p>
     </ConfirmDialog>
   )

@@ -1,15 +1,16 @@
 import type { Data } from '@generated/data'
+import { ROLE_WORDS, TEAM_ROLES, type TeamRole } from '#identity/teams/rules/team_rights'
 
 export type Member = Data.Identity.Organizations.Member
 export type Invitation = Data.Identity.Organizations.Invitation
 
-export const ROLE_OPTIONS = [
-  { value: 'member', label: 'Member' },
-  { value: 'owner', label: 'Owner' },
-] as const
+export type Role = TeamRole
 
-export type Role = (typeof ROLE_OPTIONS)[number]['value']
+/** As most are invited: the first choice is not the one that gives everything away. */
+export const ROLE_OPTIONS = [...TEAM_ROLES]
+  .reverse()
+  .map((value) => ({ value, label: ROLE_WORDS[value].name, text: ROLE_WORDS[value].description }))
 
-export function roleName(role: string): string {
-  return role === 'owner' ? 'Owner' : 'Member'
+export function roleName(role: Role): string {
+  return ROLE_WORDS[role].name
 }

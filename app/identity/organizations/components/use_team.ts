@@ -5,7 +5,7 @@ import { useSend } from '~/api/use_send'
 import type { Outcome } from '~/hooks/api_outcome'
 import type { Role } from './types'
 
-const SHOWN = ['isOwner', 'members', 'invitations']
+const SHOWN = ['isOwner', 'members', 'invitations', 'approvalAbove', 'team']
 
 /** What can be done with the people of a business. Each says how it went, and shows the new state. */
 export function useTeam() {

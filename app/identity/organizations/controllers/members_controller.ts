@@ -1,21 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { changeRole, removeMember, teamOf } from '#identity/organizations/team'
+import { changeRole, removeMember } from '#identity/organizations/team'
+import { teamInView } from '#identity/teams/team_in_view'
 import { exchangeAccess } from '#identity/sessions/controllers/session_access'
 import { callerAsLeft } from '#identity/sessions/sign_in'
+import { ROLE_WORDS } from '#identity/teams/rules/team_rights'
 import MemberTransformer from '#identity/organizations/transformers/member_transformer'
 import { membershipRoleValidator } from '#identity/organizations/team_validator'
 
 export default class MembersController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(MemberTransformer.transform(await teamOf(callerOf(ctx))))
+    return ctx.serialize(MemberTransformer.transform(await teamInView(callerOf(ctx))))
   }
 
   async update(ctx: HttpContext) {
     const { role } = await ctx.request.validateUsing(membershipRoleValidator)
     const { user } = await changeRole(callerOf(ctx), ctx.params.id, role)
-    const what = role === 'owner' ? 'an owner' : 'a member'
-    return { message: `${user.fullName} is now ${what}.` }
+    return { message: `${user.fullName} ${ROLE_WORDS[role].does}.` }
   }
 
   /** Whoever leaves goes on for the organization that is left to them. */

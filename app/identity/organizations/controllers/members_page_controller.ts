@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { invitationsOf } from '#identity/organizations/invitations'
-import { placeInTeam, teamOf } from '#identity/organizations/team'
+import { placeInTeam } from '#identity/organizations/team'
+import { approvalRuleOf } from '#identity/teams/limits'
+import { nairaOrNull } from '#identity/teams/open_amount'
+import { teamInView } from '#identity/teams/team_in_view'
 import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
 import MemberTransformer from '#identity/organizations/transformers/member_transformer'
 
@@ -12,7 +15,8 @@ export default class MembersPageController {
     return ctx.inertia.render('identity/organizations/members', {
       ownPlace: place.id,
       isOwner: place.isOwner,
-      members: MemberTransformer.transform(await teamOf(caller)),
+      approvalAbove: nairaOrNull(await approvalRuleOf(caller)),
+      members: MemberTransformer.transform(await teamInView(caller)),
       invitations: InvitationTransformer.transform(await invitationsOf(caller)),
     })
   }

@@ -6,6 +6,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { MembershipRole } from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
+import type { TeamRole } from '#identity/teams/rules/team_rights'
 
 /** Asks the reader of a mailbox to join a business. Of the link's token only the hash is kept. */
 export default class Invitation extends InvitationSchema {
@@ -16,6 +17,10 @@ export default class Invitation extends InvitationSchema {
 
   @belongsTo(() => User, { foreignKey: 'invitedBy' })
   declare inviter: BelongsTo<typeof User>
+
+  get teamRole(): TeamRole {
+    return this.role === 'member' ? 'payer' : this.role
+  }
 
   /** Neither taken up nor withdrawn; it may have expired. One for each address of a business. */
   static open(client?: QueryClientContract) {

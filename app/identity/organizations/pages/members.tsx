@@ -1,23 +1,28 @@
-import { Head, usePage } from '@inertiajs/react'
+import { Head, router, usePage } from '@inertiajs/react'
 import { useOpened } from '~/hooks/use_opened'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
+import { ApprovalRule } from '#identity/teams/components/approval_rule'
+import { TeamTabs } from '#identity/teams/components/team_tabs'
 import { InvitationList } from '../components/invitation_list'
 import { InviteForm } from '../components/invite_form'
+import { MemberDialogs } from '../components/member_dialogs'
 import { type MemberQuestion, MemberTable } from '../components/member_table'
-import { PartDialog } from '../components/part_dialog'
 import type { Invitation, Member } from '../components/types'
 import { useTeam } from '../components/use_team'
 
-interface MembersProps {
+type MembersProps = {
   /** The caller's own row. */
   ownPlace: number
   isOwner: boolean
   members: Member[]
   invitations: Invitation[]
+  /** Naira; null where no booking needs an owner. */
+  approvalAbove: number | null
 }
 
-export default function Members({ ownPlace, isOwner, members, invitations }: MembersProps) {
+export default function Members(props: MembersProps) {
+  const { ownPlace, isOwner, members, invitations, approvalAbove } = props
   const businessName = usePage().props.caller?.businessName ?? ''
   const you = members.find(({ id }) => id === ownPlace)
   const team = useTeam()
@@ -35,24 +40,22 @@ export default function Members({ ownPlace, isOwner, members, invitations }: Mem
           </Button>
         }
       />
+      <TeamTabs current="People" />
       <div className="grid gap-6">
         {isOwner && <InviteForm />}
         <InvitationList invitations={invitations} team={isOwner ? team : null} />
-        <MemberTable
-          members={members}
-          ownPlace={ownPlace}
-          isOwner={isOwner}
-          onChangeRole={team.changeRole}
-          onAsk={open}
-        />
+        <MemberTable {...{ members, ownPlace, isOwner }} onAsk={open} />
+        {isOwner && <ApprovalRule key={String(approvalAbove)} above={approvalAbove} />}
       </div>
       {opened?.row && (
-        <PartDialog
+        <MemberDialogs
+          key={opened.turn}
           {...dialog}
           about={opened.row}
-          leaving={opened.view === 'leave'}
+          question={opened.view}
           businessName={businessName}
           team={team}
+          onSaved={() => router.reload({ only: ['members'] })}
         />
       )}
     </>

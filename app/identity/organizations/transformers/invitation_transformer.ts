@@ -6,11 +6,11 @@ import type Invitation from '#identity/organizations/models/invitation'
 export default class InvitationTransformer extends BaseTransformer<Invitation> {
   /** For the business that invites. */
   toObject() {
-    const { id, email, role, inviter, expiresAt } = this.resource
+    const { id, email, teamRole, inviter, expiresAt } = this.resource
     return {
       id,
       email,
-      role,
+      role: teamRole,
       invitedBy: inviter.fullName,
       expiresAt: expiresAt.toISO()!,
       expiresDay: shownDay(expiresAt),
@@ -20,11 +20,11 @@ export default class InvitationTransformer extends BaseTransformer<Invitation> {
 
   /** For the one who is invited. */
   forInvitee() {
-    const { id, email, role, organization, inviter, expiresAt } = this.resource
+    const { id, email, teamRole, organization, inviter, expiresAt } = this.resource
     return {
       id,
       email,
-      role,
+      role: teamRole,
       organizationName: organization.name,
       invitedBy: inviter.fullName,
       expiresDay: shownDay(expiresAt),

@@ -1,19 +1,24 @@
 import { shownDay } from '#shared/time/date_words'
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Membership from '#identity/organizations/models/membership'
+import { nairaOrNull } from '#identity/teams/open_amount'
+import type { MemberInView } from '#identity/teams/team_in_view'
 
-/** A person's place in a business, as the others in it see it. */
-export default class MemberTransformer extends BaseTransformer<Membership> {
+/** A person's place in a business, as the others in it see it. Naira; null is without a limit, or not theirs to know. */
+export default class MemberTransformer extends BaseTransformer<MemberInView> {
   toObject() {
-    const { id, role, user, createdAt } = this.resource
+    const { membership, limits, spentKobo } = this.resource
+    const { id, teamRole, user, createdAt } = membership
     return {
       id,
       fullName: user.fullName,
       email: user.email,
-      role,
+      role: teamRole,
       status: user.status,
       joinedAt: createdAt.toISO()!,
       joinedDay: shownDay(createdAt),
+      monthlyLimit: nairaOrNull(limits?.monthlyLimitKobo ?? null),
+      approvalAbove: nairaOrNull(limits?.approvalAboveKobo ?? null),
+      spent: nairaOrNull(spentKobo),
     }
   }
 }

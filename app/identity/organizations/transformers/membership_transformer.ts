@@ -4,11 +4,11 @@ import type Membership from '#identity/organizations/models/membership'
 /** A person's place in an organization, as staff see the person. */
 export default class MembershipTransformer extends BaseTransformer<Membership> {
   toObject() {
-    const { organization, role } = this.resource
+    const { organization, role, teamRole } = this.resource
     return {
       id: organization.id,
       name: organization.name,
-      role,
+      role: organization.isBusiness ? teamRole : role,
       isBusiness: organization.isBusiness,
     }
   }

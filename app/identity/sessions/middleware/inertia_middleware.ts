@@ -5,6 +5,8 @@ import type { Caller } from '#identity/sessions/caller'
 import { rulesFor } from '#identity/approvals/approvers'
 import { countWaitingFor } from '#identity/approvals/waiting'
 import { organizationsOf } from '#identity/organizations/organization_choice'
+import AllowanceTransformer from '#identity/teams/allowance_transformer'
+import { ownTeamOf } from '#identity/teams/own_team'
 import { isShellUrl } from '#identity/sessions/shell_page'
 import CallerTransformer from '#identity/sessions/transformers/caller_transformer'
 import OrganizationChoiceTransformer from '#identity/organizations/transformers/organization_choice_transformer'
@@ -30,6 +32,11 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       organizations: async () => {
         const choices = await forShell(ctx, organizationsOf)
         return choices && OrganizationChoiceTransformer.transform(choices)
+      },
+      /** What one's place in the business allows: forms say so before they ask. */
+      team: async () => {
+        const own = await forShell(ctx, ownTeamOf)
+        return own && AllowanceTransformer.transform(own)
       },
       /** How much waits for the approval of whoever has the console open. */
       approvalsWaiting: () =>

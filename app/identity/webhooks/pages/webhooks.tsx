@@ -9,12 +9,15 @@ import { useOpened } from '~/hooks/use_opened'
 import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
+import { useRefusal } from '#identity/teams/components/use_refusal'
+import { RightNotice } from '#identity/teams/components/right_needed'
 import { EndpointCard, type EndpointQuestion } from '../components/endpoint_card'
 import { EndpointForms, EndpointQuestionDialog } from '../components/endpoint_dialogs'
 import type { Endpoint } from '../components/types'
 import { useEndpoints } from '../components/use_endpoints'
 
 export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
+  const mayAdd = useRefusal('connect') === null
   const { opened, open, dialog } = useOpened<Endpoint, EndpointQuestion>()
   const views = useAddressedViews(['new', 'edit', 'replay'])
   const [secret, setSecret] = useState<string | null>(null)
@@ -30,10 +33,11 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
             <a href={addresses.developers} className={buttonClass({ variant: 'secondary' })}>
               API Reference
             </a>
-            <Button onClick={() => views.open('new', 1)}>Add Endpoint</Button>
+            {mayAdd && <Button onClick={() => views.open('new', 1)}>Add Endpoint</Button>}
           </>
         }
       />
+      <RightNotice right="connect" />
       <DeveloperTabs current="Webhooks" />
       {endpoints.length === 0 && (
         <EmptyState icon={<Webhook />} title="No endpoints yet.">

@@ -2,6 +2,20 @@ import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
 /** What a business shows of itself. */
 export const business: ErrorNotes = {
+  E_OWNER_NEEDED: {
+    title: 'The amount needs an owner’s approval',
+    meaning:
+      'An owner has set above which amount a booking or a batch is not paid without them, for the business or for this person. Nothing was paid.',
+    remedy:
+      'Ask the owners with `POST /organization/approvals`. A batch is paid by an owner, or in smaller ones.',
+  },
+  E_SPENDING_LIMIT: {
+    title: 'The person has reached their limit of the month',
+    meaning:
+      'The payment would take them beyond what an owner lets them spend for the business in a month, counted in Lagos. Keys count for the person who made them. Nothing was paid.',
+    remedy:
+      'Ask the owners with `POST /organization/approvals`, wait for the next month, or let an owner raise the limit.',
+  },
   E_BUSINESS_NEEDED: {
     title: 'There is no business yet',
     meaning: 'The call is about a business, but you are not working for one.',

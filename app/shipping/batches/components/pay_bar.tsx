@@ -7,6 +7,7 @@ import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
+import { useOwnAllowance } from '#shipping/billing/components/own_allowance'
 import { isReady, type ShownBatch, type ShownRow } from './use_batch'
 
 interface PayBarProps {
@@ -22,6 +23,7 @@ export function PayBar({ batch, rows, onPaid, onRefused }: PayBarProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const { busy, send } = useSend()
   const { totals, missing } = batch
+  const { why, note } = useOwnAllowance(totals.amount)
   const parcels =
     totals.chosen === 1 ? 'one parcel' : `${totals.chosen.toLocaleString('en-NG')} parcels`
   const ready = rows.filter((row) => isReady(row) && !row.leftOut)
@@ -47,9 +49,15 @@ export function PayBar({ batch, rows, onPaid, onRefused }: PayBarProps) {
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PayNote batch={batch} parcels={parcels} left={left} />
+        {why ? (
+          <p className="text-sm" role="status">
+            {why} An owner can pay for this batch.
+          </p>
+        ) : (
+          <PayNote batch={batch} parcels={parcels} left={left} />
+        )}
         <Button
-          disabled={totals.chosen === 0 || missing > 0}
+          disabled={totals.chosen === 0 || missing > 0 || why !== null}
           busy={busy}
           onClick={() => setAsks(true)}
         >
@@ -68,7 +76,8 @@ export function PayBar({ batch, rows, onPaid, onRefused }: PayBarProps) {
         <p className="text-sm">
           {left > 0
             ? `${left === 1 ? 'One row' : `${left} rows`} with errors ${left === 1 ? 'is' : 'are'} left out, and can be sent in another batch.`
-            : 'The money comes from your wallet, and every parcel is booked with its courier.'}
+            : 'The money comes from your wallet, and every parcel is booked with its courier.'}{' '}
+          {note}
         </p>
       </ConfirmDialog>
     </div>

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import type { ListedBatch } from '../components/batch_list'
 import { Head } from '@inertiajs/react'
+import { RightNeeded } from '#identity/teams/components/right_needed'
 import { PageHeader } from '~/ui/page_header'
 import { BatchList } from '../components/batch_list'
 import { BatchSources } from '../components/batch_sources'
@@ -20,7 +21,9 @@ export default function Batches({ batches, past }: BatchesProps) {
         description="Bring up to 1,000 parcels at once. You see every price before anything is booked or paid."
       />
       <div className="grid gap-4 sm:gap-6">
-        <BatchSources past={past} />
+        <RightNeeded right="book">
+          <BatchSources past={past} />
+        </RightNeeded>
         <BatchList batches={batches} />
       </div>
     </>

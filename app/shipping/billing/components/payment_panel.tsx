@@ -4,8 +4,10 @@ import type { Data } from '@generated/data'
 import { Card } from '~/ui/card'
 import { Notice } from '~/ui/notice'
 import { useIntentKeys } from '~/hooks/use_intent_keys'
+import { AskOwner } from './ask_owner'
 import { CardDialog } from './card_dialog'
 import { GiftCode } from './gift_code'
+import { useOwnAllowance } from './own_allowance'
 import { PayBar } from './pay_bar'
 import { PaymentMethods } from './payment_methods'
 import { type PayingWay, whatFollows } from './payment_model'
@@ -45,13 +47,27 @@ export function PaymentPanel(props: PaymentPanelProps) {
         payments={pendingCards}
         onPaid={() => onPaid({ trackingNumber: shipment.trackingNumber })}
       />
-      {isBlocked ? children : <WaysToPay {...props} />}
+      {isBlocked ? children : <PayingOrAsking {...props} />}
     </>
   )
 }
 
-function WaysToPay(props: PaymentPanelProps) {
-  const { shipment, wallet, onChanged, onPaid, children } = props
+/** Whoever may not pay so much for the business asks somebody who may. */
+function PayingOrAsking(props: PaymentPanelProps) {
+  const allowance = useOwnAllowance(props.shipment.paymentAmount)
+  // A limit may have been changed since the page was opened.
+  useEffect(() => router.reload({ only: ['team'] }), [])
+  if (allowance.why === null) return <WaysToPay {...props} note={allowance.note} />
+  return (
+    <>
+      <AskOwner {...allowance} shipment={props.shipment} />
+      {props.children}
+    </>
+  )
+}
+
+function WaysToPay(props: PaymentPanelProps & { note: string | null }) {
+  const { shipment, wallet, onChanged, onPaid, children, note } = props
   const price = shipment.paymentAmount
   const takesCards = usePage().props.takesCards && price > 0
   // Not the first that suffices: it would change under a finger when the balances arrive.
@@ -73,6 +89,7 @@ function WaysToPay(props: PaymentPanelProps) {
     <>
       <Card title="Pay for this shipment" level={3}>
         <PaymentMethods {...{ shipment, wallet, takesCards, way }} onChoose={choose} />
+        {note && <p className="tabular mt-3 text-sm text-ink-muted">{note}</p>}
         <GiftCode shipment={shipment} onChanged={onChanged} />
       </Card>
       {children}

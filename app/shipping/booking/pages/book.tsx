@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { urlFor } from '~/client'
+import { useRefusal } from '#identity/teams/components/use_refusal'
+import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Stepper } from '~/ui/stepper'
 import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
@@ -22,6 +24,21 @@ import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 const DutyDialog = lazy(() => import('../components/duty_dialog'))
 
 export default function Book(props: BookingScreen) {
+  const refusal = useRefusal('book')
+  return refusal ? <RefusedBook refusal={refusal} /> : <BookingPage {...props} />
+}
+
+function RefusedBook({ refusal }: { refusal: string }) {
+  return (
+    <>
+      <Head title="Book New Shipment" />
+      <PageHeader title="Book New Shipment" />
+      <Notice>{refusal}</Notice>
+    </>
+  )
+}
+
+function BookingPage(props: BookingScreen) {
   const screen = { ...props, resuming: unpaid(props.resuming) }
   const booking = useBooking(screen)
   const { draft } = booking.form

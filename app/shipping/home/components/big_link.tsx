@@ -9,10 +9,14 @@ interface BigLinkProps {
   icon: LucideIcon
   /** What most people came for. */
   primary?: boolean
+  /** Why it leads nowhere for whoever is signed in. */
+  refusal?: string | null
 }
 
 /** A large button of the dashboard: where people go from here, and what they find there. */
-export function BigLink({ href, label, text, icon: Icon, primary }: BigLinkProps) {
+export function BigLink(props: BigLinkProps) {
+  const { href, label, text, icon: Icon, primary, refusal } = props
+  if (refusal) return <RefusedLink {...props} refusal={refusal} />
   return (
     <Link
       href={href}
@@ -42,5 +46,22 @@ export function BigLink({ href, label, text, icon: Icon, primary }: BigLinkProps
         />
       )}
     </Link>
+  )
+}
+
+function RefusedLink({ label, icon: Icon, primary, refusal }: BigLinkProps & { refusal: string }) {
+  return (
+    <p
+      className={cx(
+        'flex min-w-0 items-center gap-3 rounded border border-dashed p-4 text-ink-muted sm:gap-4 sm:p-5',
+        primary && 'col-span-full'
+      )}
+    >
+      <Icon aria-hidden="true" className="size-6 shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{label}</span>
+        <span className="block text-sm">{refusal}</span>
+      </span>
+    </p>
   )
 }

@@ -1,22 +1,30 @@
 import { usePage } from '@inertiajs/react'
 import { Banknote, Gift, MapPinned, PackagePlus } from 'lucide-react'
 import { urlFor } from '~/client'
+import { useRefusal } from '#identity/teams/components/use_refusal'
 import { cx } from '~/ui/cx'
 import { BigLink } from './big_link'
 
 /** Where people go from the dashboard. */
 export function BigLinks() {
   const isTest = usePage().props.caller?.isTest
+  const refusal = useRefusal('book')
+  // The wallet says why.
+  const mayFund = useRefusal('fund') === null
   return (
     <nav
       aria-label="Dashboard"
-      className={cx('grid gap-2 sm:gap-4', isTest ? 'grid-cols-1' : 'grid-cols-3')}
+      className={cx(
+        'grid gap-2 sm:gap-4',
+        isTest ? 'grid-cols-1' : mayFund ? 'grid-cols-3' : 'grid-cols-2'
+      )}
     >
       <BigLink
         href={urlFor('shipping.book', {})}
         label="Book Shipment"
         text="Compare couriers, book and pay"
         icon={PackagePlus}
+        refusal={refusal}
         primary
       />
       <BigLink
@@ -25,20 +33,22 @@ export function BigLinks() {
         text="See where a parcel is"
         icon={MapPinned}
       />
-      {!isTest && <LiveLinks />}
+      {!isTest && <LiveLinks mayFund={mayFund} />}
     </nav>
   )
 }
 
-function LiveLinks() {
+function LiveLinks({ mayFund }: { mayFund: boolean }) {
   return (
     <>
-      <BigLink
-        href={urlFor('wallet.fund', {})}
-        label="Fund Wallet"
-        text="By card or bank transfer"
-        icon={Banknote}
-      />
+      {mayFund && (
+        <BigLink
+          href={urlFor('wallet.fund', {})}
+          label="Fund Wallet"
+          text="By card or bank transfer"
+          icon={Banknote}
+        />
+      )}
       <BigLink
         href={urlFor('identity.referrals', {})}
         label="Referral Program"

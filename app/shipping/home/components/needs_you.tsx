@@ -6,9 +6,11 @@ import {
   FileText,
   type LucideIcon,
   PackageX,
+  ShieldQuestion,
   Store,
   Wallet,
 } from 'lucide-react'
+import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
@@ -21,6 +23,7 @@ const ICONS: Record<string, LucideIcon> = {
   AWAITING_PAYMENT_CONFIRMATION: CreditCard,
   PENDING_ISSUE: PackageX,
   READY_FOR_COLLECTION: Store,
+  approvals: ShieldQuestion,
   clearance: FileText,
   low_balance: Wallet,
 }
@@ -29,11 +32,16 @@ type NeedsYouProps = {
   needs: Needs
   /** Comes after the page, where there is too little. */
   lowBalance: LowBalance | null | undefined
+  approvalsAsked: number
 }
 
 /** What waits for who is signed in, each with the page where it is done. Where nothing does, nothing stands here. */
-export function NeedsYou({ needs, lowBalance }: NeedsYouProps) {
-  const lines = lowBalance ? [...needs.lines, lowBalance] : needs.lines
+export function NeedsYou({ needs, lowBalance, approvalsAsked }: NeedsYouProps) {
+  const lines = [
+    ...(approvalsAsked > 0 ? [approvalLine(approvalsAsked)] : []),
+    ...needs.lines,
+    ...(lowBalance ? [lowBalance] : []),
+  ]
   if (lines.length === 0) return null
   return (
     <Card title="Needs you" padded={false}>
@@ -46,6 +54,19 @@ export function NeedsYou({ needs, lowBalance }: NeedsYouProps) {
       </ul>
     </Card>
   )
+}
+
+function approvalLine(count: number): Line {
+  return {
+    key: 'approvals',
+    title:
+      count === 1
+        ? 'A booking waits for your approval'
+        : `${count} bookings wait for your approval`,
+    text: 'Somebody in your team asks you to pay.',
+    action: 'See what is asked',
+    href: urlFor('shipping.purchase_approvals', {}),
+  }
 }
 
 function NeedLine({ line }: { line: Line }) {

@@ -15,6 +15,8 @@ import { RecentShipments } from '../components/recent_shipments'
 
 interface HomeProps {
   invitations: ReceivedInvitation[]
+  /** Bookings that wait for this owner. */
+  approvalsAsked: number
   openReweighs: number
   needs: Needs
   lowBalance?: LowBalance | null
@@ -24,9 +26,18 @@ interface HomeProps {
 }
 
 export default function Home(props: HomeProps) {
-  const { invitations, openReweighs, balances, needs, lowBalance, dashboard, statuses } = props
+  const {
+    invitations,
+    approvalsAsked,
+    openReweighs,
+    balances,
+    needs,
+    lowBalance,
+    dashboard,
+    statuses,
+  } = props
   const { brand, caller } = usePage().props
-  useLive('shipments', ['dashboard', 'statuses', 'needs'])
+  useLive('shipments', ['dashboard', 'statuses', 'needs', 'approvalsAsked'])
   useLive('money', ['balances', 'lowBalance'])
   return (
     <>
@@ -39,7 +50,7 @@ export default function Home(props: HomeProps) {
         <InvitationNotices invitations={invitations} />
         <BigLinks />
         <ReweighNotice count={openReweighs} />
-        <NeedsYou needs={needs} lowBalance={lowBalance} />
+        <NeedsYou {...{ needs, lowBalance, approvalsAsked }} />
         <BalanceCards balances={balances} />
         <ParcelsByStatus statuses={statuses} />
         <RecentShipments dashboard={dashboard} isStaff={Boolean(caller?.isBookingStaff)} />

@@ -2,10 +2,12 @@ import { Head, usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
+import { useRefusal } from '#identity/teams/components/use_refusal'
 import { Button } from '~/ui/button'
 import { cx } from '~/ui/cx'
 import { Disclosure } from '~/ui/disclosure'
 import { formatNaira } from '~/ui/money'
+import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import type { Inflow } from '#wallet/funding/components/types'
 import type { TransactionRow } from '#wallet/transactions/components/row'
@@ -30,6 +32,7 @@ interface BalanceProps {
 export default function Balance(props: BalanceProps) {
   const { balances, notes = [], movements, inflow, history, alert } = props
   const isTest = usePage().props.caller?.isTest
+  const refusal = useRefusal('fund')
   return (
     <>
       <Head title="My Wallet" />
@@ -44,6 +47,7 @@ export default function Balance(props: BalanceProps) {
           </>
         }
       />
+      {refusal && <Notice className="mb-6">{refusal}</Notice>}
       <BalanceCards balances={balances} />
       {notes.length > 0 && (
         <ul aria-label="About your balances" className="tabular mt-8 grid gap-1 text-sm">
@@ -75,15 +79,21 @@ export default function Balance(props: BalanceProps) {
   )
 }
 
+/** What somebody may not do with it is not offered; the wallet of a business says why. */
 function MoneyButtons() {
+  const [fund, withdraw] = [useRefusal('fund'), useRefusal('withdraw')]
   return (
     <>
-      <Button as={Link} href={urlFor('wallet.fund', {})}>
-        Fund Wallet
-      </Button>
-      <Button as={Link} href={urlFor('wallet.withdraw', {})} variant="secondary">
-        Withdraw
-      </Button>
+      {!fund && (
+        <Button as={Link} href={urlFor('wallet.fund', {})}>
+          Fund Wallet
+        </Button>
+      )}
+      {!withdraw && (
+        <Button as={Link} href={urlFor('wallet.withdraw', {})} variant="secondary">
+          Withdraw
+        </Button>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { go, useAddress } from '~/address/use_address'
+import { useRefusal } from '#identity/teams/components/use_refusal'
 import { PaymentCheckNotice } from '~/components/payment_check_notice'
 import { usePaymentCheck } from '~/hooks/use_payment_check'
 import { Button } from '~/ui/button'
@@ -28,7 +29,22 @@ interface FundProps {
   inflow?: Inflow | null
 }
 
-export default function Fund({ isAvailable, isSandbox, returned, back, inflow }: FundProps) {
+export default function Fund(props: FundProps) {
+  const refusal = useRefusal('fund')
+  return refusal ? <RefusedFund refusal={refusal} /> : <Funding {...props} />
+}
+
+function RefusedFund({ refusal }: { refusal: string }) {
+  return (
+    <>
+      <Head title="Fund Wallet" />
+      <PageHeader title="Fund Wallet" />
+      <Notice>{refusal}</Notice>
+    </>
+  )
+}
+
+function Funding({ isAvailable, isSandbox, returned, back, inflow }: FundProps) {
   const account = inflow?.account ?? null
   const funding = useFunding({ hasAccount: account !== null, back })
   const { query } = useAddress()

@@ -44,7 +44,11 @@ test.group('The people of a business in a browser', (group) => {
     await page.setViewportSize(LARGE)
 
     await page.getByRole('button', { name: 'Actions for row 2' }).click()
-    await page.getByRole('menuitem', { name: 'Make an owner' }).click()
+    await page.getByRole('menuitem', { name: 'Change role' }).click()
+    await page.getByRole('dialog').getByLabel('Owner').check()
+    await assertClean(page, assert)
+    await picture(page, 'team_role')
+    await page.getByRole('dialog').getByRole('button', { name: 'Change Role' }).click()
     await page.getByText('Chidi Eze is now an owner.').waitFor()
     await page.getByRole('row').filter({ hasText: CHIDI }).getByText('Owner').waitFor()
     await page.getByRole('button', { name: 'Actions for row 2' }).click()

@@ -166,7 +166,7 @@ test.group('Inviting to a business', (group) => {
     const owner = await programOf(client, OWNER)
     const listed = await owner('get', INVITATIONS)
     assert.containsSubset(listed.body().data, [
-      { email: CHIDI, role: 'member', invitedBy: 'Amaka Obi', expired: false },
+      { email: CHIDI, role: 'payer', invitedBy: 'Amaka Obi', expired: false },
     ])
     assert.notInclude(JSON.stringify(listed.body()), 'token')
     const { id } = await invitationOf(CHIDI)

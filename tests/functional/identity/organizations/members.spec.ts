@@ -44,7 +44,7 @@ test.group('The people of a business', (group) => {
       rows.map(({ fullName, email, role }: Record<string, string>) => [fullName, email, role]),
       [
         ['Amaka Obi', OWNER, 'owner'],
-        ['Chidi Eze', 'member@sendam.test', 'member'],
+        ['Chidi Eze', 'member@sendam.test', 'payer'],
       ]
     )
     assert.notProperty(rows[0], 'password')
@@ -65,7 +65,7 @@ test.group('The people of a business', (group) => {
     }
   })
 
-  test('become owners and members by an owner’s word', async ({ client, assert }) => {
+  test('become owners and others by an owner’s word', async ({ client, assert }) => {
     const { id } = await join('member@sendam.test')
     const owner = await programOf(client, OWNER)
     const promoted = await owner('put', `${MEMBERS}/${id}`, { role: 'owner' })
@@ -73,11 +73,11 @@ test.group('The people of a business', (group) => {
     promoted.assertBody({ message: 'Chidi Eze is now an owner.' })
     assert.equal(await roleOf('member@sendam.test'), 'owner')
     const demoted = await owner('put', `${MEMBERS}/${id}`, { role: 'member' })
-    demoted.assertBody({ message: 'Chidi Eze is now a member.' })
-    assert.equal(await roleOf('member@sendam.test'), 'member')
+    demoted.assertBody({ message: 'Chidi Eze now books and pays.' })
+    assert.equal(await roleOf('member@sendam.test'), 'payer')
   })
 
-  test('have one of two roles', async ({ client }) => {
+  test('have one of a few roles', async ({ client }) => {
     const { id } = await join('member@sendam.test')
     const owner = await programOf(client, OWNER)
     for (const role of ['admin', '', null]) {

@@ -14,6 +14,7 @@ import SavedBox from '#shipping/booking/memory/saved_box'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
+import PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { KEY_SCOPES } from '#start/key_scopes'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -69,8 +70,24 @@ async function theirs() {
     ...{ name: 'Monday', wish: 'cheapest', columns: [], defaults: {}, pickup: true },
     pricedUntil: DateTime.now().plus({ minutes: 30 }),
   } as const)
+  const purchase = await PurchaseApproval.create({
+    ...{ organizationId: unpaid.organizationId, shipmentId: unpaid.id, askedBy: unpaid.userId },
+    ...{ amountKobo: unpaid.paymentAmountKobo, cause: 'role' },
+  } as const)
   const book = await bookOf(booked)
-  return { unpaid, booked, refused, canceled, document, reweigh, pickup, box, batch, ...book }
+  return {
+    unpaid,
+    booked,
+    refused,
+    canceled,
+    document,
+    reweigh,
+    pickup,
+    box,
+    batch,
+    purchase,
+    ...book,
+  }
 }
 
 async function bookOf({ organizationId, userId }: Shipment) {
@@ -103,6 +120,7 @@ async function customerCalls({
   line,
   group,
   request,
+  purchase,
 }: Theirs): Promise<Call[]> {
   const { code } = await makeGiftCode()
   const form = await submission({ preferredCourier: 'UPS' })
@@ -157,6 +175,14 @@ async function customerCalls({
     ['batch_payments.store', 'post', `/shipment/batch/${batch.id}/pay`, { balance: 'Wallet' }],
     ['batch_waybills.show', 'get', `/shipment/batch/${batch.id}/waybills`],
     ['batch_sheets.show', 'get', `/shipment/batch/${batch.id}/sheet`],
+    ['purchase_approvals.destroy', 'delete', `/organization/approvals/${purchase.id}`],
+    ['purchase_decisions.approve', 'post', `/organization/approvals/${purchase.id}/approve`, {}],
+    [
+      'purchase_decisions.refuse',
+      'post',
+      `/organization/approvals/${purchase.id}/refuse`,
+      { reason: 'Too dear' },
+    ],
   ]
 }
 

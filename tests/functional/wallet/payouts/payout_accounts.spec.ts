@@ -203,7 +203,8 @@ test.group('Linking a bank account', (group) => {
     ]) {
       response.assertStatus(403)
       response.assertBodyContains({
-        message: 'Only an owner of the business can withdraw its money.',
+        message:
+          'You can book for this business but not take money out of its wallet. Ask an owner of the business.',
       })
     }
     const same = await PayoutAccount.findOrFail(account.id)

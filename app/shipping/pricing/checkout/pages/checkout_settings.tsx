@@ -4,6 +4,7 @@ import { addresses } from '~/addresses'
 import { DeveloperTabs } from '~/components/developer_tabs'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
+import { RightNotice } from '#identity/teams/components/right_needed'
 import {
   CheckoutSettingsForm,
   type CheckoutSettingsFormProps,
@@ -22,6 +23,7 @@ export default function CheckoutSettingsPage(props: CheckoutSettingsFormProps) {
           </Button>
         }
       />
+      <RightNotice right="brand" />
       <DeveloperTabs current="Checkout rates" />
       <CheckoutSettingsForm {...props} />
     </>

@@ -1,0 +1,27 @@
+import { LimitsDialog } from '#identity/teams/components/limits_dialog'
+import { RoleDialog } from '#identity/teams/components/role_dialog'
+import type { MemberQuestion } from './member_table'
+import { PartDialog } from './part_dialog'
+import type { Member } from './types'
+import type { Team } from './use_team'
+
+interface MemberDialogsProps {
+  about: Member
+  question: MemberQuestion
+  open: boolean
+  businessName: string
+  team: Team
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** What is asked about somebody of the team. */
+export function MemberDialogs(props: MemberDialogsProps) {
+  const { about, question, team, open, onClose, onSaved } = props
+  if (question === 'limits') return <LimitsDialog {...{ about, open, onClose, onSaved }} />
+  if (question === 'role') {
+    const choose = (role: Member['role']) => team.changeRole(about.id, role)
+    return <RoleDialog {...{ about, open, onClose }} busy={team.busy} onChoose={choose} />
+  }
+  return <PartDialog {...props} leaving={question === 'leave'} />
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { teamOf } from '#identity/organizations/team'
+import { logPage, requireLogReader } from '#identity/teams/activity/team_log'
+import { logValidator } from '#identity/teams/activity/log_validator'
+import TeamEntryTransformer from '#identity/teams/activity/team_entry_transformer'
+import { pageQuestion, understood } from '#shared/http/controllers/page_question'
+import { pageAt } from '#shared/http/keyset_page'
+
+export default class ActivityPageController {
+  async render(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    await requireLogReader(caller)
+    const question = await pageQuestion(ctx, logValidator)
+    const entries = async () => {
+      const { rows, metadata } = await pageAt(question, (turn) =>
+        logPage(caller, { ...question, ...turn })
+      )
+      return TeamEntryTransformer.paginate(rows, metadata)
+    }
+    const team = await teamOf(caller)
+    return ctx.inertia.render('identity/teams/activity', {
+      question: understood(ctx, question),
+      people: team.map(({ user }) => ({ value: String(user.id), label: user.fullName })),
+      entries: ctx.inertia.defer(entries, { rescue: true }),
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { setLimits } from '#identity/teams/limits'
+import { limitsValidator } from '#identity/teams/limits_validator'
+import { koboOrNull } from '#identity/teams/open_amount'
+
+export default class MemberLimitsController {
+  async update(ctx: HttpContext) {
+    const { monthlyLimit, approvalAbove } = await ctx.request.validateUsing(limitsValidator)
+    const { user } = await setLimits(callerOf(ctx), ctx.params.id, {
+      ...(monthlyLimit !== undefined && { monthlyLimitKobo: koboOrNull(monthlyLimit) }),
+      ...(approvalAbove !== undefined && { approvalAboveKobo: koboOrNull(approvalAbove) }),
+    })
+    return { message: `The limits of ${user.fullName} are saved.` }
+  }
+}

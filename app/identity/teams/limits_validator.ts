@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import { FieldMessages } from '#shared/http/field_messages'
+
+const MOST_NAIRA = 1_000_000_000
+
+/** Naira; null is without a limit. */
+const amount = () => vine.number().decimal([0, 2]).range([0, MOST_NAIRA]).nullable()
+
+export const limitsValidator = vine.create({
+  monthlyLimit: amount().optional(),
+  approvalAbove: amount().optional(),
+})
+
+limitsValidator.messagesProvider = FieldMessages.labelled({
+  monthlyLimit: 'Monthly limit',
+  approvalAbove: 'Needs approval above',
+})
+
+export const approvalRuleValidator = vine.create({ above: amount() })
+
+approvalRuleValidator.messagesProvider = FieldMessages.labelled({ above: 'Needs approval above' })

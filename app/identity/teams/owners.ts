@@ -1,0 +1,24 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import User from '#identity/accounts/models/user'
+
+/** The owners of a business who can sign in, and so decide; in the order in which they joined. */
+export async function ownersOf(
+  organizationId: number,
+  client?: QueryClientContract
+): Promise<User[]> {
+  return User.query({ client })
+    .join('memberships', 'memberships.user_id', 'users.id')
+    .where({ 'memberships.organization_id': Math.abs(organizationId), 'memberships.role': 'owner' })
+    .whereNull('users.blocked_at')
+    .whereNull('users.deactivated_at')
+    .orderBy('memberships.id')
+    .select('users.*')
+}
+
+export async function ownerNames(
+  organizationId: number,
+  client?: QueryClientContract
+): Promise<string[]> {
+  const owners = await ownersOf(organizationId, client)
+  return owners.map(({ fullName }) => fullName)
+}

@@ -1,0 +1,117 @@
+import { Head, Link } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { addresses } from '~/addresses'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { Button } from '~/ui/button'
+import { type Column, DataTable } from '~/ui/data_table'
+import { DateRange } from '~/ui/date_range'
+import { todayIso } from '~/ui/dates'
+import { NativeSelect } from '~/ui/native_select'
+import { PageHeader } from '~/ui/page_header'
+import { TeamTabs } from '../components/team_tabs'
+
+type Entry = Data.Identity.Teams.Activity.TeamEntry
+
+type Person = { value: string; label: string }
+
+type ActivityProps = { question: Question; people: Person[]; entries?: Paged<Entry> }
+
+const SENTENCES = {
+  loading: 'Loading the activity... Please wait!',
+  empty: 'Nothing was done on these days.',
+  error: 'Could not load the activity. Please try again.',
+}
+
+export default function Activity({ question, people, entries }: ActivityProps) {
+  const csv = 'api.identity.activities.export'
+  const list = useListed(entries, { prop: 'entries', question, csv })
+  const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
+  const choose = ({ start, end }: typeof days) => list.filter({ startDate: start, endDate: end })
+  return (
+    <>
+      <Head title="Activity" />
+      <PageHeader
+        title="Activity"
+        description="Who did what for your business. Nothing here can be changed or removed."
+      />
+      <TeamTabs current="Activity" />
+      <div className="grid gap-4">
+        <div className="no-print flex flex-wrap items-end gap-3">
+          <NativeSelect
+            aria-label="Person"
+            options={[{ value: '', label: 'Everybody' }, ...people]}
+            value={question.person ?? ''}
+            onChange={(person) => list.filter({ person: person || null })}
+          />
+          <DateRange {...days} max={todayIso()} onChange={choose} />
+          {(days.start || days.end) && (
+            <Button variant="ghost" onClick={() => choose({ start: '', end: '' })}>
+              All days
+            </Button>
+          )}
+        </div>
+        <DataTable
+          label="Activity"
+          columns={COLUMNS}
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          server={list.server}
+          loading={list.loading}
+          error={list.failed}
+          onRetry={list.reload}
+          sentences={SENTENCES}
+          searchable={false}
+          csv
+          print
+        />
+      </div>
+    </>
+  )
+}
+
+const COLUMNS: Column<Entry>[] = [
+  {
+    id: 'what',
+    header: 'What',
+    sortable: false,
+    phone: 'title',
+    value: ({ what, subject }) => `${what} ${subject}`,
+    cell: (entry) => <What {...entry} />,
+  },
+  {
+    id: 'changes',
+    header: 'Changes',
+    sortable: false,
+    phone: 'line',
+    value: ({ changes }) => changes.map(changeText).join('; '),
+  },
+  { id: 'who', header: 'Who', sortable: false, phone: 'line', value: ({ who }) => who },
+  {
+    id: 'date',
+    header: 'Date',
+    sortable: false,
+    phone: 'line',
+    value: ({ date }) => date,
+    cell: ({ date, moment }) => (
+      <time dateTime={date} className="whitespace-nowrap text-ink-muted">
+        {moment}
+      </time>
+    ),
+  },
+]
+
+function What({ what, subject, trackingNumber }: Entry) {
+  if (trackingNumber === null) return `${what} ${subject}`
+  return (
+    <>
+      {what}{' '}
+      <Link href={addresses.shipment(trackingNumber)} className="link">
+        {subject}
+      </Link>
+    </>
+  )
+}
+
+function changeText({ field, before, after }: Entry['changes'][number]): string {
+  return before === '--' ? `${field}: ${after}` : `${field}: ${before} → ${after}`
+}

@@ -1,0 +1,83 @@
+/** What somebody is in a business, from who may do most to who may do least. */
+export const TEAM_ROLES = ['owner', 'payer', 'booker', 'viewer'] as const
+
+export type TeamRole = (typeof TEAM_ROLES)[number]
+
+interface RoleWords {
+  name: string
+  /** After somebody's name. */
+  does: string
+  description: string
+}
+
+export const ROLE_WORDS: Record<TeamRole, RoleWords> = {
+  owner: {
+    name: 'Owner',
+    does: 'is now an owner',
+    description: 'Does everything, and decides who is in the team and what they may spend.',
+  },
+  payer: {
+    name: 'Books and pays',
+    does: 'now books and pays',
+    description: 'Books parcels and pays for them from the wallet, up to the limits you set.',
+  },
+  booker: {
+    name: 'Books',
+    does: 'now books',
+    description: 'Books parcels and leaves them unpaid for somebody who pays.',
+  },
+  viewer: {
+    name: 'Sees',
+    does: 'now sees everything and changes nothing',
+    description: 'Reads everything of the business, and changes nothing.',
+  },
+}
+
+/** Whatever changes something for a business needs one of these; reading needs none. */
+export const TEAM_RIGHTS = ['book', 'pay', 'fund', 'brand', 'connect', 'withdraw', 'team'] as const
+
+export type TeamRight = (typeof TEAM_RIGHTS)[number]
+
+/** Who may do what: the one place that says so. */
+const RIGHTS_OF: Record<TeamRole, readonly TeamRight[]> = {
+  owner: TEAM_RIGHTS,
+  payer: ['book', 'pay', 'fund', 'brand', 'connect'],
+  booker: ['book'],
+  viewer: [],
+}
+
+/** After "You can see this business's shipments but not …". */
+const RIGHT_WORDS: Record<TeamRight, string> = {
+  book: 'book',
+  pay: 'pay for them',
+  fund: 'put money into its wallet',
+  brand: 'change how it looks to its customers',
+  connect: 'connect programs to it',
+  withdraw: 'take money out of its wallet',
+  team: 'change its team',
+}
+
+const BOOKER_WORDS: Partial<Record<TeamRight, string>> = {
+  pay: 'You can book for this business but not pay.',
+}
+
+export function mayDo(role: TeamRole, right: TeamRight): boolean {
+  return RIGHTS_OF[role].includes(right)
+}
+
+export function rightsOf(role: TeamRole): readonly TeamRight[] {
+  return RIGHTS_OF[role]
+}
+
+/** What somebody may not do, and who can: "… Ask an owner: Ada Obi." */
+export function refusalOf(role: TeamRole, right: TeamRight, owners: readonly string[]): string {
+  const can = role === 'viewer' ? "see this business's shipments" : 'book for this business'
+  const known = role === 'booker' ? BOOKER_WORDS[right] : undefined
+  return `${known ?? `You can ${can} but not ${RIGHT_WORDS[right]}.`} ${whoCan(owners)}`
+}
+
+/** The first three, where there are many. */
+export function whoCan(owners: readonly string[]): string {
+  if (owners.length === 0) return 'Ask an owner of the business.'
+  return `Ask an owner: ${owners.slice(0, 3).join(', ')}.`
+}

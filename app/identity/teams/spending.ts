@@ -1,0 +1,167 @@
+import { errors } from '@adonisjs/lucid'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import type { MembershipRole } from '#identity/organizations/models/membership'
+import { ownerNames } from '#identity/teams/owners'
+import { requireRight } from '#identity/teams/require_right'
+import { mayDo } from '#identity/teams/rules/team_rights'
+import { OwnerNeeded, RightMissing, SpendingLimit } from '#identity/teams/team_refusals'
+import { type Client, rowsOf } from '#shared/database/rows'
+
+/** The first day of the month, by the clock in Lagos. */
+const THIS_MONTH = `date_trunc('month', now() at time zone 'Africa/Lagos')::date`
+
+/** What somebody may spend for a business, and what an owner has to approve; null is without a limit. */
+export interface Allowance {
+  monthlyLimitKobo: number | null
+  approvalAboveKobo: number | null
+  spentKobo: number
+}
+
+type Place = Allowance & { role: MembershipRole }
+
+const PLACE = `select role, monthly_limit_kobo::float8 as "monthlyLimitKobo",
+    coalesce(memberships.approval_above_kobo, team_rules.approval_above_kobo)::float8 as "approvalAboveKobo",
+    coalesce(spent_kobo, 0)::float8 as "spentKobo"
+  from memberships
+    left join team_rules on team_rules.organization_id = memberships.organization_id
+    left join member_spendings as spent on spent.organization_id = memberships.organization_id
+      and spent.user_id = memberships.user_id and month = ${THIS_MONTH}
+  where memberships.organization_id = :organizationId and memberships.user_id = :userId`
+
+/** Whether what the caller pays is counted: in a business, with real money. */
+function isCounted({ teamRole, isTest }: Caller): boolean {
+  return teamRole !== null && !isTest
+}
+
+async function placeOf(client: Client, { organization, user }: Caller): Promise<Place | null> {
+  const owner = { organizationId: organization.liveId, userId: user.id }
+  const [place] = await rowsOf<Place>(client, PLACE, owner)
+  return place ? withinRole(place) : null
+}
+
+/** Owners set limits and have none. */
+function withinRole(place: Place): Place {
+  if (place.role !== 'owner') return place
+  return { ...place, monthlyLimitKobo: null, approvalAboveKobo: null }
+}
+
+/** What holds for the caller now; null where nothing does. */
+export async function allowanceOf(client: Client, caller: Caller): Promise<Allowance | null> {
+  return isCounted(caller) ? placeOf(client, caller) : null
+}
+
+export interface Spending {
+  amountKobo: number
+  /** What it is, as a rule names many of it; null for what is owed anyway and needs nobody's approval. */
+  what: 'Bookings' | 'Batches' | null
+}
+
+/**
+ * Counts a payment towards the month of who pays, in the transaction that pays: what fails is not counted. Whoever pays
+ * for the same person at the same time waits for the commit, so together they stay within the limit. The place is read
+ * anew: it may be another one since the request began. Throws RightMissing, MakerHasLeft, OwnerNeeded, SpendingLimit.
+ */
+export async function spendAsMember(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { amountKobo, what }: Spending
+) {
+  if (!isCounted(caller)) return
+  const place = await payingPlace(trx, caller)
+  if (what) await requireBelow(trx, caller, place, { amountKobo, what })
+  if (amountKobo === 0) return
+  const { monthlyLimitKobo: limit } = place
+  const counted = await rowsOf(
+    trx,
+    `insert into member_spendings as known (organization_id, user_id, month, spent_kobo)
+     select :organizationId::bigint, :userId::bigint, ${THIS_MONTH}, :amount::bigint
+       where :limit::bigint is null or :amount::bigint <= :limit::bigint
+     on conflict (organization_id, user_id, month)
+       do update set spent_kobo = known.spent_kobo + excluded.spent_kobo
+       where :limit::bigint is null or known.spent_kobo + excluded.spent_kobo <= :limit::bigint
+     returning user_id`,
+    {
+      ...{ organizationId: caller.organization.liveId, userId: caller.user.id },
+      ...{ amount: amountKobo, limit },
+    }
+  )
+  if (counted.length === 0) await refuse(trx, caller, amountKobo)
+}
+
+/** Whether the caller may begin to pay so much by themselves. Throws RightMissing, OwnerNeeded and SpendingLimit. */
+export async function requireAllowance(
+  trx: TransactionClientContract,
+  caller: Caller,
+  { amountKobo, what }: Spending
+) {
+  if (!isCounted(caller)) return
+  const place = await payingPlace(trx, caller)
+  if (what) await requireBelow(trx, caller, place, { amountKobo, what })
+  const { monthlyLimitKobo: limit, spentKobo } = place
+  if (limit !== null && spentKobo + amountKobo > limit) await refuse(trx, caller, amountKobo)
+}
+
+/** Throws RightMissing, MakerHasLeft, and E_ROW_NOT_FOUND for whoever was taken out a moment ago. */
+async function payingPlace(trx: TransactionClientContract, caller: Caller): Promise<Place> {
+  await requireRight(caller, 'pay', trx)
+  const place = await placeOf(trx, caller)
+  if (!place) throw new errors.E_ROW_NOT_FOUND()
+  const role = place.role === 'member' ? 'payer' : place.role
+  if (mayDo(role, 'pay')) return place
+  throw new RightMissing(role, 'pay', await ownerNames(caller.organization.id, trx))
+}
+
+async function requireBelow(
+  trx: TransactionClientContract,
+  { organization }: Caller,
+  { approvalAboveKobo }: Allowance,
+  { amountKobo, what }: { amountKobo: number; what: string }
+) {
+  if (approvalAboveKobo === null || amountKobo <= approvalAboveKobo) return
+  throw new OwnerNeeded(what, approvalAboveKobo, await ownerNames(organization.id, trx))
+}
+
+/** As it is now: whoever was quicker is counted. */
+async function refuse(trx: TransactionClientContract, caller: Caller, amountKobo: number) {
+  const { monthlyLimitKobo, spentKobo } = (await placeOf(trx, caller))!
+  const owners = await ownerNames(caller.organization.id, trx)
+  throw new SpendingLimit({ limitKobo: monthlyLimitKobo ?? 0, spentKobo, amountKobo, owners })
+}
+
+interface Paid {
+  shipmentId: number
+  organizationId: number
+  amountKobo: number
+}
+
+/** What a void gives back is theirs to spend again, within the month in which they paid it. */
+export async function giveBackSpending(
+  trx: TransactionClientContract,
+  { shipmentId, organizationId, amountKobo }: Paid
+) {
+  await trx.rawQuery(
+    `update member_spendings set spent_kobo = greatest(spent_kobo - :amountKobo::bigint, 0)
+     from (select user_id, created_at from shipment_status_changes
+       where shipment_id = :shipmentId and to_status = 'PENDING' and reason = 'Paid'
+       order by id desc limit 1) as paid
+     where member_spendings.organization_id = :organizationId
+       and member_spendings.user_id = paid.user_id and month = ${THIS_MONTH}
+       and paid.created_at >= ${THIS_MONTH}::timestamp at time zone 'Africa/Lagos'`,
+    { shipmentId, organizationId, amountKobo }
+  )
+}
+
+/** What people have spent this month, by their number. */
+export async function spentThisMonth(
+  client: Client,
+  organizationId: number
+): Promise<Map<number, number>> {
+  const rows = await rowsOf<{ userId: number; spentKobo: number }>(
+    client,
+    `select user_id::float8 as "userId", spent_kobo::float8 as "spentKobo" from member_spendings
+     where organization_id = :organizationId and month = ${THIS_MONTH}`,
+    { organizationId }
+  )
+  return new Map(rows.map(({ userId, spentKobo }) => [userId, spentKobo]))
+}

@@ -1,0 +1,34 @@
+import db from '@adonisjs/lucid/services/db'
+import type Membership from '#identity/organizations/models/membership'
+import { placeInTeam, teamOf } from '#identity/organizations/team'
+import { spentThisMonth } from '#identity/teams/spending'
+import type { Caller } from '#identity/sessions/caller'
+
+/** Somebody of a team, as whoever looks may see them: what others may spend is between them and the owners. */
+export interface MemberInView {
+  membership: Membership
+  limits: { monthlyLimitKobo: number | null; approvalAboveKobo: number | null } | null
+  spentKobo: number | null
+}
+
+/** Owners first, then in the order in which they joined. Throws E_ROW_NOT_FOUND where there is no team. */
+export async function teamInView(caller: Caller): Promise<MemberInView[]> {
+  const place = await placeInTeam(caller)
+  const [members, spent] = [await teamOf(caller), await spentThisMonth(db, place.organizationId)]
+  return members.map((membership) => {
+    const isOpen = place.isOwner || membership.id === place.id
+    if (!isOpen) return { membership, limits: null, spentKobo: null }
+    return {
+      membership,
+      limits: limitsOf(membership),
+      spentKobo: spent.get(membership.userId) ?? 0,
+    }
+  })
+}
+
+/** Owners set limits and have none. */
+function limitsOf({ isOwner, monthlyLimitKobo, approvalAboveKobo }: Membership) {
+  return isOwner
+    ? { monthlyLimitKobo: null, approvalAboveKobo: null }
+    : { monthlyLimitKobo, approvalAboveKobo }
+}

@@ -1,0 +1,99 @@
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAct } from '#identity/teams/activity/team_acts'
+import { ownersOf } from '#identity/teams/owners'
+import { type Allowance, allowanceOf } from '#identity/teams/spending'
+import { kobo } from '#shared/money/rules/money'
+import { sendMail } from '#shared/mail/send_mail'
+import { requireShownPrice } from '#shipping/billing/payment'
+import { requireActive } from '#shipping/pricing/booking_right'
+import ApprovalAskedMail from '#shipping/purchase_approvals/mails/approval_asked_mail'
+import PurchaseApproval, {
+  type PurchaseCause,
+} from '#shipping/purchase_approvals/models/purchase_approval'
+import { AskedAlready, NobodyNeeded } from '#shipping/purchase_approvals/refusals'
+import Shipment from '#shipping/shipment/models/shipment'
+import { requireMove } from '#shipping/shipment/moving'
+
+export interface PurchaseAsked {
+  shipmentId: number
+  /** Naira that the asker saw. */
+  amount: number
+  note: string | null
+}
+
+/**
+ * Asks the owners to pay for a booking that the caller may not pay for. Asking again, at another price, renews the
+ * request. Throws E_ROW_NOT_FOUND, OrganizationInactive, ForbiddenMove, PriceChanged, NobodyNeeded, AskedAlready.
+ */
+export async function askToPay(
+  caller: Caller,
+  { shipmentId, amount, note }: PurchaseAsked
+): Promise<PurchaseApproval> {
+  const organizationId = caller.organization.id
+  requireActive(caller.organization)
+  await Shipment.query().where({ id: shipmentId, organizationId }).firstOrFail()
+  return db.transaction(async (trx) => {
+    // Also decides between two who ask at once, and whoever pays it meanwhile.
+    const shipment = await Shipment.locked(trx, shipmentId)
+    requireMove(shipment.status, 'PENDING')
+    requireShownPrice(shipment.paymentAmountKobo, amount)
+    const cause = causeFor(caller, shipment, await allowanceOf(trx, caller))
+    const amountKobo = kobo(amount)
+    const request = await requestFor(trx, caller, shipmentId)
+    const isNew = !request.$isPersisted || request.amountKobo !== amountKobo
+    await request.merge({ amountKobo, cause, note, askedAt: DateTime.utc() }).save()
+    if (isNew) await tellOwners(trx, caller, { request, shipment })
+    return request
+  })
+}
+
+/** Throws NobodyNeeded. */
+function causeFor(
+  caller: Caller,
+  { paymentAmountKobo: price }: Shipment,
+  allowance: Allowance | null
+): PurchaseCause {
+  if (!caller.may('pay')) return 'role'
+  const { approvalAboveKobo, monthlyLimitKobo, spentKobo } = allowance ?? NO_LIMITS
+  if (approvalAboveKobo !== null && price > approvalAboveKobo) return 'above'
+  if (monthlyLimitKobo !== null && spentKobo + price > monthlyLimitKobo) return 'limit'
+  throw new NobodyNeeded()
+}
+
+const NO_LIMITS: Allowance = { approvalAboveKobo: null, monthlyLimitKobo: null, spentKobo: 0 }
+
+/** The one that is open, or a new one. Throws AskedAlready for somebody else's. */
+async function requestFor(
+  trx: TransactionClientContract,
+  { user, organization }: Caller,
+  shipmentId: number
+): Promise<PurchaseApproval> {
+  const open = await PurchaseApproval.query({ client: trx })
+    .where({ shipmentId })
+    .whereNull('outcome')
+    .preload('asker')
+    .first()
+  if (open && open.askedBy !== user.id) throw new AskedAlready(open.asker.fullName)
+  const made = { organizationId: organization.id, shipmentId, askedBy: user.id }
+  return open ?? new PurchaseApproval().useTransaction(trx).merge(made)
+}
+
+async function tellOwners(
+  trx: TransactionClientContract,
+  caller: Caller,
+  asked: { request: PurchaseApproval; shipment: Shipment }
+) {
+  const { request, shipment } = asked
+  await shipment.load('addresses')
+  await recordAct(trx, caller, {
+    verb: 'ask',
+    subject: { kind: 'shipment', id: shipment.trackingNumber },
+    after: { amountKobo: request.amountKobo },
+  })
+  for (const owner of await ownersOf(caller.organization.id, trx)) {
+    await sendMail(new ApprovalAskedMail(owner, { ...asked, by: caller }), trx)
+  }
+}

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { placeInTeam } from '#identity/organizations/team'
+import { askToPay } from '#shipping/purchase_approvals/asking'
+import { withdrawPurchase } from '#shipping/purchase_approvals/deciding'
+import PurchaseApprovalTransformer from '#shipping/purchase_approvals/purchase_approval_transformer'
+import { purchasesOf } from '#shipping/purchase_approvals/purchase_list'
+import { purchaseValidator } from '#shipping/purchase_approvals/purchase_validators'
+
+export default class PurchaseApprovalsController {
+  async index(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    await placeInTeam(caller)
+    return ctx.serialize(PurchaseApprovalTransformer.transform(await purchasesOf(caller)))
+  }
+
+  async store(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    await placeInTeam(caller)
+    const { note = null, ...asked } = await ctx.request.validateUsing(purchaseValidator)
+    const { id } = await askToPay(caller, { ...asked, note: note || null })
+    ctx.response.status(201)
+    return { message: 'The owners are asked. You hear from us when one decides.', data: { id } }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await withdrawPurchase(callerOf(ctx), ctx.params.id)
+    return { message: 'The request is taken back.' }
+  }
+}

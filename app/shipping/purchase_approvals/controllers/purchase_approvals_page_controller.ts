@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { placeInTeam } from '#identity/organizations/team'
+import PurchaseApprovalTransformer from '#shipping/purchase_approvals/purchase_approval_transformer'
+import { purchasesOf } from '#shipping/purchase_approvals/purchase_list'
+
+export default class PurchaseApprovalsPageController {
+  async render(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { isOwner } = await placeInTeam(caller)
+    return ctx.inertia.render('shipping/purchase_approvals/purchase_approvals', {
+      isOwner,
+      requests: PurchaseApprovalTransformer.transform(await purchasesOf(caller)),
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { commandOf } from '#identity/sessions/controllers/command_of'
+import { runOnce } from '#shared/idempotency/idempotent_command'
+import { approvePurchase, refusePurchase, requirePaid } from '#shipping/purchase_approvals/deciding'
+import {
+  purchaseApprovalValidator,
+  purchaseRefusalValidator,
+} from '#shipping/purchase_approvals/purchase_validators'
+import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
+
+export default class PurchaseDecisionsController {
+  async approve(ctx: HttpContext) {
+    const { amount } = await ctx.request.validateUsing(purchaseApprovalValidator)
+    const approved = await runOnce(await commandOf(ctx), (trx) =>
+      approvePurchase(trx, callerOf(ctx), ctx.params.id, amount)
+    )
+    const { shipmentId, trackingNumber } = requirePaid(approved)
+    await ShipmentPaid.dispatch(shipmentId)
+    const message = `Approved and paid. The tracking number is ${trackingNumber}.`
+    return { message, data: { trackingNumber } }
+  }
+
+  async refuse(ctx: HttpContext) {
+    const { reason } = await ctx.request.validateUsing(purchaseRefusalValidator)
+    await refusePurchase(callerOf(ctx), ctx.params.id, reason)
+    return { message: 'Refused. Whoever asked is told why.' }
+  }
+}

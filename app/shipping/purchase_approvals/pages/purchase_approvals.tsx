@@ -1,0 +1,90 @@
+import { Head, router, usePage } from '@inertiajs/react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { useOpened } from '~/hooks/use_opened'
+import { useLive } from '~/live/use_live'
+import { Button } from '~/ui/button'
+import { EmptyState } from '~/ui/empty_state'
+import { PageHeader } from '~/ui/page_header'
+import { TeamTabs } from '#identity/teams/components/team_tabs'
+import { ApproveDialog, RefuseDialog } from '../components/decide_dialogs'
+import { PurchaseCard } from '../components/purchase_card'
+import type { Purchase } from '../components/types'
+
+type PurchaseApprovalsProps = { isOwner: boolean; requests: Purchase[] }
+
+const reload = () => router.reload({ only: ['requests', 'walletBalance'] })
+
+/** Bookings that wait for an owner to pay them, and what became of those before. */
+export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprovalsProps) {
+  const { opened, open, dialog } = useOpened<Purchase, 'approve' | 'refuse'>()
+  useLive('shipments', ['requests'])
+  const waiting = requests.filter(({ outcome }) => outcome === null)
+  const decided = requests.filter(({ outcome }) => outcome !== null)
+  // As it is now, where its price has changed since it was opened.
+  const request = requests.find(({ id }) => id === opened?.row?.id) ?? opened?.row
+  return (
+    <>
+      <Head title="Waiting for Approval" />
+      <PageHeader
+        title="Waiting for Approval"
+        description={
+          isOwner
+            ? 'Bookings that somebody in your team asks you to pay.'
+            : 'Bookings that you have asked an owner to pay.'
+        }
+      />
+      <TeamTabs current="Waiting for approval" />
+      <div className="grid gap-4">
+        {waiting.length === 0 && <EmptyState title="Nothing waits for approval" />}
+        {waiting.map((one) => (
+          <PurchaseCard
+            key={one.id}
+            request={one}
+            actions={
+              <>
+                <TakeBack request={one} />
+                {isOwner && (
+                  <>
+                    <Button variant="secondary" onClick={() => open('refuse', one)}>
+                      Refuse
+                    </Button>
+                    <Button onClick={() => open('approve', one)}>Approve</Button>
+                  </>
+                )}
+              </>
+            }
+          />
+        ))}
+        {decided.length > 0 && <h2 className="mt-4 text-lg font-semibold">Decided lately</h2>}
+        {decided.map((one) => (
+          <PurchaseCard key={one.id} request={one} />
+        ))}
+      </div>
+      {request && opened?.view === 'approve' && (
+        <ApproveDialog key={opened.turn} {...{ request, ...dialog }} onChanged={reload} />
+      )}
+      {request && opened?.view === 'refuse' && (
+        <RefuseDialog key={opened.turn} {...{ request, ...dialog }} onChanged={reload} />
+      )}
+    </>
+  )
+}
+
+/** Only of what one has asked for oneself. */
+function TakeBack({ request }: { request: Purchase }) {
+  const { caller } = usePage().props
+  const { busy, send } = useSend()
+  if (caller?.id !== request.askedById) return null
+
+  async function takeBack() {
+    tell(await send('api.shipping.purchase_approvals.destroy', { params: { id: request.id } }))
+    reload()
+  }
+
+  return (
+    <Button variant="secondary" busy={busy} onClick={takeBack}>
+      Take Back
+    </Button>
+  )
+}

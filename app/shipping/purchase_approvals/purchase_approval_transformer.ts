@@ -1,0 +1,34 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/rules/money'
+import { shownMoment } from '#shared/time/date_words'
+import { CAUSE_WORDS } from '#shipping/purchase_approvals/cause_words'
+import type PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
+
+/** Asker, decider and shipment with its addresses and courier are loaded. */
+export default class PurchaseApprovalTransformer extends BaseTransformer<PurchaseApproval> {
+  toObject() {
+    const { id, asker, decider, shipment, amountKobo, cause, note } = this.resource
+    const { outcome, reason, askedAt, decidedAt } = this.resource
+    return {
+      id,
+      shipmentId: shipment.id,
+      trackingNumber: shipment.trackingNumber,
+      recipient: shipment.address('destination').fullname,
+      courier: shipment.courier.name,
+      askedBy: asker.fullName,
+      askedById: asker.id,
+      askedAt: askedAt.toISO()!,
+      askedText: shownMoment(askedAt),
+      /** Naira: when it was asked for, and now. */
+      asked: naira(amountKobo),
+      amount: naira(shipment.paymentAmountKobo),
+      cause,
+      why: CAUSE_WORDS[cause],
+      note,
+      outcome,
+      decidedBy: decider?.fullName ?? null,
+      decidedText: decidedAt && shownMoment(decidedAt),
+      reason,
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import Shipment from '#shipping/shipment/models/shipment'
+import { takeBack } from '#shipping/carriers/taking_back'
+import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
+import { codeOf, dataOf, statusOf } from '#tests/support/developers/business'
+import { smallTariff } from '#tests/support/tariff'
+import { bookedBy, payFor, wholeTeam } from '#tests/support/developers/teams'
+
+type Team = Awaited<ReturnType<typeof wholeTeam>>
+
+/** What the team page says of somebody, to whoever looks. */
+async function rowOf({ ask }: Team['owner'], { user }: Team['owner']) {
+  const { body } = await ask('GET', '/organization/members')
+  return body.data.find(({ email }: { email: string }) => email === user.email)
+}
+
+test.group('What somebody may spend in a month', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('is counted for wallet and batches, given back by a void, and then enough', async ({
+    assert,
+  }) => {
+    const team = await wholeTeam()
+    const { owner, payer, booker, limit } = team
+    const first = await bookedBy(payer.ask)
+    await payFor(payer.ask, first)
+    await limit(payer.place, { monthlyLimit: 8_000 })
+    assert.containsSubset(await rowOf(owner, payer), { monthlyLimit: 8_000, spent: 3_000 })
+    assert.containsSubset(await rowOf(payer, payer), { monthlyLimit: 8_000, spent: 3_000 })
+    assert.containsSubset(await rowOf(booker, payer), { monthlyLimit: null, spent: null })
+
+    const call = payer.ask as unknown as Parameters<typeof batchCalls>[0]['call']
+    const { price, pay } = batchCalls({ call, authorization: '' })
+    const { body } = await price(await rowsAtHome(2))
+    const refused = await pay(body.data.id)
+    assert.equal(refused.body.code, 'E_SPENDING_LIMIT')
+    assert.include(refused.message, '₦8,000.00 a month for this business and have spent ₦3,000.00')
+    const next = await bookedBy(payer.ask)
+    assert.equal(await statusOf(payFor(payer.ask, next)), 200)
+    const last = await bookedBy(payer.ask)
+    assert.equal(await codeOf(payFor(payer.ask, last)), 'E_SPENDING_LIMIT')
+
+    await db.transaction(async (trx) => {
+      await trx.from('shipments').where('id', first.id).update({ status: 'PENDING_ISSUE' })
+      await takeBack(trx, await Shipment.locked(trx, first.id), { reason: 'Wrong address' })
+    })
+    assert.equal(await statusOf(payFor(payer.ask, last)), 200)
+    assert.containsSubset(await rowOf(owner, payer), { spent: 6_000 })
+  })
+
+  test('holds neither owners nor what was paid in another month', async ({ assert }) => {
+    const { owner, payer, limit } = await wholeTeam()
+    await limit(owner.place, { monthlyLimit: 0, approvalAbove: 0 })
+    assert.equal(await statusOf(payFor(owner.ask, await bookedBy(owner.ask))), 200)
+    await limit(payer.place, { monthlyLimit: 3_000 })
+    await payFor(payer.ask, await bookedBy(payer.ask))
+    const next = await bookedBy(payer.ask)
+    assert.equal(await statusOf(payFor(payer.ask, next)), 403)
+    await db.rawQuery(`update member_spendings set month = month - interval '1 month'`)
+    assert.equal(await statusOf(payFor(payer.ask, next)), 200)
+  })
+
+  test('is an amount or nothing, and an owner’s to set', async ({ assert }) => {
+    const { payer, booker, limit, owner } = await wholeTeam()
+    for (const wrong of [-1, 'much', 1.234, 1e12, {}]) {
+      const { status } = await limit(payer.place, { monthlyLimit: wrong })
+      assert.equal(status, 422)
+    }
+    const path = `/organization/members/${booker.place.id}/limits`
+    assert.equal(await statusOf(payer.ask('PUT', path, { monthlyLimit: null })), 403)
+    const stranger = await wholeTeam()
+    assert.equal(await statusOf(stranger.owner.ask('PUT', path, { monthlyLimit: 5 })), 404)
+    const { status } = await owner.ask('PUT', '/organization/approval_rule', { above: -5 })
+    assert.equal(status, 422)
+  })
+})
+
+test.group('A booking above the amount of the business', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('is not paid by whoever needs an owner, alone or in a batch', async ({ assert }) => {
+    const { owner, payer, limit } = await wholeTeam()
+    const rule = await owner.ask('PUT', '/organization/approval_rule', { above: 2_999 })
+    assert.include(rule.message, '₦2,999.00 need an owner’s approval')
+    assert.deepEqual(await dataOf(payer.ask('GET', '/organization/approval_rule')), {
+      above: 2_999,
+    })
+    const booked = await bookedBy(payer.ask)
+    const refused = await payFor(payer.ask, booked)
+    assert.deepEqual([refused.status, refused.body.code], [403, 'E_OWNER_NEEDED'])
+    assert.include(refused.message, 'Ask an owner: Ada Obi.')
+    const card = await payer.ask('POST', `/shipment/${booked.id}/card_checkout`)
+    assert.equal(card.body.code, 'E_OWNER_NEEDED')
+    const call = payer.ask as unknown as Parameters<typeof batchCalls>[0]['call']
+    const { price, pay } = batchCalls({ call, authorization: '' })
+    const { body } = await price(await rowsAtHome(2))
+    const batch = await pay(body.data.id)
+    assert.match(batch.message, /^Batches above ₦2,999\.00 need an owner/)
+    await limit(payer.place, { approvalAbove: 3_000 })
+    assert.equal(await statusOf(payFor(payer.ask, booked)), 200)
+    assert.equal(await codeOf(pay(body.data.id)), 'E_OWNER_NEEDED')
+    await owner.ask('PUT', '/organization/approval_rule', { above: null })
+    await limit(payer.place, { approvalAbove: null })
+    assert.equal(await statusOf(pay(body.data.id)), 200)
+  })
+})

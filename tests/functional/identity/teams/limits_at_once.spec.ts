@@ -1,0 +1,23 @@
+import { test } from '@japa/runner'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import { seedDemoAccounts } from '#identity/demo'
+import { payFor, unpaidOf, wholeTeam } from '#tests/support/developers/teams'
+
+/** What is committed here stays, so it belongs to a business that no other test knows. */
+test.group('Two payments of one person at once', (group) => {
+  group.setup(async () => void (await seedDemoAccounts()))
+
+  test('stay within the limit of the month together', async ({ assert }) => {
+    const team = await wholeTeam()
+    const { payer, wallet, limit } = team
+    await limit(payer.place, { monthlyLimit: 4_000 })
+    const booked = [await unpaidOf(team), await unpaidOf(team)]
+    const answers = await Promise.all(booked.map((one) => payFor(payer.ask, one)))
+    assert.sameMembers(
+      answers.map(({ status }) => status),
+      [200, 403]
+    )
+    const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
+    assert.equal(balanceKobo, 9_700_000)
+  })
+})

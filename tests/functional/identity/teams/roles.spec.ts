@@ -1,0 +1,94 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Membership from '#identity/organizations/models/membership'
+import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
+import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
+import { orderAtHome } from '#tests/support/developers/shop'
+import { as, person } from '#tests/support/people'
+import { dataOf, messageOf, statusOf } from '#tests/support/developers/business'
+import { smallTariff } from '#tests/support/tariff'
+import { bookedBy, payFor, wholeTeam } from '#tests/support/developers/teams'
+
+test.group('A role in a business', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('lets some book, some pay, and all read', async ({ assert }) => {
+    const { owner, payer, booker, viewer } = await wholeTeam()
+    const refused = await viewer.ask('POST', '/shipment', await orderAtHome({ pay: undefined }))
+    assert.equal(refused.status, 403)
+    assert.equal(
+      refused.message,
+      "You can see this business's shipments but not book. Ask an owner: Ada Obi."
+    )
+    const booked = await bookedBy(booker.ask)
+    const unpaid = await payFor(booker.ask, booked)
+    assert.deepEqual(
+      [unpaid.status, unpaid.message],
+      [403, 'You can book for this business but not pay. Ask an owner: Ada Obi.']
+    )
+    const whole = await booker.ask('POST', '/shipment', await orderAtHome())
+    assert.equal(whole.status, 403)
+    assert.equal(await statusOf(payFor(payer.ask, booked)), 200)
+    for (const { ask } of [owner, payer, booker, viewer]) {
+      const { body } = await ask('GET', '/shipment/history/recent')
+      assert.lengthOf(body.data, 1)
+      assert.containsSubset(await dataOf(ask('GET', '/wallet')), { cashBalance: 97_000 })
+    }
+  })
+
+  test('is given by an owner, by its old name too, and counts from the next request on', async ({
+    assert,
+  }) => {
+    const { owner, payer, viewer } = await wholeTeam()
+    const change = (role: string) =>
+      owner.ask('PUT', `/organization/members/${viewer.place.id}`, { role })
+    assert.equal(await messageOf(change('member')), 'Vera Obi now books and pays.')
+    await viewer.place.refresh()
+    assert.equal(viewer.place.role, 'payer')
+    const booked = await bookedBy(viewer.ask)
+    assert.equal(await messageOf(change('booker')), 'Vera Obi now books.')
+    assert.equal(await statusOf(payFor(viewer.ask, booked)), 403)
+    assert.equal(await statusOf(change('boss')), 422)
+    const path = `/organization/members/${viewer.place.id}`
+    assert.equal(await statusOf(payer.ask('PUT', path, { role: 'owner' })), 403)
+  })
+
+  test('does not hold retail customers, nor whoever paid before there were roles', async ({
+    assert,
+  }) => {
+    const retail = await as(await person())
+    await bookedBy(retail)
+    for (const path of ['allowance', 'activity', 'activity/csv', 'approval_rule', 'approvals']) {
+      assert.equal(await statusOf(retail('GET', `/organization/${path}`)), 404)
+    }
+    const { payer } = await wholeTeam()
+    await Membership.query().where('id', payer.place.id).update({ role: 'member' })
+    assert.equal(await statusOf(payFor(payer.ask, await bookedBy(payer.ask))), 200)
+    const { body } = await payer.ask('GET', '/organization/allowance')
+    assert.containsSubset(body.data, { role: 'payer', spent: 3_000, monthlyLimit: null })
+  })
+
+  test('holds the keys of whoever has it, and of whoever has left', async ({ assert }) => {
+    const { owner, payer, organization, limit } = await wholeTeam()
+    const { text } = await apiKeyOf(payer.user, { scopes: SCOPE_NAMES }, organization)
+    const order = await orderAtHome()
+    assert.equal(await statusOf(withKey(text)('POST', '/shipment', order)), 201)
+    await limit(payer.place, { monthlyLimit: 5_000 })
+    const beyond = await withKey(text)('POST', '/shipment', order)
+    assert.deepEqual([beyond.status, beyond.body.code], [403, 'E_SPENDING_LIMIT'])
+    await limit(payer.place, { monthlyLimit: null })
+    await owner.ask('PUT', `/organization/members/${payer.place.id}`, { role: 'viewer' })
+    const demoted = await withKey(text)('POST', '/shipment', order)
+    assert.match(demoted.message, /but not book\. Ask an owner: Ada Obi\./)
+    await owner.ask('DELETE', `/organization/members/${payer.place.id}`)
+    const left = await withKey(text)('POST', '/shipment', order)
+    assert.equal(left.status, 403)
+    assert.include(left.message, 'Whoever made this API key is no longer in the business')
+    assert.equal(await statusOf(withKey(text)('GET', '/shipment/history/recent')), 200)
+    const [{ id }] = await dataOf(owner.ask('GET', '/api_key/all'))
+    const rolled = await owner.ask('PUT', `/api_key/${id}/roll`, {})
+    const paid = await withKey(rolled.body.data.key)('POST', '/shipment', order)
+    assert.equal(paid.status, 201)
+  })
+})

@@ -1,0 +1,159 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import LedgerAccount from '#wallet/ledger/ledger_account'
+import Shipment from '#shipping/shipment/models/shipment'
+import { mailOf } from '#tests/support/people'
+import { codeOf, dataOf, statusOf } from '#tests/support/developers/business'
+import { smallTariff } from '#tests/support/tariff'
+import { askFor, bookedBy, payFor, type Team, wholeTeam } from '#tests/support/developers/teams'
+
+const APPROVALS = '/organization/approvals'
+
+async function cashOf({ wallet }: Team): Promise<number> {
+  const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
+  return balanceKobo / 100
+}
+
+/** A booking that waits for an owner. */
+async function asked(team: Team) {
+  const booked = await bookedBy(team.booker.ask)
+  const { body } = await askFor(team.booker.ask, booked, { note: 'For the fair' })
+  return { booked, id: body.data.id as number, path: `${APPROVALS}/${body.data.id}` }
+}
+
+test.group('A booking that an owner is asked to pay', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('waits with who, what, how much and why, and is paid by an owner from the wallet', async ({
+    assert,
+  }) => {
+    const team = await wholeTeam()
+    const { owner, booker, payer, viewer } = team
+    const { booked, path } = await asked(team)
+    const [mail] = await mailOf(owner.user.email)
+    assert.include(mail!.subject, 'Bisi Obi asks you to pay ₦3,000.00')
+    assert.include(mail!.text, '“For the fair”')
+    const { body } = await owner.ask('GET', APPROVALS)
+    assert.containsSubset(body.data, [
+      {
+        ...{ askedBy: 'Bisi Obi', recipient: 'Grace Miller', amount: 3_000, asked: 3_000 },
+        ...{ why: 'They book, and somebody else pays.', note: 'For the fair', outcome: null },
+      },
+    ])
+    assert.lengthOf(await dataOf(payer.ask('GET', APPROVALS)), 0)
+    for (const { ask } of [payer, booker, viewer]) {
+      assert.equal(await statusOf(ask('POST', `${path}/approve`)), 403)
+    }
+    const approved = await owner.ask('POST', `${path}/approve`, { amount: 3_000 })
+    assert.equal(
+      approved.message,
+      `Approved and paid. The tracking number is ${booked.trackingNumber}.`
+    )
+    assert.equal(await cashOf(team), 97_000)
+    const again = await owner.ask('POST', `${path}/approve`, { amount: 3_000 })
+    assert.deepEqual(again.body, approved.body)
+    assert.equal(await cashOf(team), 97_000)
+    const [told] = await mailOf(booker.user.email)
+    assert.equal(told!.subject, 'Ada Obi has approved and paid ₦3,000.00')
+    const { body: own } = await booker.ask('GET', APPROVALS)
+    assert.containsSubset(own.data, [{ outcome: 'approved', decidedBy: 'Ada Obi' }])
+    const allowance = await owner.ask('GET', '/organization/allowance')
+    assert.equal(allowance.body.data.spent, 3_000)
+  })
+
+  test('is refused with a reason, or taken back by whoever asked, and nobody else', async ({
+    assert,
+  }) => {
+    const team = await wholeTeam()
+    const { owner, booker } = team
+    const { path } = await asked(team)
+    assert.equal(await statusOf(owner.ask('POST', `${path}/refuse`, { reason: ' ' })), 422)
+    assert.equal(await statusOf(owner.ask('POST', `${path}/refuse`, { reason: 'Too dear' })), 200)
+    const [mail] = await mailOf(booker.user.email)
+    assert.include(mail!.text, '“Too dear”')
+    const late = await owner.ask('POST', `${path}/approve`)
+    assert.deepEqual([late.status, late.body.code], [409, 'E_APPROVAL_ENDED'])
+    assert.include(late.message, 'already refused by Ada Obi')
+
+    const { path: other } = await asked(team)
+    assert.equal(await statusOf(owner.ask('DELETE', other)), 404)
+    assert.equal(await statusOf(booker.ask('DELETE', other)), 200)
+    assert.equal(await codeOf(owner.ask('POST', `${other}/approve`)), 'E_APPROVAL_ENDED')
+    const stranger = await wholeTeam()
+    assert.equal(await statusOf(stranger.owner.ask('POST', `${other}/approve`)), 404)
+    assert.equal(
+      await statusOf(stranger.owner.ask('POST', `${other}/refuse`, { reason: 'No!' })),
+      404
+    )
+    assert.equal(await cashOf(team), 100_000)
+  })
+
+  test('is paid at the price that was seen, and waits on where that or money is missing', async ({
+    assert,
+  }) => {
+    const team = await wholeTeam({ cash: 3_500 })
+    const { owner } = team
+    const { booked, path } = await asked(team)
+    await Shipment.query().where('id', booked.id).update({ paymentAmountKobo: 400_000 })
+    const changed = await owner.ask('POST', `${path}/approve`)
+    assert.deepEqual([changed.status, changed.body.code], [409, 'E_PRICE_CHANGED'])
+    assert.include(changed.message, 'is now ₦4,000.00. Nothing was paid')
+    const { body } = await owner.ask('GET', APPROVALS)
+    assert.containsSubset(body.data, [{ asked: 3_000, amount: 4_000, outcome: null }])
+    const poor = await owner.ask('POST', `${path}/approve`, { amount: 4_000 })
+    assert.equal(poor.body.code, 'E_INSUFFICIENT_BALANCE')
+    await Shipment.query().where('id', booked.id).update({ paymentAmountKobo: 300_000 })
+    assert.equal(await statusOf(owner.ask('POST', `${path}/approve`)), 200)
+    assert.equal(await cashOf(team), 500)
+  })
+
+  test('is void where whoever asked may not book any more, or somebody has paid', async ({
+    assert,
+  }) => {
+    const team = await wholeTeam()
+    const { owner, booker, payer } = team
+    const { booked, path } = await asked(team)
+    await payFor(payer.ask, booked)
+    assert.lengthOf(await dataOf(owner.ask('GET', APPROVALS)), 0)
+    const paid = await owner.ask('POST', `${path}/approve`)
+    assert.deepEqual([paid.status, paid.body.code], [409, 'E_APPROVAL_VOID'])
+    assert.include(paid.message, 'paid for meanwhile')
+    for (const change of ['viewer', 'out'] as const) {
+      const next = await asked(team)
+      const place = `/organization/members/${booker.place.id}`
+      if (change === 'out') await owner.ask('DELETE', place)
+      else await owner.ask('PUT', place, { role: change })
+      const refused = await owner.ask('POST', `${next.path}/approve`)
+      assert.equal(refused.body.code, 'E_APPROVAL_VOID')
+      assert.include(refused.message, 'may not book for this business any more')
+      if (change !== 'out') await owner.ask('PUT', place, { role: 'booker' })
+    }
+    assert.equal(await cashOf(team), 97_000)
+  })
+
+  test('is asked for by whoever cannot pay it, once, and at its price', async ({ assert }) => {
+    const { owner, payer, booker, viewer, limit } = await wholeTeam()
+    const booked = await bookedBy(payer.ask)
+    const needless = await askFor(payer.ask, booked)
+    assert.deepEqual(
+      [needless.status, needless.message],
+      [409, 'You can pay for this booking yourself.']
+    )
+    assert.equal(await statusOf(askFor(owner.ask, booked)), 409)
+    assert.equal(await statusOf(askFor(viewer.ask, booked)), 403)
+    await limit(payer.place, { monthlyLimit: 100 })
+    const wrong = await askFor(payer.ask, { ...booked, paymentAmount: 1 })
+    assert.equal(wrong.body.code, 'E_PRICE_CHANGED')
+    const first = await askFor(payer.ask, booked)
+    assert.equal(first.status, 201)
+    assert.deepEqual(await dataOf(askFor(payer.ask, booked)), first.body.data)
+    const second = await askFor(booker.ask, booked)
+    assert.include(second.message, 'Pelumi Obi has already asked')
+    assert.lengthOf(await mailOf(owner.user.email), 1)
+    const long = await askFor(payer.ask, booked, { note: 'x'.repeat(301) })
+    assert.equal(long.status, 422)
+    const foreign = await wholeTeam()
+    assert.equal(await statusOf(askFor(foreign.booker.ask, booked)), 404)
+  })
+})

@@ -1,0 +1,77 @@
+import Membership from '#identity/organizations/models/membership'
+import Organization from '#identity/organizations/models/organization'
+import type { TeamRole } from '#identity/teams/rules/team_rights'
+import Wallet from '#wallet/balances/wallet'
+import { orderAtHome } from '#tests/support/developers/shop'
+import { putMoney } from '#tests/support/money/wallet_rows'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { naira } from '#shared/money/rules/money'
+import { as, person } from '#tests/support/people'
+
+type Asking = Awaited<ReturnType<typeof as>>
+
+/** Somebody of a business, and how they call the API. */
+async function memberOf(organizationId: number, role: TeamRole, firstname: string) {
+  const user = await person({ firstname })
+  const place = await Membership.findByOrFail({ userId: user.id })
+  await place.merge({ organizationId, role }).save()
+  return { user, place, ask: await as(user) }
+}
+
+const NAMES: Record<TeamRole, string> = {
+  owner: 'Ada',
+  payer: 'Pelumi',
+  booker: 'Bisi',
+  viewer: 'Vera',
+}
+
+/** A business with somebody in each role, and so much in its wallet. */
+export async function wholeTeam({ cash = 100_000 } = {}) {
+  const organization = await Organization.create({ name: `Zuma Traders ${Date.now()}` })
+  const join = (role: TeamRole, firstname = NAMES[role]) =>
+    memberOf(organization.id, role, firstname)
+  const [owner, payer] = [await join('owner'), await join('payer')]
+  const [booker, viewer] = [await join('booker'), await join('viewer')]
+  const wallet = await Wallet.ownedBy(organization.id, null)
+  await putMoney(wallet, { kobo: cash * 100 })
+  const limit = (place: Membership, limits: object) =>
+    owner.ask('PUT', `/organization/members/${place.id}/limits`, limits)
+  return { organization, wallet, owner, payer, booker, viewer, join, limit }
+}
+
+export type Team = Awaited<ReturnType<typeof wholeTeam>>
+
+export interface Booked {
+  id: number
+  transactionReference: string
+  trackingNumber: number
+  paymentAmount: number
+}
+
+/** Lagos to Abuja, unpaid, for 3,000 naira. */
+export async function bookedBy(ask: Asking): Promise<Booked> {
+  const { status, body } = await ask('POST', '/shipment', await orderAtHome({ pay: undefined }))
+  if (status !== 201) throw new Error(`${status}: ${body.message}`)
+  return body.data
+}
+
+/** The same without a tariff, written straight into the database. */
+export async function unpaidOf({ organization, booker }: Team): Promise<Booked> {
+  const shipment = await makeShipment({
+    status: 'AWAITING_PAYMENT_CONFIRMATION',
+    shippingNaira: 3_000,
+  })
+  await shipment.merge({ organizationId: organization.id, userId: booker.user.id }).save()
+  const { id, transactionReference, trackingNumber, paymentAmountKobo } = shipment
+  return { id, transactionReference, trackingNumber, paymentAmount: naira(paymentAmountKobo) }
+}
+
+type Paid = Pick<Booked, 'transactionReference'>
+
+export function payFor(ask: Asking, { transactionReference: reference }: Paid) {
+  return ask('POST', `/shipment/${reference}/make_payment/Wallet`)
+}
+
+export function askFor(ask: Asking, { id: shipmentId, paymentAmount: amount }: Booked, more = {}) {
+  return ask('POST', '/organization/approvals', { shipmentId, amount, ...more })
+}
