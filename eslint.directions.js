@@ -5,7 +5,18 @@ const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin'
 const ROOMS = {
   shipping: [
     ...['places', 'pricing', 'shipment', 'customs', 'billing', 'costs', 'reweighing', 'invoicing'],
-    ...['booking', 'carriers', 'documents', 'tracking', 'history', 'batches', 'agents', 'home', 'demo'],
+    ...[
+      'booking',
+      'carriers',
+      'documents',
+      'tracking',
+      'returns',
+      'history',
+      'batches',
+      'agents',
+      'home',
+      'demo',
+    ],
   ],
 }
 

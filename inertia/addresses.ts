@@ -14,5 +14,6 @@ export const addresses = {
   business: urlFor('branding.business', {}),
   products: urlFor('branding.products', {}),
   developers: urlFor('admin.developers', {}),
+  returnRules: urlFor('branding.return_setup', {}),
   checkoutRates: urlFor('shipping.checkout_settings', {}),
 }

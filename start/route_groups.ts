@@ -11,6 +11,8 @@ const MONEY = [
   'api.shipping.shipments.store',
   'api.shipping.payments.store',
   'api.shipping.batch_payments.store',
+  'api.shipping.shipment_returns.store',
+  'api.shipping.return_decisions.approve',
   'api.shipping.reweigh_payments.store',
   'api.wallet.withdrawals.store',
   'api.wallet.organization_withdrawals.store',

@@ -295,6 +295,18 @@ export type ScannedRoutes = {
     'api.shipping.parcel_news.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.shipping.parcel_news.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.shipping.reopenings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.returns': { paramsTuple?: []; params?: {} }
+    'shipping.return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.shipping.shipment_returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.shipment_returns.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_decisions.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_faults.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
     'shipping.shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
@@ -344,6 +356,10 @@ export type ScannedRoutes = {
     'api.branding.own_domains.store': { paramsTuple?: []; params?: {} }
     'api.branding.own_domains.destroy': { paramsTuple?: []; params?: {} }
     'api.branding.domain_checks.store': { paramsTuple?: []; params?: {} }
+    'branding.return_setup': { paramsTuple?: []; params?: {} }
+    'api.branding.return_rules.show': { paramsTuple?: []; params?: {} }
+    'api.branding.return_rules.update': { paramsTuple?: []; params?: {} }
+    'api.branding.return_requests.store': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
@@ -701,6 +717,12 @@ export type ScannedRoutes = {
     'shipping.tracking_card': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.returns': { paramsTuple?: []; params?: {} }
+    'shipping.return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.shipping.shipment_returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
     'shipping.shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
@@ -730,6 +752,8 @@ export type ScannedRoutes = {
     'api.branding.tracking_products.index': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
     'api.branding.own_domains.show': { paramsTuple?: []; params?: {} }
+    'branding.return_setup': { paramsTuple?: []; params?: {} }
+    'api.branding.return_rules.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
@@ -1013,6 +1037,12 @@ export type ScannedRoutes = {
     'shipping.tracking_card': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.returns': { paramsTuple?: []; params?: {} }
+    'shipping.return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.shipping.shipment_returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
     'shipping.shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
@@ -1042,6 +1072,8 @@ export type ScannedRoutes = {
     'api.branding.tracking_products.index': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
     'api.branding.own_domains.show': { paramsTuple?: []; params?: {} }
+    'branding.return_setup': { paramsTuple?: []; params?: {} }
+    'api.branding.return_rules.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
@@ -1239,6 +1271,12 @@ export type ScannedRoutes = {
     'shipping.follow_parcel': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.answer_parcel_news': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.shipping.parcel_followers.store': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'api.shipping.shipment_returns.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_decisions.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_faults.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.mcp.store': { paramsTuple?: []; params?: {} }
     'api.branding.businesses.store': { paramsTuple?: []; params?: {} }
     'api.branding.current_business.update': { paramsTuple?: []; params?: {} }
@@ -1248,6 +1286,7 @@ export type ScannedRoutes = {
     'api.branding.tracking_products.store': { paramsTuple?: []; params?: {} }
     'api.branding.own_domains.store': { paramsTuple?: []; params?: {} }
     'api.branding.domain_checks.store': { paramsTuple?: []; params?: {} }
+    'api.branding.return_requests.store': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
@@ -1384,6 +1423,7 @@ export type ScannedRoutes = {
     'api.branding.tracking_preferences.update': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.update': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_publications.update': { paramsTuple: [ParamValue]; params: {'flag': ParamValue} }
+    'api.branding.return_rules.update': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
     'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

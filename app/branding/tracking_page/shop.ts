@@ -31,13 +31,14 @@ const shopBy = (column: string): Prepared => ({
   name: `shop_by_${column}`,
   sql: `select ${businesses.columns}, ${brands.columns}, states.name as state, domains.host as domain,
       (select concat_ws(' ', organizations.xmin, organizations.ctid, brands.xmin, brands.ctid,
-          domains.xmin, domains.ctid, ${PARCEL_VERSION}, ${VERSIONS})
+          domains.xmin, domains.ctid, rules.xmin, rules.ctid, ${PARCEL_VERSION}, ${VERSIONS})
         from shipments where tracking_number = :trackingNumber) as version
     from organizations
       join brand_settings brands on brands.organization_id = organizations.id
       left join states on states.key = organizations.state_key
       left join own_domains domains on domains.organization_id = organizations.id
         and domains.verified_at is not null
+      left join return_rules rules on rules.organization_id = organizations.id
     where ${column} = :it and organizations.active
       and brands.published_at is not null`,
 })

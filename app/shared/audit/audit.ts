@@ -71,6 +71,7 @@ export type AuditVerb =
   | 'read'
   | 'read_papers'
   | 'read_wallet'
+  | 'refund'
   | 'refuse'
   | 'reject'
   | 'resolve'
@@ -98,7 +99,7 @@ export type AuditVerb =
  * that goes back to its courier, a BVN and a second factor those of a user, a reweigh that of a shipment.
  */
 export type AuditAction =
-  `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'second_factor' | 'pickup' | 'reweigh'}.${AuditVerb}`
+  `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'second_factor' | 'pickup' | 'reweigh' | 'return'}.${AuditVerb}`
 
 export interface AuditEntry {
   /** The member of staff who did it. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { urlFor } from '~/client'
 import { useLive } from '~/live/use_live'
 import { PublicHead } from '~/components/public/public_head'
@@ -15,15 +15,23 @@ import { TrackingForm } from '#shipping/tracking/components/tracking_form'
 import type { PublicTrackProps } from '#shipping/tracking/pages/public_track'
 import { ShopPage } from '../components/shop_page'
 import { brandScheme } from '#branding/tracking_page/rules/brand_style'
+import type { ReturnsShown } from '#branding/returns/rules/return_offer'
 import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
 import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
 import { SkipLink } from '~/components/skip_link'
 
-type BrandedTrackProps = PublicTrackProps & { shop: BrandDetail; template: TemplateProperties }
+const ReturnCard = lazy(() => import('#branding/returns/components/return_card'))
+
+type BrandedTrackProps = PublicTrackProps & {
+  shop: BrandDetail
+  template: TemplateProperties
+  /** Of what it shows; null where it shows no parcel. */
+  returns: ReturnsShown | null
+}
 
 /** A shop's own tracking page. Complete before any script runs. */
 export default function BrandedTrack(props: BrandedTrackProps) {
-  const { tracking, receiver, receiverError, csrfToken } = props
+  const { tracking, receiver, receiverError, csrfToken, returns } = props
   const t = useTrackingWords()
   const main = useRef<HTMLElement>(null)
   usePageChanges(main)
@@ -41,6 +49,15 @@ export default function BrandedTrack(props: BrandedTrackProps) {
         csrfToken={csrfToken}
         level={2}
       />
+      {(returns?.isOpen || Boolean(returns?.returns.length)) && (
+        <Suspense fallback={null}>
+          <ReturnCard
+            trackingNumber={number}
+            returns={returns!}
+            shop={props.shop.organizationName}
+          />
+        </Suspense>
+      )}
     </>
   )
   return (
