@@ -15,6 +15,7 @@ export const DISTRIBUTED: Record<string, Source> = {
   gift_code_redemptions: 'own',
   reweighs: 'own',
   carrier_charges: 'own',
+  shipment_returns: 'own',
   shipment_margins: 'own',
   parcel_dues: 'own',
   receiver_notifications: 'own',
@@ -88,7 +89,7 @@ export const LOCAL: Record<string, string[]> = {
       'sheet_columns',
       'classified_goods',
     ],
-    ...['unwanted_mail', 'webhook_endpoints', 'own_domains'],
+    ...['unwanted_mail', 'webhook_endpoints', 'own_domains', 'return_rules'],
   ],
   'forgotten within months, or asked for over all organizations': [
     ...['webhook_events', 'webhook_sequences', 'webhook_deliveries', 'webhook_tries', 'pickups'],

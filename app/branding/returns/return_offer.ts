@@ -38,7 +38,8 @@ async function offerOf(
   { rules, words }: Offering
 ): Promise<ReturnOffer | null> {
   const { reasons, exchanges, handOver, windowDays } = rules
-  const packages = (await leftOf(shipment)).flatMap(({ package: index, items }) => {
+  const whole = await leftOf(shipment)
+  const packages = whole.flatMap(({ package: index, items }) => {
     const some = items.filter(({ left }) => left > 0)
     const shown = some.map(({ item, description, left }) => ({ index: item, description, left }))
     return shown.length > 0 ? [{ index, items: shown }] : []

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import Shipment from '#shipping/shipment/models/shipment'
+import { originFor } from '#shipping/tracking/page_origin'
 import { prepareReturnBooking, type ReturnTerms } from '#shipping/returns/booking_return'
 import { tellOfAsked, tellOfBooked } from '#shipping/returns/letters'
 import ReturnRules from '#shipping/returns/models/return_rules'
@@ -65,6 +66,7 @@ export async function prepareReturn(
     }
   }
   const book = await prepareReturnBooking(caller, { ...asked, first, packages }, terms)
+  const origin = await originFor(first)
   return async (trx) => {
     await lockLeft(trx, first, packages)
     const booked = await book(trx)
@@ -75,7 +77,7 @@ export async function prepareReturn(
       },
       { client: trx }
     )
-    await tellOfBooked(trx, id)
+    await tellOfBooked(trx, id, origin)
     return { returnId: id, shipmentIds: shipmentsOf(booked) }
   }
 }

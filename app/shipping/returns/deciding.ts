@@ -8,6 +8,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import { type Asked, lockLeft, shipmentsOf } from '#shipping/returns/asking'
+import { originFor } from '#shipping/tracking/page_origin'
 import { prepareReturnBooking, type ReturnTerms } from '#shipping/returns/booking_return'
 import { tellOfAsked, tellOfBooked, tellOfRefused } from '#shipping/returns/letters'
 import ReturnRules from '#shipping/returns/models/return_rules'
@@ -35,6 +36,7 @@ export async function prepareApproval(
   requireReturnable(first)
   const { kind, packages, pickup } = asked
   const book = await prepareReturnBooking(caller, { first, kind, packages, pickup }, terms)
+  const origin = await originFor(first)
   return async (trx) => {
     await lockLeft(trx, first, packages, id)
     const locked = await ShipmentReturn.locked(trx, id)
@@ -42,7 +44,7 @@ export async function prepareApproval(
     if (locked.isBooked) return answerOf(locked)
     const booked = await book(trx)
     await locked.merge({ ...booked, problem: null }).save()
-    await tellOfBooked(trx, id)
+    await tellOfBooked(trx, id, origin)
     return { returnId: id, shipmentIds: shipmentsOf(booked) }
   }
 }
@@ -50,6 +52,7 @@ export async function prepareApproval(
 /** What was asked for is not done; what it was about may be asked for again. Throws E_ROW_NOT_FOUND, ReturnDecided. */
 export async function refuseReturn(caller: Caller, id: number, refusal: string) {
   const { shipmentId } = await ShipmentReturn.ownedBy(caller).where({ id }).firstOrFail()
+  const origin = await originFor(await Shipment.findOrFail(shipmentId))
   await db.transaction(async (trx) => {
     // As an approval takes them.
     await Shipment.locked(trx, shipmentId)
@@ -57,7 +60,7 @@ export async function refuseReturn(caller: Caller, id: number, refusal: string) 
     if (locked.isBooked) throw new ReturnDecided('booked')
     if (locked.refusedAt) throw new ReturnDecided('refused')
     await locked.merge({ refusal, refusedAt: DateTime.now(), refusedBy: caller.user.id }).save()
-    await tellOfRefused(trx, id)
+    await tellOfRefused(trx, id, origin)
   })
 }
 

@@ -4,7 +4,6 @@ import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import { sendMail } from '#shared/mail/send_mail'
 import Shipment from '#shipping/shipment/models/shipment'
-import { originFor } from '#shipping/tracking/page_origin'
 import ReturnApprovedMail from '#shipping/returns/mails/return_approved_mail'
 import ReturnAskedMail from '#shipping/returns/mails/return_asked_mail'
 import ReturnBackMail from '#shipping/returns/mails/return_back_mail'
@@ -28,18 +27,18 @@ export async function tellOfAsked(trx: TransactionClientContract, id: number) {
   }
 }
 
-/** Whoever hands it over is told what to do. */
-export async function tellOfBooked(trx: TransactionClientContract, id: number) {
+/** Whoever hands it over is told what to do. `origin`: where their page is, asked for outside the transaction. */
+export async function tellOfBooked(trx: TransactionClientContract, id: number, origin: string) {
   const news = await newsOf(trx, id)
   if (!news) return
-  await sendMail(new ReturnApprovedMail(news, await originFor(news.first)), trx)
+  await sendMail(new ReturnApprovedMail(news, origin), trx)
 }
 
 /** Only its receiver can have asked for what they do not have to hand over. */
-export async function tellOfRefused(trx: TransactionClientContract, id: number) {
+export async function tellOfRefused(trx: TransactionClientContract, id: number, origin: string) {
   const news = await newsOf(trx, id)
   if (news?.asked.askedBy !== 'receiver') return
-  await sendMail(new ReturnRefusedMail(news, await originFor(news.first)), trx)
+  await sendMail(new ReturnRefusedMail(news, origin), trx)
 }
 
 export async function tellOfBack(trx: TransactionClientContract, id: number) {

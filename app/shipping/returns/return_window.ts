@@ -9,6 +9,10 @@ export function windowEnd(deliveredAt: DateTime, days: number): DateTime {
     .plus({ days: days + 1 })
 }
 
-export function isWithinWindow(deliveredAt: DateTime, days: number, now = DateTime.now()): boolean {
+export function isWithinWindow(
+  deliveredAt: DateTime,
+  days: number,
+  now: DateTime = DateTime.now()
+): boolean {
   return now < windowEnd(deliveredAt, days)
 }

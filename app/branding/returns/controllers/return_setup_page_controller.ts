@@ -7,11 +7,11 @@ import ReturnRulesTransformer from '#branding/returns/return_rules_transformer'
 export default class ReturnSetupPageController {
   async render(ctx: HttpContext) {
     const { organization } = callerOf(ctx)
-    const { isBusiness, id } = organization
-    const rules = isBusiness ? await ReturnRules.of(id) : null
+    const rules = organization.isBusiness ? await ReturnRules.of(organization.id) : null
+    const brand = organization.isBusiness ? await Brand.of(organization) : null
     return ctx.inertia.render('branding/returns/return_setup', {
       rules: ReturnRulesTransformer.transform(rules),
-      isPublished: isBusiness && (await Brand.of(organization)).isPublished,
+      isPublished: brand?.isPublished ?? false,
     })
   }
 }

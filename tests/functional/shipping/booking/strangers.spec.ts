@@ -17,6 +17,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf } from '#tests/support/program'
+import { RETURN, waitingReturn } from '#tests/support/returns'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -61,7 +62,10 @@ async function theirs() {
     ...{ name: 'Monday', wish: 'cheapest', columns: [], defaults: {}, pickup: true },
     pricedUntil: DateTime.now().plus({ minutes: 30 }),
   } as const)
-  return { unpaid, booked, refused, canceled, document, reweigh, pickup, box, batch }
+  const delivered = await makeShipment({ status: 'DELIVERED' })
+  const asked = await waitingReturn(delivered)
+  const goods = { document, reweigh, pickup, box, batch, asked }
+  return { unpaid, booked, refused, canceled, delivered, ...goods }
 }
 
 type Theirs = Awaited<ReturnType<typeof theirs>>
@@ -75,6 +79,8 @@ async function customerCalls({
   pickup,
   box,
   batch,
+  delivered,
+  asked,
 }: Theirs): Promise<Call[]> {
   const { code } = await makeGiftCode()
   const form = await submission({ preferredCourier: 'UPS' })
@@ -112,6 +118,13 @@ async function customerCalls({
       { dispute: 'It is not so heavy' },
     ],
     ['bookings.destroy', 'delete', `/shipment/${id}/cancelBooking`],
+    ['shipment_returns.show', 'get', `/shipment/${delivered.id}/return`],
+    ['shipment_returns.store', 'post', `/shipment/${delivered.id}/return`, RETURN],
+    ['return_prices.store', 'post', `/shipment/${delivered.id}/return/price`, RETURN],
+    ['returns.show', 'get', `/returns/${asked.id}`],
+    ['return_prices.update', 'post', `/returns/${asked.id}/price`, {}],
+    ['return_decisions.approve', 'post', `/returns/${asked.id}/approve`, {}],
+    ['return_decisions.refuse', 'post', `/returns/${asked.id}/refuse`, { reason: 'Not mine' }],
     ['batches.show', 'get', `/shipment/batch/${batch.id}`],
     ['batches.update', 'put', `/shipment/batch/${batch.id}`, { pickup: false }],
     ['batches.destroy', 'delete', `/shipment/batch/${batch.id}`],
@@ -124,7 +137,7 @@ async function customerCalls({
 }
 
 /** Calls for staff, among them a manager, who is a customer too and sees no more than one. */
-function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
+function staffCalls({ unpaid, booked, refused, document, asked }: Theirs): Call[] {
   const upload = `/shipment/clearance_document/upload/${booked.id}/${PHYTO}`
   const ids = { clearanceDocumentIds: [document.id] }
   const cost = { id: unpaid.id, key: 'Packaging', value: 100 }
@@ -136,6 +149,7 @@ function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
     ['clearance_uploads.store', 'post', upload, {}],
     ['clearance_initiations.update', 'put', '/shipment/clearance_document/initiated', ids],
     ['clearance_files.show', 'get', `/shipment/clearance_document/${document.id}/file`],
+    ['return_faults.store', 'post', `/returns/${asked.id}/fault`, { reason: 'Crushed' }],
     ['voids.store', 'delete', `/shipment/void/${booked.id}`],
   ]
 }
