@@ -8,6 +8,7 @@ export const staffReturns: OperationGroup = {
       summary: 'Refund a return that its courier caused',
       description:
         'Once, after it was delivered back: what it cost returns to the balance that paid, and what the first shipment cost as well where staff have set so.',
+      mayAsk: true,
       failures: [409],
     },
   },
