@@ -3116,7 +3116,7 @@ export class ShipmentPackageSchema extends BaseModel {
 }
 
 export class ShipmentReturnSchema extends BaseModel {
-  static $columns = ['askedBy', 'askedUserId', 'bookedAt', 'bookedBy', 'createdAt', 'exchangeShipmentId', 'faultAt', 'faultBy', 'faultKobo', 'faultReason', 'id', 'kind', 'note', 'organizationId', 'packages', 'pickup', 'problem', 'reason', 'refusal', 'refusedAt', 'refusedBy', 'returnShipmentId', 'shipmentId', 'toldBackAt', 'updatedAt', 'userId', 'version'] as const
+  static $columns = ['askedBy', 'askedUserId', 'bookedAt', 'bookedBy', 'createdAt', 'exchangeShipmentId', 'faultAt', 'faultBy', 'faultKobo', 'faultReason', 'id', 'kind', 'note', 'organizationId', 'packages', 'pickup', 'problem', 'reason', 'refusal', 'refusedAt', 'refusedBy', 'returnShipmentId', 'shipmentId', 'toldBackAt', 'updatedAt', 'userId'] as const
   $columns = ShipmentReturnSchema.$columns
   @column()
   declare askedBy: string
@@ -3170,8 +3170,6 @@ export class ShipmentReturnSchema extends BaseModel {
   declare updatedAt: DateTime
   @bigintColumn()
   declare userId: number
-  @column()
-  declare version: number
 }
 
 export class ShipmentSearchSchema extends BaseModel {

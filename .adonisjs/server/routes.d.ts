@@ -297,7 +297,7 @@ export type ScannedRoutes = {
     'api.shipping.reopenings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.returns': { paramsTuple?: []; params?: {} }
     'shipping.return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.shipment_returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.shipment_returns.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.return_prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -719,7 +719,7 @@ export type ScannedRoutes = {
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.returns': { paramsTuple?: []; params?: {} }
     'shipping.return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.shipment_returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1039,7 +1039,7 @@ export type ScannedRoutes = {
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.returns': { paramsTuple?: []; params?: {} }
     'shipping.return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'api.shipping.shipment_returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.returns.index': { paramsTuple?: []; params?: {} }
     'api.shipping.returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -7,7 +7,6 @@ export default class extends Migration {
     this.#rules()
     this.#returns()
     this.countVersions('return_rules')
-    this.countVersions('shipment_returns')
   }
 
   #shipments() {
@@ -70,7 +69,6 @@ export default class extends Migration {
       table.bigInteger('fault_kobo').nullable()
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.timestamp('updated_at').notNullable().defaultTo(this.now())
-      table.integer('version').notNullable().defaultTo(1)
       table.index(['organization_id', 'user_id', 'id'])
       table.index(['shipment_id'])
       table.check(`kind in ('return', 'exchange')`)

@@ -1766,8 +1766,8 @@ const routes = {
   },
   'shipping.return_shipment': {
     methods: ["GET","HEAD"],
-    pattern: '/base/shipments/:number/return',
-    tokens: [{"old":"/base/shipments/:number/return","type":0,"val":"base","end":""},{"old":"/base/shipments/:number/return","type":0,"val":"shipments","end":""},{"old":"/base/shipments/:number/return","type":1,"val":"number","end":""},{"old":"/base/shipments/:number/return","type":0,"val":"return","end":""}],
+    pattern: '/base/shipments/:trackingNumber/return',
+    tokens: [{"old":"/base/shipments/:trackingNumber/return","type":0,"val":"base","end":""},{"old":"/base/shipments/:trackingNumber/return","type":0,"val":"shipments","end":""},{"old":"/base/shipments/:trackingNumber/return","type":1,"val":"trackingNumber","end":""},{"old":"/base/shipments/:trackingNumber/return","type":0,"val":"return","end":""}],
     types: placeholder as Registry['shipping.return_shipment']['types'],
   },
   'api.shipping.shipment_returns.show': {

@@ -3525,11 +3525,11 @@ export interface Registry {
   }
   'shipping.return_shipment': {
     methods: ["GET","HEAD"]
-    pattern: '/base/shipments/:number/return'
+    pattern: '/base/shipments/:trackingNumber/return'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { number: ParamValue }
+      params: { trackingNumber: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_shipment_page_controller').default['render']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_shipment_page_controller').default['render']>>>

@@ -100,7 +100,7 @@ export const READ_ROUTES: Partial<Record<string, ReadOf>> = {
   'shipping.discount_uses': () => list('discount uses', 'read'),
   'api.shipping.discount_uses.index': () => list('discount uses', 'read'),
   'shipping.shipment': ({ params }) => parcel(params.number),
-  'shipping.return_shipment': ({ params }) => parcel(params.number),
+  'shipping.return_shipment': ({ params }) => parcel(params.trackingNumber),
   'shipping.return': parcelWith('return'),
   'api.shipping.returns.show': parcelWith('return'),
   'api.shipping.shipment_returns.show': parcelWith('id'),

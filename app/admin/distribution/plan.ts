@@ -123,6 +123,9 @@ export const GLOBAL_KEYS: Record<string, string> = {
   'shipments(waybill_number,courier_code,expression)':
     'given by the courier, looked up on all nodes before it is written',
   'booking_attempts(reference)': 'made of the reference of its shipment',
+  'shipment_returns(return_shipment_id)': 'made of the id of its shipment, which is of one return',
+  'shipment_returns(exchange_shipment_id)':
+    'made of the id of its shipment, which is of one return',
   'clearance_documents(file_key)': 'drawn at random, as the name of a file',
   'shipment_labels(file_key)': 'drawn at random, as the name of a file',
   'carrier_papers(file_key)': 'drawn at random, as the name of a file',

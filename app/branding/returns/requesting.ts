@@ -4,7 +4,7 @@ import type { Words } from '#shared/languages/words'
 import Shipment from '#shipping/shipment/models/shipment'
 import { askByReceiver, type AskedReturn } from '#shipping/returns/asking'
 import { decideByRules } from '#shipping/returns/deciding'
-import ReturnRules, { type AllowedReturns } from '#shipping/returns/models/return_rules'
+import type { AllowedReturns } from '#shipping/returns/models/return_rules'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { AlreadyReturned, NoExchange, NotReturnable } from '#shipping/returns/refusals'
 import { isWithinWindow } from '#shipping/returns/return_window'
@@ -44,7 +44,7 @@ export async function requestReturn(
   if (!isReceiverLink({ k: key }, { trackingNumber })) throw new NotTheReceiver()
   const name = shop.business.name
   const shipment = await Shipment.whole(id)
-  const rules = await ReturnRules.of(organizationId)
+  const { rules } = shop
   if (!isOpen(shipment, rules)) throw closed(words, name)
   if (asked.kind === 'exchange' && !rules.exchanges) throw new NoExchange()
   await limiter.use({ requests: 10, duration: '1 day' }).consume(`returns:parcel:${id}`)

@@ -1,6 +1,6 @@
 import type { Words } from '#shared/languages/words'
 import Shipment from '#shipping/shipment/models/shipment'
-import ReturnRules, { type AllowedReturns } from '#shipping/returns/models/return_rules'
+import type { AllowedReturns } from '#shipping/returns/models/return_rules'
 import { leftOf, reasonAgainst } from '#shipping/returns/returnable'
 import { returnsOf } from '#shipping/returns/return_list'
 import { windowEnd } from '#shipping/returns/return_window'
@@ -17,7 +17,7 @@ export async function returnsShown(
   shipment: Shipment,
   { shop, isReceiver, words }: { shop: Shop; isReceiver: boolean; words: Words }
 ): Promise<ReturnsShown> {
-  const rules = await ReturnRules.of(shop.business.id)
+  const { rules } = shop
   const open = isOpen(shipment, rules) && reasonAgainst(shipment) === null
   if (!isReceiver) return { isOpen: open, offer: null, returns: [] }
   const returns = await returnsOf(shipment)

@@ -9,11 +9,11 @@ pages('shipping', 'signedIn', () => {
   router.get('/base/returns', [returns.ReturnsPage, 'render']).as('returns')
   router.get('/base/returns/:id', [returns.ReturnPage, 'render']).as('return')
   router
-    .get('/base/shipments/:number/return', [returns.ReturnShipmentPage, 'render'])
+    .get('/base/shipments/:trackingNumber/return', [returns.ReturnShipmentPage, 'render'])
     .as('return_shipment')
 })
   .where('id', number)
-  .where('number', number)
+  .where('trackingNumber', number)
 
 calls('shipping', 'signedIn', () => {
   router.get('/shipment/:id/return', [returns.ShipmentReturns, 'show'])

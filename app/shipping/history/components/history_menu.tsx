@@ -113,7 +113,7 @@ export function unpaidEntries(row: HistoryRow, unpaid: UnpaidProps): MenuEntry[]
 }
 
 function returning({ trackingNumber }: HistoryRow): MenuEntry {
-  const href = urlFor('shipping.return_shipment', { number: trackingNumber })
+  const href = urlFor('shipping.return_shipment', { trackingNumber })
   return { label: 'Return', icon: <Undo2 />, href, as: Link }
 }
 

@@ -8,7 +8,7 @@ export default class ReturnShipmentPageController {
   /** The form; what stands against it is said in its place. */
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const trackingNumber = Number(ctx.params.number)
+    const trackingNumber = Number(ctx.params.trackingNumber)
     const { id } = await Shipment.visibleTo(caller).where({ trackingNumber }).firstOrFail()
     const { shipment, ...opened } = await openedReturns(caller, id)
     const { fullname, country } = shipment.address('destination')

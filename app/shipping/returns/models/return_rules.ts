@@ -30,6 +30,10 @@ export default class ReturnRules extends ReturnRuleSchema {
 
   /** Of a business that has said nothing, and of whoever is none, what holds for all. */
   static async of(organizationId: number, client?: QueryClientContract): Promise<AllowedReturns> {
-    return (await this.find(organizationId, { client })) ?? UNSAID
+    return this.orUnsaid(await this.find(organizationId, { client }))
+  }
+
+  static orUnsaid(rules: ReturnRules | null): AllowedReturns {
+    return rules ?? UNSAID
   }
 }

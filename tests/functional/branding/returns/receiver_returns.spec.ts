@@ -221,7 +221,9 @@ test.group('What a business allows its receivers', (group) => {
 
   test('is nothing for who has no business', async ({ client, assert }) => {
     const member = await programOf(client, 'member@sendam.test')
-    const refused: any = await member('put', '/return_rules', RULES)
-    assert.equal(refused.body().code, 'E_BUSINESS_NEEDED')
+    for (const method of ['get', 'put'] as const) {
+      const refused: any = await member(method, '/return_rules', RULES)
+      assert.equal(refused.body().code, 'E_BUSINESS_NEEDED')
+    }
   })
 })

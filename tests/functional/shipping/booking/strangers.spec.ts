@@ -223,7 +223,9 @@ test.group('A shipment of somebody else', (group) => {
       const { body } = await program('GET', '/shipment/history/recent')
       assert.deepEqual(body.data, [])
       // For the other turn all of it is test data.
-      for (const table of ['shipments', 'reweighs', 'pickups', 'shipment_batches']) {
+      for (const table of [
+        ...['shipments', 'reweighs', 'pickups', 'shipment_batches', 'shipment_returns'],
+      ]) {
         await db.from(table).where('organization_id', 2).update({ organization_id: -2 })
       }
     }

@@ -54,6 +54,10 @@ export const returns: OperationGroup = {
       summary: 'Say what your receivers may send back',
       description:
         'Receivers ask on your published tracking page until `windowDays` days after the delivery are over in Lagos. Without `needsApproval` a return is booked at once with the cheapest courier, from your wallet.',
+      example: {
+        ...{ forReceivers: true, reasons: ['Too small', 'Damaged'], windowDays: 14 },
+        ...{ needsApproval: true, exchanges: false, handOver: 'either' },
+      },
       failures: [409],
     },
     'api.branding.return_requests.store': {
