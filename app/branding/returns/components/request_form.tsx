@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
+import { urlFor } from '~/client'
 import { useApiForm } from '~/api/use_api_form'
 import { withoutNumber } from '~/hooks/api_outcome'
 import { Button } from '~/ui/button'
@@ -46,7 +47,10 @@ export default function RequestForm({ trackingNumber, offer, onDone }: RequestFo
       }),
     done({ message }) {
       onDone(message)
-      router.reload()
+      // With the proof: the address of the page may not have it.
+      const href = urlFor('shipping.public_tracking', { trackingNumber }, { qs: { k: key } })
+      const only = ['returns', 'receiver', 'receiverError']
+      router.get(href, {}, { only, preserveState: true, preserveScroll: true })
     },
   })
   const { refusal } = entry

@@ -92,7 +92,8 @@ test.group('A return by its sender', (group) => {
     await deliver(returnShipment)
     await tellWhenBack(returnShipment.id)
     await tellWhenBack(returnShipment.id)
-    const told = (await mailOf(MEMBER)).filter(({ subject }) => subject?.startsWith('Return '))
+    const mails = await mailOf(MEMBER)
+    const told = mails.filter(({ subject }) => subject?.startsWith('Return '))
     assert.lengthOf(told, 1)
     const done: any = await member('get', `/returns/${asked.body().data.id}`)
     assert.equal(done.body().data.state, 'done')
@@ -145,7 +146,8 @@ test.group('A return by its sender', (group) => {
     assert,
   }) => {
     await begin(client)
-    const { id, returnShipment } = (await ask()).body().data
+    const asked = await ask()
+    const { id, returnShipment } = asked.body().data
     await bookWithCourier(returnShipment.id)
     await voidShipment(await callerBehind('admin@sendam.test'), returnShipment.id, 'Not fetched')
     const waiting: any = await member('get', `/returns/${id}`)
