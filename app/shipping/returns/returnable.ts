@@ -6,7 +6,7 @@ import ShipmentReturn, { type ReturnedPackage } from '#shipping/returns/models/s
 import { AlreadyReturned, NotReturnable, UnknownContents } from '#shipping/returns/refusals'
 
 /** What of an item nobody has asked back. */
-export interface LeftItem {
+interface LeftItem {
   item: number
   description: string
   quantity: number

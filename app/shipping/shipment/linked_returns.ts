@@ -3,7 +3,7 @@ import { rowsOf } from '#shared/database/rows'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
 
 /** What came of a shipment: a part of it that goes back, or what is sent in its place. */
-export interface LinkedShipment {
+interface LinkedShipment {
   trackingNumber: number
   kind: 'return' | 'exchange'
   status: ShipmentStatus

@@ -23,12 +23,12 @@ interface RequestFormProps {
   onDone: (sentence: string) => void
 }
 
-/** What goes back, why, and how. It comes when somebody wants it. */
-export default function RequestForm({ trackingNumber, offer, onDone }: RequestFormProps) {
+/** What is asked for, and where it goes. */
+function useRequest({ trackingNumber, offer, onDone }: RequestFormProps) {
   const t = useReturnWords()
   const language = usePageWords()?.language ?? DEFAULT_LANGUAGE
-  const { key, reasons, exchanges, handOver, packages } = offer
-  const entry = useApiForm({
+  const { key, reasons, handOver, packages } = offer
+  return useApiForm({
     initial: {
       ...{ kind: 'return' as ReturnKind, reason: reasons[0] ?? '', note: '' },
       pickup: handOver === 'drop_off' ? 'dropOff' : 'pickup',
@@ -53,6 +53,13 @@ export default function RequestForm({ trackingNumber, offer, onDone }: RequestFo
       router.get(href, {}, { only, preserveState: true, preserveScroll: true })
     },
   })
+}
+
+/** What goes back, why, and how. It comes when somebody wants it. */
+export default function RequestForm(props: RequestFormProps) {
+  const { reasons, exchanges, handOver, packages } = props.offer
+  const t = useReturnWords()
+  const entry = useRequest(props)
   const { refusal } = entry
   const problem = refusal?.code === 'E_TOO_MANY_REQUESTS' ? t('returns.wait') : refusal?.message
   return (

@@ -35,8 +35,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** What receivers may send back, and who decides. */
-export function RulesForm({ rules }: { rules: Rules }) {
+function useRules(rules: Rules) {
   const { needsApproval, reasons, windowDays, version, ...others } = rules
   const entry = useApiForm({
     initial: {
@@ -66,6 +65,12 @@ export function RulesForm({ rules }: { rules: Rules }) {
       entry.reset(values, data.version)
     },
   })
+  return entry
+}
+
+/** What receivers may send back, and who decides. */
+export function RulesForm({ rules }: { rules: Rules }) {
+  const entry = useRules(rules)
   return (
     <Card title="Returns by your receivers">
       <form ref={entry.form} noValidate onSubmit={entry.submit} className="grid gap-5">

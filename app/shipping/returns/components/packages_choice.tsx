@@ -12,7 +12,7 @@ export interface ChosenPackages {
   weights: Record<number, string>
 }
 
-export const keyOf = (parcel: number, item: number) => `${parcel}.${item}`
+const keyOf = (parcel: number, item: number) => `${parcel}.${item}`
 
 /** All that is left. */
 export function allOf(packages: LeftPackage[]): ChosenPackages {

@@ -11,7 +11,7 @@ import { setCash } from '#tests/support/money/payouts'
 import { propsOf } from '#tests/support/page_props'
 import { call, mailOf } from '#tests/support/people'
 import { type Program, programOf } from '#tests/support/program'
-import { allow, deliveredAtHome, HOME_NAIRA, RETURN } from '#tests/support/returns'
+import { allow, deliveredAtHome, HOME_NAIRA, RETURN } from '#tests/support/following/returns'
 import { smallTariff } from '#tests/support/tariff'
 import { ACME_HOST, openAt, publishedAcme } from '../tracking_page/shop.js'
 

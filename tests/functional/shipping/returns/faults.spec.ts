@@ -12,7 +12,7 @@ import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval
 import { cashOf } from '#tests/support/money/payments'
 import { callerBehind, setCash } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
-import { deliver, deliveredAtHome, HOME_NAIRA, RETURN } from '#tests/support/returns'
+import { deliver, deliveredAtHome, HOME_NAIRA, RETURN } from '#tests/support/following/returns'
 import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'

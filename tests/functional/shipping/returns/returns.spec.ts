@@ -10,7 +10,13 @@ import { cashOf } from '#tests/support/money/payments'
 import { callerBehind, setCash } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
 import { type Program, programOf } from '#tests/support/program'
-import { bookedAtHome, deliver, deliveredAtHome, HOME_NAIRA, RETURN } from '#tests/support/returns'
+import {
+  bookedAtHome,
+  deliver,
+  deliveredAtHome,
+  HOME_NAIRA,
+  RETURN,
+} from '#tests/support/following/returns'
 import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'

@@ -4,7 +4,12 @@ import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Shipment from '#shipping/shipment/models/shipment'
 import { shopWith } from '#tests/support/developers/shop'
-import { deliveredAtHome, HOME_NAIRA, RETURN, waitingReturn } from '#tests/support/returns'
+import {
+  deliveredAtHome,
+  HOME_NAIRA,
+  RETURN,
+  waitingReturn,
+} from '#tests/support/following/returns'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
