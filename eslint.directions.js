@@ -12,6 +12,7 @@ const ROOMS = {
       'carriers',
       'documents',
       'tracking',
+      'returns',
       'history',
       'batches',
       'agents',

@@ -2713,6 +2713,31 @@ export class ReferralSchema extends BaseModel {
   declare shipmentId: number | null
 }
 
+export class ReturnRuleSchema extends BaseModel {
+  static $columns = ['exchanges', 'forReceivers', 'handOver', 'needsApproval', 'organizationId', 'reasons', 'savedBy', 'updatedAt', 'version', 'windowDays'] as const
+  $columns = ReturnRuleSchema.$columns
+  @column()
+  declare exchanges: boolean
+  @column()
+  declare forReceivers: boolean
+  @column()
+  declare handOver: string
+  @column()
+  declare needsApproval: boolean
+  @bigintColumn({ isPrimary: true })
+  declare organizationId: number
+  @column()
+  declare reasons: any
+  @bigintColumn()
+  declare savedBy: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare windowDays: number
+}
+
 export class ReweighSchema extends BaseModel {
   static $columns = ['amountKobo', 'approvedAt', 'billedGrams', 'carrierChargeKobo', 'carrierGrams', 'createdAt', 'decidedBy', 'differenceKobo', 'dispute', 'disputedAt', 'dueAt', 'id', 'news', 'notedBy', 'organizationId', 'paidAt', 'ratedBy', 'reason', 'shipmentId', 'source', 'status', 'updatedAt'] as const
   $columns = ReweighSchema.$columns
@@ -3247,6 +3272,63 @@ export class ShipmentPackageSchema extends BaseModel {
   declare widthCm: number
 }
 
+export class ShipmentReturnSchema extends BaseModel {
+  static $columns = ['askedBy', 'askedUserId', 'bookedAt', 'bookedBy', 'createdAt', 'exchangeShipmentId', 'faultAt', 'faultBy', 'faultKobo', 'faultReason', 'id', 'kind', 'note', 'organizationId', 'packages', 'pickup', 'problem', 'reason', 'refusal', 'refusedAt', 'refusedBy', 'returnShipmentId', 'shipmentId', 'toldBackAt', 'updatedAt', 'userId'] as const
+  $columns = ShipmentReturnSchema.$columns
+  @column()
+  declare askedBy: string
+  @bigintColumn()
+  declare askedUserId: number | null
+  @column.dateTime()
+  declare bookedAt: DateTime | null
+  @bigintColumn()
+  declare bookedBy: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare exchangeShipmentId: number | null
+  @column.dateTime()
+  declare faultAt: DateTime | null
+  @bigintColumn()
+  declare faultBy: number | null
+  @bigintColumn()
+  declare faultKobo: number | null
+  @column()
+  declare faultReason: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare note: string | null
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare packages: any
+  @column()
+  declare pickup: boolean
+  @column()
+  declare problem: string | null
+  @column()
+  declare reason: string
+  @column()
+  declare refusal: string | null
+  @column.dateTime()
+  declare refusedAt: DateTime | null
+  @bigintColumn()
+  declare refusedBy: number | null
+  @bigintColumn()
+  declare returnShipmentId: number | null
+  @bigintColumn()
+  declare shipmentId: number
+  @column.dateTime()
+  declare toldBackAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @bigintColumn()
+  declare userId: number
+}
+
 export class ShipmentSearchSchema extends BaseModel {
   static $columns = ['content', 'createdAt', 'organizationId', 'personId', 'recipient', 'sender', 'shipmentId', 'trackingNumber'] as const
   $columns = ShipmentSearchSchema.$columns
@@ -3288,7 +3370,7 @@ export class ShipmentStatusChangeSchema extends BaseModel {
 }
 
 export class ShipmentSchema extends BaseModel {
-  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'pickupId', 'preferredPickupDate', 'priceTrace', 'quoteId', 'reweighedKobo', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'trackingState', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
+  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'pickupId', 'preferredPickupDate', 'priceTrace', 'quoteId', 'returnOf', 'reweighedKobo', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'trackingState', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
   $columns = ShipmentSchema.$columns
   @column()
   declare actualGrams: number
@@ -3342,6 +3424,8 @@ export class ShipmentSchema extends BaseModel {
   declare priceTrace: any
   @column()
   declare quoteId: string | null
+  @bigintColumn()
+  declare returnOf: number | null
   @bigintColumn()
   declare reweighedKobo: number
   @column()

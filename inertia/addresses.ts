@@ -16,5 +16,6 @@ export const addresses = {
   purchaseApprovals: urlFor('shipping.purchase_approvals', {}),
   shipment: (number: number) => urlFor('shipping.shipment', { number }),
   developers: urlFor('admin.developers', {}),
+  returnRules: urlFor('branding.return_setup', {}),
   checkoutRates: urlFor('shipping.checkout_settings', {}),
 }

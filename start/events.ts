@@ -63,6 +63,7 @@ showPricesOf(() => import('#shipping/pricing/calculator/landing_prices'))
 emitter.on(ShipmentMoved, [() => import('#branding/notifications/notify_receiver'), 'handle'])
 emitter.on(ShipmentMoved, [() => import('#shipping/tracking/sender_news/tell_sender'), 'handle'])
 emitter.on(ShipmentMoved, [() => import('#shipping/tracking/followers/tell_followers'), 'handle'])
+emitter.on(ShipmentMoved, [() => import('#shipping/returns/tell_returned'), 'handle'])
 
 emitter.on(ApprovalNews, async ({ id }) => {
   const job = await import('#admin/approvals/tell_of_approval_job')
@@ -70,7 +71,7 @@ emitter.on(ApprovalNews, async ({ id }) => {
 })
 approvesBy('wallet_operation', () => import('#wallet/balances/operation_approval'))
 approvesBy('payment_credit', () => import('#wallet/funding/payment_approval'))
-approvesBy('refund', () => import('#shipping/carriers/refund_approval'))
+approvesBy('refund', () => import('#shipping/returns/fault_approval'))
 approvesBy('credit_limit', () => import('#admin/organizations/credit_approval'))
 approvesBy('write_off', async () => {
   const { writeOffs } = await import('#shipping/invoicing/invoice_approvals')

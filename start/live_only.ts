@@ -18,6 +18,7 @@ export const LIVE_ONLY: ReadonlySet<string> = new Set([
   'branding.business',
   'branding.products',
   'branding.tracking_setup',
+  'branding.return_setup',
   'branding.notification_setup',
   'branding.page_figures',
 
@@ -59,6 +60,8 @@ export const LIVE_ONLY: ReadonlySet<string> = new Set([
   'api.identity.received_invitations.update',
   'api.identity.referral_stats.show',
 
+  'api.branding.return_rules.show',
+  'api.branding.return_rules.update',
   'api.branding.current_business.show',
   'api.branding.current_business.update',
   'api.branding.businesses.index',

@@ -12,6 +12,8 @@ const MONEY = [
   'api.shipping.shipments.store',
   'api.shipping.payments.store',
   'api.shipping.batch_payments.store',
+  'api.shipping.shipment_returns.store',
+  'api.shipping.return_decisions.approve',
   'api.shipping.reweigh_payments.store',
   'api.shipping.purchase_decisions.approve',
   'api.wallet.withdrawals.store',

@@ -66,6 +66,7 @@ import type BrandingDomainsOwnDomainTransformer from '#app/branding/domains/own_
 import type BrandingNotificationsReceiverNotificationTransformer from '#app/branding/notifications/receiver_notification_transformer'
 import type BrandingPageFiguresPageFiguresTransformer from '#app/branding/page_figures/page_figures_transformer'
 import type BrandingProductsProductTransformer from '#app/branding/products/product_transformer'
+import type BrandingReturnsReturnRulesTransformer from '#app/branding/returns/return_rules_transformer'
 import type BrandingTrackingPageBrandedTrackingTransformer from '#app/branding/tracking_page/transformers/branded_tracking_transformer'
 import type BrandingTrackingPageSelectableProductTransformer from '#app/branding/tracking_page/transformers/selectable_product_transformer'
 import type BrandingTrackingPageTrackingPreferencesTransformer from '#app/branding/tracking_page/transformers/tracking_preferences_transformer'
@@ -141,6 +142,9 @@ import type ShippingPricingItemCategoryTransformer from '#app/shipping/pricing/t
 import type ShippingPricingOfferTransformer from '#app/shipping/pricing/transformers/offer_transformer'
 import type ShippingPricingQuoteTransformer from '#app/shipping/pricing/transformers/quote_transformer'
 import type ShippingPurchaseApprovalsPurchaseApprovalTransformer from '#app/shipping/purchase_approvals/purchase_approval_transformer'
+import type ShippingReturnsReturnPricesTransformer from '#app/shipping/returns/transformers/return_prices_transformer'
+import type ShippingReturnsReturnTransformer from '#app/shipping/returns/transformers/return_transformer'
+import type ShippingReturnsReturnableTransformer from '#app/shipping/returns/transformers/returnable_transformer'
 import type ShippingReweighingReweighTransformer from '#app/shipping/reweighing/transformers/reweigh_transformer'
 import type ShippingShipmentShipmentTransformer from '#app/shipping/shipment/shipment_transformer'
 import type ShippingTrackingRecentParcelTransformer from '#app/shipping/tracking/recent_parcel_transformer'
@@ -466,6 +470,12 @@ export namespace Data {
       export type Product = InferData<BrandingProductsProductTransformer>
       export namespace Product {
         export type Variants = InferVariants<BrandingProductsProductTransformer>
+      }
+    }
+    export namespace Returns {
+      export type ReturnRules = InferData<BrandingReturnsReturnRulesTransformer>
+      export namespace ReturnRules {
+        export type Variants = InferVariants<BrandingReturnsReturnRulesTransformer>
       }
     }
     export namespace TrackingPage {
@@ -846,6 +856,20 @@ export namespace Data {
       export type PurchaseApproval = InferData<ShippingPurchaseApprovalsPurchaseApprovalTransformer>
       export namespace PurchaseApproval {
         export type Variants = InferVariants<ShippingPurchaseApprovalsPurchaseApprovalTransformer>
+      }
+    }
+    export namespace Returns {
+      export type ReturnPrices = InferData<ShippingReturnsReturnPricesTransformer>
+      export namespace ReturnPrices {
+        export type Variants = InferVariants<ShippingReturnsReturnPricesTransformer>
+      }
+      export type Return = InferData<ShippingReturnsReturnTransformer>
+      export namespace Return {
+        export type Variants = InferVariants<ShippingReturnsReturnTransformer>
+      }
+      export type Returnable = InferData<ShippingReturnsReturnableTransformer>
+      export namespace Returnable {
+        export type Variants = InferVariants<ShippingReturnsReturnableTransformer>
       }
     }
     export namespace Reweighing {

@@ -222,6 +222,11 @@ export const controllers = {
       Products: () => import('#app/branding/products/products_controller'),
       ProductsPage: () => import('#app/branding/products/products_page_controller'),
     },
+    returns: {
+      ReturnRequests: () => import('#app/branding/returns/controllers/return_requests_controller'),
+      ReturnRules: () => import('#app/branding/returns/controllers/return_rules_controller'),
+      ReturnSetupPage: () => import('#app/branding/returns/controllers/return_setup_page_controller'),
+    },
     trackingPage: {
       BrandTracking: () => import('#app/branding/tracking_page/controllers/brand_tracking_controller'),
       CertifiedHosts: () => import('#app/branding/tracking_page/controllers/certified_hosts_controller'),
@@ -514,6 +519,16 @@ export const controllers = {
       PurchaseApprovals: () => import('#app/shipping/purchase_approvals/controllers/purchase_approvals_controller'),
       PurchaseApprovalsPage: () => import('#app/shipping/purchase_approvals/controllers/purchase_approvals_page_controller'),
       PurchaseDecisions: () => import('#app/shipping/purchase_approvals/controllers/purchase_decisions_controller'),
+    },
+    returns: {
+      ReturnDecisions: () => import('#app/shipping/returns/controllers/return_decisions_controller'),
+      ReturnFaults: () => import('#app/shipping/returns/controllers/return_faults_controller'),
+      ReturnPage: () => import('#app/shipping/returns/controllers/return_page_controller'),
+      ReturnPrices: () => import('#app/shipping/returns/controllers/return_prices_controller'),
+      ReturnShipmentPage: () => import('#app/shipping/returns/controllers/return_shipment_page_controller'),
+      Returns: () => import('#app/shipping/returns/controllers/returns_controller'),
+      ReturnsPage: () => import('#app/shipping/returns/controllers/returns_page_controller'),
+      ShipmentReturns: () => import('#app/shipping/returns/controllers/shipment_returns_controller'),
     },
     reweighing: {
       ReweighDecisions: () => import('#app/shipping/reweighing/controllers/reweigh_decisions_controller'),

@@ -58,6 +58,7 @@ declare module '@adonisjs/inertia/types' {
     'branding/notifications/notification_setup': ExtractProps<(typeof import('../../app/branding/notifications/pages/notification_setup.tsx'))['default']>
     'branding/page_figures/page_figures': ExtractProps<(typeof import('../../app/branding/page_figures/pages/page_figures.tsx'))['default']>
     'branding/products/products': ExtractProps<(typeof import('../../app/branding/products/pages/products.tsx'))['default']>
+    'branding/returns/return_setup': ExtractProps<(typeof import('../../app/branding/returns/pages/return_setup.tsx'))['default']>
     'branding/tracking_page/branded_track': ExtractProps<(typeof import('../../app/branding/tracking_page/pages/branded_track.tsx'))['default']>
     'branding/tracking_page/tracking_setup': ExtractProps<(typeof import('../../app/branding/tracking_page/pages/tracking_setup.tsx'))['default']>
     'branding/unwanted_mail/unsubscribe': ExtractProps<(typeof import('../../app/branding/unwanted_mail/pages/unsubscribe.tsx'))['default']>
@@ -109,6 +110,9 @@ declare module '@adonisjs/inertia/types' {
     'shipping/pricing/calculator/rate': ExtractProps<(typeof import('../../app/shipping/pricing/calculator/pages/rate.tsx'))['default']>
     'shipping/pricing/checkout/checkout_settings': ExtractProps<(typeof import('../../app/shipping/pricing/checkout/pages/checkout_settings.tsx'))['default']>
     'shipping/purchase_approvals/purchase_approvals': ExtractProps<(typeof import('../../app/shipping/purchase_approvals/pages/purchase_approvals.tsx'))['default']>
+    'shipping/returns/return_shipment': ExtractProps<(typeof import('../../app/shipping/returns/pages/return_shipment.tsx'))['default']>
+    'shipping/returns/return': ExtractProps<(typeof import('../../app/shipping/returns/pages/return.tsx'))['default']>
+    'shipping/returns/returns': ExtractProps<(typeof import('../../app/shipping/returns/pages/returns.tsx'))['default']>
     'shipping/reweighing/reweighs': ExtractProps<(typeof import('../../app/shipping/reweighing/pages/reweighs.tsx'))['default']>
     'shipping/tracking/followers/parcel_news': ExtractProps<(typeof import('../../app/shipping/tracking/followers/pages/parcel_news.tsx'))['default']>
     'shipping/tracking/public_track': ExtractProps<(typeof import('../../app/shipping/tracking/pages/public_track.tsx'))['default']>

@@ -330,6 +330,18 @@ export type ScannedRoutes = {
     'api.shipping.parcel_news.update': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.shipping.parcel_news.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.shipping.reopenings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.returns': { paramsTuple?: []; params?: {} }
+    'shipping.return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'api.shipping.shipment_returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.shipment_returns.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_decisions.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_faults.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
     'shipping.shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
@@ -383,6 +395,10 @@ export type ScannedRoutes = {
     'branding.page_figures': { paramsTuple?: []; params?: {} }
     'api.branding.page_figures.show': { paramsTuple?: []; params?: {} }
     'api.branding.page_figure_exports.show': { paramsTuple?: []; params?: {} }
+    'branding.return_setup': { paramsTuple?: []; params?: {} }
+    'api.branding.return_rules.show': { paramsTuple?: []; params?: {} }
+    'api.branding.return_rules.update': { paramsTuple?: []; params?: {} }
+    'api.branding.return_requests.store': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
@@ -754,6 +770,12 @@ export type ScannedRoutes = {
     'shipping.tracking_card': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.returns': { paramsTuple?: []; params?: {} }
+    'shipping.return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'api.shipping.shipment_returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
     'shipping.shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
@@ -787,6 +809,8 @@ export type ScannedRoutes = {
     'branding.page_figures': { paramsTuple?: []; params?: {} }
     'api.branding.page_figures.show': { paramsTuple?: []; params?: {} }
     'api.branding.page_figure_exports.show': { paramsTuple?: []; params?: {} }
+    'branding.return_setup': { paramsTuple?: []; params?: {} }
+    'api.branding.return_rules.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
@@ -1084,6 +1108,12 @@ export type ScannedRoutes = {
     'shipping.tracking_card': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.track': { paramsTuple?: []; params?: {} }
     'api.shipping.tracking.show': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'shipping.returns': { paramsTuple?: []; params?: {} }
+    'shipping.return': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shipping.return_shipment': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'api.shipping.shipment_returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.returns.index': { paramsTuple?: []; params?: {} }
+    'api.shipping.returns.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.history': { paramsTuple?: []; params?: {} }
     'shipping.shipment': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.shipping.shipments.index': { paramsTuple?: []; params?: {} }
@@ -1117,6 +1147,8 @@ export type ScannedRoutes = {
     'branding.page_figures': { paramsTuple?: []; params?: {} }
     'api.branding.page_figures.show': { paramsTuple?: []; params?: {} }
     'api.branding.page_figure_exports.show': { paramsTuple?: []; params?: {} }
+    'branding.return_setup': { paramsTuple?: []; params?: {} }
+    'api.branding.return_rules.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
@@ -1325,6 +1357,12 @@ export type ScannedRoutes = {
     'shipping.follow_parcel': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'shipping.answer_parcel_news': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.shipping.parcel_followers.store': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
+    'api.shipping.shipment_returns.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_prices.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_decisions.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_decisions.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shipping.return_faults.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shipping.mcp.store': { paramsTuple?: []; params?: {} }
     'api.branding.businesses.store': { paramsTuple?: []; params?: {} }
     'api.branding.current_business.update': { paramsTuple?: []; params?: {} }
@@ -1334,6 +1372,7 @@ export type ScannedRoutes = {
     'api.branding.tracking_products.store': { paramsTuple?: []; params?: {} }
     'api.branding.own_domains.store': { paramsTuple?: []; params?: {} }
     'api.branding.domain_checks.store': { paramsTuple?: []; params?: {} }
+    'api.branding.return_requests.store': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
@@ -1480,6 +1519,7 @@ export type ScannedRoutes = {
     'api.branding.tracking_preferences.update': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_themes.update': { paramsTuple?: []; params?: {} }
     'api.branding.tracking_publications.update': { paramsTuple: [ParamValue]; params: {'flag': ParamValue} }
+    'api.branding.return_rules.update': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
     'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

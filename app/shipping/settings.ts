@@ -7,6 +7,7 @@ import { marginLeast, marginShares } from '#shipping/costs/settings'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { INVOICING_SETTINGS } from '#shipping/invoicing/settings'
 import { PRICING_SETTINGS } from '#shipping/pricing/settings'
+import { refundsFirstShipment } from '#shipping/returns/settings'
 import { reweighTolerance } from '#shipping/reweighing/settings'
 
 /** All that this module lets staff set; the seed writes the defaults of those that have no row. */
@@ -18,6 +19,7 @@ export const SHIPPING_SETTINGS: Setting<any>[] = [
   additionalPaymentTypes,
   clearanceDocumentTypes,
   reweighTolerance,
+  refundsFirstShipment,
   marginShares,
   marginLeast,
   callsADay,

@@ -3919,6 +3919,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/controllers/shipment_reopenings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'shipping.returns': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/returns'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/returns_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/returns_page_controller').default['render']>>>
+    }
+  }
+  'shipping.return': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/returns/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_page_controller').default['render']>>>
+    }
+  }
+  'shipping.return_shipment': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/shipments/:trackingNumber/return'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_shipment_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_shipment_page_controller').default['render']>>>
+    }
+  }
+  'api.shipping.shipment_returns.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/:id/return'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/shipment_returns_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/shipment_returns_controller').default['show']>>>
+    }
+  }
+  'api.shipping.shipment_returns.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/:id/return'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/returns/validators').returnValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/validators').returnValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/shipment_returns_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/shipment_returns_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.return_prices.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/:id/return/price'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/returns/validators').returnPriceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/validators').returnPriceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_prices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_prices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.returns.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/returns'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#shipping/returns/validators').returnListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/returns_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/returns_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.returns.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/returns/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/returns_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/returns_controller').default['show']>>>
+    }
+  }
+  'api.shipping.return_prices.update': {
+    methods: ["POST"]
+    pattern: '/api/v1/returns/:id/price'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_prices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_prices_controller').default['update']>>>
+    }
+  }
+  'api.shipping.return_decisions.approve': {
+    methods: ["POST"]
+    pattern: '/api/v1/returns/:id/approve'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/returns/validators').approvalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/validators').approvalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_decisions_controller').default['approve']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_decisions_controller').default['approve']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.return_decisions.refuse': {
+    methods: ["POST"]
+    pattern: '/api/v1/returns/:id/refuse'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/returns/validators').refusalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/validators').refusalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_decisions_controller').default['refuse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_decisions_controller').default['refuse']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.shipping.return_faults.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/returns/:id/fault'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/returns/validators').faultValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#shipping/returns/validators').faultValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_faults_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/returns/controllers/return_faults_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'shipping.history': {
     methods: ["GET","HEAD"]
     pattern: '/base/shipment/history'
@@ -4553,6 +4697,54 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#branding/page_figures/figure_question').figureValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figure_exports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/page_figures/controllers/page_figure_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'branding.return_setup': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/returns/setup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_setup_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_setup_page_controller').default['render']>>>
+    }
+  }
+  'api.branding.return_rules.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/return_rules'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_rules_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_rules_controller').default['show']>>>
+    }
+  }
+  'api.branding.return_rules.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/return_rules'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/returns/rules_validator').returnRulesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/returns/rules_validator').returnRulesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_rules_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_rules_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.return_requests.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/shipment/:trackingNumber/returns'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/returns/rules_validator').returnRequestValidator)>>
+      paramsTuple: [ParamValue]
+      params: { trackingNumber: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#branding/returns/rules_validator').returnRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/returns/controllers/return_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'branding.notification_setup': {

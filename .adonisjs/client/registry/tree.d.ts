@@ -580,6 +580,25 @@ export interface ApiDefinition {
       reopenings: {
         update: typeof routes['api.shipping.reopenings.update']
       }
+      shipmentReturns: {
+        show: typeof routes['api.shipping.shipment_returns.show']
+        store: typeof routes['api.shipping.shipment_returns.store']
+      }
+      returnPrices: {
+        store: typeof routes['api.shipping.return_prices.store']
+        update: typeof routes['api.shipping.return_prices.update']
+      }
+      returns: {
+        index: typeof routes['api.shipping.returns.index']
+        show: typeof routes['api.shipping.returns.show']
+      }
+      returnDecisions: {
+        approve: typeof routes['api.shipping.return_decisions.approve']
+        refuse: typeof routes['api.shipping.return_decisions.refuse']
+      }
+      returnFaults: {
+        store: typeof routes['api.shipping.return_faults.store']
+      }
       history: {
         index: typeof routes['api.shipping.history.index']
         export: typeof routes['api.shipping.history.export']
@@ -658,6 +677,13 @@ export interface ApiDefinition {
       }
       pageFigureExports: {
         show: typeof routes['api.branding.page_figure_exports.show']
+      }
+      returnRules: {
+        show: typeof routes['api.branding.return_rules.show']
+        update: typeof routes['api.branding.return_rules.update']
+      }
+      returnRequests: {
+        store: typeof routes['api.branding.return_requests.store']
       }
       notificationStatus: {
         show: typeof routes['api.branding.notification_status.show']
@@ -1029,6 +1055,9 @@ export interface ApiDefinition {
     answerParcelNews: typeof routes['shipping.answer_parcel_news']
     trackingCard: typeof routes['shipping.tracking_card']
     track: typeof routes['shipping.track']
+    returns: typeof routes['shipping.returns']
+    return: typeof routes['shipping.return']
+    returnShipment: typeof routes['shipping.return_shipment']
     history: typeof routes['shipping.history']
     shipment: typeof routes['shipping.shipment']
     importHistory: typeof routes['shipping.import_history']
@@ -1050,6 +1079,7 @@ export interface ApiDefinition {
     trackingSetup: typeof routes['branding.tracking_setup']
     shopProduct: typeof routes['branding.shop_product']
     pageFigures: typeof routes['branding.page_figures']
+    returnSetup: typeof routes['branding.return_setup']
     notificationSetup: typeof routes['branding.notification_setup']
     unsubscribe: typeof routes['branding.unsubscribe']
     oneClick: typeof routes['branding.one_click']

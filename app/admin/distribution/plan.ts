@@ -16,6 +16,7 @@ export const DISTRIBUTED: Record<string, Source> = {
   reweighs: 'own',
   purchase_approvals: 'own',
   carrier_charges: 'own',
+  shipment_returns: 'own',
   shipment_margins: 'own',
   parcel_dues: 'own',
   receiver_notifications: 'own',
@@ -95,7 +96,14 @@ export const LOCAL: Record<string, string[]> = {
       'sheet_columns',
       'classified_goods',
     ],
-    ...['unwanted_mail', 'webhook_endpoints', 'own_domains', 'page_figures', 'product_clicks'],
+    ...[
+      'unwanted_mail',
+      'webhook_endpoints',
+      'own_domains',
+      'page_figures',
+      'product_clicks',
+      'return_rules',
+    ],
   ],
   'forgotten within months, or asked for over all organizations': [
     ...['webhook_events', 'webhook_sequences', 'webhook_deliveries', 'webhook_tries', 'pickups'],
@@ -129,6 +137,9 @@ export const GLOBAL_KEYS: Record<string, string> = {
   'shipments(waybill_number,courier_code,expression)':
     'given by the courier, looked up on all nodes before it is written',
   'booking_attempts(reference)': 'made of the reference of its shipment',
+  'shipment_returns(return_shipment_id)': 'made of the id of its shipment, which is of one return',
+  'shipment_returns(exchange_shipment_id)':
+    'made of the id of its shipment, which is of one return',
   'clearance_documents(file_key)': 'drawn at random, as the name of a file',
   'shipment_labels(file_key)': 'drawn at random, as the name of a file',
   'carrier_papers(file_key)': 'drawn at random, as the name of a file',

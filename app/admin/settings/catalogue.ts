@@ -79,6 +79,16 @@ const FORMS: Record<string, SettingForm> = {
       },
     ],
   },
+  'shipping.refunds_first_shipment': {
+    group: 'Fees',
+    label: 'Refunds of returns',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Refund the first shipment as well', type: 'switch' },
+        hint: 'When staff find that the courier caused a return.',
+      },
+    ],
+  },
   'shipping.tariff_check_basis_points': {
     group: 'Fees',
     label: 'Checks of a tariff',

@@ -14,6 +14,7 @@ const SENSITIVE: ReadonlySet<string> = new Set([
   'shipping.document_fees_kobo',
   'shipping.drop_off_fees_kobo',
   'shipping.reweigh_tolerance',
+  'shipping.refunds_first_shipment',
   'shipping.billing_runs',
   'shipping.invoice_terms',
   'shipping.credit_stop',

@@ -41,6 +41,8 @@ export async function notifyReceiver(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
   const sender = await senderOf(shipment)
   if (!sender || UNTOLD.includes(shipment.status)) return
+  // What comes back, its sender gets themselves.
+  if (shipment.returnOf !== null) return
   await claim(shipment, await eventsDue(shipment, sender))
   await sendQueued(shipment, sender)
 }
@@ -58,6 +60,7 @@ export async function parcelsToNotifyOf(): Promise<number[]> {
          and shipments.updated_at > now() - interval '1 hour'
          and shipments.updated_at < now() - interval '2 minutes'
          and shipments.status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
+         and shipments.return_of is null
      limit 500`
   )
   return rows.map(({ id }) => Number(id))

@@ -7,6 +7,7 @@ import { type Bindings, type Prepared, prepared } from '#shared/database/prepare
 import { foreignHost } from '#shared/brand/foreign_host'
 import { subdomainOf } from '#shared/brand/subdomain'
 import Organization from '#identity/organizations/models/organization'
+import ReturnRules, { type AllowedReturns } from '#shipping/returns/models/return_rules'
 import { PARCEL_VERSION } from '#shipping/tracking/parcel_version'
 import Brand from '#branding/business/brand'
 
@@ -18,6 +19,8 @@ export interface Shop {
   state: string | null
   /** The host of its own that its page is on. */
   domain: string | null
+  /** What its receivers may send back. */
+  rules: AllowedReturns
   /** Another text when anything has changed that its page says, of the parcel that was asked for as well; null without one. */
   version: string | null
 }
@@ -26,18 +29,20 @@ type Row = Record<string, unknown> & Pick<Shop, 'state' | 'domain' | 'version'>
 
 const businesses = new JoinedModel(Organization, 'organizations')
 const brands = new JoinedModel(Brand, 'brands')
+const returnRules = new JoinedModel(ReturnRules, 'rules')
 
 const shopBy = (column: string): Prepared => ({
   name: `shop_by_${column}`,
-  sql: `select ${businesses.columns}, ${brands.columns}, states.name as state, domains.host as domain,
+  sql: `select ${businesses.columns}, ${brands.columns}, ${returnRules.columns}, states.name as state, domains.host as domain,
       (select concat_ws(' ', organizations.xmin, organizations.ctid, brands.xmin, brands.ctid,
-          domains.xmin, domains.ctid, ${PARCEL_VERSION}, ${VERSIONS})
+          domains.xmin, domains.ctid, rules.xmin, rules.ctid, ${PARCEL_VERSION}, ${VERSIONS})
         from shipments where tracking_number = :trackingNumber) as version
     from organizations
       join brand_settings brands on brands.organization_id = organizations.id
       left join states on states.key = organizations.state_key
       left join own_domains domains on domains.organization_id = organizations.id
         and domains.verified_at is not null
+      left join return_rules rules on rules.organization_id = organizations.id
     where ${column} = :it and organizations.active
       and brands.published_at is not null`,
 })
@@ -76,7 +81,8 @@ async function shopBeing(
   const business = businesses.from(row, client)
   if (!business.isBusiness || !business.subdomain) return null
   const { state, domain, version } = row
-  return { business, brand: brands.from(row, client), state, domain, version }
+  const rules = ReturnRules.orUnsaid(returnRules.orNull(row, client))
+  return { business, brand: brands.from(row, client), rules, state, domain, version }
 }
 
 /** Where receivers find the page: on the domain of its own, while it has one, else on ours; null without a name. */

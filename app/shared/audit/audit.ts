@@ -75,6 +75,7 @@ export type AuditVerb =
   | 'read'
   | 'read_papers'
   | 'read_wallet'
+  | 'refund'
   | 'refuse'
   | 'reject'
   | 'resolve'
@@ -134,7 +135,7 @@ export type TeamVerb =
   | 'uninvite'
 
 type StaffAction =
-  `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'second_factor' | 'pickup' | 'reweigh'}.${AuditVerb}`
+  `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'second_factor' | 'pickup' | 'reweigh' | 'return'}.${AuditVerb}`
 
 export interface AuditEntry {
   /** The member of staff who did it; of a team's action, of the business. */

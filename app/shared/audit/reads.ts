@@ -11,7 +11,7 @@ export interface Read {
   kind: AuditSubject
   /** The number of the subject; of a shipment also what `by` says. */
   given: string
-  by?: 'id' | 'number' | 'reference' | 'clearance_document' | 'carrier_paper'
+  by?: 'id' | 'number' | 'reference' | 'return' | 'clearance_document' | 'carrier_paper'
 }
 
 /** While the database is slow, so many may wait; what comes on top is not written down. */
@@ -69,6 +69,7 @@ const NOTE_READS = `with asked as (
     select asked.*, case by when 'id' then given::bigint
         when 'number' then (select id from shipments where tracking_number = given::bigint)
         when 'reference' then (select id from shipments where transaction_reference = upper(given))
+        when 'return' then (select shipment_id from shipment_returns where id = given::bigint)
         when 'clearance_document' then (select shipment_id from clearance_documents where id = given::bigint)
         when 'carrier_paper' then (select shipment_id from carrier_papers where id = given::bigint) end as shipment_id
     from asked where kind = 'shipment'

@@ -1,10 +1,8 @@
 import type { Caller } from '#identity/sessions/caller'
 import { NOBODY } from '#identity/privacy/personal_data'
-import { naira } from '#shared/money/rules/money'
 import { bookingFacts } from '#shipping/booking/booking_facts'
+import { addressOf, itemsOf } from '#shipping/booking/resubmitting'
 import type { Submission } from '#shipping/booking/submission_validator'
-import { kilograms } from '#shipping/pricing/price_words'
-import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import Shipment from '#shipping/shipment/models/shipment'
 import { counted } from '#shipping/batches/counted'
 import { keepBatch } from '#shipping/batches/keeping'
@@ -76,33 +74,9 @@ function submissionOf(shipment: Shipment): Submission {
   const destination = addressOf(shipment.address('destination'))
   return {
     ...{ origin: destination, destination },
-    items: shipment.packages.map((parcel) => ({
-      weight: kilograms(parcel.weightGrams),
-      packageDimension: {
-        ...{ length: parcel.lengthCm || null, width: parcel.widthCm || null },
-        height: parcel.heightCm || null,
-      },
-      itemUnits: parcel.items.map(({ description, quantity, unitValueKobo, categoryId }) => ({
-        ...{ description, quantity, value: naira(unitValueKobo), category: categoryId },
-      })),
-    })),
+    items: itemsOf(shipment),
     insurance: shipment.insurance,
     pickup: shipment.pickup,
     signatureRequired: shipment.signatureRequired,
-  }
-}
-
-function addressOf(address: ShipmentAddress): Submission['origin'] {
-  return {
-    fullname: address.fullname,
-    phoneNumber: address.phoneNumber,
-    email: address.email,
-    address: address.address,
-    country: address.countryCode,
-    state: address.stateKey ?? '',
-    city: address.cityCode,
-    cityName: address.cityName,
-    postalCode: address.postalCode ?? '',
-    saveInAddressBook: false,
   }
 }

@@ -3,7 +3,7 @@ import { rowsOf, type Value } from '#shared/database/rows'
 import { NOBODY } from '#identity/privacy/personal_data'
 
 /**
- * Forgets who sent and who received the parcels that a statement names, tax numbers included. Country, state and city stay,
+ * Forgets who sent and who received the parcels that a statement names, tax numbers and what was said of returns included. Country, state and city stay,
  * which prices are compared by.
  */
 export async function blankAddresses(
@@ -27,6 +27,13 @@ export async function blankAddresses(
     client,
     `update tracking_events set signed_by = null
      where signed_by is not null and shipment_id in (${parcels})`,
+    bindings
+  )
+  // Of what a receiver or a sender wrote themselves.
+  await rowsOf(
+    client,
+    `update shipment_returns set note = null, refusal = left(refusal, 0)
+     where (note is not null or refusal <> '') and shipment_id in (${parcels})`,
     bindings
   )
   // A courier may want the name of whoever asked for it, and the hash of an address can be guessed.

@@ -39,6 +39,8 @@ export default class HistoryRowTransformer extends BaseTransformer<Numbered<Ship
       parcelState: shipment.parcelState,
       hasBillingGroup: shipment.billingGroupId !== null,
       deliveryDelay: shipment.isLate,
+      /** It brings another shipment back, or a part of it. */
+      isReturn: shipment.returnOf !== null,
       /** Naira of its bill, with what a reweigh added and was paid. */
       paymentAmount: naira(shipment.totalKobo),
       clearanceDocuments: ClearanceDocumentTransformer.transform(shipment.clearanceDocuments),

@@ -77,6 +77,11 @@ const LISTS = {
       coalesce(cells::text, submission::text) as "said", organization_id < 0 as "isTest"
     from shipment_batches join shipment_batch_rows on batch_id = shipment_batches.id
     where user_id = :userId and organization_id between -2 and 2 order by shipment_batches.id, number`,
+  'Returns': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", asked_by as "askedBy",
+      shipment_returns.kind, reason, note, shipment_returns.created_at as "askedAt", booked_at as "bookedAt",
+      refused_at as "refusedAt", refusal
+    from shipment_returns join shipments on shipments.id = shipment_id
+    where shipment_id in (${THEIR_PARCELS}) order by shipment_returns.id`,
   'Quotes': `select created_at as "at", request::text as "asked", organization_id < 0 as "isTest" from quotes
     where user_id = :userId and organization_id between -2 and 2 order by created_at`,
   'News of parcels': `select tracking_number::text as "trackingNumber", parcel_followers.language,

@@ -94,7 +94,8 @@ function wordsOf(kind: BillLine['kind'], comment: string | null, number?: string
     case 'reweigh':
       return `Reweigh of ${shipment}`
     case 'void':
-      return `Void of ${shipment}`
+      // A return that its courier caused is refunded without a void.
+      return comment?.startsWith('Refund of return') ? comment : `Void of ${shipment}`
     case 'debit':
       return comment ?? 'Debited by our staff'
     case 'brought_forward':

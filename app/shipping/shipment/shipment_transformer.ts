@@ -7,6 +7,7 @@ import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
 import { dutiesPaidBy } from '#shipping/shipment/rules/declaration'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
+import { NO_LINKS, type ReturnLinks } from '#shipping/shipment/linked_returns'
 import type { PutAside } from '#shipping/shipment/put_aside'
 import type { Finding } from '#shipping/pricing/rules/finding'
 import type { ChargeKind } from '#shipping/pricing/charges'
@@ -37,6 +38,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       label: labelAddress(shipment),
       putAside: this.extra.putAside ?? [],
       kind: shipment.kind,
+      ...this.links,
       origin: addressIn(shipment.address('origin')),
       destination: addressIn(shipment.address('destination')),
       items: shipment.packages.map(packageIn),
@@ -83,6 +85,11 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
     }
   }
 
+  /** Told where one shipment is looked at by itself. */
+  private get links(): ReturnLinks {
+    return this.extra.links ?? NO_LINKS
+  }
+
   /** Kobo of all charges of one kind. */
   private sumOf(kind: ChargeKind): number {
     return this.resource.charges
@@ -103,6 +110,7 @@ interface Extra {
   importDutyNotice?: boolean
   readiness?: Finding[]
   putAside?: PutAside[]
+  links?: ReturnLinks
 }
 
 /** As every page and program reads it. */

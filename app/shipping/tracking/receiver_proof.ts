@@ -36,9 +36,14 @@ export class WrongPhoneNumber extends DomainError {
 }
 
 /** The path of a parcel's page, with what proves that whoever opens it got our message. */
-export function receiverPath({ trackingNumber }: Shipment): string {
-  const qs = { k: keysOf(trackingNumber)[0] }
+export function receiverPath({ trackingNumber }: Pick<Shipment, 'trackingNumber'>): string {
+  const qs = { k: receiverKey({ trackingNumber }) }
   return urlFor('shipping.public_tracking', { trackingNumber }, { qs })
+}
+
+/** What whoever has shown to be the receiver goes on with. */
+export function receiverKey({ trackingNumber }: Pick<Shipment, 'trackingNumber'>): string {
+  return keysOf(trackingNumber)[0]!
 }
 
 /** Whether an address has the key that our message about this very parcel put there, as `k`. */

@@ -15,8 +15,8 @@ type Refund = {
 
 /**
  * Gives what was paid under these references back to where it came from, once: to the balance that paid, and to
- * promotions what a gift code took off. Answers the kobo that balances got, 0 when nothing was paid.
- * A second refund violates the ledger's unique constraints.
+ * promotions what a gift code took off. Answers the kobo that balances got, 0 when nothing was paid, or all of it is
+ * given back already. Of two at once the second violates the ledger's unique constraints.
  */
 export async function refundToWallet(
   trx: TransactionClientContract,
@@ -86,6 +86,12 @@ function paidEntries(
     .whereIn('ledger_transfers.kind', [...PAYMENTS])
     .whereIn('ledger_transfers.reference', [...references])
     .where('ledger_entries.amount_kobo', '<', 0)
+    .whereNotExists(
+      trx
+        .from('ledger_transfers as refunds')
+        .where('refunds.kind', 'shipment_refund')
+        .whereColumn('refunds.reference', 'ledger_transfers.reference')
+    )
     .orderBy('transfer_id')
     .select('transfer_id', 'reference', 'account_id', 'wallet_id', 'amount_kobo', 'is_test')
 }

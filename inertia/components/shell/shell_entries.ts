@@ -39,6 +39,7 @@ import {
   ShieldCheck,
   Tags,
   Truck,
+  Undo2,
   Users,
   UsersRound,
   Wallet,
@@ -69,6 +70,7 @@ const DASHBOARD: readonly ShellEntry[] = [
   { label: 'Check Rates', href: urlFor('shipping.rate', {}), icon: Calculator },
   { label: 'Track', href: urlFor('shipping.track', {}), icon: MapPinned },
   { label: 'Past Shipments', href: urlFor('shipping.history', {}), icon: History },
+  { label: 'Returns', href: urlFor('shipping.returns', {}), icon: Undo2 },
   { label: 'Wallet', href: urlFor('wallet.balance', {}), icon: Wallet },
   { label: 'Developers', href: urlFor('identity.developers', {}), icon: CodeXml },
 ]

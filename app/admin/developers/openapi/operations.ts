@@ -20,6 +20,8 @@ import { staffPeople } from '#admin/developers/openapi/groups/staff/people'
 import { staffPickups } from '#admin/developers/openapi/groups/staff/pickups'
 import { places } from '#admin/developers/openapi/groups/places'
 import { rates, shipments, tracking } from '#admin/developers/openapi/groups/shipments'
+import { returns } from '#admin/developers/openapi/groups/returns'
+import { staffReturns } from '#admin/developers/openapi/groups/staff/returns'
 import { staffReweighs } from '#admin/developers/openapi/groups/staff/reweighs'
 import { secondStep } from '#admin/developers/openapi/groups/second_step'
 import { signingIn } from '#admin/developers/openapi/groups/signing_in'
@@ -47,6 +49,7 @@ export const GROUPS: readonly OperationGroup[] = [
   shipments,
   addressBook,
   batches,
+  returns,
   tracking,
   places,
   wallet,
@@ -59,6 +62,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffBookings,
   staffByHand,
   staffReweighs,
+  staffReturns,
   staffMargins,
   staffBilling,
   staffCarrierInvoices,

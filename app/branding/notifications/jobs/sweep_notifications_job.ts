@@ -6,6 +6,8 @@ import { parcelsToNotifyOf } from '#branding/notifications/notifying'
 import TellFollowersJob from '#shipping/tracking/followers/tell_followers_job'
 import { parcelsWithFollowers } from '#shipping/tracking/followers/telling_followers'
 import { parcelsWithUntoldNews } from '#shipping/tracking/sender_news/parcel_news'
+import { returnsUntold } from '#shipping/returns/returned_back'
+import ReturnedBackJob from '#shipping/returns/returned_back_job'
 import ParcelNewsJob from '#shipping/tracking/sender_news/parcel_news_job'
 
 /** Scheduled. Finds what a crash between a commit and its news has left untold. */
@@ -19,6 +21,9 @@ export default class SweepNotificationsJob extends Job<Record<string, never>> {
   async execute() {
     for (const shipmentId of await parcelsToNotifyOf()) {
       await NotifyReceiverJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
+    }
+    for (const shipmentId of await returnsUntold()) {
+      await ReturnedBackJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
     }
     for (const shipmentId of await parcelsWithUntoldNews()) {
       await ParcelNewsJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })

@@ -3,6 +3,7 @@ import { pageWords } from '#shared/languages/controllers/page_words'
 import { showDefaultPage } from '#shipping/tracking/controllers/public_tracking_page_controller'
 import { lookUpForReceiver } from '#shipping/tracking/controllers/receiver_lookup'
 import { trackedOf } from '#shipping/tracking/tracked'
+import { returnsShown } from '#branding/returns/return_offer'
 import { brandDetailOf, withReadablePhones } from '#branding/tracking_page/brand_detail'
 import { isOfShop } from '#branding/tracking_page/branded_tracking'
 import { addressOfShop, type Shop } from '#branding/tracking_page/shop'
@@ -24,11 +25,13 @@ export async function showShopPage(ctx: HttpContext, shop: Shop) {
     return showDefaultPage(ctx, { ...found, lookup: { ...lookup, notice } })
   }
   const origin = addressOfShop(shop) ?? undefined
+  const isReceiver = lookup.receiver !== null
   return ctx.inertia.render('branding/tracking_page/branded_track', {
     ...lookup,
     ...(await lookOf(shop, lookup)),
     tracking: shipment && trackedOf(shipment, { words, thing: 'order', origin }),
-    words: pageWords(ctx, words, ['public', 'tracking'], origin),
+    returns: shipment && (await returnsShown(shipment, { shop, words, isReceiver })),
+    words: pageWords(ctx, words, ['public', 'tracking', 'returns'], origin),
   })
 }
 

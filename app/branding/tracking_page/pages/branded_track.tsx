@@ -4,43 +4,52 @@ import { useLive } from '~/live/use_live'
 import { PublicHead } from '~/components/public/public_head'
 import RootLayout from '~/layouts/root_layout'
 import { usePageChanges, useVisitErrors } from '~/layouts/use_page_changes'
-import { Card } from '~/ui/card'
-import { Notice } from '~/ui/notice'
 import { NewsCard } from '#shipping/tracking/components/news_card'
 import { ShareLinks } from '#shipping/tracking/components/share_links'
 import { useTrackingWords } from '#shipping/tracking/components/words'
 import { LanguageBar } from '#shared/languages/components/language_bar'
 import { ReceiverCard } from '#shipping/tracking/components/receiver_card'
-import { TrackingForm } from '#shipping/tracking/components/tracking_form'
 import type { PublicTrackProps } from '#shipping/tracking/pages/public_track'
+import { OrderSearch } from '../components/order_search'
 import { ShopPage } from '../components/shop_page'
 import { brandScheme } from '#branding/tracking_page/rules/brand_style'
+import { LateReturns } from '#branding/returns/components/late_returns'
+import type { ReturnsShown } from '#branding/returns/rules/return_offer'
 import type { BrandDetail } from '#branding/tracking_page/rules/shown_detail'
 import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
 import { SkipLink } from '~/components/skip_link'
 
-type BrandedTrackProps = PublicTrackProps & { shop: BrandDetail; template: TemplateProperties }
+type BrandedTrackProps = PublicTrackProps & {
+  shop: BrandDetail
+  template: TemplateProperties
+  returns: ReturnsShown | null
+}
 
 /** A shop's own tracking page. Complete before any script runs. */
 export default function BrandedTrack(props: BrandedTrackProps) {
-  const { tracking, receiver, receiverError, csrfToken } = props
+  const { tracking, receiver, returns } = props
   const t = useTrackingWords()
   const main = useRef<HTMLElement>(null)
   usePageChanges(main)
   useVisitErrors()
   const number = tracking?.detail.trackingNumber
-  const sentence = t('tracking.page.shopDescription', { shop: props.shop.organizationName })
+  const shop = props.shop.organizationName
+  const sentence = t('tracking.page.shopDescription', { shop })
+  const title = number
+    ? t('tracking.page.title', { number: String(number) })
+    : t('tracking.form.order')
   useLive('parcel', ['tracking'], { parcel: number })
   const forReader = number && (
     <>
       <NewsCard {...props} trackingNumber={number} level={2} />
       <ReceiverCard
         receiver={receiver}
-        error={receiverError}
+        error={props.receiverError}
         action={urlFor('shipping.receiver_tracking', { trackingNumber: String(number) })}
-        csrfToken={csrfToken}
+        csrfToken={props.csrfToken}
         level={2}
       />
+      <LateReturns {...{ returns, shop }} trackingNumber={number} />
     </>
   )
   return (
@@ -49,12 +58,10 @@ export default function BrandedTrack(props: BrandedTrackProps) {
       data-theme={brandScheme(props.template)}
     >
       <PublicHead
-        title={
-          number ? t('tracking.page.title', { number: String(number) }) : t('tracking.form.order')
-        }
+        title={title}
         said={tracking?.detail.statusText}
         description={[sentence, props.template.PageTitle2].join(' ').trim()}
-        siteName={props.shop.organizationName}
+        siteName={shop}
         card={number ? `/track/${number}/card.png` : undefined}
         listedAs={number ? urlFor('shipping.public_track', {}) : undefined}
         unlisted={receiver !== null}
@@ -78,36 +85,9 @@ export default function BrandedTrack(props: BrandedTrackProps) {
           </main>
         )}
       >
-        <Search {...props} />
+        <OrderSearch {...props} />
       </ShopPage>
     </div>
-  )
-}
-
-function Search({ tracking, trackingNumber, fieldError, notice }: BrandedTrackProps) {
-  const t = useTrackingWords()
-  const form = (
-    <div className="grid max-w-xl gap-4">
-      {notice && <Notice tone="danger">{notice}</Notice>}
-      <TrackingForm
-        action={urlFor('shipping.public_track', {})}
-        trackingNumber={tracking ? '' : trackingNumber}
-        error={fieldError}
-      />
-    </div>
-  )
-  if (tracking) {
-    return (
-      <Card title={t('tracking.form.anotherOrder')} className="no-print">
-        {form}
-      </Card>
-    )
-  }
-  return (
-    <Card as="div" className="mx-auto w-full max-w-xl">
-      <h1 className="mb-4 text-2xl font-semibold tracking-tight">{t('tracking.form.order')}</h1>
-      {form}
-    </Card>
   )
 }
 

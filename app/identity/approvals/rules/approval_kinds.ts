@@ -40,7 +40,8 @@ export const KIND_WORDS: Record<ApprovalKindName, KindWords> = {
   },
   refund: {
     label: 'Refunds',
-    description: 'Voids of paid shipments, which give their price back',
+    description:
+      'Voids of paid shipments and returns that a courier caused, which give a price back',
     group: 'FINANCE',
     amount: 'Refunds above',
   },

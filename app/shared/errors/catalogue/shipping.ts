@@ -54,6 +54,27 @@ export const shipping: ErrorNotes = {
     meaning: 'You named an `amount`, and the price is another one now. Nothing was paid.',
     remedy: 'Read the bill again, and pay with the new amount if you agree.',
   },
+  E_NOT_RETURNABLE: {
+    title: 'The shipment cannot go back',
+    meaning:
+      'It has not been delivered, is a return itself, or its business no longer takes it back. The message says which.',
+    remedy: 'Book a new shipment if the goods are to be sent all the same.',
+  },
+  E_ALREADY_RETURNED: {
+    title: 'These goods are in a return already',
+    meaning: 'Somebody has asked for them back, or they are on their way. Nothing was booked.',
+    remedy: 'Read what is left with `GET /shipment/{id}/return`, and choose of that.',
+  },
+  E_RETURN_DECIDED: {
+    title: 'The return is decided',
+    meaning: 'It was refused or booked in the meantime.',
+    remedy: 'Read the return for what became of it.',
+  },
+  E_RETURN_NOT_BACK: {
+    title: 'The return is not back yet',
+    meaning: 'A return that its courier caused is refunded once it has been delivered back.',
+    remedy: 'Wait for its delivery.',
+  },
   E_BATCH_NOT_READY: {
     title: 'Some rows cannot be booked',
     meaning: 'A batch is booked and paid whole, and rows that were to be paid have errors.',

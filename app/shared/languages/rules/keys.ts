@@ -17,6 +17,7 @@ import type privacy from '#lang/en/privacy.json'
 import type product from '#lang/en/product.json'
 import type publicPages from '#lang/en/public.json'
 import type rates from '#lang/en/rates.json'
+import type returns from '#lang/en/returns.json'
 import type said from '#lang/en/said.json'
 import type secondFactor from '#lang/en/second_factor.json'
 import type signIn from '#lang/en/sign_in.json'
@@ -37,6 +38,8 @@ type English = {
   /** What checks and answers say in English: found by that, not by its key. */
   said: typeof said
   tracking: typeof tracking
+  /** What a receiver sends back: its form, and our letters about it. */
+  returns: typeof returns
   messages: typeof messages
   landing: typeof landing
   rates: typeof rates

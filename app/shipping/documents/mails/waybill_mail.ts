@@ -6,16 +6,14 @@ import { slotText } from '#shipping/shipment/pickup_words'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 /** In the order in which they are attached. Those for customs are there where customs ask. */
-export type WaybillPapers = { waybill: Buffer; invoice: Buffer } & Partial<
-  Record<ShipmentPaper, Buffer>
->
+export type WaybillPapers = { waybill: Buffer } & Partial<Record<ShipmentPaper, Buffer>>
 
 const FOR_CUSTOMS =
   'The commercial invoice and the packing list are for customs. Print three copies of the invoice, sign them and hand them over with the parcel.'
-const PRINT_WAYBILL =
-  'Your waybill and invoice are attached. Print the waybill and stick it on your parcel where it can be scanned.'
-const PRINT_LABEL =
-  'The label for your thermal printer, the waybill and the invoice are attached. Print the label and stick it on your parcel where it can be scanned.'
+const STICK = 'and stick it on your parcel where it can be scanned.'
+const PRINT_WAYBILL = `Your waybill and invoice are attached. Print the waybill ${STICK}`
+const PRINT_LABEL = `The label for your thermal printer, the waybill and the invoice are attached. Print the label ${STICK}`
+const PRINT_RETURN = `The waybill of your return is attached. Print it ${STICK}`
 
 /**
  * To the sender, once the courier has taken the parcel on: what to stick on it, and what was paid.
@@ -63,7 +61,7 @@ export default class WaybillMail extends Letter {
       greeting: `Hello ${shipment.address('origin').fullname},`,
       paragraphs: [
         `${shipment.courier.name} has booked your shipment to ${destination.fullname}, ${destination.country.name}. Your tracking number is ${trackingNumber}, and the waybill number is ${shipment.waybillNumber}.`,
-        this.label ? PRINT_LABEL : PRINT_WAYBILL,
+        shipment.returnOf !== null ? PRINT_RETURN : this.label ? PRINT_LABEL : PRINT_WAYBILL,
         ...(this.papers.commercial_invoice ? [FOR_CUSTOMS] : []),
         this.handover(),
       ],

@@ -21,7 +21,8 @@ export async function mailWaybill(shipmentId: number) {
   if (shipment.isTest || !WITH_COURIER.includes(shipment.status)) return
   const papers = await papersOf(shipment)
   const booker = await User.findOrFail(shipment.userId)
-  const mail = new WaybillMail(shipment, papers, booker, await labelCode(shipmentId))
+  const label = shipment.returnOf === null ? await labelCode(shipmentId) : null
+  const mail = new WaybillMail(shipment, papers, booker, label)
   await db.transaction(async (trx) => {
     const claimed = await trx
       .table('shipment_letters')
@@ -34,10 +35,9 @@ export async function mailWaybill(shipmentId: number) {
 }
 
 async function papersOf(shipment: Shipment): Promise<WaybillPapers> {
-  const papers: WaybillPapers = {
-    waybill: await renderDocument(shipment, 'waybill'),
-    invoice: await renderDocument(shipment, 'invoice'),
-  }
+  const papers: WaybillPapers = { waybill: await renderDocument(shipment, 'waybill') }
+  // Whoever sends something back did not pay for it, and is not told what it cost.
+  if (shipment.returnOf === null) papers.invoice = await renderDocument(shipment, 'invoice')
   if (customsOf(shipment)) {
     papers.commercial_invoice = await renderDocument(shipment, 'commercial_invoice')
     papers.packing_list = await renderDocument(shipment, 'packing_list')

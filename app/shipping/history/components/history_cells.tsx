@@ -22,7 +22,10 @@ export function TrackingNumberCell({ row, isStaff }: CellProps) {
   return (
     <div className="flex flex-col items-start gap-1">
       <NumberAndSigns row={row} isStaff={isStaff} />
-      <Badge>{row.serviceType}</Badge>
+      <span className="flex flex-wrap gap-1">
+        <Badge>{row.serviceType}</Badge>
+        {row.isReturn && <Badge tone="info">Return</Badge>}
+      </span>
     </div>
   )
 }

@@ -14,7 +14,9 @@ import {
   RotateCcw,
   RotateCw,
   Stamp,
+  Undo2,
 } from 'lucide-react'
+import { urlFor } from '~/client'
 import type { MenuEntry } from '~/ui/menu'
 import { bookAgainHref } from '#shipping/booking/components/book_again'
 import { completeHref, type UnpaidProps } from './history_cells'
@@ -24,6 +26,7 @@ import {
   editHref,
   isClearable,
   isEditable,
+  isReturnable,
   isUnpaid,
   isVoidable,
   isWithCourier,
@@ -59,6 +62,7 @@ export function doable(row: HistoryRow, isStaff: boolean, actions: RowActions): 
     ...(isStaff && isWithCourier(row) ? papers(row, actions) : []),
     ...(isStaff && isClearable(row) ? [clearance(row, actions)] : []),
     ...(isUnpaid(row) ? unpaidEntries(row, { completeHref, onIgnore }) : []),
+    ...(isReturnable(row) ? [returning(row)] : []),
     ...(isStaff && isEditable(row) ? [edit(row)] : []),
     ...(isStaff && isVoidable(row) ? paidEntries(row, actions) : []),
   ]
@@ -106,6 +110,11 @@ export function unpaidEntries(row: HistoryRow, unpaid: UnpaidProps): MenuEntry[]
     { label: 'Complete Booking', icon: <CreditCard />, href, as: Link },
     { label: 'Ignore', icon: <CircleX />, tone: 'danger', onSelect: () => unpaid.onIgnore(row) },
   ]
+}
+
+function returning({ trackingNumber }: HistoryRow): MenuEntry {
+  const href = urlFor('shipping.return_shipment', { trackingNumber })
+  return { label: 'Return', icon: <Undo2 />, href, as: Link }
 }
 
 function edit(row: HistoryRow): MenuEntry {

@@ -29,6 +29,11 @@ export function isClearable({ status }: HistoryRow): boolean {
   return status === 'BOOKED' || status === 'COURIER_ASSIGNED'
 }
 
+/** Delivered, and no return itself: it can go back to its sender. */
+export function isReturnable({ status, isReturn }: HistoryRow): boolean {
+  return status === 'DELIVERED' && !isReturn
+}
+
 export function editHref({ id }: HistoryRow): string {
   return urlFor('shipping.book', {}, { qs: { edit: id } })
 }

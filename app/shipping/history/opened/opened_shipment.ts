@@ -5,7 +5,10 @@ import { paymentTypeOptions } from '#shipping/billing/additional_payments'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { type NamedVersion, versionBehind } from '#shipping/pricing/named_version'
 import { reweighsOf } from '#shipping/reweighing/reweigh_list'
+import type ShipmentReturn from '#shipping/returns/models/shipment_return'
+import { returnsOf } from '#shipping/returns/return_list'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
+import { linksOf, type ReturnLinks } from '#shipping/shipment/linked_returns'
 import { putAsideOf, type PutAside } from '#shipping/shipment/put_aside'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
@@ -22,6 +25,9 @@ export interface OpenedShipment {
   row: Shipment
   whole: Shipment
   putAside: PutAside[]
+  links: ReturnLinks
+  /** What its receiver, its sender or staff have asked for of it. */
+  returns: ShipmentReturn[]
   /** Of the tariff, for staff of the console alone. */
   tariffVersion: NamedVersion | null
   /** Null until it is paid for, and where it was given up. */
@@ -52,6 +58,8 @@ export async function openedShipment(caller: Caller, row: Shipment): Promise<Ope
     whole,
     tariffVersion: await versionBehind(whole.priceTrace, caller),
     putAside: caller.isBookingStaff ? await putAsideOf(id) : [],
+    links: await linksOf(id),
+    returns: await returnsOf(row),
     tracking: await trackingOf(trackingNumber, caller),
     reweighs: await reweighsOf(caller, id),
     ...(await choicesFor(caller)),

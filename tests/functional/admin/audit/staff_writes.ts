@@ -22,6 +22,7 @@ import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
 import { arrivals, cardOutcome, startFunding } from '#tests/support/money/payments'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { addressOfServer, programOf } from '#tests/support/program'
+import { returnedBack } from '#tests/support/following/returns'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
 import { acmeOnCredit, OWNER, settleNow, twoOpenInvoices } from '#tests/support/money/billing'
@@ -334,6 +335,10 @@ const parcels: Record<string, Write> = {
       moveShipment(trx, await Shipment.locked(trx, made.refused), 'PENDING_ISSUE')
     )
     await send('api.shipping.voids.store', { id: made.refused })
+  },
+  'api.shipping.return_faults.store': async (send) => {
+    const { id } = await returnedBack()
+    await send('api.shipping.return_faults.store', { id }, { reason: 'Crushed on the way' })
   },
   'api.shipping.waybill_returns.update': async (send) => {
     const { id } = await makeShipment({ status: 'VOIDED' })

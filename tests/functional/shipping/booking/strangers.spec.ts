@@ -21,12 +21,13 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf } from '#tests/support/program'
+import { RETURN, waitingReturn } from '#tests/support/following/returns'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
 const MOVED = [
-  ...['shipments', 'reweighs', 'pickups', 'shipment_batches'],
+  ...['shipments', 'reweighs', 'pickups', 'shipment_batches', 'shipment_returns'],
   ...['saved_addresses', 'address_groups', 'address_requests'],
 ]
 
@@ -75,19 +76,10 @@ async function theirs() {
     ...{ amountKobo: unpaid.paymentAmountKobo, cause: 'role' },
   } as const)
   const book = await bookOf(booked)
-  return {
-    unpaid,
-    booked,
-    refused,
-    canceled,
-    document,
-    reweigh,
-    pickup,
-    box,
-    batch,
-    purchase,
-    ...book,
-  }
+  const delivered = await makeShipment({ status: 'DELIVERED' })
+  const asked = await waitingReturn(delivered)
+  const goods = { document, reweigh, pickup, box, batch, purchase, asked }
+  return { unpaid, booked, refused, canceled, delivered, ...goods, ...book }
 }
 
 async function bookOf({ organizationId, userId }: Shipment) {
@@ -121,6 +113,8 @@ async function customerCalls({
   group,
   request,
   purchase,
+  delivered,
+  asked,
 }: Theirs): Promise<Call[]> {
   const { code } = await makeGiftCode()
   const form = await submission({ preferredCourier: 'UPS' })
@@ -167,6 +161,13 @@ async function customerCalls({
     ['address_groups.update', 'put', `/addressBook/group/${group.id}`, { name: 'Mine' }],
     ['address_groups.destroy', 'delete', `/addressBook/group/${group.id}`],
     ['address_requests.destroy', 'delete', `/addressBook/ask/${request.id}`],
+    ['shipment_returns.show', 'get', `/shipment/${delivered.id}/return`],
+    ['shipment_returns.store', 'post', `/shipment/${delivered.id}/return`, RETURN],
+    ['return_prices.store', 'post', `/shipment/${delivered.id}/return/price`, RETURN],
+    ['returns.show', 'get', `/returns/${asked.id}`],
+    ['return_prices.update', 'post', `/returns/${asked.id}/price`, {}],
+    ['return_decisions.approve', 'post', `/returns/${asked.id}/approve`, {}],
+    ['return_decisions.refuse', 'post', `/returns/${asked.id}/refuse`, { reason: 'Not mine' }],
     ['batches.show', 'get', `/shipment/batch/${batch.id}`],
     ['batches.update', 'put', `/shipment/batch/${batch.id}`, { pickup: false }],
     ['batches.destroy', 'delete', `/shipment/batch/${batch.id}`],
@@ -187,7 +188,7 @@ async function customerCalls({
 }
 
 /** Calls for staff, among them a manager, who is a customer too and sees no more than one. */
-function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
+function staffCalls({ unpaid, booked, refused, document, asked }: Theirs): Call[] {
   const upload = `/shipment/clearance_document/upload/${booked.id}/${PHYTO}`
   const ids = { clearanceDocumentIds: [document.id] }
   const cost = { id: unpaid.id, key: 'Packaging', value: 100 }
@@ -199,6 +200,7 @@ function staffCalls({ unpaid, booked, refused, document }: Theirs): Call[] {
     ['clearance_uploads.store', 'post', upload, {}],
     ['clearance_initiations.update', 'put', '/shipment/clearance_document/initiated', ids],
     ['clearance_files.show', 'get', `/shipment/clearance_document/${document.id}/file`],
+    ['return_faults.store', 'post', `/returns/${asked.id}/fault`, { reason: 'Crushed' }],
     ['voids.store', 'delete', `/shipment/void/${booked.id}`],
   ]
 }

@@ -207,6 +207,7 @@ test.group('A row of past shipments', (group) => {
       parcelState: null,
       hasBillingGroup: false,
       deliveryDelay: false,
+      isReturn: false,
       clearanceDocuments: [],
     })
   })

@@ -1,5 +1,6 @@
 import { WaitingApprovals } from '#identity/approvals/components/waiting_approvals'
 import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
+import { ShipmentReturns } from '#shipping/returns/components/shipment_returns'
 import { ShipmentReweighs } from '#shipping/reweighing/components/shipment_reweighs'
 import { ReopenShipment } from '#shipping/shipment/components/reopen_shipment'
 import { ShipmentDetail } from '#shipping/shipment/components/shipment_detail'
@@ -27,6 +28,7 @@ export function OpenedDetail({ opened, isStaff, hasNotice, onChanged }: OpenedDe
         inTransit={shipment.inTransit}
         tariffVersion={opened.tariffVersion}
       />
+      <ShipmentReturns shipment={shipment} returns={opened.returns} />
       {!isUnpaid && <ShipmentReweighs {...shared} reweighs={reweighs} />}
       {isStaff && isUnpaid && <AdditionalPayments types={costTypes} {...{ shipment, onChanged }} />}
       {isStaff && <ReopenShipment shipment={shipment} onReopened={onChanged} />}

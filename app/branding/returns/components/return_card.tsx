@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
+import type { ReturnsShown } from '#branding/returns/rules/return_offer'
+import { useReturnWords } from './words'
+
+/** Few who follow a parcel send it back: whoever does fetches the form then. */
+const RequestForm = lazy(() => import('./request_form'))
+
+export type ReturnCardProps = { trackingNumber: number; returns: ReturnsShown; shop: string }
+
+/** What the receiver may send back, and what became of what they asked for. */
+export default function ReturnCard({ trackingNumber, returns, shop }: ReturnCardProps) {
+  const t = useReturnWords()
+  const [opened, setOpened] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
+  const { isOpen, offer, returns: asked } = returns
+  return (
+    <Card title={t('returns.title')} className="no-print">
+      <div className="grid gap-4">
+        {asked.length > 0 && <Asked asked={asked} />}
+        {done && <Notice tone="success">{done}</Notice>}
+        {isOpen && !offer && asked.length === 0 && (
+          <p className="text-sm text-ink-muted">{t('returns.prove')}</p>
+        )}
+        {offer && !done && (
+          <>
+            <p className="text-sm text-ink-muted">{t('returns.until', { day: offer.until })}</p>
+            {opened ? (
+              <Suspense fallback={null}>
+                <RequestForm {...{ trackingNumber, offer, shop }} onDone={setDone} />
+              </Suspense>
+            ) : (
+              <Button
+                variant="secondary"
+                className="justify-self-start"
+                onClick={() => setOpened(true)}
+              >
+                {t('returns.open')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Asked({ asked }: { asked: ReturnsShown['returns'] }) {
+  const t = useReturnWords()
+  return (
+    <div>
+      <h3 className="font-semibold">{t('returns.yours')}</h3>
+      <ul className="grid gap-2">
+        {asked.map(({ id, state, refusal, trackingNumber }) => (
+          <li key={id}>
+            {t(`returns.state.${state}`)}
+            {refusal && <span className="block text-sm text-ink-muted">“{refusal}”</span>}
+            {trackingNumber && (
+              <a
+                className="link tabular ml-2"
+                href={urlFor('shipping.public_tracking', { trackingNumber })}
+              >
+                {trackingNumber}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { wordsOf } from '#shared/languages/components/words_of'
+
+export const useReturnWords = wordsOf('returns')

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { ApprovalRequest } from '#identity/approvals/components/approval_request'
+import { useApproval, useSecondPerson } from '#identity/approvals/components/use_approval'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Field } from '~/ui/field'
+import { TextInput } from '~/ui/text_input'
+import type { AskedReturn } from './return_words'
+
+interface FaultCardProps {
+  asked: AskedReturn
+  /** The price of the first shipment goes back as well. */
+  refundsFirst: boolean
+}
+
+/** For staff: the courier caused it, so its sender does not pay for it. */
+export function FaultCard({ asked, refundsFirst }: FaultCardProps) {
+  const { busy, send } = useSend()
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const approval = useApproval(useSecondPerson()('refund', asked.returnShipment?.paymentAmount))
+  const words = approval.words('Refund', 'Refunding...')
+  const what = refundsFirst ? 'this return and the first shipment cost' : 'this return cost'
+
+  async function refund() {
+    if (reason.trim().length < 2) return setProblem('Please say how you know, in a few words')
+    setProblem(null)
+    const outcome = await send('api.shipping.return_faults.store', {
+      ...{ params: { id: asked.id }, body: { reason: reason.trim() } },
+      ...approval.call,
+    })
+    if (tell(outcome)) router.reload()
+  }
+
+  return (
+    <Card title="Did the courier cause it?">
+      <div className="grid gap-4">
+        <p>Then what {what} goes back to the balance that paid for it. This is done once.</p>
+        <Field label="How you know" hint="It stands in the audit log." required error={problem}>
+          <TextInput value={reason} onChange={setReason} maxLength={200} autoComplete="off" />
+        </Field>
+        <ApprovalRequest approval={approval} />
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          busy={busy}
+          busyLabel={words.busyLabel}
+          onClick={() => void refund()}
+        >
+          {words.label}
+        </Button>
+      </div>
+    </Card>
+  )
+}

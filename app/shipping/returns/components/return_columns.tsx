@@ -1,0 +1,76 @@
+import type { Column } from '~/ui/data_table'
+import { RETURN_STATES } from '#shipping/returns/rules/return_choices'
+import { type AskedReturn, KIND_WORDS, ReturnBadge, STATE_WORDS } from './return_words'
+
+/** Of a list that the server cuts into pages, the latest first. */
+export const RETURN_COLUMNS = [
+  {
+    id: 'shipment',
+    header: 'Shipment',
+    value: ({ shipment }) => String(shipment.trackingNumber),
+    cell: ({ shipment, kind }) => (
+      <>
+        <span className="tabular font-medium">{shipment.trackingNumber}</span>
+        <span className="block text-xs text-ink-muted">{KIND_WORDS[kind]}</span>
+      </>
+    ),
+    sortable: false,
+    phone: 'title',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ state }) => STATE_WORDS[state],
+    cell: ({ state }) => <ReturnBadge state={state} />,
+    sortable: false,
+    phone: 'end',
+  },
+  {
+    id: 'receiver',
+    header: 'From',
+    value: ({ shipment }) => shipment.receiver,
+    cell: ({ shipment }) => (
+      <>
+        {shipment.receiver}
+        <span className="block text-xs text-ink-muted">{shipment.country}</span>
+      </>
+    ),
+    sortable: false,
+    phone: 'line',
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    value: ({ reason }) => reason,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'asked',
+    header: 'Asked on',
+    value: ({ askedAt }) => askedAt,
+    cell: ({ askedDay }) => askedDay,
+    sortable: false,
+    phone: 'labelled',
+  },
+  {
+    id: 'return',
+    header: 'Returned with',
+    value: ({ returnShipment }) => returnShipment && String(returnShipment.trackingNumber),
+    cell: ({ returnShipment }) =>
+      returnShipment ? <span className="tabular">{returnShipment.trackingNumber}</span> : '--',
+    sortable: false,
+    phone: 'labelled',
+  },
+] as const satisfies Column<AskedReturn>[]
+
+export const RETURN_SENTENCES = {
+  loading: 'Loading returns... Please wait!',
+  empty: 'No such returns.',
+  error: 'Could not load the returns. Please try again.',
+}
+
+export const STATES_SHOWN = RETURN_STATES.map((state) => ({
+  value: state,
+  label: STATE_WORDS[state],
+}))

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { send } from '~/api/send'
+import { useSend } from '~/api/use_send'
+import { useIntentKeys } from '~/hooks/use_intent_keys'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Notice } from '~/ui/notice'
+import { toast } from '~/ui/toast'
+import { RefuseDialog } from './refuse_dialog'
+import { type ChosenTerms, ReturnPay, type ReturnPrices } from './return_pay'
+import type { AskedReturn } from './return_words'
+
+/** For who pays: what it costs, and yes or no. */
+export function ReturnDecision({ asked }: { asked: AskedReturn }) {
+  const { id } = asked
+  const [prices, setPrices] = useState<ReturnPrices | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [refuses, setRefuses] = useState(false)
+  const keyOf = useIntentKeys()
+  const pricing = useSend()
+  const approving = useSend()
+
+  async function price() {
+    setFailure(null)
+    const outcome = await pricing.send('api.shipping.return_prices.update', { params: { id } })
+    if (!outcome.ok) return setFailure(outcome.message)
+    setPrices(outcome.body.data)
+  }
+
+  async function approve(terms: ChosenTerms) {
+    setFailure(null)
+    const outcome = await approving.send('api.shipping.return_decisions.approve', {
+      ...{ params: { id }, body: terms },
+      idempotencyKey: keyOf(JSON.stringify(terms)),
+    })
+    if (outcome.ok) {
+      toast.success(outcome.body.message)
+      return router.reload()
+    }
+    setPrices(null)
+    setFailure(outcome.message)
+  }
+
+  return (
+    <Card title="Your decision">
+      <div className="grid gap-4">
+        {asked.problem && (
+          <Notice tone="warning" title="It could not be booked automatically">
+            {asked.problem}
+          </Notice>
+        )}
+        {asked.wasVoided && (
+          <Notice>Its shipment was voided. Approve it again to book a new one.</Notice>
+        )}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        {prices ? (
+          <ReturnPay prices={prices} busy={approving.busy} onPay={(terms) => void approve(terms)} />
+        ) : (
+          <p>You pay for sending it back. See what it costs before you decide.</p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {!prices && (
+            <Button busy={pricing.busy} busyLabel="Pricing..." onClick={() => void price()}>
+              See the Price
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => setRefuses(true)}>
+            Refuse
+          </Button>
+        </div>
+      </div>
+      <RefuseDialog
+        open={refuses}
+        onClose={() => setRefuses(false)}
+        refuse={(reason) =>
+          send('api.shipping.return_decisions.refuse', { params: { id }, body: { reason } })
+        }
+      />
+    </Card>
+  )
+}

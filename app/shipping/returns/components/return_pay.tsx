@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { formatNaira, Money } from '~/ui/money'
+import { Notice } from '~/ui/notice'
+import { RadioCards } from '~/ui/radio_cards'
+
+export type ReturnPrices = Data.Shipping.Returns.ReturnPrices
+
+type Leg = ReturnPrices['back']
+
+/** As the calls take it: the couriers that were chosen, and what was shown. */
+export interface ChosenTerms {
+  back: { courier: string; quoteId: string }
+  again?: { courier: string; quoteId: string }
+  amount: number
+}
+
+interface ReturnPayProps {
+  prices: ReturnPrices
+  busy: boolean
+  onPay: (terms: ChosenTerms) => void
+}
+
+/** The couriers to choose from, what it comes to, and the button that books and pays. */
+export function ReturnPay({ prices, busy, onPay }: ReturnPayProps) {
+  const back = useLeg(prices.back)
+  const again = useLeg(prices.again)
+  const amount = (back.offer?.price ?? 0) + (again.offer?.price ?? 0)
+  const missing = amount - prices.spendable
+
+  function pay() {
+    if (!back.terms) return
+    onPay({ back: back.terms, ...(again.terms && { again: again.terms }), amount })
+  }
+
+  return (
+    <div className="grid gap-4">
+      <LegChoice label="Courier for the return" leg={prices.back} {...back} />
+      {prices.again && <LegChoice label="Courier for the exchange" leg={prices.again} {...again} />}
+      {missing > 0 ? (
+        <Notice tone="warning" title={`Your wallet lacks ${formatNaira(missing)}`}>
+          <Link className="underline" href={urlFor('wallet.fund', {})}>
+            Fund your wallet
+          </Link>
+        </Notice>
+      ) : (
+        <p className="text-sm text-ink-muted">
+          It is paid from your wallet. The receiver gets the label by e-mail.
+        </p>
+      )}
+      <Button
+        className="justify-self-start max-sm:w-full"
+        busy={busy}
+        busyLabel="Booking..."
+        disabled={missing > 0 || !back.terms}
+        onClick={pay}
+      >
+        Pay {formatNaira(amount)} and Book
+      </Button>
+    </div>
+  )
+}
+
+function useLeg(leg: Leg | null) {
+  const [courier, onChoose] = useState(leg?.offers[0]?.courier ?? null)
+  const offer = leg?.offers.find((one) => one.courier === courier) ?? null
+  const terms = leg && offer && { courier: offer.courier, quoteId: leg.quoteId }
+  return { courier, onChoose, offer, terms }
+}
+
+interface LegChoiceProps {
+  label: string
+  leg: Leg
+  courier: string | null
+  onChoose: (courier: string) => void
+}
+
+function LegChoice({ label, leg, courier, onChoose }: LegChoiceProps) {
+  return (
+    <Field label={label} group>
+      <RadioCards
+        options={leg.offers.map((offer) => ({
+          value: offer.courier,
+          label: offer.courierName,
+          description: `${offer.serviceType}, ${offer.deliveryTimeline}`,
+          aside: <Money naira={offer.price} />,
+        }))}
+        value={courier}
+        onChange={onChoose}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@adonisjs/inertia/react'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { ShipmentLink } from './return_facts'
+import { type AskedReturn, KIND_WORDS, ReturnBadge } from './return_words'
+
+interface ShipmentReturnsProps {
+  shipment: Data.Shipping.Shipment.Shipment
+  returns: AskedReturn[]
+}
+
+/** The shipments beside one: what it brings back, and what came back of it. Nothing for nearly every shipment. */
+export function ShipmentReturns({ shipment, returns }: ShipmentReturnsProps) {
+  const { returnOf, exchangeOf } = shipment
+  if (returnOf === null && exchangeOf === null && returns.length === 0) return null
+  return (
+    <section className="grid gap-2 text-sm">
+      <h3 className="font-semibold">Returns</h3>
+      {returnOf !== null && (
+        <p>
+          Return of <ShipmentLink number={returnOf} />
+        </p>
+      )}
+      {exchangeOf !== null && (
+        <p>
+          Exchange for <ShipmentLink number={exchangeOf} />
+        </p>
+      )}
+      <ul className="grid gap-2">
+        {returns.map((asked) => (
+          <li key={asked.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link className="link" href={urlFor('shipping.return', { id: asked.id })}>
+              {KIND_WORDS[asked.kind]} of {asked.askedDay}
+            </Link>
+            <ReturnBadge state={asked.state} />
+            {asked.returnShipment && (
+              <span>
+                Returned with <ShipmentLink number={asked.returnShipment.trackingNumber} />
+              </span>
+            )}
+            {asked.exchangeShipment && (
+              <span>
+                Exchanged with <ShipmentLink number={asked.exchangeShipment.trackingNumber} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentReturn from '#shipping/returns/models/shipment_return'
+import { priceReturn } from '#shipping/returns/pricing_return'
+import {
+  choosePackages,
+  leftOf,
+  requireReturnable,
+  returnableShipment,
+} from '#shipping/returns/returnable'
+import ReturnPricesTransformer from '#shipping/returns/transformers/return_prices_transformer'
+import { returnPriceValidator } from '#shipping/returns/validators'
+
+export default class ReturnPricesController {
+  /** Of what somebody is about to send back. */
+  async store(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const { kind, packages, pickup } = await ctx.request.validateUsing(returnPriceValidator)
+    const first = await returnableShipment(caller, ctx.params.id)
+    const chosen = choosePackages(await leftOf(first), packages)
+    const prices = await priceReturn(caller, { first, kind, pickup, packages: chosen })
+    return ctx.serialize(ReturnPricesTransformer.transform(prices))
+  }
+
+  /** Of a return that waits for its sender. */
+  async update(ctx: HttpContext) {
+    const caller = callerOf(ctx)
+    const asked = await ShipmentReturn.ownedBy(caller).where('id', ctx.params.id).firstOrFail()
+    const first = await Shipment.whole(asked.shipmentId)
+    requireReturnable(first)
+    const { kind, packages, pickup } = asked
+    const prices = await priceReturn(caller, { first, kind, packages, pickup })
+    return ctx.serialize(ReturnPricesTransformer.transform(prices))
+  }
+}

@@ -1,0 +1,16 @@
+import { ReceiverLetter } from '#shipping/returns/mails/receiver_letter'
+
+export default class ReturnRefusedMail extends ReceiverLetter {
+  protected contents() {
+    const { asked, first, shop } = this.news
+    const { words } = this
+    return {
+      ...this.shared,
+      subject: words.t('returns.mail.refusedSubject', { shop }),
+      paragraphs: [
+        words.t('returns.mail.refused', { shop, number: String(first.trackingNumber) }),
+        `“${asked.refusal}”`,
+      ],
+    }
+  }
+}

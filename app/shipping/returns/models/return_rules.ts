@@ -1,0 +1,39 @@
+import { column } from '@adonisjs/lucid/orm'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { ReturnRuleSchema } from '#database/schema'
+import {
+  DEFAULT_REASONS,
+  DEFAULT_WINDOW_DAYS,
+  type HandOver,
+} from '#shipping/returns/rules/return_choices'
+
+/** What a business allows. */
+export type AllowedReturns = Pick<
+  ReturnRules,
+  'forReceivers' | 'reasons' | 'windowDays' | 'needsApproval' | 'exchanges' | 'handOver'
+> & { savedBy: number | null; version: number }
+
+const UNSAID: AllowedReturns = {
+  ...{ forReceivers: false, reasons: [...DEFAULT_REASONS], windowDays: DEFAULT_WINDOW_DAYS },
+  ...{ needsApproval: true, exchanges: false, handOver: 'either', savedBy: null, version: 0 },
+}
+
+/** What a business has said of returns. */
+export default class ReturnRules extends ReturnRuleSchema {
+  static table = 'return_rules'
+  static selfAssignPrimaryKey = true
+
+  declare handOver: HandOver
+
+  @column({ prepare: (value: unknown) => JSON.stringify(value) })
+  declare reasons: string[]
+
+  /** Of a business that has said nothing, and of whoever is none, what holds for all. */
+  static async of(organizationId: number, client?: QueryClientContract): Promise<AllowedReturns> {
+    return this.orUnsaid(await this.find(organizationId, { client }))
+  }
+
+  static orUnsaid(rules: ReturnRules | null): AllowedReturns {
+    return rules ?? UNSAID
+  }
+}

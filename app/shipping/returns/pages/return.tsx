@@ -1,0 +1,46 @@
+import { Head } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { WaitingApprovals } from '#identity/approvals/components/waiting_approvals'
+import type { Data } from '@generated/data'
+import { urlFor } from '~/client'
+import { useLive } from '~/live/use_live'
+import { PageHeader } from '~/ui/page_header'
+import { FaultCard } from '../components/fault_card'
+import { ReturnDecision } from '../components/return_decision'
+import { ReturnFacts } from '../components/return_facts'
+import { type AskedReturn, KIND_WORDS, ReturnBadge } from '../components/return_words'
+
+type ReturnProps = {
+  asked: AskedReturn
+  /** Whoever looks pays for it. */
+  isOwn: boolean
+  isStaff: boolean
+  refundsFirst: boolean
+  waiting: Data.Identity.Approvals.WaitingApproval[]
+}
+
+/** One return: what was asked, what became of it, and what is to be decided. */
+export default function Return({ asked, isOwn, isStaff, refundsFirst, waiting }: ReturnProps) {
+  useLive('shipments', ['asked'])
+  const title = `${KIND_WORDS[asked.kind]} of ${asked.shipment.trackingNumber}`
+  const isRefundable = isStaff && asked.state === 'done' && asked.refunded === null
+  return (
+    <>
+      <Head title={title} />
+      <PageHeader
+        title={title}
+        badge={<ReturnBadge state={asked.state} />}
+        description={`From ${asked.shipment.receiver}, ${asked.shipment.country}.`}
+        back={{ label: 'Returns', href: urlFor('shipping.returns', {}), as: Link }}
+      />
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
+        <ReturnFacts asked={asked} />
+        <div className="grid gap-4 sm:gap-6">
+          <WaitingApprovals waiting={waiting} />
+          {isOwn && asked.state === 'waiting' && <ReturnDecision asked={asked} />}
+          {isRefundable && <FaultCard asked={asked} refundsFirst={refundsFirst} />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Head } from '@inertiajs/react'
+import { Link } from '@adonisjs/inertia/react'
+import { Undo2 } from 'lucide-react'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { urlFor } from '~/client'
+import { useLive } from '~/live/use_live'
+import { Button } from '~/ui/button'
+import { DataTable } from '~/ui/data_table'
+import { EmptyState } from '~/ui/empty_state'
+import { NativeSelect } from '~/ui/native_select'
+import { PageHeader } from '~/ui/page_header'
+import { addresses } from '~/addresses'
+import { RETURN_COLUMNS, RETURN_SENTENCES, STATES_SHOWN } from '../components/return_columns'
+import type { AskedReturn } from '../components/return_words'
+
+type ReturnsProps = {
+  question: Question
+  /** A business says what its receivers may send back. */
+  hasRules: boolean
+  returns?: Paged<AskedReturn>
+}
+
+/** What receivers send back, the latest first. */
+export default function Returns({ question, hasRules, returns }: ReturnsProps) {
+  const list = useListed(returns, { prop: 'returns', question })
+  useLive('shipments', ['returns'])
+  const isEmpty = !list.loading && !list.failed && list.server.total === 0
+  const hasNothing = isEmpty && !question.state
+  return (
+    <>
+      <Head title="Returns" />
+      <PageHeader
+        title="Returns"
+        description="Parcels that come back to you, and requests that wait for your decision."
+        actions={
+          hasRules && (
+            <Button as={Link} href={addresses.returnRules} variant="secondary">
+              Return Rules
+            </Button>
+          )
+        }
+      />
+      <DataTable
+        label="Returns"
+        columns={RETURN_COLUMNS}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        server={list.server}
+        loading={list.loading}
+        error={list.failed}
+        onRetry={list.reload}
+        opening={({ id }) => urlFor('shipping.return', { id })}
+        sentences={RETURN_SENTENCES}
+        searchable={false}
+        toolbar={
+          !hasNothing && (
+            <NativeSelect
+              aria-label="State"
+              placeholder="All returns"
+              options={STATES_SHOWN}
+              value={question.state ?? ''}
+              onChange={(state) => list.filter({ state })}
+            />
+          )
+        }
+        before={
+          hasNothing ? (
+            <EmptyState icon={<Undo2 />} title="No returns yet">
+              Open a delivered shipment and choose Return to bring it back.
+            </EmptyState>
+          ) : undefined
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Caller } from '#identity/sessions/caller'
+import Wallet from '#wallet/balances/wallet'
+import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
+import { fits } from '#shipping/booking/carrier_fit'
+import { requestQuote } from '#shipping/booking/quoting'
+import { requireShippable } from '#shipping/booking/submission_check'
+import type { Submission } from '#shipping/booking/submission_validator'
+import { carriedBy } from '#shipping/pricing/carriage'
+import type { Promised } from '#shipping/pricing/models/quote'
+import type { Offer } from '#shipping/pricing/offers'
+import {
+  exchangeSubmission,
+  type ReturnPlan,
+  returnSubmission,
+} from '#shipping/returns/return_submission'
+import type { ReturnKind } from '#shipping/returns/rules/return_choices'
+
+/** What a parcel on its way costs with each courier that can take it today, and for how long that holds. */
+export interface LegPrices {
+  quote: Promised
+  offers: Offer[]
+}
+
+export interface ReturnPrices {
+  back: LegPrices
+  /** What is sent in its place, where something is. */
+  again: LegPrices | null
+  spendableKobo: number
+}
+
+/** Buys nothing. Throws what `requireShippable` and `requestQuote` throw. */
+export async function priceReturn(
+  caller: Caller,
+  plan: ReturnPlan & { kind: ReturnKind }
+): Promise<ReturnPrices> {
+  const facts = await bookingFacts()
+  const wallet = await Wallet.of(caller)
+  return {
+    back: await priceLeg(caller, returnSubmission(plan, facts.places), facts),
+    again:
+      plan.kind === 'exchange'
+        ? await priceLeg(caller, exchangeSubmission(plan, facts.places), facts)
+        : null,
+    spendableKobo: wallet.spendableKobo('cash'),
+  }
+}
+
+async function priceLeg(
+  caller: Caller,
+  submission: Submission,
+  facts: BookingFacts
+): Promise<LegPrices> {
+  await requireShippable(caller, submission, facts)
+  const quote = await requestQuote(caller, submission, facts)
+  const carried = quote.offers.offers.filter(
+    ({ courierCode }) => carriedBy(facts.catalogue.courier(courierCode), caller) !== null
+  )
+  const fitting = carried.filter(({ courierCode }) => fits(submission, courierCode))
+  const offers = (fitting.length > 0 ? fitting : carried).toSorted(
+    (one, other) => one.charges.totalKobo - other.charges.totalKobo
+  )
+  return { quote, offers }
+}

@@ -1,0 +1,103 @@
+import type ShipmentItem from '#shipping/shipment/models/shipment_item'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type { KnownPlaces } from '#shipping/places/known_places'
+import { kilograms } from '#shipping/pricing/price_words'
+import { naira } from '#shared/money/rules/money'
+import { addressOf } from '#shipping/booking/resubmitting'
+import type { Submission } from '#shipping/booking/submission_validator'
+import type { ReturnedPackage } from '#shipping/returns/models/shipment_return'
+
+/** What goes back of which shipment, and how it is handed over. */
+export interface ReturnPlan {
+  first: Shipment
+  packages: ReturnedPackage[]
+  pickup: boolean
+}
+
+/** How it is carried: a courier, or what is wished of one. */
+export interface Leg {
+  courier?: string | null
+  quoteId?: string | null
+}
+
+/** From the receiver to the sender, as a booking of its own. */
+export function returnSubmission(
+  { first, packages, pickup }: ReturnPlan,
+  places: KnownPlaces,
+  leg: Leg = {}
+): Submission {
+  const { declaration } = first
+  return {
+    ...ends(first, places, ['destination', 'origin']),
+    ...{ items: parcelsOf(first, packages), insurance: 'Standard', signatureRequired: false },
+    // Nobody drops a parcel off at an office of ours from abroad.
+    pickup: pickup || first.address('destination').countryCode !== 'NG',
+    customs: {
+      ...{ exportReason: 'return', incoterm: 'DAP' },
+      senderTaxId: declaration?.receiverTaxId ?? null,
+      receiverTaxId: declaration?.senderTaxId ?? null,
+    },
+    ...{ preferredCourier: leg.courier ?? 'cheapest', quoteId: leg.quoteId ?? null },
+  }
+}
+
+/** The same goods once more to the same receiver, on the terms of the first time. */
+export function exchangeSubmission(
+  { first, packages }: Pick<ReturnPlan, 'first' | 'packages'>,
+  places: KnownPlaces,
+  leg: Leg = {}
+): Submission {
+  const { declaration } = first
+  return {
+    ...ends(first, places, ['origin', 'destination']),
+    ...{ items: parcelsOf(first, packages), insurance: first.insurance, pickup: first.pickup },
+    signatureRequired: first.signatureRequired,
+    customs: declaration && {
+      ...{ exportReason: declaration.reason, incoterm: declaration.incoterm },
+      ...{ senderTaxId: declaration.senderTaxId, receiverTaxId: declaration.receiverTaxId },
+    },
+    ...{ preferredCourier: leg.courier ?? 'cheapest', quoteId: leg.quoteId ?? null },
+  }
+}
+
+type Side = 'origin' | 'destination'
+
+function ends(first: Shipment, places: KnownPlaces, [from, to]: [Side, Side]) {
+  const at = (side: Side) => withCity(addressOf(first.address(side)), places)
+  return { origin: at(from), destination: at(to) }
+}
+
+/** Staff may have written a city by hand that is on the list all the same; who books for themselves has to choose it there. */
+function withCity(address: Submission['origin'], places: KnownPlaces): Submission['origin'] {
+  if (address.country !== 'NG' || address.city || !address.cityName) return address
+  const name = address.cityName.toLowerCase()
+  const known = places.citiesOf(address.state).find((city) => city.name.toLowerCase() === name)
+  return known ? { ...address, city: known.code } : address
+}
+
+function parcelsOf({ packages }: Shipment, returned: ReturnedPackage[]): Submission['items'] {
+  return returned.map(({ package: position, weightGrams, items }) => {
+    const parcel = packages.find((one) => one.position === position)!
+    return {
+      weight: kilograms(weightGrams),
+      packageDimension: {
+        ...{ length: parcel.lengthCm || null, width: parcel.widthCm || null },
+        height: parcel.heightCm || null,
+      },
+      itemUnits: items.map(({ item, quantity }) =>
+        itemOf(
+          parcel.items.find((one) => one.position === item)!,
+          quantity
+        )
+      ),
+    }
+  })
+}
+
+function itemOf(item: ShipmentItem, quantity: number) {
+  const { description, unitValueKobo, categoryId, hsCode, originCountry } = item
+  return {
+    ...{ description, quantity, value: naira(unitValueKobo), category: categoryId },
+    ...{ hsCode, countryOfOrigin: originCountry },
+  }
+}

@@ -1,0 +1,26 @@
+/** Who gives the parcel to the courier, and how. */
+export const HAND_OVERS = ['pickup', 'drop_off', 'either'] as const
+
+export type HandOver = (typeof HAND_OVERS)[number]
+
+export const RETURN_KINDS = ['return', 'exchange'] as const
+
+export type ReturnKind = (typeof RETURN_KINDS)[number]
+
+/** Where a return stands, from what waits to what is over. */
+export const RETURN_STATES = ['waiting', 'approved', 'underway', 'done', 'refused'] as const
+
+export type ReturnState = (typeof RETURN_STATES)[number]
+
+/** Until a business writes its own. */
+export const DEFAULT_REASONS: readonly string[] = [
+  'Wrong item',
+  'Damaged',
+  'Does not fit',
+  'Changed my mind',
+  'Other',
+]
+
+export const RETURN_LIMITS = { reasons: 20, reason: 60, note: 500, refusal: 500, windowDays: 365 }
+
+export const DEFAULT_WINDOW_DAYS = 14

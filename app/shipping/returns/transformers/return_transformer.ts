@@ -1,0 +1,70 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { naira } from '#shared/money/rules/money'
+import { dateText, lagosMoment } from '#shared/time/lagos_time'
+import { kilograms } from '#shipping/pricing/price_words'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type ShipmentReturn from '#shipping/returns/models/shipment_return'
+
+/** That somebody wants a parcel to go back, and what became of it. */
+export default class ReturnTransformer extends BaseTransformer<ShipmentReturn> {
+  toObject() {
+    const asked = this.resource
+    const { first } = asked
+    const receiver = first.address('destination')
+    return {
+      id: asked.id,
+      kind: asked.kind,
+      state: asked.state,
+      askedBy: asked.askedBy,
+      askedAt: lagosMoment(asked.createdAt).ts,
+      askedDay: dateText(asked.createdAt),
+      reason: asked.reason,
+      note: asked.note,
+      pickup: asked.pickup,
+      packages: packagesOf(asked),
+      /** Why nobody could book it by itself. */
+      problem: asked.state === 'waiting' ? asked.problem : null,
+      /** It was booked, and its shipment was voided since. */
+      wasVoided: asked.state === 'waiting' && asked.returnShipmentId !== null,
+      refusal: asked.refusal,
+      shipment: {
+        id: first.id,
+        trackingNumber: first.trackingNumber,
+        receiver: receiver.fullname,
+        country: receiver.country.name,
+      },
+      returnShipment: shipmentIn(asked.parcel),
+      exchangeShipment: shipmentIn(asked.exchange),
+      /** Naira that went back because its courier caused it; null where nobody has said so. */
+      refunded: asked.faultKobo === null ? null : naira(asked.faultKobo),
+      refundedOn: asked.faultAt && dateText(asked.faultAt),
+    }
+  }
+}
+
+function packagesOf({ packages, first }: ShipmentReturn) {
+  return packages.map(({ package: position, weightGrams, items }) => {
+    const parcel = first.packages.find((one) => one.position === position)
+    return {
+      index: position,
+      weight: kilograms(weightGrams),
+      items: items.map(({ item, quantity }) => ({
+        ...{ index: item, quantity },
+        description: parcel?.items.find((one) => one.position === item)?.description ?? '',
+      })),
+    }
+  })
+}
+
+function shipmentIn(shipment: Shipment | null) {
+  return (
+    shipment && {
+      id: shipment.id,
+      trackingNumber: shipment.trackingNumber,
+      status: shipment.status,
+      courierName: shipment.courier.name,
+      waybillNumber: shipment.waybillNumber,
+      paymentAmount: naira(shipment.totalKobo),
+    }
+  )
+}

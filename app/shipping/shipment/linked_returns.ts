@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+
+/** What came of a shipment: a part of it that goes back, or what is sent in its place. */
+interface LinkedShipment {
+  trackingNumber: number
+  kind: 'return' | 'exchange'
+  status: ShipmentStatus
+}
+
+export interface ReturnLinks {
+  /** The tracking number of what this one brings back. */
+  returnOf: number | null
+  /** The tracking number of what this one is sent in the place of. */
+  exchangeOf: number | null
+  returns: LinkedShipment[]
+}
+
+export const NO_LINKS: ReturnLinks = { returnOf: null, exchangeOf: null, returns: [] }
+
+const LINKS = `
+  select 'returnOf' as link, first.tracking_number::float8 as number, first.status
+    from shipments join shipments first on first.id = shipments.return_of where shipments.id = :id
+  union all select 'exchangeOf', first.tracking_number::float8, first.status
+    from shipment_returns asked join shipments first on first.id = asked.shipment_id
+    where asked.exchange_shipment_id = :id
+  union all (select 'return', tracking_number::float8, status
+    from shipments where return_of = :id order by id)
+  union all (select 'exchange', again.tracking_number::float8, again.status
+    from shipment_returns asked join shipments again on again.id = asked.exchange_shipment_id
+    where asked.shipment_id = :id order by again.id)`
+
+interface Row {
+  link: 'returnOf' | 'exchangeOf' | 'return' | 'exchange'
+  number: number
+  status: ShipmentStatus
+}
+
+/** The shipments beside one, of the same owner as it. */
+export async function linksOf(id: number): Promise<ReturnLinks> {
+  const rows = await rowsOf<Row>(db, LINKS, { id })
+  const numberOf = (link: Row['link']) => rows.find((row) => row.link === link)?.number ?? null
+  return {
+    returnOf: numberOf('returnOf'),
+    exchangeOf: numberOf('exchangeOf'),
+    returns: rows.flatMap(({ link, number, status }) =>
+      link === 'return' || link === 'exchange'
+        ? [{ trackingNumber: number, kind: link, status }]
+        : []
+    ),
+  }
+}

@@ -1,0 +1,97 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { voidShipment } from '#shipping/carriers/voiding'
+import Shipment from '#shipping/shipment/models/shipment'
+import { refundsFirstShipment } from '#shipping/returns/settings'
+import { reopenShipment } from '#shipping/tracking/reopening'
+import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
+import { cashOf } from '#tests/support/money/payments'
+import { callerBehind, setCash } from '#tests/support/money/payouts'
+import { programOf } from '#tests/support/program'
+import { deliver, deliveredAtHome, HOME_NAIRA, RETURN } from '#tests/support/following/returns'
+import { smallTariff } from '#tests/support/tariff'
+
+const MEMBER = 'member@sendam.test'
+const CRUSHED = { reason: 'Crushed in the van' }
+
+test.group('A return that its courier caused', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+    await seedDemoAccounts()
+  })
+
+  /** A return on its way, and what its sender has left. */
+  async function underway(client: ApiClient) {
+    await setCash(MEMBER, 50_000)
+    const member = await programOf(client, MEMBER)
+    const first = await deliveredAtHome(member)
+    const asked: any = await member('post', `/shipment/${first.id}/return`, RETURN)
+    const { id, returnShipment } = asked.body().data
+    await bookWithCourier(returnShipment.id)
+    const parcel = await Shipment.findOrFail(returnShipment.id)
+    const before = await cashOf(member)
+    return { member, first, id, parcel, before, path: `/returns/${id}/fault` }
+  }
+
+  test('costs its sender nothing, nor does the first shipment, once it is back', async ({
+    client,
+    assert,
+  }) => {
+    const { member, id, parcel, before, path } = await underway(client)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const early: any = await admin('post', path, CRUSHED)
+    early.assertStatus(409)
+    assert.equal(early.body().code, 'E_RETURN_NOT_BACK')
+    await deliver(parcel)
+    const customer: any = await member('post', path, CRUSHED)
+    customer.assertStatus(403)
+    const refunded: any = await admin('post', path, CRUSHED)
+    refunded.assertStatus(200)
+    assert.include(refunded.body().message, '₦6,000.00 went back')
+    const twice: any = await admin('post', path, CRUSHED)
+    twice.assertStatus(409)
+    assert.equal(await cashOf(member), before + 2 * HOME_NAIRA)
+    const shown: any = await member('get', `/returns/${id}`)
+    assert.equal(shown.body().data.refunded, 2 * HOME_NAIRA)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('is given back once, even where its shipment is voided after all', async ({
+    client,
+    assert,
+  }) => {
+    const { member, parcel, before, path } = await underway(client)
+    await refundsFirstShipment.set(false, { by: null })
+    const admin = await programOf(client, 'admin@sendam.test')
+    await deliver(parcel)
+    const refunded: any = await admin('post', path, CRUSHED)
+    refunded.assertStatus(200)
+    assert.equal(await cashOf(member), before + HOME_NAIRA)
+    const caller = await callerBehind('admin@sendam.test')
+    await reopenShipment(caller, parcel.id, 'It is not there')
+    assert.equal(await voidShipment(caller, parcel.id, 'Lost'), 0)
+    assert.equal(await cashOf(member), before + HOME_NAIRA)
+    assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('waits for a second person where refunds need one', async ({ client, assert }) => {
+    const { member, parcel, before, path } = await underway(client)
+    await needsTwo('refund', HOME_NAIRA)
+    await deliver(parcel)
+    const root = await staffOf(client, { role: 'ROOT' })
+    const finance = await staffOf(client, { group: 'FINANCE' })
+    const asked: any = await root.program('post', path, CRUSHED)
+    asked.assertStatus(202)
+    const { id, title } = asked.body().data.approval
+    assert.match(title, /^Give ₦6,000\.00 back for the return of shipment \d+$/)
+    assert.equal(await cashOf(member), before)
+    const approved: any = await finance.approve(id)
+    approved.assertStatus(200)
+    assert.equal(await cashOf(member), before + 2 * HOME_NAIRA)
+  })
+})

@@ -1,0 +1,254 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { voidShipment } from '#shipping/carriers/voiding'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
+import Shipment from '#shipping/shipment/models/shipment'
+import { tellWhenBack } from '#shipping/returns/returned_back'
+import { cashOf } from '#tests/support/money/payments'
+import { callerBehind, setCash } from '#tests/support/money/payouts'
+import { mailOf } from '#tests/support/people'
+import { type Program, programOf } from '#tests/support/program'
+import {
+  bookedAtHome,
+  deliver,
+  deliveredAtHome,
+  HOME_NAIRA,
+  RETURN,
+} from '#tests/support/following/returns'
+import { smallTariff } from '#tests/support/tariff'
+
+const MEMBER = 'member@sendam.test'
+const RECEIVER = 'grace@example.test'
+
+test.group('A return by its sender', (group) => {
+  let member: Program
+  let first: Shipment
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+    await seedDemoAccounts()
+  })
+
+  async function begin(client: Parameters<typeof programOf>[0], naira = 50_000) {
+    await setCash(MEMBER, naira)
+    member = await programOf(client, MEMBER)
+    first = await deliveredAtHome(member)
+  }
+
+  const ask = (body: object = {}, id = first.id): any =>
+    member('post', `/shipment/${id}/return`, { ...RETURN, ...body })
+
+  test('is a shipment of its own, paid as it is booked, and each names the other', async ({
+    client,
+    assert,
+  }) => {
+    await begin(client)
+    const before = await cashOf(member)
+    const priced: any = await member('post', `/shipment/${first.id}/return/price`, RETURN)
+    priced.assertStatus(200)
+    const { back, again, spendable } = priced.body().data
+    assert.deepEqual(
+      back.offers.map(({ courier, price }: any) => [courier, price]),
+      [
+        ['FEDEX', HOME_NAIRA],
+        ['UPS', 3_500],
+      ]
+    )
+    assert.isNull(again)
+    assert.equal(spendable, before)
+
+    const leg = { courier: 'UPS', quoteId: back.quoteId }
+    const asked = await ask({ back: leg, amount: 3_500, note: 'A hole in the sleeve' })
+    asked.assertStatus(201)
+    assert.equal(await cashOf(member), before - 3_500)
+    const { state, returnShipment, id } = asked.body().data
+    assert.equal(state, 'approved')
+    const returned = await Shipment.whole(returnShipment.id)
+    assert.equal(returned.returnOf, first.id)
+    assert.equal(returned.courierCode, 'UPS')
+    assert.equal(returned.address('origin').fullname, 'Grace Miller')
+    assert.equal(returned.address('destination').fullname, 'Chidi Eze')
+
+    const ofFirst: any = await member('get', `/shipment/${first.id}/detail`)
+    const link = { trackingNumber: returned.trackingNumber, kind: 'return', status: 'PENDING' }
+    assert.deepEqual(ofFirst.body().data.returns, [link])
+    const ofReturn: any = await member('get', `/shipment/${returned.id}/detail`)
+    assert.equal(ofReturn.body().data.returnOf, first.trackingNumber)
+    const list: any = await member('get', '/returns?state=approved')
+    assert.deepEqual(
+      list.body().data.map((one: any) => one.id),
+      [id]
+    )
+  })
+
+  test('sends its receiver the label, and not what it cost', async ({ client, assert }) => {
+    await begin(client)
+    const asked = await ask()
+    const { returnShipment } = asked.body().data
+    await bookWithCourier(returnShipment.id)
+    await mailWaybill(returnShipment.id)
+    const [label, approved] = await mailOf(RECEIVER)
+    assert.include(approved!.text, String(returnShipment.trackingNumber))
+    assert.include(approved!.text, 'The courier collects them from you.')
+    assert.include(label!.text, 'The waybill of your return is attached.')
+    assert.notInclude(JSON.stringify(label!.toJSON()), 'invoice-')
+    await deliver(returnShipment)
+    await tellWhenBack(returnShipment.id)
+    await tellWhenBack(returnShipment.id)
+    const mails = await mailOf(MEMBER)
+    const told = mails.filter(({ subject }) => subject?.startsWith('Return '))
+    assert.lengthOf(told, 1)
+    const done: any = await member('get', `/returns/${asked.body().data.id}`)
+    assert.equal(done.body().data.state, 'done')
+  })
+
+  test('takes each thing back once, in as many returns as it needs', async ({ client, assert }) => {
+    await begin(client)
+    const one = { packages: [{ index: 1, weight: 0.4, items: [{ index: 1, quantity: 1 }] }] }
+    const some = await ask(one)
+    some.assertStatus(201)
+    const left: any = await member('get', `/shipment/${first.id}/return`)
+    assert.equal(left.body().data.packages[0].items[0].left, 1)
+    const two = await ask({ packages: [{ index: 1, items: [{ index: 1, quantity: 2 }] }] })
+    two.assertStatus(409)
+    assert.equal(two.body().code, 'E_ALREADY_RETURNED')
+    const rest = await ask()
+    rest.assertStatus(201)
+    const none = await ask()
+    none.assertStatus(409)
+    const ofReturn = await ask({}, rest.body().data.returnShipment.id)
+    ofReturn.assertStatus(409)
+    assert.include(ofReturn.body().message, 'is a return itself')
+  })
+
+  test('with an exchange books both or nothing', async ({ client, assert }) => {
+    await begin(client, 2 * HOME_NAIRA)
+    const before = await cashOf(member)
+    const poor = await ask({ kind: 'exchange' })
+    poor.assertStatus(402)
+    assert.equal(await cashOf(member), before)
+    assert.isNull(await Shipment.findBy('returnOf', first.id))
+    await setCash(MEMBER, 2 * HOME_NAIRA)
+    const rich = await ask({ kind: 'exchange', amount: 2 * HOME_NAIRA })
+    rich.assertStatus(201)
+    assert.equal(await cashOf(member), 0)
+    const { exchangeShipment } = rich.body().data
+    const sent = await Shipment.whole(exchangeShipment.id)
+    assert.equal(sent.address('destination').fullname, 'Grace Miller')
+    assert.isNull(sent.returnOf)
+    // What was sent in exchange may come back as well.
+    await setCash(MEMBER, HOME_NAIRA)
+    await bookWithCourier(sent.id)
+    await deliver(sent)
+    const back = await ask({}, sent.id)
+    back.assertStatus(201)
+  })
+
+  test('whose shipment is voided waits again, and is booked anew when it is approved', async ({
+    client,
+    assert,
+  }) => {
+    await begin(client)
+    const asked = await ask()
+    const { id, returnShipment } = asked.body().data
+    await bookWithCourier(returnShipment.id)
+    await voidShipment(await callerBehind('admin@sendam.test'), returnShipment.id, 'Not fetched')
+    const waiting: any = await member('get', `/returns/${id}`)
+    assert.deepInclude(waiting.body().data, { state: 'waiting', wasVoided: true })
+    const approved: any = await member('post', `/returns/${id}/approve`)
+    approved.assertStatus(200)
+    assert.notEqual(approved.body().data.returnShipment.id, returnShipment.id)
+    const refused: any = await member('post', `/returns/${id}/refuse`, { reason: 'Too late' })
+    refused.assertStatus(409)
+    assert.equal(refused.body().code, 'E_RETURN_DECIDED')
+  })
+
+  test('is refused in words where it cannot be, and nothing is booked or paid', async ({
+    client,
+    assert,
+  }) => {
+    await begin(client)
+    const before = await cashOf(member)
+    const refusals: [object, number, string][] = [
+      [{ amount: 1 }, 409, 'E_PRICE_CHANGED'],
+      [{ reason: 'Bored' }, 422, 'E_VALIDATION_ERROR'],
+      [{ note: 'x'.repeat(501) }, 422, 'E_VALIDATION_ERROR'],
+      [{ packages: [{ index: 7 }] }, 422, 'E_VALIDATION_ERROR'],
+      [{ packages: [{ index: 1 }, { index: 1 }] }, 422, 'E_VALIDATION_ERROR'],
+      [{ packages: [{ index: 1, weight: 1e9 }] }, 422, 'E_VALIDATION_ERROR'],
+      [{ back: { courier: 'DHL' } }, 422, 'E_COURIER_NOT_OFFERED'],
+    ]
+    for (const [change, status, code] of refusals) {
+      const refused = await ask(change)
+      assert.deepEqual([refused.status(), refused.body().code], [status, code])
+    }
+    const underway = await bookedAtHome(member)
+    const early = await ask({}, underway.id)
+    assert.deepEqual([early.status(), early.body().code], [409, 'E_NOT_RETURNABLE'])
+    const other = await programOf(client, 'owner@acme.test')
+    const foreign: any = await other('post', `/shipment/${first.id}/return`, RETURN)
+    foreign.assertStatus(404)
+    assert.equal(await cashOf(member), before - HOME_NAIRA)
+  })
+})
+
+test.group('A return that staff ask for', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+    await seedDemoAccounts()
+  })
+
+  test('is paid by its sender, when they approve it, at the price that they saw', async ({
+    client,
+    assert,
+  }) => {
+    await setCash(MEMBER, 50_000)
+    const member = await programOf(client, MEMBER)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const first = await deliveredAtHome(member)
+    const before = await cashOf(member)
+    const asked: any = await admin('post', `/shipment/${first.id}/return`, RETURN)
+    asked.assertStatus(201)
+    const { id, state } = asked.body().data
+    assert.equal(state, 'waiting')
+    assert.equal(await cashOf(member), before)
+    const [letter] = await mailOf(MEMBER)
+    assert.include(letter!.text, `Our staff asked for a return of shipment ${first.trackingNumber}`)
+    const notTheirs: any = await admin('post', `/returns/${id}/approve`)
+    notTheirs.assertStatus(404)
+
+    const priced: any = await member('post', `/returns/${id}/price`)
+    assert.equal(priced.body().data.back.offers[0].price, HOME_NAIRA)
+    const other: any = await member('post', `/returns/${id}/approve`, { amount: 1 })
+    other.assertStatus(409)
+    const approved: any = await member('post', `/returns/${id}/approve`, { amount: HOME_NAIRA })
+    approved.assertStatus(200)
+    const again: any = await member('post', `/returns/${id}/approve`, { amount: HOME_NAIRA })
+    again.assertStatus(200)
+    assert.equal(await cashOf(member), before - HOME_NAIRA)
+  })
+
+  test('frees what it was about when it is refused', async ({ client }) => {
+    await setCash(MEMBER, 50_000)
+    const member = await programOf(client, MEMBER)
+    const admin = await programOf(client, 'admin@sendam.test')
+    const first = await deliveredAtHome(member)
+    const path = `/shipment/${first.id}/return`
+    const asked: any = await admin('post', path, RETURN)
+    const taken: any = await member('post', path, RETURN)
+    taken.assertStatus(409)
+    const { id } = asked.body().data
+    const refused: any = await member('post', `/returns/${id}/refuse`, {
+      reason: 'I keep my money',
+    })
+    refused.assertStatus(200)
+    const late: any = await member('post', `/returns/${id}/approve`)
+    late.assertStatus(409)
+    const free: any = await member('post', path, RETURN)
+    free.assertStatus(201)
+  })
+})

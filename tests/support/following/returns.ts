@@ -1,0 +1,77 @@
+import { DateTime } from 'luxon'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import Shipment from '#shipping/shipment/models/shipment'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import ReturnRules, { type AllowedReturns } from '#shipping/returns/models/return_rules'
+import ShipmentReturn from '#shipping/returns/models/shipment_return'
+import { DEFAULT_REASONS } from '#shipping/returns/rules/return_choices'
+import { orderAtHome } from '#tests/support/developers/shop'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+/** Naira that the small tariff asks for 0.9 kg at home with the cheapest courier. */
+export const HOME_NAIRA = 3_000
+
+type Call = (method: 'post', path: string, body?: object) => PromiseLike<any>
+
+/** Two shirts from Lagos to Abuja, paid by whoever calls. */
+export async function bookedAtHome(call: Call, changes: object = {}): Promise<Shipment> {
+  const answer = await call('post', '/shipment', await orderAtHome(changes))
+  const { data } = typeof answer.body === 'function' ? answer.body() : answer.body
+  await bookWithCourier(data.id)
+  return Shipment.findOrFail(data.id)
+}
+
+/** The courier says that its receiver has it. */
+export async function deliver({ id }: Pick<Shipment, 'id'>, at = DateTime.now()) {
+  const told = (code: 'PICKED_UP' | 'DELIVERED', occurredAt: DateTime) => ({
+    ...{ sourceId: `${code} ${at.toMillis()}`, code, text: code, place: null },
+    ...{ countryCode: null, occurredAt },
+  })
+  const taken = told('PICKED_UP', at.minus({ hours: 5 }))
+  await recordTrackingEvents(id, 'test', [taken, told('DELIVERED', at)])
+}
+
+export async function deliveredAtHome(call: Call, changes: object = {}): Promise<Shipment> {
+  const shipment = await bookedAtHome(call, changes)
+  await deliver(shipment)
+  return shipment.refresh()
+}
+
+/** What a form sends that changes nothing. */
+export const RETURN = { kind: 'return', reason: 'Damaged', pickup: true } as const
+
+/** What a business allows its receivers. */
+export async function allow(
+  organizationId: number,
+  savedBy: number,
+  rules: Partial<AllowedReturns> = {}
+) {
+  await ReturnRules.updateOrCreate(
+    { organizationId },
+    {
+      ...{ forReceivers: true, reasons: [...DEFAULT_REASONS], windowDays: 14 },
+      ...{ needsApproval: true, exchanges: true, handOver: 'either', ...rules, savedBy },
+    }
+  )
+}
+
+/** A return that its sender has back, of a shipment that nobody paid for in this test. */
+export async function returnedBack(): Promise<ShipmentReturn> {
+  const first = await makeShipment({ status: 'DELIVERED' })
+  const parcel = await makeShipment({ status: 'DELIVERED' })
+  await parcel.merge({ returnOf: first.id }).save()
+  const booked = { returnShipmentId: parcel.id, bookedAt: DateTime.now(), bookedBy: first.userId }
+  return waitingReturn(first, booked)
+}
+
+/** What somebody has asked for of all that a shipment of one package holds. */
+export function waitingReturn(
+  { id: shipmentId, organizationId, userId }: Shipment,
+  more: Partial<ShipmentReturn> = {}
+): Promise<ShipmentReturn> {
+  return ShipmentReturn.create({
+    ...{ organizationId, userId, shipmentId, kind: 'return', askedBy: 'staff', pickup: true },
+    ...{ reason: 'Damaged', ...more },
+    packages: [{ package: 1, weightGrams: 900, items: [{ item: 1, quantity: 2 }] }],
+  } as const)
+}

@@ -1,0 +1,79 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import { NOBODY } from '#identity/privacy/personal_data'
+import Shipment from '#shipping/shipment/models/shipment'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import { choosePackages, reasonAgainst } from '#shipping/returns/returnable'
+import { isWithinWindow } from '#shipping/returns/return_window'
+
+const lagos = (text: string) => DateTime.fromISO(text, { zone: 'Africa/Lagos' })
+
+test.group('The days in which a receiver may send something back', () => {
+  test('are days in Lagos, the last one to its last minute: {now} is {isOpen}')
+    .with([
+      { delivered: '2026-03-01T23:59', now: '2026-03-15T23:59', isOpen: true },
+      { delivered: '2026-03-01T23:59', now: '2026-03-16T00:00', isOpen: false },
+      { delivered: '2026-03-01T00:00', now: '2026-03-15T23:59', isOpen: true },
+    ])
+    .run(({ assert }, { delivered, now, isOpen }) => {
+      assert.equal(isWithinWindow(lagos(delivered), 14, lagos(now)), isOpen)
+      // Wherever the clock of the server stands.
+      assert.equal(isWithinWindow(lagos(delivered).toUTC(), 14, lagos(now).toUTC()), isOpen)
+    })
+})
+
+test.group('What can go back', () => {
+  const LEFT = [
+    {
+      ...{ package: 1, weightGrams: 1500 },
+      items: [
+        { item: 1, description: 'Shirts', quantity: 3, left: 2 },
+        { item: 2, description: 'Shoes', quantity: 1, left: 0 },
+      ],
+    },
+    {
+      package: 2,
+      weightGrams: 900,
+      items: [{ item: 1, description: 'Hat', quantity: 1, left: 1 }],
+    },
+  ]
+
+  test('is all that is left, unless some of it is chosen', ({ assert }) => {
+    assert.deepEqual(choosePackages(LEFT), [
+      { package: 1, weightGrams: 1500, items: [{ item: 1, quantity: 2 }] },
+      { package: 2, weightGrams: 900, items: [{ item: 1, quantity: 1 }] },
+    ])
+    const some = [{ index: 1, weight: 0.4, items: [{ index: 1, quantity: 1 }] }]
+    assert.deepEqual(choosePackages(LEFT, some), [
+      { package: 1, weightGrams: 400, items: [{ item: 1, quantity: 1 }] },
+    ])
+  })
+
+  test('is no more than was sent, and nothing twice', ({ assert }) => {
+    const choose = (index: number, item: number, quantity: number) => () =>
+      choosePackages(LEFT, [{ index, items: [{ index: item, quantity }] }])
+    assert.throws(choose(3, 1, 1), /not those of this shipment/)
+    assert.throws(choose(1, 9, 1), /not those of this shipment/)
+    assert.throws(choose(1, 1, 4), /not those of this shipment/)
+    assert.throws(choose(1, 1, 3), /“Shirts” is in another return already/)
+    assert.throws(choose(1, 2, 1), /“Shoes” is in another return already/)
+  })
+
+  test('is of a delivered shipment that is no return itself, while its people are known', ({
+    assert,
+  }) => {
+    const shipment = (changes: object, fullname = 'Grace') => {
+      const address = new ShipmentAddress().merge({ fullname })
+      const made = new Shipment().merge({
+        ...{ status: 'DELIVERED', deliveredAt: DateTime.now(), returnOf: null },
+        ...changes,
+      })
+      made.$setRelated('addresses', [address] as never)
+      return made
+    }
+    assert.isNull(reasonAgainst(shipment({})))
+    assert.match(reasonAgainst(shipment({ returnOf: 7 }))!, /is a return itself/)
+    assert.match(reasonAgainst(shipment({ status: 'COURIER_ASSIGNED' }))!, /has not been delivered/)
+    assert.match(reasonAgainst(shipment({}, NOBODY))!, /no longer kept/)
+  })
+})
