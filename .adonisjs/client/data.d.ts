@@ -63,6 +63,7 @@ import type AdminTariffsZonesShownZoneTransformer from '#app/admin/tariffs/zones
 import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
 import type BrandingBusinessBusinessTransformer from '#app/branding/business/business_transformer'
 import type BrandingDomainsOwnDomainTransformer from '#app/branding/domains/own_domain_transformer'
+import type BrandingNotificationsLogChannelCostTransformer from '#app/branding/notifications/log/channel_cost_transformer'
 import type BrandingNotificationsReceiverNotificationTransformer from '#app/branding/notifications/receiver_notification_transformer'
 import type BrandingProductsProductTransformer from '#app/branding/products/product_transformer'
 import type BrandingTrackingPageBrandedTrackingTransformer from '#app/branding/tracking_page/transformers/branded_tracking_transformer'
@@ -443,6 +444,12 @@ export namespace Data {
       }
     }
     export namespace Notifications {
+      export namespace Log {
+        export type ChannelCost = InferData<BrandingNotificationsLogChannelCostTransformer>
+        export namespace ChannelCost {
+          export type Variants = InferVariants<BrandingNotificationsLogChannelCostTransformer>
+        }
+      }
       export type ReceiverNotification = InferData<BrandingNotificationsReceiverNotificationTransformer>
       export namespace ReceiverNotification {
         export type Variants = InferVariants<BrandingNotificationsReceiverNotificationTransformer>

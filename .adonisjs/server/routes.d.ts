@@ -24,6 +24,8 @@ export type ScannedRoutes = {
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shared.sms_reports.store': { paramsTuple?: []; params?: {} }
+    'api.shared.whatsapp_hooks.show': { paramsTuple?: []; params?: {} }
+    'api.shared.whatsapp_hooks.store': { paramsTuple?: []; params?: {} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.logout': { paramsTuple?: []; params?: {} }
     'api.identity.login': { paramsTuple?: []; params?: {} }
@@ -345,18 +347,28 @@ export type ScannedRoutes = {
     'api.branding.own_domains.destroy': { paramsTuple?: []; params?: {} }
     'api.branding.domain_checks.store': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
+    'branding.messages': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
+    'api.branding.notification_plans.show': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_plans.update': { paramsTuple?: []; params?: {} }
+    'api.branding.messages.index': { paramsTuple?: []; params?: {} }
+    'api.branding.message_exports.show': { paramsTuple?: []; params?: {} }
+    'api.branding.message_costs.index': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
     'api.branding.sms_counts.show': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.stop_texts': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.stop_texts_at_once': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_texts.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_texts.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.by_hand': { paramsTuple?: []; params?: {} }
@@ -566,6 +578,7 @@ export type ScannedRoutes = {
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shared.whatsapp_hooks.show': { paramsTuple?: []; params?: {} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.logout': { paramsTuple?: []; params?: {} }
     'identity.security': { paramsTuple?: []; params?: {} }
@@ -731,11 +744,17 @@ export type ScannedRoutes = {
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
     'api.branding.own_domains.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
+    'branding.messages': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_plans.show': { paramsTuple?: []; params?: {} }
+    'api.branding.messages.index': { paramsTuple?: []; params?: {} }
+    'api.branding.message_exports.show': { paramsTuple?: []; params?: {} }
+    'api.branding.message_costs.index': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
     'api.branding.sms_counts.show': { paramsTuple?: []; params?: {} }
     'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.stop_texts': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.by_hand': { paramsTuple?: []; params?: {} }
@@ -878,6 +897,7 @@ export type ScannedRoutes = {
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shared.whatsapp_hooks.show': { paramsTuple?: []; params?: {} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.logout': { paramsTuple?: []; params?: {} }
     'identity.security': { paramsTuple?: []; params?: {} }
@@ -1043,11 +1063,17 @@ export type ScannedRoutes = {
     'api.branding.tracking_themes.index': { paramsTuple?: []; params?: {} }
     'api.branding.own_domains.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
+    'branding.messages': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_plans.show': { paramsTuple?: []; params?: {} }
+    'api.branding.messages.index': { paramsTuple?: []; params?: {} }
+    'api.branding.message_exports.show': { paramsTuple?: []; params?: {} }
+    'api.branding.message_costs.index': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
     'api.branding.sms_counts.show': { paramsTuple?: []; params?: {} }
     'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.stop_texts': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.by_hand': { paramsTuple?: []; params?: {} }
@@ -1172,6 +1198,7 @@ export type ScannedRoutes = {
   }
   POST: {
     'api.shared.sms_reports.store': { paramsTuple?: []; params?: {} }
+    'api.shared.whatsapp_hooks.store': { paramsTuple?: []; params?: {} }
     'api.identity.login': { paramsTuple?: []; params?: {} }
     'api.identity.ping': { paramsTuple?: []; params?: {} }
     'api.identity.second_steps.store': { paramsTuple?: []; params?: {} }
@@ -1249,7 +1276,9 @@ export type ScannedRoutes = {
     'api.branding.own_domains.store': { paramsTuple?: []; params?: {} }
     'api.branding.domain_checks.store': { paramsTuple?: []; params?: {} }
     'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.stop_texts_at_once': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_texts.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
     'api.admin.exchange_rates.store': { paramsTuple?: []; params?: {} }
     'api.admin.billing_runs.store': { paramsTuple?: []; params?: {} }
@@ -1319,6 +1348,7 @@ export type ScannedRoutes = {
     'api.branding.own_domains.destroy': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_texts.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.international_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1386,6 +1416,7 @@ export type ScannedRoutes = {
     'api.branding.tracking_publications.update': { paramsTuple: [ParamValue]; params: {'flag': ParamValue} }
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
     'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
+    'api.branding.notification_plans.update': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.invoice_decisions.match': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.invoice_columns.update': { paramsTuple?: []; params?: {} }

@@ -33,6 +33,10 @@ export interface ApiDefinition {
       smsReports: {
         store: typeof routes['api.shared.sms_reports.store']
       }
+      whatsappHooks: {
+        show: typeof routes['api.shared.whatsapp_hooks.show']
+        store: typeof routes['api.shared.whatsapp_hooks.store']
+      }
     }
     identity: {
       login: typeof routes['api.identity.login']
@@ -606,6 +610,19 @@ export interface ApiDefinition {
         update: typeof routes['api.branding.notification_templates.update']
         destroy: typeof routes['api.branding.notification_templates.destroy']
       }
+      notificationPlans: {
+        show: typeof routes['api.branding.notification_plans.show']
+        update: typeof routes['api.branding.notification_plans.update']
+      }
+      messages: {
+        index: typeof routes['api.branding.messages.index']
+      }
+      messageExports: {
+        show: typeof routes['api.branding.message_exports.show']
+      }
+      messageCosts: {
+        index: typeof routes['api.branding.message_costs.index']
+      }
       receiverNotifications: {
         index: typeof routes['api.branding.receiver_notifications.index']
         update: typeof routes['api.branding.receiver_notifications.update']
@@ -616,6 +633,10 @@ export interface ApiDefinition {
       unwantedMails: {
         store: typeof routes['api.branding.unwanted_mails.store']
         destroy: typeof routes['api.branding.unwanted_mails.destroy']
+      }
+      unwantedTexts: {
+        store: typeof routes['api.branding.unwanted_texts.store']
+        destroy: typeof routes['api.branding.unwanted_texts.destroy']
       }
     }
     admin: {
@@ -982,8 +1003,11 @@ export interface ApiDefinition {
     certifiedHost: typeof routes['branding.certified_host']
     trackingSetup: typeof routes['branding.tracking_setup']
     notificationSetup: typeof routes['branding.notification_setup']
+    messages: typeof routes['branding.messages']
     unsubscribe: typeof routes['branding.unsubscribe']
     oneClick: typeof routes['branding.one_click']
+    stopTexts: typeof routes['branding.stop_texts']
+    stopTextsAtOnce: typeof routes['branding.stop_texts_at_once']
   }
   admin: {
     home: typeof routes['admin.home']
