@@ -29,6 +29,7 @@ import type AdminMarginExchangeRateTransformer from '#app/admin/margin/exchange_
 import type AdminMarginMarginRowTransformer from '#app/admin/margin/margin_row_transformer'
 import type AdminMarginMarginTotalTransformer from '#app/admin/margin/margin_total_transformer'
 import type AdminMarginMarginTotalsTransformer from '#app/admin/margin/margin_totals_transformer'
+import type AdminMessageCostsOrganizationCostTransformer from '#app/admin/message_costs/organization_cost_transformer'
 import type AdminOrganizationsBillingGroupTransformer from '#app/admin/organizations/transformers/billing_group_transformer'
 import type AdminOrganizationsOrganizationRecordTransformer from '#app/admin/organizations/transformers/organization_record_transformer'
 import type AdminProofChainStateTransformer from '#app/admin/proof/chain_state_transformer'
@@ -267,6 +268,12 @@ export namespace Data {
       export type MarginTotals = InferData<AdminMarginMarginTotalsTransformer>
       export namespace MarginTotals {
         export type Variants = InferVariants<AdminMarginMarginTotalsTransformer>
+      }
+    }
+    export namespace MessageCosts {
+      export type OrganizationCost = InferData<AdminMessageCostsOrganizationCostTransformer>
+      export namespace OrganizationCost {
+        export type Variants = InferVariants<AdminMessageCostsOrganizationCostTransformer>
       }
     }
     export namespace Organizations {

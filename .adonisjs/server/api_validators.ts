@@ -150,6 +150,8 @@ export const apiValidators = {
   'api.admin.lane_facts.index': () => import('#admin/lanes/lane_question').then((module) => module.laneListValidator),
   'api.admin.lane_fact_exports.show': () => import('#admin/lanes/lane_question').then((module) => module.laneListValidator),
   'api.admin.late_parcels.index': () => import('#admin/lanes/lane_question').then((module) => module.lateListValidator),
+  'api.admin.message_costs.index': () => import('#admin/message_costs/cost_question').then((module) => module.costListValidator),
+  'api.admin.message_cost_exports.show': () => import('#admin/message_costs/cost_question').then((module) => module.costListValidator),
   'api.admin.organization_records.index': () => import('#admin/organizations/organization_validator').then((module) => module.organizationSearchValidator),
   'api.admin.organization_exports.show': () => import('#admin/organizations/organization_validator').then((module) => module.organizationSearchValidator),
   'api.admin.organization_records.store': () => import('#admin/organizations/organization_validator').then((module) => module.organizationValidator),

@@ -81,6 +81,11 @@ export const controllers = {
       MarginPage: () => import('#app/admin/margin/controllers/margin_page_controller'),
       Margins: () => import('#app/admin/margin/controllers/margins_controller'),
     },
+    messageCosts: {
+      MessageCostExports: () => import('#app/admin/message_costs/controllers/message_cost_exports_controller'),
+      MessageCosts: () => import('#app/admin/message_costs/controllers/message_costs_controller'),
+      MessageCostsPage: () => import('#app/admin/message_costs/controllers/message_costs_page_controller'),
+    },
     organizations: {
       BillingGroupExports: () => import('#app/admin/organizations/controllers/billing_group_exports_controller'),
       BillingGroups: () => import('#app/admin/organizations/controllers/billing_groups_controller'),

@@ -32,6 +32,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/lanes/late_parcels': ExtractProps<(typeof import('../../app/admin/lanes/pages/late_parcels.tsx'))['default']>
     'admin/languages/languages': ExtractProps<(typeof import('../../app/admin/languages/pages/languages.tsx'))['default']>
     'admin/margin/margin': ExtractProps<(typeof import('../../app/admin/margin/pages/margin.tsx'))['default']>
+    'admin/message_costs/message_costs': ExtractProps<(typeof import('../../app/admin/message_costs/pages/message_costs.tsx'))['default']>
     'admin/organizations/billing_groups': ExtractProps<(typeof import('../../app/admin/organizations/pages/billing_groups.tsx'))['default']>
     'admin/organizations/organizations': ExtractProps<(typeof import('../../app/admin/organizations/pages/organizations.tsx'))['default']>
     'admin/people/user_account': ExtractProps<(typeof import('../../app/admin/people/pages/user_account.tsx'))['default']>

@@ -415,6 +415,9 @@ export type ScannedRoutes = {
     'api.admin.lane_facts.index': { paramsTuple?: []; params?: {} }
     'api.admin.lane_fact_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.late_parcels.index': { paramsTuple?: []; params?: {} }
+    'admin.message_costs': { paramsTuple?: []; params?: {} }
+    'api.admin.message_costs.index': { paramsTuple?: []; params?: {} }
+    'api.admin.message_cost_exports.show': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -786,6 +789,9 @@ export type ScannedRoutes = {
     'api.admin.lane_facts.index': { paramsTuple?: []; params?: {} }
     'api.admin.lane_fact_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.late_parcels.index': { paramsTuple?: []; params?: {} }
+    'admin.message_costs': { paramsTuple?: []; params?: {} }
+    'api.admin.message_costs.index': { paramsTuple?: []; params?: {} }
+    'api.admin.message_cost_exports.show': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -1105,6 +1111,9 @@ export type ScannedRoutes = {
     'api.admin.lane_facts.index': { paramsTuple?: []; params?: {} }
     'api.admin.lane_fact_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.late_parcels.index': { paramsTuple?: []; params?: {} }
+    'admin.message_costs': { paramsTuple?: []; params?: {} }
+    'api.admin.message_costs.index': { paramsTuple?: []; params?: {} }
+    'api.admin.message_cost_exports.show': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }

@@ -2472,6 +2472,24 @@ const routes = {
     tokens: [{"old":"/api/v1/late_parcel/all","type":0,"val":"api","end":""},{"old":"/api/v1/late_parcel/all","type":0,"val":"v1","end":""},{"old":"/api/v1/late_parcel/all","type":0,"val":"late_parcel","end":""},{"old":"/api/v1/late_parcel/all","type":0,"val":"all","end":""}],
     types: placeholder as Registry['api.admin.late_parcels.index']['types'],
   },
+  'admin.message_costs': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/message_costs',
+    tokens: [{"old":"/admin/message_costs","type":0,"val":"admin","end":""},{"old":"/admin/message_costs","type":0,"val":"message_costs","end":""}],
+    types: placeholder as Registry['admin.message_costs']['types'],
+  },
+  'api.admin.message_costs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/message_cost/all',
+    tokens: [{"old":"/api/v1/message_cost/all","type":0,"val":"api","end":""},{"old":"/api/v1/message_cost/all","type":0,"val":"v1","end":""},{"old":"/api/v1/message_cost/all","type":0,"val":"message_cost","end":""},{"old":"/api/v1/message_cost/all","type":0,"val":"all","end":""}],
+    types: placeholder as Registry['api.admin.message_costs.index']['types'],
+  },
+  'api.admin.message_cost_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/message_cost/all.csv',
+    tokens: [{"old":"/api/v1/message_cost/all.csv","type":0,"val":"api","end":""},{"old":"/api/v1/message_cost/all.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/message_cost/all.csv","type":0,"val":"message_cost","end":""},{"old":"/api/v1/message_cost/all.csv","type":0,"val":"all.csv","end":""}],
+    types: placeholder as Registry['api.admin.message_cost_exports.show']['types'],
+  },
   'admin.pickups': {
     methods: ["GET","HEAD"],
     pattern: '/admin/pickups',

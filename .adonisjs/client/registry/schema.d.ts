@@ -4939,6 +4939,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/late_parcels_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.message_costs': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/message_costs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.message_costs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/message_cost/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/message_costs/cost_question').costListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.message_cost_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/message_cost/all.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/message_costs/cost_question').costListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_cost_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_cost_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.pickups': {
     methods: ["GET","HEAD"]
     pattern: '/admin/pickups'

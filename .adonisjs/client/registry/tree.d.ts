@@ -704,6 +704,12 @@ export interface ApiDefinition {
       lateParcels: {
         index: typeof routes['api.admin.late_parcels.index']
       }
+      messageCosts: {
+        index: typeof routes['api.admin.message_costs.index']
+      }
+      messageCostExports: {
+        show: typeof routes['api.admin.message_cost_exports.show']
+      }
       currentOrganization: {
         show: typeof routes['api.admin.current_organization.show']
       }
@@ -1026,6 +1032,7 @@ export interface ApiDefinition {
     carrierInvoice: typeof routes['admin.carrier_invoice']
     lanes: typeof routes['admin.lanes']
     lateParcels: typeof routes['admin.late_parcels']
+    messageCosts: typeof routes['admin.message_costs']
     pickups: typeof routes['admin.pickups']
     organizations: typeof routes['admin.organizations']
     billingGroups: typeof routes['admin.billing_groups']

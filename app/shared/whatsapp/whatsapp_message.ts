@@ -11,6 +11,7 @@ import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
  * so never read the answer. What became of it is in its report.
  */
 export default class WhatsAppMessage extends WhatsappMessageSchema {
+  static table = 'whatsapp_messages'
   static selfAssignPrimaryKey = true
 
   declare status: 'queued' | 'sending' | 'accepted' | 'failed'

@@ -5,6 +5,8 @@ import type { WhatsAppReport as Report, WhatsAppState } from '#shared/whatsapp/w
 
 /** The furthest that WhatsApp has said of a message. */
 export default class WhatsAppReport extends WhatsappReportSchema {
+  static table = 'whatsapp_reports'
+
   declare state: WhatsAppState
 
   /** Reports overtake each other and come twice: what was read was delivered, and what arrived has not failed. */

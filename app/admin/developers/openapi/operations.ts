@@ -13,6 +13,7 @@ import {
   consoleSettings,
 } from '#admin/developers/openapi/groups/staff/console'
 import { staffCarrierInvoices } from '#admin/developers/openapi/groups/staff/carrier_invoices'
+import { staffMessageCosts } from '#admin/developers/openapi/groups/staff/message_costs'
 import { staffLanes } from '#admin/developers/openapi/groups/staff/lanes'
 import { staffMargins } from '#admin/developers/openapi/groups/staff/margins'
 import { staffPeople } from '#admin/developers/openapi/groups/staff/people'
@@ -61,6 +62,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffBilling,
   staffCarrierInvoices,
   staffLanes,
+  staffMessageCosts,
   staffPickups,
   staffImports,
   staffDiscounts,

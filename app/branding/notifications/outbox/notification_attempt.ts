@@ -14,6 +14,6 @@ export default class NotificationAttempt extends NotificationAttemptSchema {
   @belongsTo(() => SmsMessage)
   declare smsMessage: BelongsTo<typeof SmsMessage>
 
-  @belongsTo(() => WhatsAppMessage)
+  @belongsTo(() => WhatsAppMessage, { foreignKey: 'whatsappMessageId' })
   declare whatsappMessage: BelongsTo<typeof WhatsAppMessage>
 }
