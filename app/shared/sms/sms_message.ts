@@ -1,5 +1,5 @@
-import { hasOne } from '@adonisjs/lucid/orm'
-import type { HasOne } from '@adonisjs/lucid/types/relations'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { SmsMessageSchema } from '#database/schema'
 import { SmsFailed } from '#shared/sms/sms_failed'
 import SmsReport from '#shared/sms/sms_report'
@@ -10,8 +10,9 @@ export default class SmsMessage extends SmsMessageSchema {
 
   declare status: 'queued' | 'accepted' | 'failed'
 
-  @hasOne(() => SmsReport, { localKey: 'messageId', foreignKey: 'messageId' })
-  declare report: HasOne<typeof SmsReport>
+  /** By the id that it was given, and none as long as it has none. */
+  @belongsTo(() => SmsReport, { localKey: 'messageId', foreignKey: 'messageId' })
+  declare report: BelongsTo<typeof SmsReport>
 
   static async accepted(id: string | undefined, messageId: string | null) {
     if (!id) return

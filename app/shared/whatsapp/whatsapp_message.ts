@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { hasOne } from '@adonisjs/lucid/orm'
-import type { HasOne } from '@adonisjs/lucid/types/relations'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { appKeys } from '#config/app'
 import { WhatsappMessageSchema } from '#database/schema'
 import { internationalNumber } from '#shared/phones/rules/international_number'
@@ -16,8 +16,9 @@ export default class WhatsAppMessage extends WhatsappMessageSchema {
 
   declare status: 'queued' | 'sending' | 'accepted' | 'failed'
 
-  @hasOne(() => WhatsAppReport, { localKey: 'messageId', foreignKey: 'messageId' })
-  declare report: HasOne<typeof WhatsAppReport>
+  /** By the id that it was given, and none as long as it has none. */
+  @belongsTo(() => WhatsAppReport, { localKey: 'messageId', foreignKey: 'messageId' })
+  declare report: BelongsTo<typeof WhatsAppReport>
 
   /** What stands for a number: under the first key now, under those before it in older rows. */
   static recipientsOf(phoneNumber: string): string[] {

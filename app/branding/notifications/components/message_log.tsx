@@ -96,7 +96,7 @@ function Table({ rows, onResend }: { rows: Row[]; onResend: (id: number) => void
             <tr key={row.id} className="[&>td]:px-4 [&>td]:py-2">
               <td className="whitespace-nowrap">{row.date}</td>
               <td className="whitespace-nowrap">
-                {row.eventLabel}, {CHANNEL_LABELS[row.carrier]}
+                {row.eventLabel}, {row.carrier === 'email' ? 'e-mail' : CHANNEL_LABELS[row.carrier]}
               </td>
               <td className="tabular">{row.trackingNumber}</td>
               <td>
