@@ -16,7 +16,7 @@ type Shown = {
 function outcomeOf({ status, failure, smsMessage, tries }: ReceiverNotification): Shown {
   if (status === 'dropped') return { status: 'overtaken', failure: null }
   if (status !== 'sent') return { status, failure }
-  const last = tries.findLast((one) => one.smsMessage || one.whatsappMessage)
+  const last = tries.at(-1)
   if (last) return shownOf(outcomeOfAttempt(last))
   // Sent before attempts were kept.
   return smsMessage ? shownOf(outcomeOfSms(smsMessage)) : { status, failure }

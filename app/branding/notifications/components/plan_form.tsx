@@ -57,7 +57,7 @@ export function PlanForm({ plan, hasWhatsApp }: PlanFormProps) {
     >
       <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
         <QuietFields values={form.values} error={form.problems.quietUntil} onChange={form.put} />
-        <ul className="divide-y border-y">
+        <div className="divide-y border-y">
           {NOTIFICATION_EVENTS.map((event) => (
             <WayFields
               key={event}
@@ -68,7 +68,7 @@ export function PlanForm({ plan, hasWhatsApp }: PlanFormProps) {
               onChange={(part) => change(event, part)}
             />
           ))}
-        </ul>
+        </div>
         {form.problems.ways && <Notice tone="danger">{form.problems.ways}</Notice>}
         {form.stale && (
           <StaleNotice

@@ -29,7 +29,7 @@ export function WayFields({ label, way, hasWhatsApp, isQuiet, onChange }: WayFie
   const { phone, mail, atNight } = way
   const phones = PHONE.filter(({ value }) => hasWhatsApp || !usesWhatsApp(value) || value === phone)
   return (
-    <li
+    <div
       role="group"
       aria-label={label}
       className="grid items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_14rem_9rem]"
@@ -51,14 +51,14 @@ export function WayFields({ label, way, hasWhatsApp, isQuiet, onChange }: WayFie
         <Checkbox
           label={
             <>
-              At night too<span className="sr-only">, {label}</span>
+              At night too<span className="sr-only"> ({label})</span>
             </>
           }
           checked={atNight}
           onChange={(on) => onChange({ atNight: on })}
         />
       )}
-    </li>
+    </div>
   )
 }
 

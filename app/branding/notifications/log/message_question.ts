@@ -6,7 +6,7 @@ import { pageCursor } from '#shared/http/keyset_page'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
 import { LAGOS } from '#shared/time/lagos_time'
 
-export const STATUSES = ['queued', 'sent', 'failed', 'refused', 'overtaken'] as const
+const STATUSES = ['queued', 'sent', 'failed', 'refused', 'overtaken'] as const
 
 /** `2026-11`, of Lagos. */
 export const monthOf = () =>

@@ -4,7 +4,7 @@ import { tell } from '~/api/tell'
 import { Button } from '~/ui/button'
 
 /** What is said while messages come, and once they have stopped. */
-export interface RefusalWords {
+interface RefusalWords {
   title: string
   text: string
   stop: string
