@@ -3,6 +3,7 @@ import { apiKeys } from '#admin/developers/openapi/groups/api_keys'
 import { staffApprovals } from '#admin/developers/openapi/groups/staff/approvals'
 import { batches } from '#admin/developers/openapi/groups/batches'
 import { billing, staffBilling } from '#admin/developers/openapi/groups/billing'
+import { notifications } from '#admin/developers/openapi/groups/notifications'
 import { business } from '#admin/developers/openapi/groups/business'
 import { checkout } from '#admin/developers/openapi/groups/checkout'
 import { payouts } from '#admin/developers/openapi/groups/payouts'
@@ -55,6 +56,7 @@ export const GROUPS: readonly OperationGroup[] = [
   account,
   team,
   business,
+  notifications,
   staffBookings,
   staffByHand,
   staffReweighs,
