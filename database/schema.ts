@@ -1984,6 +1984,54 @@ export class NotedReadSchema extends BaseModel {
   declare subjectKind: string
 }
 
+export class NotificationAttemptSchema extends BaseModel {
+  static $columns = ['channel', 'costKobo', 'createdAt', 'failure', 'id', 'notificationId', 'organizationId', 'parts', 'shipmentId', 'smsMessageId', 'status', 'whatsappMessageId'] as const
+  $columns = NotificationAttemptSchema.$columns
+  @column()
+  declare channel: string
+  @bigintColumn()
+  declare costKobo: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare failure: string | null
+  @bigintColumn({ isPrimary: true })
+  declare id: number
+  @bigintColumn()
+  declare notificationId: number
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare parts: number
+  @bigintColumn()
+  declare shipmentId: number
+  @column()
+  declare smsMessageId: string | null
+  @column()
+  declare status: string
+  @column()
+  declare whatsappMessageId: string | null
+}
+
+export class NotificationPlanSchema extends BaseModel {
+  static $columns = ['organizationId', 'quiet', 'quietFrom', 'quietUntil', 'updatedAt', 'version', 'ways'] as const
+  $columns = NotificationPlanSchema.$columns
+  @bigintColumn({ isPrimary: true })
+  declare organizationId: number
+  @column()
+  declare quiet: boolean
+  @column()
+  declare quietFrom: string
+  @column()
+  declare quietUntil: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare ways: any
+}
+
 export class NotificationTemplateSchema extends BaseModel {
   static $columns = ['body', 'event', 'id', 'organizationId', 'sms', 'subject', 'updatedAt', 'version'] as const
   $columns = NotificationTemplateSchema.$columns
@@ -2634,14 +2682,18 @@ export class RateSheetSchema extends BaseModel {
 }
 
 export class ReceiverNotificationSchema extends BaseModel {
-  static $columns = ['attempts', 'channel', 'createdAt', 'event', 'failure', 'id', 'occurrence', 'organizationId', 'resentBy', 'sentAt', 'shipmentId', 'smsMessageId', 'status', 'updatedAt'] as const
+  static $columns = ['attempts', 'carrier', 'channel', 'createdAt', 'dueAt', 'event', 'failure', 'id', 'occurrence', 'organizationId', 'resentBy', 'route', 'sentAt', 'shipmentId', 'smsMessageId', 'status', 'updatedAt'] as const
   $columns = ReceiverNotificationSchema.$columns
   @column()
   declare attempts: number
   @column()
+  declare carrier: string | null
+  @column()
   declare channel: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.dateTime()
+  declare dueAt: DateTime | null
   @column()
   declare event: string
   @column()
@@ -2654,6 +2706,8 @@ export class ReceiverNotificationSchema extends BaseModel {
   declare organizationId: number
   @bigintColumn()
   declare resentBy: number | null
+  @column()
+  declare route: string | null
   @column.dateTime()
   declare sentAt: DateTime | null
   @bigintColumn()
@@ -3909,6 +3963,17 @@ export class UnwantedMailSchema extends BaseModel {
   declare organizationId: number
 }
 
+export class UnwantedTextSchema extends BaseModel {
+  static $columns = ['createdAt', 'organizationId', 'phoneNumber'] as const
+  $columns = UnwantedTextSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @bigintColumn()
+  declare organizationId: number
+  @column()
+  declare phoneNumber: string
+}
+
 export class UserIdentitySchema extends BaseModel {
   static $columns = ['createdAt', 'provider', 'providerUserId', 'userId'] as const
   $columns = UserIdentitySchema.$columns
@@ -4163,6 +4228,55 @@ export class WebhookTrySchema extends BaseModel {
   declare triedAt: DateTime
   @column()
   declare url: string | null
+}
+
+export class WhatsappMessageSchema extends BaseModel {
+  static $columns = ['createdAt', 'errorCode', 'failure', 'id', 'messageId', 'recipient', 'status', 'updatedAt'] as const
+  $columns = WhatsappMessageSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare errorCode: number | null
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare messageId: string | null
+  @column()
+  declare recipient: string
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class WhatsappReportSchema extends BaseModel {
+  static $columns = ['errorCode', 'messageId', 'reportedAt', 'state'] as const
+  $columns = WhatsappReportSchema.$columns
+  @column()
+  declare errorCode: number | null
+  @column({ isPrimary: true })
+  declare messageId: string
+  @column.dateTime()
+  declare reportedAt: DateTime
+  @column()
+  declare state: string
+}
+
+export class WhatsappTroubleSchema extends BaseModel {
+  static $columns = ['errorCode', 'kind', 'pausedUntil', 'seenAt', 'subject'] as const
+  $columns = WhatsappTroubleSchema.$columns
+  @column()
+  declare errorCode: number | null
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare pausedUntil: DateTime | null
+  @column.dateTime()
+  declare seenAt: DateTime
+  @column({ isPrimary: true })
+  declare subject: string
 }
 
 export class WithdrawalSchema extends BaseModel {

@@ -36,6 +36,7 @@ import FoldFiguresJob from '#shared/figures/fold_figures_job'
 import PruneHealthJob from '#shared/health/prune_health_job'
 import PruneIdempotencyKeysJob from '#shared/idempotency/prune_idempotency_keys_job'
 import PruneSmsJob from '#shared/sms/prune_sms_job'
+import PruneWhatsAppJob from '#shared/whatsapp/prune_whatsapp_job'
 import SweepPaymentsJob from '#wallet/funding/jobs/sweep_payments_job'
 import PruneOneTimeCodesJob from '#wallet/payouts/jobs/prune_one_time_codes_job'
 import SweepWithdrawalsJob from '#wallet/payouts/jobs/sweep_withdrawals_job'
@@ -101,6 +102,7 @@ export async function scheduleJobs() {
   await SweepNotificationsJob.schedule({}).id('branding.sweep_notifications').every('5m').run()
   await PruneWebhooksJob.schedule({}).id('identity.prune_webhooks').every('1d').run()
   await PruneSmsJob.schedule({}).id('shared.prune_sms').every('1d').run()
+  await PruneWhatsAppJob.schedule({}).id('shared.prune_whatsapp').every('1d').run()
   await PruneNotificationsJob.schedule({}).id('branding.prune_notifications').every('1d').run()
   await ForgetFollowersJob.schedule({}).id('shipping.forget_followers').every('1d').run()
   await PruneAddressRequestsJob.schedule({}).id('shipping.prune_address_requests').every('1d').run()

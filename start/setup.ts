@@ -7,6 +7,7 @@ import { metricsCheck } from '#shared/health/metrics_check'
 import { mailCheck } from '#shared/setup/mail_check'
 import type { Environment, SetupCheck, SetupChecks } from '#shared/setup/setup_check'
 import { smsCheck } from '#shared/setup/sms_check'
+import { whatsappCheck } from '#shared/setup/whatsapp_check'
 import { storageCheck } from '#shared/setup/storage_check'
 import { courierChecks } from '#shipping/carriers/courier_checks'
 import { paymentChecks } from '#wallet/providers/payment_checks'
@@ -22,6 +23,7 @@ const CHECKS: SetupChecks[] = [
   redisCheck,
   mailCheck,
   smsCheck,
+  whatsappCheck,
   storageCheck,
   courierChecks,
   paymentChecks,

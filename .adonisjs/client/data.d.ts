@@ -29,6 +29,7 @@ import type AdminMarginExchangeRateTransformer from '#app/admin/margin/exchange_
 import type AdminMarginMarginRowTransformer from '#app/admin/margin/margin_row_transformer'
 import type AdminMarginMarginTotalTransformer from '#app/admin/margin/margin_total_transformer'
 import type AdminMarginMarginTotalsTransformer from '#app/admin/margin/margin_totals_transformer'
+import type AdminMessageCostsOrganizationCostTransformer from '#app/admin/message_costs/organization_cost_transformer'
 import type AdminOrganizationsBillingGroupTransformer from '#app/admin/organizations/transformers/billing_group_transformer'
 import type AdminOrganizationsOrganizationRecordTransformer from '#app/admin/organizations/transformers/organization_record_transformer'
 import type AdminProofChainStateTransformer from '#app/admin/proof/chain_state_transformer'
@@ -63,6 +64,7 @@ import type AdminTariffsZonesShownZoneTransformer from '#app/admin/tariffs/zones
 import type AdminTariffsZonesZoneTransformer from '#app/admin/tariffs/zones/zone_transformer'
 import type BrandingBusinessBusinessTransformer from '#app/branding/business/business_transformer'
 import type BrandingDomainsOwnDomainTransformer from '#app/branding/domains/own_domain_transformer'
+import type BrandingNotificationsLogChannelCostTransformer from '#app/branding/notifications/log/channel_cost_transformer'
 import type BrandingNotificationsReceiverNotificationTransformer from '#app/branding/notifications/receiver_notification_transformer'
 import type BrandingPageFiguresPageFiguresTransformer from '#app/branding/page_figures/page_figures_transformer'
 import type BrandingProductsProductTransformer from '#app/branding/products/product_transformer'
@@ -280,6 +282,12 @@ export namespace Data {
         export type Variants = InferVariants<AdminMarginMarginTotalsTransformer>
       }
     }
+    export namespace MessageCosts {
+      export type OrganizationCost = InferData<AdminMessageCostsOrganizationCostTransformer>
+      export namespace OrganizationCost {
+        export type Variants = InferVariants<AdminMessageCostsOrganizationCostTransformer>
+      }
+    }
     export namespace Organizations {
       export type BillingGroup = InferData<AdminOrganizationsBillingGroupTransformer>
       export namespace BillingGroup {
@@ -455,6 +463,12 @@ export namespace Data {
       }
     }
     export namespace Notifications {
+      export namespace Log {
+        export type ChannelCost = InferData<BrandingNotificationsLogChannelCostTransformer>
+        export namespace ChannelCost {
+          export type Variants = InferVariants<BrandingNotificationsLogChannelCostTransformer>
+        }
+      }
       export type ReceiverNotification = InferData<BrandingNotificationsReceiverNotificationTransformer>
       export namespace ReceiverNotification {
         export type Variants = InferVariants<BrandingNotificationsReceiverNotificationTransformer>

@@ -81,6 +81,11 @@ export const controllers = {
       MarginPage: () => import('#app/admin/margin/controllers/margin_page_controller'),
       Margins: () => import('#app/admin/margin/controllers/margins_controller'),
     },
+    messageCosts: {
+      MessageCostExports: () => import('#app/admin/message_costs/controllers/message_cost_exports_controller'),
+      MessageCosts: () => import('#app/admin/message_costs/controllers/message_costs_controller'),
+      MessageCostsPage: () => import('#app/admin/message_costs/controllers/message_costs_page_controller'),
+    },
     organizations: {
       BillingGroupExports: () => import('#app/admin/organizations/controllers/billing_group_exports_controller'),
       BillingGroups: () => import('#app/admin/organizations/controllers/billing_groups_controller'),
@@ -204,6 +209,11 @@ export const controllers = {
       Images: () => import('#app/branding/images/images_controller'),
     },
     notifications: {
+      MessageCosts: () => import('#app/branding/notifications/controllers/message_costs_controller'),
+      MessageExports: () => import('#app/branding/notifications/controllers/message_exports_controller'),
+      Messages: () => import('#app/branding/notifications/controllers/messages_controller'),
+      MessagesPage: () => import('#app/branding/notifications/controllers/messages_page_controller'),
+      NotificationPlans: () => import('#app/branding/notifications/controllers/notification_plans_controller'),
       NotificationSetupPage: () => import('#app/branding/notifications/controllers/notification_setup_page_controller'),
       NotificationStatuses: () => import('#app/branding/notifications/controllers/notification_statuses_controller'),
       NotificationTemplates: () => import('#app/branding/notifications/controllers/notification_templates_controller'),
@@ -238,8 +248,11 @@ export const controllers = {
     },
     unwantedMail: {
       OneClickPage: () => import('#app/branding/unwanted_mail/controllers/one_click_page_controller'),
+      StopAtOncePage: () => import('#app/branding/unwanted_mail/controllers/stop_at_once_page_controller'),
+      StopPage: () => import('#app/branding/unwanted_mail/controllers/stop_page_controller'),
       UnsubscribePage: () => import('#app/branding/unwanted_mail/controllers/unsubscribe_page_controller'),
       UnwantedMails: () => import('#app/branding/unwanted_mail/controllers/unwanted_mails_controller'),
+      UnwantedTexts: () => import('#app/branding/unwanted_mail/controllers/unwanted_texts_controller'),
     },
   },
   identity: {
@@ -380,6 +393,9 @@ export const controllers = {
     },
     sms: {
       SmsReports: () => import('#app/shared/sms/controllers/sms_reports_controller'),
+    },
+    whatsapp: {
+      WhatsappHooks: () => import('#app/shared/whatsapp/controllers/whatsapp_hooks_controller'),
     },
   },
   shipping: {

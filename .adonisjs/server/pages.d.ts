@@ -32,6 +32,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/lanes/late_parcels': ExtractProps<(typeof import('../../app/admin/lanes/pages/late_parcels.tsx'))['default']>
     'admin/languages/languages': ExtractProps<(typeof import('../../app/admin/languages/pages/languages.tsx'))['default']>
     'admin/margin/margin': ExtractProps<(typeof import('../../app/admin/margin/pages/margin.tsx'))['default']>
+    'admin/message_costs/message_costs': ExtractProps<(typeof import('../../app/admin/message_costs/pages/message_costs.tsx'))['default']>
     'admin/organizations/billing_groups': ExtractProps<(typeof import('../../app/admin/organizations/pages/billing_groups.tsx'))['default']>
     'admin/organizations/organizations': ExtractProps<(typeof import('../../app/admin/organizations/pages/organizations.tsx'))['default']>
     'admin/people/user_account': ExtractProps<(typeof import('../../app/admin/people/pages/user_account.tsx'))['default']>
@@ -55,12 +56,14 @@ declare module '@adonisjs/inertia/types' {
     'admin/tariffs/versions/tariff_version': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/tariff_version.tsx'))['default']>
     'admin/tariffs/versions/tariff_versions': ExtractProps<(typeof import('../../app/admin/tariffs/versions/pages/tariff_versions.tsx'))['default']>
     'branding/business/business': ExtractProps<(typeof import('../../app/branding/business/pages/business.tsx'))['default']>
+    'branding/notifications/messages': ExtractProps<(typeof import('../../app/branding/notifications/pages/messages.tsx'))['default']>
     'branding/notifications/notification_setup': ExtractProps<(typeof import('../../app/branding/notifications/pages/notification_setup.tsx'))['default']>
     'branding/page_figures/page_figures': ExtractProps<(typeof import('../../app/branding/page_figures/pages/page_figures.tsx'))['default']>
     'branding/products/products': ExtractProps<(typeof import('../../app/branding/products/pages/products.tsx'))['default']>
     'branding/returns/return_setup': ExtractProps<(typeof import('../../app/branding/returns/pages/return_setup.tsx'))['default']>
     'branding/tracking_page/branded_track': ExtractProps<(typeof import('../../app/branding/tracking_page/pages/branded_track.tsx'))['default']>
     'branding/tracking_page/tracking_setup': ExtractProps<(typeof import('../../app/branding/tracking_page/pages/tracking_setup.tsx'))['default']>
+    'branding/unwanted_mail/stop_texts': ExtractProps<(typeof import('../../app/branding/unwanted_mail/pages/stop_texts.tsx'))['default']>
     'branding/unwanted_mail/unsubscribe': ExtractProps<(typeof import('../../app/branding/unwanted_mail/pages/unsubscribe.tsx'))['default']>
     'identity/accounts/choose_password': ExtractProps<(typeof import('../../app/identity/accounts/pages/choose_password.tsx'))['default']>
     'identity/accounts/reset': ExtractProps<(typeof import('../../app/identity/accounts/pages/reset.tsx'))['default']>

@@ -24,6 +24,8 @@ export type ScannedRoutes = {
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shared.sms_reports.store': { paramsTuple?: []; params?: {} }
+    'api.shared.whatsapp_hooks.show': { paramsTuple?: []; params?: {} }
+    'api.shared.whatsapp_hooks.store': { paramsTuple?: []; params?: {} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.logout': { paramsTuple?: []; params?: {} }
     'api.identity.login': { paramsTuple?: []; params?: {} }
@@ -400,18 +402,28 @@ export type ScannedRoutes = {
     'api.branding.return_rules.update': { paramsTuple?: []; params?: {} }
     'api.branding.return_requests.store': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
+    'branding.messages': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
+    'api.branding.notification_plans.show': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_plans.update': { paramsTuple?: []; params?: {} }
+    'api.branding.messages.index': { paramsTuple?: []; params?: {} }
+    'api.branding.message_exports.show': { paramsTuple?: []; params?: {} }
+    'api.branding.message_costs.index': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
     'api.branding.sms_counts.show': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.stop_texts': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.stop_texts_at_once': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_texts.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_texts.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.by_hand': { paramsTuple?: []; params?: {} }
@@ -458,6 +470,9 @@ export type ScannedRoutes = {
     'api.admin.lane_facts.index': { paramsTuple?: []; params?: {} }
     'api.admin.lane_fact_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.late_parcels.index': { paramsTuple?: []; params?: {} }
+    'admin.message_costs': { paramsTuple?: []; params?: {} }
+    'api.admin.message_costs.index': { paramsTuple?: []; params?: {} }
+    'api.admin.message_cost_exports.show': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -621,6 +636,7 @@ export type ScannedRoutes = {
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shared.whatsapp_hooks.show': { paramsTuple?: []; params?: {} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.logout': { paramsTuple?: []; params?: {} }
     'identity.security': { paramsTuple?: []; params?: {} }
@@ -812,11 +828,17 @@ export type ScannedRoutes = {
     'branding.return_setup': { paramsTuple?: []; params?: {} }
     'api.branding.return_rules.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
+    'branding.messages': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_plans.show': { paramsTuple?: []; params?: {} }
+    'api.branding.messages.index': { paramsTuple?: []; params?: {} }
+    'api.branding.message_exports.show': { paramsTuple?: []; params?: {} }
+    'api.branding.message_costs.index': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
     'api.branding.sms_counts.show': { paramsTuple?: []; params?: {} }
     'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.stop_texts': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.by_hand': { paramsTuple?: []; params?: {} }
@@ -848,6 +870,9 @@ export type ScannedRoutes = {
     'api.admin.lane_facts.index': { paramsTuple?: []; params?: {} }
     'api.admin.lane_fact_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.late_parcels.index': { paramsTuple?: []; params?: {} }
+    'admin.message_costs': { paramsTuple?: []; params?: {} }
+    'api.admin.message_costs.index': { paramsTuple?: []; params?: {} }
+    'api.admin.message_cost_exports.show': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -959,6 +984,7 @@ export type ScannedRoutes = {
     'api.shared.downloads.show': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.page': { paramsTuple?: []; params?: {} }
     'shared.dev_inbox.body': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.shared.whatsapp_hooks.show': { paramsTuple?: []; params?: {} }
     'identity.sign_in': { paramsTuple?: []; params?: {} }
     'identity.logout': { paramsTuple?: []; params?: {} }
     'identity.security': { paramsTuple?: []; params?: {} }
@@ -1150,11 +1176,17 @@ export type ScannedRoutes = {
     'branding.return_setup': { paramsTuple?: []; params?: {} }
     'api.branding.return_rules.show': { paramsTuple?: []; params?: {} }
     'branding.notification_setup': { paramsTuple?: []; params?: {} }
+    'branding.messages': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.show': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.index': { paramsTuple?: []; params?: {} }
+    'api.branding.notification_plans.show': { paramsTuple?: []; params?: {} }
+    'api.branding.messages.index': { paramsTuple?: []; params?: {} }
+    'api.branding.message_exports.show': { paramsTuple?: []; params?: {} }
+    'api.branding.message_costs.index': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.index': { paramsTuple?: []; params?: {} }
     'api.branding.sms_counts.show': { paramsTuple?: []; params?: {} }
     'branding.unsubscribe': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.stop_texts': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'admin.home': { paramsTuple?: []; params?: {} }
     'api.admin.init': { paramsTuple?: []; params?: {} }
     'admin.by_hand': { paramsTuple?: []; params?: {} }
@@ -1186,6 +1218,9 @@ export type ScannedRoutes = {
     'api.admin.lane_facts.index': { paramsTuple?: []; params?: {} }
     'api.admin.lane_fact_exports.show': { paramsTuple?: []; params?: {} }
     'api.admin.late_parcels.index': { paramsTuple?: []; params?: {} }
+    'admin.message_costs': { paramsTuple?: []; params?: {} }
+    'api.admin.message_costs.index': { paramsTuple?: []; params?: {} }
+    'api.admin.message_cost_exports.show': { paramsTuple?: []; params?: {} }
     'admin.pickups': { paramsTuple?: []; params?: {} }
     'admin.organizations': { paramsTuple?: []; params?: {} }
     'admin.billing_groups': { paramsTuple?: []; params?: {} }
@@ -1279,6 +1314,7 @@ export type ScannedRoutes = {
   }
   POST: {
     'api.shared.sms_reports.store': { paramsTuple?: []; params?: {} }
+    'api.shared.whatsapp_hooks.store': { paramsTuple?: []; params?: {} }
     'api.identity.login': { paramsTuple?: []; params?: {} }
     'api.identity.ping': { paramsTuple?: []; params?: {} }
     'api.identity.second_steps.store': { paramsTuple?: []; params?: {} }
@@ -1374,7 +1410,9 @@ export type ScannedRoutes = {
     'api.branding.domain_checks.store': { paramsTuple?: []; params?: {} }
     'api.branding.return_requests.store': { paramsTuple: [ParamValue]; params: {'trackingNumber': ParamValue} }
     'branding.one_click': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'branding.stop_texts_at_once': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.branding.unwanted_mails.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_texts.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.carrier_invoices.store': { paramsTuple?: []; params?: {} }
     'api.admin.exchange_rates.store': { paramsTuple?: []; params?: {} }
     'api.admin.billing_runs.store': { paramsTuple?: []; params?: {} }
@@ -1449,6 +1487,7 @@ export type ScannedRoutes = {
     'api.branding.own_domains.destroy': { paramsTuple?: []; params?: {} }
     'api.branding.notification_templates.destroy': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
     'api.branding.unwanted_mails.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'api.branding.unwanted_texts.destroy': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'api.admin.international_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.local_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.city_zones.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1522,6 +1561,7 @@ export type ScannedRoutes = {
     'api.branding.return_rules.update': { paramsTuple?: []; params?: {} }
     'api.branding.notification_status.update': { paramsTuple: [ParamValue]; params: {'value': ParamValue} }
     'api.branding.notification_templates.update': { paramsTuple: [ParamValue]; params: {'event': ParamValue} }
+    'api.branding.notification_plans.update': { paramsTuple?: []; params?: {} }
     'api.branding.receiver_notifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.invoice_decisions.match': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.admin.invoice_columns.update': { paramsTuple?: []; params?: {} }

@@ -134,6 +134,8 @@ function asksForAnotherKey({ name }: Route): boolean {
     'identity.oauth_local.user',
     'api.wallet.payment_webhooks.store',
     'api.shared.sms_reports.store',
+    'api.shared.whatsapp_hooks.show',
+    'api.shared.whatsapp_hooks.store',
     'api.shipping.courier_alerts.store',
     'api.wallet.provider_webhooks.store',
   ].includes(name)

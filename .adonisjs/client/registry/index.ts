@@ -126,6 +126,18 @@ const routes = {
     tokens: [{"old":"/api/v1/webhooks/sms","type":0,"val":"api","end":""},{"old":"/api/v1/webhooks/sms","type":0,"val":"v1","end":""},{"old":"/api/v1/webhooks/sms","type":0,"val":"webhooks","end":""},{"old":"/api/v1/webhooks/sms","type":0,"val":"sms","end":""}],
     types: placeholder as Registry['api.shared.sms_reports.store']['types'],
   },
+  'api.shared.whatsapp_hooks.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/webhooks/whatsapp',
+    tokens: [{"old":"/api/v1/webhooks/whatsapp","type":0,"val":"api","end":""},{"old":"/api/v1/webhooks/whatsapp","type":0,"val":"v1","end":""},{"old":"/api/v1/webhooks/whatsapp","type":0,"val":"webhooks","end":""},{"old":"/api/v1/webhooks/whatsapp","type":0,"val":"whatsapp","end":""}],
+    types: placeholder as Registry['api.shared.whatsapp_hooks.show']['types'],
+  },
+  'api.shared.whatsapp_hooks.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/webhooks/whatsapp',
+    tokens: [{"old":"/api/v1/webhooks/whatsapp","type":0,"val":"api","end":""},{"old":"/api/v1/webhooks/whatsapp","type":0,"val":"v1","end":""},{"old":"/api/v1/webhooks/whatsapp","type":0,"val":"webhooks","end":""},{"old":"/api/v1/webhooks/whatsapp","type":0,"val":"whatsapp","end":""}],
+    types: placeholder as Registry['api.shared.whatsapp_hooks.store']['types'],
+  },
   'identity.sign_in': {
     methods: ["GET","HEAD"],
     pattern: '/signin',
@@ -2382,6 +2394,12 @@ const routes = {
     tokens: [{"old":"/base/branded-notification","type":0,"val":"base","end":""},{"old":"/base/branded-notification","type":0,"val":"branded-notification","end":""}],
     types: placeholder as Registry['branding.notification_setup']['types'],
   },
+  'branding.messages': {
+    methods: ["GET","HEAD"],
+    pattern: '/base/branded-notification/messages',
+    tokens: [{"old":"/base/branded-notification/messages","type":0,"val":"base","end":""},{"old":"/base/branded-notification/messages","type":0,"val":"branded-notification","end":""},{"old":"/base/branded-notification/messages","type":0,"val":"messages","end":""}],
+    types: placeholder as Registry['branding.messages']['types'],
+  },
   'api.branding.notification_status.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/shipment/branded_notification/status',
@@ -2411,6 +2429,36 @@ const routes = {
     pattern: '/api/v1/shipment/branded_notification/templates/:event',
     tokens: [{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":0,"val":"templates","end":""},{"old":"/api/v1/shipment/branded_notification/templates/:event","type":1,"val":"event","end":""}],
     types: placeholder as Registry['api.branding.notification_templates.destroy']['types'],
+  },
+  'api.branding.notification_plans.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/shipment/branded_notification/plan',
+    tokens: [{"old":"/api/v1/shipment/branded_notification/plan","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/plan","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/plan","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/plan","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/plan","type":0,"val":"plan","end":""}],
+    types: placeholder as Registry['api.branding.notification_plans.show']['types'],
+  },
+  'api.branding.notification_plans.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/shipment/branded_notification/plan',
+    tokens: [{"old":"/api/v1/shipment/branded_notification/plan","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/plan","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/plan","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/plan","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/plan","type":0,"val":"plan","end":""}],
+    types: placeholder as Registry['api.branding.notification_plans.update']['types'],
+  },
+  'api.branding.messages.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/shipment/branded_notification/messages/all',
+    tokens: [{"old":"/api/v1/shipment/branded_notification/messages/all","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/messages/all","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/messages/all","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/messages/all","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/messages/all","type":0,"val":"messages","end":""},{"old":"/api/v1/shipment/branded_notification/messages/all","type":0,"val":"all","end":""}],
+    types: placeholder as Registry['api.branding.messages.index']['types'],
+  },
+  'api.branding.message_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/shipment/branded_notification/messages/all.csv',
+    tokens: [{"old":"/api/v1/shipment/branded_notification/messages/all.csv","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/messages/all.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/messages/all.csv","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/messages/all.csv","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/messages/all.csv","type":0,"val":"messages","end":""},{"old":"/api/v1/shipment/branded_notification/messages/all.csv","type":0,"val":"all.csv","end":""}],
+    types: placeholder as Registry['api.branding.message_exports.show']['types'],
+  },
+  'api.branding.message_costs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/shipment/branded_notification/messages/costs',
+    tokens: [{"old":"/api/v1/shipment/branded_notification/messages/costs","type":0,"val":"api","end":""},{"old":"/api/v1/shipment/branded_notification/messages/costs","type":0,"val":"v1","end":""},{"old":"/api/v1/shipment/branded_notification/messages/costs","type":0,"val":"shipment","end":""},{"old":"/api/v1/shipment/branded_notification/messages/costs","type":0,"val":"branded_notification","end":""},{"old":"/api/v1/shipment/branded_notification/messages/costs","type":0,"val":"messages","end":""},{"old":"/api/v1/shipment/branded_notification/messages/costs","type":0,"val":"costs","end":""}],
+    types: placeholder as Registry['api.branding.message_costs.index']['types'],
   },
   'api.branding.receiver_notifications.index': {
     methods: ["GET","HEAD"],
@@ -2442,6 +2490,18 @@ const routes = {
     tokens: [{"old":"/unsubscribe/:token","type":0,"val":"unsubscribe","end":""},{"old":"/unsubscribe/:token","type":1,"val":"token","end":""}],
     types: placeholder as Registry['branding.one_click']['types'],
   },
+  'branding.stop_texts': {
+    methods: ["GET","HEAD"],
+    pattern: '/stop/:token',
+    tokens: [{"old":"/stop/:token","type":0,"val":"stop","end":""},{"old":"/stop/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['branding.stop_texts']['types'],
+  },
+  'branding.stop_texts_at_once': {
+    methods: ["POST"],
+    pattern: '/stop/:token',
+    tokens: [{"old":"/stop/:token","type":0,"val":"stop","end":""},{"old":"/stop/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['branding.stop_texts_at_once']['types'],
+  },
   'api.branding.unwanted_mails.store': {
     methods: ["POST"],
     pattern: '/api/v1/unwanted_mail/:token',
@@ -2453,6 +2513,18 @@ const routes = {
     pattern: '/api/v1/unwanted_mail/:token',
     tokens: [{"old":"/api/v1/unwanted_mail/:token","type":0,"val":"api","end":""},{"old":"/api/v1/unwanted_mail/:token","type":0,"val":"v1","end":""},{"old":"/api/v1/unwanted_mail/:token","type":0,"val":"unwanted_mail","end":""},{"old":"/api/v1/unwanted_mail/:token","type":1,"val":"token","end":""}],
     types: placeholder as Registry['api.branding.unwanted_mails.destroy']['types'],
+  },
+  'api.branding.unwanted_texts.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/unwanted_texts/:token',
+    tokens: [{"old":"/api/v1/unwanted_texts/:token","type":0,"val":"api","end":""},{"old":"/api/v1/unwanted_texts/:token","type":0,"val":"v1","end":""},{"old":"/api/v1/unwanted_texts/:token","type":0,"val":"unwanted_texts","end":""},{"old":"/api/v1/unwanted_texts/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['api.branding.unwanted_texts.store']['types'],
+  },
+  'api.branding.unwanted_texts.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/unwanted_texts/:token',
+    tokens: [{"old":"/api/v1/unwanted_texts/:token","type":0,"val":"api","end":""},{"old":"/api/v1/unwanted_texts/:token","type":0,"val":"v1","end":""},{"old":"/api/v1/unwanted_texts/:token","type":0,"val":"unwanted_texts","end":""},{"old":"/api/v1/unwanted_texts/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['api.branding.unwanted_texts.destroy']['types'],
   },
   'admin.home': {
     methods: ["GET","HEAD"],
@@ -2729,6 +2801,24 @@ const routes = {
     pattern: '/api/v1/late_parcel/all',
     tokens: [{"old":"/api/v1/late_parcel/all","type":0,"val":"api","end":""},{"old":"/api/v1/late_parcel/all","type":0,"val":"v1","end":""},{"old":"/api/v1/late_parcel/all","type":0,"val":"late_parcel","end":""},{"old":"/api/v1/late_parcel/all","type":0,"val":"all","end":""}],
     types: placeholder as Registry['api.admin.late_parcels.index']['types'],
+  },
+  'admin.message_costs': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/message_costs',
+    tokens: [{"old":"/admin/message_costs","type":0,"val":"admin","end":""},{"old":"/admin/message_costs","type":0,"val":"message_costs","end":""}],
+    types: placeholder as Registry['admin.message_costs']['types'],
+  },
+  'api.admin.message_costs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/message_cost/all',
+    tokens: [{"old":"/api/v1/message_cost/all","type":0,"val":"api","end":""},{"old":"/api/v1/message_cost/all","type":0,"val":"v1","end":""},{"old":"/api/v1/message_cost/all","type":0,"val":"message_cost","end":""},{"old":"/api/v1/message_cost/all","type":0,"val":"all","end":""}],
+    types: placeholder as Registry['api.admin.message_costs.index']['types'],
+  },
+  'api.admin.message_cost_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/message_cost/all.csv',
+    tokens: [{"old":"/api/v1/message_cost/all.csv","type":0,"val":"api","end":""},{"old":"/api/v1/message_cost/all.csv","type":0,"val":"v1","end":""},{"old":"/api/v1/message_cost/all.csv","type":0,"val":"message_cost","end":""},{"old":"/api/v1/message_cost/all.csv","type":0,"val":"all.csv","end":""}],
+    types: placeholder as Registry['api.admin.message_cost_exports.show']['types'],
   },
   'admin.pickups': {
     methods: ["GET","HEAD"],

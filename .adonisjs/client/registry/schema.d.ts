@@ -247,6 +247,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/sms/controllers/sms_reports_controller').default['store']>>>
     }
   }
+  'api.shared.whatsapp_hooks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/webhooks/whatsapp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/whatsapp/controllers/whatsapp_hooks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/whatsapp/controllers/whatsapp_hooks_controller').default['show']>>>
+    }
+  }
+  'api.shared.whatsapp_hooks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/whatsapp'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/whatsapp/controllers/whatsapp_hooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/whatsapp/controllers/whatsapp_hooks_controller').default['store']>>>
+    }
+  }
   'identity.sign_in': {
     methods: ["GET","HEAD"]
     pattern: '/signin'
@@ -4759,6 +4783,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_setup_page_controller').default['render']>>>
     }
   }
+  'branding.messages': {
+    methods: ["GET","HEAD"]
+    pattern: '/base/branded-notification/messages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/messages_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/messages_page_controller').default['render']>>>
+    }
+  }
   'api.branding.notification_status.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/shipment/branded_notification/status'
@@ -4817,6 +4853,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#branding/brand_fields').versionValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_templates_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_templates_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.notification_plans.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/plan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_plans_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_plans_controller').default['show']>>>
+    }
+  }
+  'api.branding.notification_plans.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/shipment/branded_notification/plan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#branding/notifications/plan/plan_validator').planValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#branding/notifications/plan/plan_validator').planValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_plans_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/notification_plans_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.messages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/messages/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/notifications/log/message_question').messageListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.message_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/messages/all.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/notifications/log/message_question').messageListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/message_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/message_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.branding.message_costs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/shipment/branded_notification/messages/costs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#branding/notifications/log/message_question').monthValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/message_costs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/notifications/controllers/message_costs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.branding.receiver_notifications.index': {
@@ -4879,6 +4975,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/one_click_page_controller').default['render']>>>
     }
   }
+  'branding.stop_texts': {
+    methods: ["GET","HEAD"]
+    pattern: '/stop/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/stop_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/stop_page_controller').default['render']>>>
+    }
+  }
+  'branding.stop_texts_at_once': {
+    methods: ["POST"]
+    pattern: '/stop/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/stop_at_once_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/stop_at_once_page_controller').default['render']>>>
+    }
+  }
   'api.branding.unwanted_mails.store': {
     methods: ["POST"]
     pattern: '/api/v1/unwanted_mail/:token'
@@ -4901,6 +5021,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unwanted_mails_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unwanted_mails_controller').default['destroy']>>>
+    }
+  }
+  'api.branding.unwanted_texts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/unwanted_texts/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unwanted_texts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unwanted_texts_controller').default['store']>>>
+    }
+  }
+  'api.branding.unwanted_texts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/unwanted_texts/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unwanted_texts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/branding/unwanted_mail/controllers/unwanted_texts_controller').default['destroy']>>>
     }
   }
   'admin.home': {
@@ -5453,6 +5597,42 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#admin/lanes/lane_question').lateListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/late_parcels_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/lanes/controllers/late_parcels_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.message_costs': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/message_costs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_page_controller').default['render']>>>
+    }
+  }
+  'api.admin.message_costs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/message_cost/all'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/message_costs/cost_question').costListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_costs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.admin.message_cost_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/message_cost/all.csv'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#admin/message_costs/cost_question').costListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_cost_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/message_costs/controllers/message_cost_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.pickups': {

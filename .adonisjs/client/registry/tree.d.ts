@@ -33,6 +33,10 @@ export interface ApiDefinition {
       smsReports: {
         store: typeof routes['api.shared.sms_reports.store']
       }
+      whatsappHooks: {
+        show: typeof routes['api.shared.whatsapp_hooks.show']
+        store: typeof routes['api.shared.whatsapp_hooks.store']
+      }
     }
     identity: {
       login: typeof routes['api.identity.login']
@@ -694,6 +698,19 @@ export interface ApiDefinition {
         update: typeof routes['api.branding.notification_templates.update']
         destroy: typeof routes['api.branding.notification_templates.destroy']
       }
+      notificationPlans: {
+        show: typeof routes['api.branding.notification_plans.show']
+        update: typeof routes['api.branding.notification_plans.update']
+      }
+      messages: {
+        index: typeof routes['api.branding.messages.index']
+      }
+      messageExports: {
+        show: typeof routes['api.branding.message_exports.show']
+      }
+      messageCosts: {
+        index: typeof routes['api.branding.message_costs.index']
+      }
       receiverNotifications: {
         index: typeof routes['api.branding.receiver_notifications.index']
         update: typeof routes['api.branding.receiver_notifications.update']
@@ -704,6 +721,10 @@ export interface ApiDefinition {
       unwantedMails: {
         store: typeof routes['api.branding.unwanted_mails.store']
         destroy: typeof routes['api.branding.unwanted_mails.destroy']
+      }
+      unwantedTexts: {
+        store: typeof routes['api.branding.unwanted_texts.store']
+        destroy: typeof routes['api.branding.unwanted_texts.destroy']
       }
     }
     admin: {
@@ -770,6 +791,12 @@ export interface ApiDefinition {
       }
       lateParcels: {
         index: typeof routes['api.admin.late_parcels.index']
+      }
+      messageCosts: {
+        index: typeof routes['api.admin.message_costs.index']
+      }
+      messageCostExports: {
+        show: typeof routes['api.admin.message_cost_exports.show']
       }
       currentOrganization: {
         show: typeof routes['api.admin.current_organization.show']
@@ -1081,8 +1108,11 @@ export interface ApiDefinition {
     pageFigures: typeof routes['branding.page_figures']
     returnSetup: typeof routes['branding.return_setup']
     notificationSetup: typeof routes['branding.notification_setup']
+    messages: typeof routes['branding.messages']
     unsubscribe: typeof routes['branding.unsubscribe']
     oneClick: typeof routes['branding.one_click']
+    stopTexts: typeof routes['branding.stop_texts']
+    stopTextsAtOnce: typeof routes['branding.stop_texts_at_once']
   }
   admin: {
     home: typeof routes['admin.home']
@@ -1101,6 +1131,7 @@ export interface ApiDefinition {
     carrierInvoice: typeof routes['admin.carrier_invoice']
     lanes: typeof routes['admin.lanes']
     lateParcels: typeof routes['admin.late_parcels']
+    messageCosts: typeof routes['admin.message_costs']
     pickups: typeof routes['admin.pickups']
     organizations: typeof routes['admin.organizations']
     billingGroups: typeof routes['admin.billing_groups']

@@ -7,6 +7,7 @@ import { daysAhead, overdueProof } from '#admin/health/proof_standstill'
 import { awayRedis } from '#admin/health/redis_alarm'
 import { awayReplica } from '#admin/health/replica_alarm'
 import { failedJobNames } from '#admin/health/failed_job_row'
+import { whatsappAlarms } from '#admin/health/whatsapp_alarms'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
 import { keptTallies, type KeptTally } from '#shared/health/kept_tallies'
 import { queuedJobs } from '#shared/queue/queue_state'
@@ -34,6 +35,7 @@ export async function presentAlarms(): Promise<Alarm[]> {
     failedJobs(),
     courierAlarms(),
     silentCompanies(),
+    whatsappAlarms(),
     lateQueue(),
     lateWebhooks(),
     absentWorker(),

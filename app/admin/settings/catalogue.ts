@@ -1,5 +1,6 @@
 import { IDENTITY_SETTINGS } from '#identity/settings'
 import { ADMIN_SETTINGS } from '#admin/proof/settings'
+import { BRANDING_SETTINGS } from '#branding/notifications/settings'
 import { BRAND_SETTINGS } from '#shared/brand/settings'
 import type { Setting } from '#shared/settings/setting'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
@@ -7,6 +8,7 @@ import { WALLET_SETTINGS } from '#wallet/balances/settings'
 import type { Part } from '#admin/settings/rules/parts'
 import { APPROVAL_FORMS } from '#admin/settings/approval_forms'
 import { BRAND_FORMS } from '#admin/settings/brand_forms'
+import { MESSAGE_FORMS } from '#admin/settings/message_forms'
 import { BILLING_FORMS } from '#admin/settings/billing_forms'
 import { CARRIER_FORMS } from '#admin/settings/carrier_forms'
 import { PROOF_FORMS } from '#admin/settings/proof_forms'
@@ -25,6 +27,7 @@ const lines = (label: string, hint = 'One per line'): Part => {
 
 const FORMS: Record<string, SettingForm> = {
   ...BRAND_FORMS,
+  ...MESSAGE_FORMS,
   ...CARRIER_FORMS,
   ...APPROVAL_FORMS,
   ...BILLING_FORMS,
@@ -188,6 +191,7 @@ export const ALL_SETTINGS: Setting<unknown>[] = [
   ...BRAND_SETTINGS,
   ...SHIPPING_SETTINGS,
   ...WALLET_SETTINGS,
+  ...BRANDING_SETTINGS,
   ...IDENTITY_SETTINGS,
   ...ADMIN_SETTINGS,
 ]

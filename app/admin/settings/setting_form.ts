@@ -10,6 +10,6 @@ export interface SettingForm {
 
 /** In the order in which the screen has them. */
 export const GROUPS = [
-  ...['Brand', 'Fees', 'Booking', 'Wallet', 'Billing', 'Referrals', 'Sign-in', 'Staff'],
+  ...['Brand', 'Fees', 'Booking', 'Wallet', 'Billing', 'Messages', 'Referrals', 'Sign-in', 'Staff'],
   ...['Approvals', 'Proof', 'Others'],
 ]

@@ -6,6 +6,7 @@ import type { SetupCheck } from '#shared/setup/setup_check'
 const TRIAL_OF: Record<string, Trial> = {
   'Mail': 'mail',
   'SMS': 'sms',
+  'WhatsApp': 'whatsapp',
   'Storage': 'storage',
   'Couriers': 'couriers',
   'Payment company': 'payment',

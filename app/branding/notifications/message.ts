@@ -17,6 +17,7 @@ import {
 import type { Colours } from '#branding/tracking_page/rules/colours'
 import { PREVIEW_NUMBER } from '#branding/tracking_page/preview_parcels'
 import { addressOfShop } from '#branding/tracking_page/shop'
+import { stopLink } from '#branding/unwanted_mail/stop_link'
 import { unsubscribeLink } from '#branding/unwanted_mail/unwanted_mail'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 
@@ -36,6 +37,8 @@ export type Message = {
   frame: ReturnType<typeof frameOf>
   /** Where the receiver says that they want no such mail. */
   unsubscribe: string
+  /** What stands in the gaps of a WhatsApp template, in the order of docs/whatsapp.md. */
+  parameters: string[]
 }
 
 /**
@@ -58,6 +61,7 @@ export async function messageOf(
     trackingNumber: String(shipment.trackingNumber),
     deliveryDay: deliveryDayOf(shipment, words),
     link,
+    stop: stopLink(shipment),
   }
   const own = isBranded ? await ownTextsOf(business, event, client) : null
   const texts = own ? filledIn(own, values) : spoken(event, words, values)
@@ -73,6 +77,7 @@ export async function messageOf(
     link,
     frame: frameOf(words, from),
     unsubscribe: unsubscribeLink({ organizationId: business.id, email }),
+    parameters: [values.receiver, values.business, values.trackingNumber, link].map(gapOf),
   }
 }
 
@@ -118,6 +123,11 @@ function frameOf(words: Words, from: string) {
     why: words.t('messages.mail.why', { from }),
     stop: words.t('messages.mail.stop'),
   }
+}
+
+/** WhatsApp takes no empty gap, and no line breaks in one. */
+function gapOf(text: string): string {
+  return oneLine(text) || '-'
 }
 
 /** As long as a real one, which decides what an SMS costs, and opens nothing. */

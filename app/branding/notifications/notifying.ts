@@ -1,27 +1,18 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
-import { sendMail } from '#shared/mail/send_mail'
-import { sendSms } from '#shared/sms/send_sms'
 import { rowsOf } from '#shared/database/rows'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
-import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import ReceiverMail from '#branding/notifications/receiver_mail'
 import Brand from '#branding/business/brand'
-import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 import { type DueEvent, dueEvents, type Happening } from '#shipping/tracking/due'
-import type { NotificationChannel } from '#shipping/tracking/rules/receiver_events'
-import { messageOf, type Sender } from '#branding/notifications/message'
+import type { Sender } from '#branding/notifications/message'
+import { dropQueued, hasEnded } from '#branding/notifications/outbox/overtaken'
+import { sendQueued } from '#branding/notifications/outbox/sending'
+import { planOf } from '#branding/notifications/plan/plans'
+import { type Plan, plannedMessages } from '#branding/notifications/rules/plan'
 import { servedDomainOf } from '#branding/domains/served_domain'
-import { isUnwanted } from '#branding/unwanted_mail/unwanted_mail'
-
-const CHANNELS: NotificationChannel[] = ['email', 'sms']
-const MOST_ATTEMPTS = 3
-const LONGEST_FAILURE = 200
-
-const GONE: (ParcelState | null)[] = ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
 
 /** A parcel that no courier has, or has any more, is no news for its receiver. */
 const UNTOLD: ShipmentStatus[] = ['PENDING_ISSUE', 'VOIDED']
@@ -33,26 +24,31 @@ export async function mayNotifyReceiver(shipmentId: number): Promise<boolean> {
 }
 
 /**
- * Notifies the receiver of a parcel of what they do not know yet, by e-mail and by SMS. Safe to run twice
- * and at once: each message is one row, which is locked while it is sent. Throws when a message
+ * Notifies the receiver of a parcel of what they do not know yet, by the channels that its business has chosen. Safe
+ * to run twice and at once: each message is one row, which is locked while it is sent. Throws when a message
  * could not be sent and is worth another try.
  */
-export async function notifyReceiver(shipmentId: number) {
+export async function notifyReceiver(shipmentId: number, now: DateTime = DateTime.now()) {
   const shipment = await Shipment.whole(shipmentId)
   const sender = await senderOf(shipment)
-  if (!sender || UNTOLD.includes(shipment.status)) return
+  if (!sender || UNTOLD.includes(shipment.status)) return dropQueued(shipment, sender !== null)
   // What comes back, its sender gets themselves.
   if (shipment.returnOf !== null) return
-  await claim(shipment, await eventsDue(shipment, sender))
-  await sendQueued(shipment, sender)
+  const plan = await planOf(sender.business)
+  const happenings = await happeningsOf(shipment.id)
+  await claim(shipment, await eventsDue(shipment, sender, happenings), plan)
+  const [latest = null] = dueEvents(null, happenings, DateTime.fromMillis(0))
+  await sendQueued({ shipment, sender, plan, latest, now })
 }
 
-/** Messages that wait, and parcels with news of the last hour: a job of theirs may be lost. */
-export async function parcelsToNotifyOf(): Promise<number[]> {
+/** Messages whose time has come, and parcels with news of the last hour: a job of theirs may be lost. */
+export async function parcelsToNotifyOf(now: DateTime = DateTime.now()): Promise<number[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
     `select shipment_id as id from receiver_notifications
-       where status = 'queued' and updated_at < now() - interval '2 minutes'
+       where status = 'queued' and updated_at < now() - interval '2 minutes' and due_at is null
+     union
+     select shipment_id from receiver_notifications where status = 'queued' and due_at <= :now
      union
      select shipments.id from shipments
        join brand_settings on brand_settings.organization_id = shipments.organization_id
@@ -61,7 +57,8 @@ export async function parcelsToNotifyOf(): Promise<number[]> {
          and shipments.updated_at < now() - interval '2 minutes'
          and shipments.status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
          and shipments.return_of is null
-     limit 500`
+     limit 500`,
+    { now: now.toJSDate() }
   )
   return rows.map(({ id }) => Number(id))
 }
@@ -75,7 +72,11 @@ async function senderOf({ organizationId }: Shipment): Promise<Sender | null> {
   return { business, brand, domain: await servedDomainOf(business) }
 }
 
-async function eventsDue(shipment: Shipment, { business, brand }: Sender): Promise<DueEvent[]> {
+async function eventsDue(
+  shipment: Shipment,
+  { business, brand }: Sender,
+  happenings: Happening[]
+): Promise<DueEvent[]> {
   const { id, createdAt } = shipment
   const booked = await db
     .from('shipment_status_changes')
@@ -84,14 +85,14 @@ async function eventsDue(shipment: Shipment, { business, brand }: Sender): Promi
     .first()
   const bookedAt = booked ? DateTime.fromJSDate(booked.created_at) : null
   const due = brand.notificationsEnabledAt
-    ? dueEvents(bookedAt, await happeningsOf(id), brand.notificationsEnabledAt)
+    ? dueEvents(bookedAt, happenings, brand.notificationsEnabledAt)
     : []
   if (business.notifyReceiver) due.push(...dueEvents(bookedAt, [], createdAt))
   const untold = await withoutOlder(id, due)
   return hasEnded(shipment) ? untold.filter(({ event }) => event !== 'booked') : untold
 }
 
-/** What was recorded so late that its like of a later day has been told is no news. */
+/** What is claimed already, whatever its business has chosen since, and what is older than that, is no news. */
 async function withoutOlder(shipmentId: number, due: DueEvent[]): Promise<DueEvent[]> {
   const rows: { event: string; latest: string }[] = await db
     .from('receiver_notifications')
@@ -100,12 +101,7 @@ async function withoutOlder(shipmentId: number, due: DueEvent[]): Promise<DueEve
     .select('event')
     .max('occurrence as latest')
   const told = new Map(rows.map(({ event, latest }) => [event, latest]))
-  return due.filter(({ event, occurrence }) => occurrence >= (told.get(event) ?? ''))
-}
-
-/** Who has the parcel in their hands, or will not get it, is not told that it was booked. */
-function hasEnded({ status, parcelState }: Shipment): boolean {
-  return status === 'DELIVERED' || GONE.includes(parcelState)
+  return due.filter(({ event, occurrence }) => !told.has(event) || occurrence > told.get(event)!)
 }
 
 async function happeningsOf(shipmentId: number): Promise<Happening[]> {
@@ -120,65 +116,15 @@ async function happeningsOf(shipmentId: number): Promise<Happening[]> {
   }))
 }
 
-async function claim({ id, organizationId }: Shipment, due: DueEvent[]) {
+async function claim({ id, organizationId }: Shipment, due: DueEvent[], { ways }: Plan) {
   const rows = due.flatMap(({ event, occurrence }) =>
-    CHANNELS.map((channel) => ({
+    plannedMessages(ways[event]).map(({ channel, route }) => ({
       shipment_id: id,
       organization_id: organizationId,
       ...{ event, occurrence, channel },
+      route: route.join(','),
     }))
   )
   if (rows.length === 0) return
   await db.table('receiver_notifications').multiInsert(rows).onConflict().ignore()
-}
-
-async function sendQueued(shipment: Shipment, sender: Sender) {
-  const queued = await ReceiverNotification.query()
-    .select('id')
-    .where({ shipmentId: shipment.id, status: 'queued' })
-    .orderBy('id')
-  const failures: unknown[] = []
-  for (const { id } of queued) {
-    await sendOne(id, shipment, sender).catch(async (error) => {
-      if (await writeDown(id, error)) failures.push(error)
-    })
-  }
-  if (failures.length > 0) throw failures[0]
-}
-
-/** Under the lock of its row, so that a twin of this job passes it over. */
-async function sendOne(id: number, shipment: Shipment, sender: Sender) {
-  await db.transaction(async (trx) => {
-    const row = await ReceiverNotification.query({ client: trx })
-      .where({ id, status: 'queued' })
-      .forUpdate()
-      .skipLocked()
-      .first()
-    if (!row) return
-    const { email, fullname, phoneNumber } = shipment.address('destination')
-    const { organizationId } = row
-    if (row.channel === 'email' && (await isUnwanted({ organizationId, email }, trx))) {
-      await row.merge({ status: 'refused', failure: null }).save()
-      return
-    }
-    const message = await messageOf(shipment, row.event, sender, trx)
-    if (row.channel === 'email') {
-      await sendMail(new ReceiverMail({ address: email, name: fullname }, message), trx)
-    } else {
-      row.smsMessageId = await sendSms({ to: phoneNumber, text: message.sms }, trx)
-    }
-    const sent = { status: 'sent', sentAt: DateTime.now(), failure: null } as const
-    await row.merge({ ...sent, attempts: row.attempts + 1 }).save()
-  })
-}
-
-/** Answers whether another try is worth it. */
-async function writeDown(id: number, error: unknown): Promise<boolean> {
-  const row = await ReceiverNotification.findOrFail(id)
-  const attempts = row.attempts + 1
-  const isOver = attempts >= MOST_ATTEMPTS
-  const reason = error instanceof Error ? error.message : String(error)
-  const failure = reason.slice(0, LONGEST_FAILURE)
-  await row.merge({ attempts, failure, status: isOver ? 'failed' : 'queued' }).save()
-  return !isOver
 }

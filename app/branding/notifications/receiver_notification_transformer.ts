@@ -1,44 +1,62 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { lagosMoment } from '#shared/time/lagos_time'
+import { LAGOS, lagosMoment } from '#shared/time/lagos_time'
+import { naira } from '#shared/money/rules/money'
 import type ReceiverNotification from '#branding/notifications/models/receiver_notification'
-import type { NotificationStatus } from '#branding/notifications/models/receiver_notification'
+import type NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
+import { outcomeOfAttempt, outcomeOfSms, type State } from '#branding/notifications/outbox/outcome'
+import type { Channel } from '#branding/notifications/rules/channels'
 import { EVENT_LABELS } from '#shipping/tracking/rules/receiver_events'
 
-type Outcome = { status: NotificationStatus | 'delivered' | 'undelivered'; failure: string | null }
-
-const NOT_TAKEN = 'The SMS could not be sent.'
-const UNDELIVERED = 'The phone network could not deliver it.'
-
-/** The words of the networks, in those of a person. */
-const REASONS: Record<string, string> = {
-  'dnd active on phone number': 'This number blocks such SMS (Do Not Disturb).',
-  'rejected': 'The phone network refused it.',
-  'expired': 'The phone was off or out of reach for too long.',
+type Shown = {
+  status: State | 'queued' | 'refused' | 'overtaken'
+  failure: string | null
 }
 
-/** Of an SMS the network knows more than whether we handed it over. */
-function outcomeOf({ status, failure, smsMessage }: ReceiverNotification): Outcome {
-  if (status !== 'sent' || !smsMessage) return { status, failure }
-  if (smsMessage.status === 'failed') return { status: 'failed', failure: NOT_TAKEN }
-  const report = smsMessage.report
-  if (!report || report.state === 'on_its_way') return { status, failure }
-  if (report.state === 'delivered') return { status: 'delivered', failure: null }
-  return { status: 'undelivered', failure: REASONS[report.said.toLowerCase()] ?? UNDELIVERED }
+/** Of what was sent its channel knows more than whether we handed it over. */
+function outcomeOf({ status, failure, smsMessage, tries }: ReceiverNotification): Shown {
+  if (status === 'dropped') return { status: 'overtaken', failure: null }
+  if (status !== 'sent') return { status, failure }
+  const last = tries.at(-1)
+  if (last) return shownOf(outcomeOfAttempt(last))
+  // Sent before attempts were kept.
+  return smsMessage ? shownOf(outcomeOfSms(smsMessage)) : { status, failure }
+}
+
+const shownOf = ({ state, failure }: { state: State; failure: string | null }): Shown => {
+  return { status: state, failure }
 }
 
 export default class ReceiverNotificationTransformer extends BaseTransformer<ReceiverNotification> {
   toObject() {
-    const { shipment, event, channel, sentAt, createdAt } = this.resource
+    const { shipment, event, channel, turn, sentAt, createdAt, tries } = this.resource
     const { fullname, email, phoneNumber } = shipment.address('destination')
     const { day, time } = lagosMoment(sentAt ?? createdAt)
     return {
       ...this.pick(this.resource, ['id', 'event', 'channel', 'attempts']),
       ...outcomeOf(this.resource),
+      carrier: turn,
+      waitsUntil: waitOf(this.resource),
       eventLabel: EVENT_LABELS[event],
       trackingNumber: shipment.trackingNumber,
       receiver: fullname,
-      sentTo: channel === 'email' ? email : phoneNumber,
+      sentTo: channel === 'email' || turn === 'email' ? email : phoneNumber,
       date: `${day}, ${time}`,
+      tries: tries.map(tryOf),
+      parts: tries.reduce((sum, { parts, costKobo }) => sum + (costKobo > 0 ? parts : 0), 0),
+      cost: naira(tries.reduce((sum, { costKobo }) => sum + costKobo, 0)),
     }
   }
+}
+
+/** When the quiet hours end that it waits for. */
+function waitOf({ status, dueAt }: ReceiverNotification): string | null {
+  return status === 'queued' && dueAt ? dueAt.setZone(LAGOS).toFormat('HH:mm') : null
+}
+
+type ShownTry = { channel: Channel; status: State; failure: string | null; cost: number }
+
+function tryOf(attempt: NotificationAttempt): ShownTry {
+  const { state, failure } = outcomeOfAttempt(attempt)
+  const { channel, costKobo } = attempt
+  return { channel, status: state, failure, cost: naira(costKobo) }
 }

@@ -9,6 +9,9 @@ pages('branding', 'signedIn', () => {
   router
     .get('/base/branded-notification', [notifications.NotificationSetupPage, 'render'])
     .as('notification_setup')
+  router
+    .get('/base/branded-notification/messages', [notifications.MessagesPage, 'render'])
+    .as('messages')
 })
 
 calls('branding', 'signedIn', () => {
@@ -33,6 +36,14 @@ calls('branding', 'signedIn', () => {
     notifications.NotificationTemplates,
     'destroy',
   ])
+  router.get('/shipment/branded_notification/plan', [notifications.NotificationPlans, 'show'])
+  router.put('/shipment/branded_notification/plan', [notifications.NotificationPlans, 'update'])
+  router.get('/shipment/branded_notification/messages/all', [notifications.Messages, 'index'])
+  router.get('/shipment/branded_notification/messages/all.csv', [
+    notifications.MessageExports,
+    'show',
+  ])
+  router.get('/shipment/branded_notification/messages/costs', [notifications.MessageCosts, 'index'])
   router.get('/shipment/branded_notification/messages', [
     notifications.ReceiverNotifications,
     'index',

@@ -1,7 +1,7 @@
 import { InboxMessageSchema } from '#database/schema'
 import { column } from '@adonisjs/lucid/orm'
 
-export type InboxChannel = 'email' | 'sms'
+export type InboxChannel = 'email' | 'sms' | 'whatsapp'
 
 export type InboxAttachment = { filename: string; contentType: string | null }
 

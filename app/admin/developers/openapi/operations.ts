@@ -4,6 +4,7 @@ import { staffApprovals } from '#admin/developers/openapi/groups/staff/approvals
 import { addressBook } from '#admin/developers/openapi/groups/address_book'
 import { batches } from '#admin/developers/openapi/groups/batches'
 import { billing, staffBilling } from '#admin/developers/openapi/groups/billing'
+import { notifications } from '#admin/developers/openapi/groups/notifications'
 import { business } from '#admin/developers/openapi/groups/business'
 import { checkout } from '#admin/developers/openapi/groups/checkout'
 import { payouts } from '#admin/developers/openapi/groups/payouts'
@@ -14,6 +15,7 @@ import {
   consoleSettings,
 } from '#admin/developers/openapi/groups/staff/console'
 import { staffCarrierInvoices } from '#admin/developers/openapi/groups/staff/carrier_invoices'
+import { staffMessageCosts } from '#admin/developers/openapi/groups/staff/message_costs'
 import { staffLanes } from '#admin/developers/openapi/groups/staff/lanes'
 import { staffMargins } from '#admin/developers/openapi/groups/staff/margins'
 import { staffPeople } from '#admin/developers/openapi/groups/staff/people'
@@ -59,6 +61,7 @@ export const GROUPS: readonly OperationGroup[] = [
   account,
   team,
   business,
+  notifications,
   staffBookings,
   staffByHand,
   staffReweighs,
@@ -67,6 +70,7 @@ export const GROUPS: readonly OperationGroup[] = [
   staffBilling,
   staffCarrierInvoices,
   staffLanes,
+  staffMessageCosts,
   staffPickups,
   staffImports,
   staffDiscounts,

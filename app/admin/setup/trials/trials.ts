@@ -4,6 +4,7 @@ import mail from '@adonisjs/mail/services/main'
 import brand from '#config/brand'
 import courierConfig from '#config/couriers'
 import SetupTrialMail from '#admin/setup/trials/setup_trial_mail'
+import { tryWhatsApp } from '#admin/setup/trials/whatsapp_trial'
 import { TrialFailed } from '#admin/setup/trials/trial'
 import type User from '#identity/accounts/models/user'
 import { InboxTransport } from '#shared/mail/inbox_transport'
@@ -17,7 +18,7 @@ import { type Greeting, greetingOf } from '#shipping/carriers/following/greeting
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import { paymentProvider } from '#wallet/providers/providers'
 
-export const TRIALS = ['mail', 'sms', 'storage', 'couriers', 'payment'] as const
+export const TRIALS = ['mail', 'sms', 'whatsapp', 'storage', 'couriers', 'payment'] as const
 
 export type Trial = (typeof TRIALS)[number]
 
@@ -25,6 +26,7 @@ export type Trial = (typeof TRIALS)[number]
 export const ATTEMPTS: Record<Trial, (by: User) => Promise<string>> = {
   mail: tryMail,
   sms: trySms,
+  whatsapp: tryWhatsApp,
   storage: tryStorage,
   couriers: tryCouriers,
   payment: tryPayment,

@@ -1,5 +1,6 @@
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
+import { formatNaira } from '~/ui/money'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
@@ -15,11 +16,14 @@ type MessageEditorProps = {
   texts: readonly NotificationTexts[]
   businessName: string
   exampleLink: string
+  exampleStop: string
+  prices: { smsPart: number; whatsapp: number }
+  hasWhatsApp: boolean
   colours: Colours
 }
 
 /** The words for each event, and what they will look like. */
-export function MessageEditor({ texts: given, ...look }: MessageEditorProps) {
+export function MessageEditor({ texts: given, hasWhatsApp, ...look }: MessageEditorProps) {
   const editor = useMessageEditor(given)
   const { all, event, texts, errors, busy, change } = editor
   return (
@@ -63,6 +67,12 @@ export function MessageEditor({ texts: given, ...look }: MessageEditorProps) {
               onChange={(sms) => change({ sms })}
             />
           </Field>
+          {hasWhatsApp && (
+            <p className="text-sm text-ink-muted">
+              On WhatsApp they get a text that WhatsApp has approved, in your name, for{' '}
+              {formatNaira(look.prices.whatsapp)} each.
+            </p>
+          )}
           <Placeholders />
           {editor.isStale && <StaleNotice what="this message" onReload={editor.reload} />}
           <div className="flex flex-wrap gap-2">

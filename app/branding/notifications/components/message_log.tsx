@@ -1,3 +1,4 @@
+import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import type { AnswerOf } from '~/api/calls'
@@ -10,18 +11,11 @@ import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { Phone } from '~/ui/phone'
 import { Skeleton } from '~/ui/skeleton'
+import { CHANNEL_LABELS } from '#branding/notifications/rules/channels'
+import { MESSAGE_STATES, stateText } from '#branding/notifications/rules/message_states'
 
 type Counts = AnswerOf<'api.branding.sms_counts.show'>['data']
 type Row = Data.Branding.Notifications.ReceiverNotification
-
-const STATUS = {
-  queued: { label: 'Waiting', tone: 'info' },
-  sent: { label: 'Sent', tone: 'success' },
-  failed: { label: 'Failed', tone: 'danger' },
-  delivered: { label: 'Delivered', tone: 'success' },
-  undelivered: { label: 'Not delivered', tone: 'danger' },
-  refused: { label: 'Not wanted', tone: 'neutral' },
-} as const
 
 export interface MessageLogProps {
   messages?: Row[]
@@ -36,7 +30,16 @@ export function MessageLog({ messages, smsCounts }: MessageLogProps) {
   }
 
   return (
-    <Card title="Log" description={smsCounts && wordsOf(smsCounts)} padded={false}>
+    <Card
+      title="Log"
+      description={smsCounts && wordsOf(smsCounts)}
+      padded={false}
+      actions={
+        <Link route="branding.messages" className="link text-sm">
+          All messages and costs
+        </Link>
+      }
+    >
       <LateProp
         name="messages"
         value={messages}
@@ -93,17 +96,17 @@ function Table({ rows, onResend }: { rows: Row[]; onResend: (id: number) => void
             <tr key={row.id} className="[&>td]:px-4 [&>td]:py-2">
               <td className="whitespace-nowrap">{row.date}</td>
               <td className="whitespace-nowrap">
-                {row.eventLabel}, {row.channel === 'email' ? 'e-mail' : 'SMS'}
+                {row.eventLabel}, {row.carrier === 'email' ? 'e-mail' : CHANNEL_LABELS[row.carrier]}
               </td>
               <td className="tabular">{row.trackingNumber}</td>
               <td>
                 {row.receiver}
                 <span className="block text-ink-muted">
-                  {row.channel === 'email' ? row.sentTo : <Phone number={row.sentTo} />}
+                  {row.sentTo.includes('@') ? row.sentTo : <Phone number={row.sentTo} />}
                 </span>
               </td>
               <td>
-                <Badge tone={STATUS[row.status].tone}>{STATUS[row.status].label}</Badge>
+                <Badge tone={MESSAGE_STATES[row.status].tone}>{stateText(row)}</Badge>
                 {row.failure && <span className="block text-ink-muted">{row.failure}</span>}
               </td>
               <td>

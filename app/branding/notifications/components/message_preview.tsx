@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useInBrowser } from '~/hooks/use_in_browser'
 import { fillIn, type TemplateTexts } from '#branding/notifications/rules/templates'
+import { SmsPrice } from './sms_price'
 import { brandVariables } from '#branding/tracking_page/rules/brand_style'
 import type { Colours } from '#branding/tracking_page/rules/colours'
 
@@ -8,18 +9,21 @@ type MessagePreviewProps = {
   texts: TemplateTexts
   businessName: string
   exampleLink: string
+  exampleStop: string
+  prices: { smsPart: number }
   colours: Colours
 }
 
 /** The e-mail and the SMS as a made-up receiver gets them. */
 export function MessagePreview(props: MessagePreviewProps) {
-  const { texts, businessName, exampleLink, colours } = props
+  const { texts, businessName, exampleLink, exampleStop, prices, colours } = props
   const values = {
     receiver: 'Grace Miller',
     business: businessName,
     trackingNumber: '123456789012',
     deliveryDay: 'Thu, 26 Nov 2026',
     link: exampleLink,
+    stop: exampleStop,
   }
   const sms = fillIn(texts.sms, values)
   // A style that is written in the page is taken out by our content policy; that of a script is not.
@@ -48,7 +52,7 @@ export function MessagePreview(props: MessagePreviewProps) {
       </section>
       <section aria-label="Preview of the SMS" className="rounded border bg-surface-sunken p-4">
         <p className="wrap-anywhere">{sms}</p>
-        <p className="mt-2 text-ink-muted">{sms.length} characters</p>
+        <SmsPrice text={sms} perPart={prices.smsPart} />
       </section>
     </div>
   )

@@ -11,5 +11,8 @@ export default class PruneNotificationsJob extends Job<Record<string, never>> {
       `delete from receiver_notifications where status <> 'queued'
          and created_at < now() - interval '1 year'`
     )
+    await db.rawQuery(
+      `delete from notification_attempts where created_at < now() - interval '1 year'`
+    )
   }
 }

@@ -3,6 +3,8 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
 import NotifyReceiverJob from '#branding/notifications/jobs/notify_receiver_job'
 import { parcelsToNotifyOf } from '#branding/notifications/notifying'
+import { fallBack, unsettledFailures } from '#branding/notifications/outbox/falling_back'
+import { giveUpLost } from '#shared/whatsapp/handing_over'
 import TellFollowersJob from '#shipping/tracking/followers/tell_followers_job'
 import { parcelsWithFollowers } from '#shipping/tracking/followers/telling_followers'
 import { parcelsWithUntoldNews } from '#shipping/tracking/sender_news/parcel_news'
@@ -19,6 +21,8 @@ export default class SweepNotificationsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
+    await giveUpLost()
+    for (const failed of await unsettledFailures()) await fallBack(failed)
     for (const shipmentId of await parcelsToNotifyOf()) {
       await NotifyReceiverJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
     }

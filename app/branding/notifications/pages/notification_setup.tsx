@@ -7,6 +7,8 @@ import { Switch } from '~/ui/switch'
 import { NoBusiness } from '#branding/business/components/no_business'
 import { MessageEditor } from '../components/message_editor'
 import { MessageLog, type MessageLogProps } from '../components/message_log'
+import { PlanForm } from '../components/plan_form'
+import type { Plan } from '#branding/notifications/rules/plan'
 import { usePublishing } from '#branding/tracking_page/components/use_publishing'
 import type { NotificationTexts } from '#branding/notifications/rules/templates'
 import type { Colours } from '#branding/tracking_page/rules/colours'
@@ -17,6 +19,11 @@ type Setup = {
   businessName: string
   /** As long as the real ones. */
   exampleLink: string
+  exampleStop: string
+  plan: Plan
+  hasWhatsApp: boolean
+  /** In naira. */
+  prices: { smsPart: number; whatsapp: number }
   colours: Colours
   texts: NotificationTexts[]
 }
@@ -30,12 +37,13 @@ export default function NotificationSetup({ setup, ...log }: NotificationSetupPr
       <Head title="Branded Notifications" />
       <PageHeader
         title="Branded Notifications"
-        description="Your receivers get news of their parcels by e-mail and SMS, in your name and colours."
+        description="Your receivers get news of their parcels by e-mail, SMS and WhatsApp, in your name and colours."
       />
       <RightNotice right="brand" />
       {setup ? (
         <div className="grid gap-4 lg:gap-6">
           <OneSwitch {...setup} />
+          <PlanForm plan={setup.plan} hasWhatsApp={setup.hasWhatsApp} />
           <MessageEditor {...setup} />
           <MessageLog {...log} />
         </div>

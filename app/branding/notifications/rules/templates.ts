@@ -7,6 +7,7 @@ export const PLACEHOLDERS = {
   trackingNumber: 'the tracking number',
   deliveryDay: 'the day of delivery, if it is known',
   link: 'the address of the tracking page',
+  stop: 'where the receiver stops SMS and WhatsApp messages',
 } as const
 
 export type Placeholder = keyof typeof PLACEHOLDERS

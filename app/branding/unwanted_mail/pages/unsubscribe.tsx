@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { send } from '~/api/send'
-import { tell } from '~/api/tell'
-import { Button } from '~/ui/button'
 import type { PageWords } from '#shared/languages/rules/page_words'
+import { Refusal } from '../components/refusal'
 import { useUnsubscribeWords } from '../components/words'
 
 type Mail = { token: string; businessName: string; isWanted: boolean }
@@ -22,44 +21,27 @@ export default function Unsubscribe({ mail }: { mail: Mail | null; words: PageWo
   )
 }
 
-function Choice({ token, businessName: business, isWanted: given }: Mail) {
+function Choice({ token, businessName: business, isWanted }: Mail): ReactNode {
   const t = useUnsubscribeWords()
-  const [isWanted, setIsWanted] = useState(given)
-  const [busy, setBusy] = useState(false)
-
-  async function choose(wanted: boolean) {
-    setBusy(true)
-    const outcome = wanted
-      ? await send('api.branding.unwanted_mails.destroy', { params: { token } })
-      : await send('api.branding.unwanted_mails.store', { params: { token } })
-    setBusy(false)
-    tell(outcome)
-    if (outcome.ok) setIsWanted(wanted)
-  }
-
-  return isWanted ? (
-    <>
-      <h1 className="text-2xl font-semibold tracking-tight">{t('unsubscribe.title')}</h1>
-      <p>{t('unsubscribe.text', { business })}</p>
-      <Button size="lg" full busy={busy} onClick={() => void choose(false)}>
-        {t('unsubscribe.stop')}
-      </Button>
-      <noscript>
-        <form method="post" action={urlFor('branding.one_click', { token })}>
-          <button type="submit" className="underline">
-            {t('unsubscribe.noScript')}
-          </button>
-        </form>
-      </noscript>
-    </>
-  ) : (
-    <>
-      <h1 className="text-2xl font-semibold tracking-tight">{t('unsubscribe.stopped.title')}</h1>
-      <p>{t('unsubscribe.stopped.text', { business })}</p>
-      <Button variant="secondary" size="lg" full busy={busy} onClick={() => void choose(true)}>
-        {t('unsubscribe.again')}
-      </Button>
-    </>
+  return (
+    <Refusal
+      isWanted={isWanted}
+      words={{
+        title: t('unsubscribe.title'),
+        text: t('unsubscribe.text', { business }),
+        stop: t('unsubscribe.stop'),
+        noScript: t('unsubscribe.noScript'),
+        stoppedTitle: t('unsubscribe.stopped.title'),
+        stoppedText: t('unsubscribe.stopped.text', { business }),
+        again: t('unsubscribe.again'),
+      }}
+      formAction={urlFor('branding.one_click', { token })}
+      choose={(wanted) =>
+        wanted
+          ? send('api.branding.unwanted_mails.destroy', { params: { token } })
+          : send('api.branding.unwanted_mails.store', { params: { token } })
+      }
+    />
   )
 }
 

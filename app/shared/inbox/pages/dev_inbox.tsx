@@ -27,7 +27,7 @@ export default function DevInbox({ path, recipient, isChosen, messages, open }: 
       <Head title="Inbox" />
       <PageHeader
         title="Inbox"
-        description="E-mails and SMS that this development server would have sent. It does not exist in production."
+        description="E-mails, SMS and WhatsApp messages that this development server would have sent. It does not exist in production."
         actions={
           <Button
             variant="secondary"

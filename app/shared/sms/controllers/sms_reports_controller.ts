@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { smsGateway } from '#shared/sms/sms_gateway'
+import SmsMessage from '#shared/sms/sms_message'
 import SmsReport from '#shared/sms/sms_report'
 
 export default class SmsReportsController {
@@ -9,7 +10,10 @@ export default class SmsReportsController {
       rawBody: request.raw() ?? '',
       header: (name) => request.header(name),
     })
-    if (report) await SmsReport.keep(report)
+    if (report) {
+      await SmsReport.keep(report)
+      await SmsMessage.failUndelivered(report.messageId)
+    }
     return { message: 'Thank you' }
   }
 }

@@ -5,6 +5,7 @@ import { lookForAlarms } from '#admin/health/alarms'
 import VerifyLedgerJob from '#admin/console/verify_ledger_job'
 import type User from '#identity/accounts/models/user'
 import { RunningProcess } from '#shared/health/running_process'
+import { endTroubles, noteTrouble } from '#shared/whatsapp/whatsapp_troubles'
 import { tally, writeTallies } from '#shared/health/tallies'
 import { endpointOf, happens } from '#tests/support/developers/endpoints'
 import { waitingJob } from '#tests/support/jobs'
@@ -49,6 +50,24 @@ test.group('Alarms', (group) => {
     const [mail] = await mailOf(root.email)
     assert.include(mail!.text, 'It broke')
     assert.include(mail!.text, '/admin/health')
+  })
+
+  test('a token of WhatsApp that has ended wakes them, a quota that is used up does not', async ({
+    assert,
+  }) => {
+    await new RunningProcess('worker').saysItself()
+    await noteTrouble('quota', 80_007)
+    await lookForAlarms()
+    assert.deepEqual(await subjects(), [])
+    await noteTrouble('token', 190)
+    await noteTrouble('template', 132_001, { template: 'parcel_held', language: 'fr' })
+    await lookForAlarms()
+    const token = 'WhatsApp does not accept our token'
+    const template = 'WhatsApp does not accept the template parcel_held (fr)'
+    assert.sameMembers(await subjects(), [token, template])
+    await endTroubles({ template: 'parcel_booked', language: 'en' })
+    await lookForAlarms()
+    assert.sameMembers(await subjects(), [token, template, `Over: ${token}`])
   })
 
   test('one cause is told again only after an hour and only of what is new, and once when it is over', async ({

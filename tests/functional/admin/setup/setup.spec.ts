@@ -17,6 +17,9 @@ import { smsGateway } from '#shared/sms/sms_gateway'
 import { withMailServer } from '#tests/functional/shared/mail/mail_server'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { Caller } from '#tests/functional/branding/business/calls'
+import { NoWhatsApp } from '#shared/whatsapp/no_whatsapp'
+import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
+import { FakeGraph } from '#tests/support/fakes/graph'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'
 import { addressOfServer, programOf } from '#tests/support/program'
@@ -80,6 +83,23 @@ test.group('A part of the deployment that staff try', (group) => {
     )
     smsGateway.driver = new NoSmsGateway()
     assert.equal(await trial(client, 'sms'), 'fails: There is no gateway: SMS_DRIVER is not set.')
+  })
+
+  test('a WhatsApp message goes to their own number', async ({ client, assert, cleanup }) => {
+    await User.query().where('email', STAFF).update({ phoneNumber: '08031234567' })
+    const kept = 'works: A WhatsApp message to 08031234567 is kept at /dev/inbox.'
+    assert.equal(await trial(client, 'whatsapp'), kept)
+    const graph = await FakeGraph.start(cleanup)
+    const taken = 'works: WhatsApp took the template parcel_booked for 08031234567. Check that'
+    assert.include(await trial(client, 'whatsapp'), taken)
+    graph.refuses(132_001, 404)
+    assert.equal(
+      await trial(client, 'whatsapp'),
+      'fails: The template parcel_booked was not sent: WhatsApp does not accept the template. (132001)'
+    )
+    whatsappGateway.driver = new NoWhatsApp()
+    const none = 'fails: WhatsApp is not set up: WHATSAPP_DRIVER is not set.'
+    assert.equal(await trial(client, 'whatsapp'), none)
   })
 
   test('a file is written, read and deleted', async ({ client, assert, cleanup }) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { notificationLog, smsCounts } from '#branding/notifications/log'
+import { notificationLog, smsCounts } from '#branding/notifications/log/notification_log'
 import { rowsOf } from '#shared/database/rows'
 import { faultsOf, plansOf } from '#tests/support/plans'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'

@@ -2,6 +2,8 @@ import type { ApiClient } from '@japa/api-client'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { seedDemoBrand, seedDemoProducts } from '#branding/demo/demo'
+import { changePlan } from '#branding/notifications/plan/plans'
+import { DEFAULT_PLAN } from '#branding/notifications/rules/plan'
 import Brand from '#branding/business/brand'
 
 export const ACME_HOST = 'acme.localhost'
@@ -13,6 +15,8 @@ export async function publishedAcme() {
   await Brand.query().delete()
   await seedDemoBrand()
   const business = await Organization.findByOrFail('subdomain', 'acme')
+  // Tests run at any hour.
+  await changePlan(business, { ...DEFAULT_PLAN, quiet: false })
   return { business, brand: await Brand.of(business) }
 }
 

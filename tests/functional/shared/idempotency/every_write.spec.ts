@@ -11,6 +11,8 @@ import { pathOf } from '#tests/support/routes/route_path'
 const BY_ANYONE = {
   'api.branding.unwanted_mails.store': 'refuses mail, or has refused it already',
   'api.branding.unwanted_mails.destroy': 'takes mail again, or takes it already',
+  'api.branding.unwanted_texts.store': 'refuses texts, or has refused them already',
+  'api.branding.unwanted_texts.destroy': 'takes texts again, or takes them already',
   'api.identity.accounts.store': 'an e-mail address has one account',
   'api.identity.verifications.store': 'a link is good once',
   'api.identity.passwordless_accounts.store': 'an e-mail address has one account',
@@ -22,6 +24,7 @@ const BY_ANYONE = {
   'api.identity.oauth.admissions.store': 'a token is good once',
   'api.identity.referral_clicks.store': 'counts visitors',
   'api.shared.sms_reports.store': 'a gateway tells the state of a message',
+  'api.shared.whatsapp_hooks.store': 'WhatsApp tells the state of a message, known by its own id',
   'api.shipping.courier_alerts.store': 'a courier tells what befell a parcel, known by its own id',
   'api.shipping.parcel_followers.store': 'an address follows a parcel once',
   'api.shipping.parcel_news.destroy': 'stops the news, or has stopped it already',

@@ -14,6 +14,10 @@ const PAYSTACK = {
   PAYSTACK_SECRET_KEY: 'sk_test_1',
 }
 const TERMII = { SMS_DRIVER: 'termii', TERMII_API_KEY: 'key' }
+const WHATSAPP = {
+  ...{ WHATSAPP_DRIVER: 'cloud', WHATSAPP_TOKEN: 'token', WHATSAPP_APP_SECRET: 'secret' },
+  ...{ WHATSAPP_PHONE_NUMBER_ID: '106540352242922', WHATSAPP_VERIFY_TOKEN: 'word' },
+}
 const FLUTTERWAVE = {
   PAYMENT_PROVIDER: 'flutterwave',
   FLUTTERWAVE_PUBLIC_KEY: 'public',
@@ -60,6 +64,12 @@ const WITH: [name: string, env: Environment, said: RegExp][] = [
   ['SMS', TERMII, /^ok: Termii/],
   ['SMS', { SMS_DRIVER: 'local' }, /^refused: SMS_DRIVER=local is for development/],
   ['SMS', { SMS_DRIVER: 'termii' }, /^refused: SMS_DRIVER=termii needs TERMII_API_KEY/],
+  ['WhatsApp', {}, /^ok: WHATSAPP_DRIVER is not set, so receivers get an SMS/],
+  ['WhatsApp', WHATSAPP, /^ok: The Cloud API/],
+  ['WhatsApp', { WHATSAPP_DRIVER: 'local' }, /^refused: WHATSAPP_DRIVER=local is for development/],
+  ['WhatsApp', { ...WHATSAPP, WHATSAPP_TOKEN: '' }, /^refused: .*cloud needs WHATSAPP_TOKEN$/],
+  ['WhatsApp', { ...WHATSAPP, WHATSAPP_PHONE_NUMBER_ID: '+234' }, /^refused: .* not the number/],
+  ['WhatsApp', { ...WHATSAPP, WHATSAPP_GRAPH_VERSION: '26' }, /^refused: .* such as v26\.0$/],
   ['Storage', {}, /^ok: Files are kept on the disk/],
   ['Storage', { S3_BUCKET: 'files', S3_REGION: 'eu-west-1' }, /^ok: .* the bucket files\.$/],
   ['Storage', { S3_BUCKET: 'files' }, /^refused: S3_BUCKET needs S3_REGION/],

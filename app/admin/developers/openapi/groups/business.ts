@@ -129,54 +129,6 @@ export const business: OperationGroup = {
         'Its products are told to the receiver alone: who adds `k` of the link in the message.',
       optionalQuery: { k: { type: 'string', description: 'From the link in the message.' } },
     },
-    'api.branding.notification_status.show': {
-      summary: 'Read whether branded messages to receivers are on',
-    },
-    'api.branding.notification_status.update': {
-      summary: 'Turn the messages to receivers on (true) or off (false)',
-    },
-    'api.branding.notification_templates.index': {
-      summary: 'List what receivers are told, event by event',
-    },
-    'api.branding.notification_templates.update': {
-      summary: 'Write the words for one event',
-      example: {
-        subject: 'Your order from {business} is on the way',
-        body: 'Hello {receiver}, your order is on the way.',
-        sms: '{business}: {trackingNumber} is on the way. {link}',
-      },
-      description: KEEPS_OTHERS,
-      failures: [409],
-    },
-    'api.branding.notification_templates.destroy': {
-      summary: 'Go back to the default words for one event',
-      failures: [409],
-    },
-    'api.branding.receiver_notifications.index': {
-      summary: 'List the newest messages to receivers, with what became of them',
-    },
-    'api.branding.sms_counts.show': {
-      summary: 'Count what became of the SMS of the last 30 days',
-    },
-    'api.shared.sms_reports.store': {
-      summary: 'Where the SMS gateway reports what became of an SMS',
-      description: 'Signed by the gateway.',
-      bodySchema: { type: 'object', description: 'As the gateway writes it.' },
-      failures: [401],
-    },
-    'api.branding.unwanted_mails.store': {
-      summary: 'Where a receiver stops the e-mails of a business',
-      description: 'The token is in the e-mail. SMS and the tracking page go on.',
-      failures: [404],
-    },
-    'api.branding.unwanted_mails.destroy': {
-      summary: 'Where a receiver lets the e-mails of a business come again',
-      failures: [404],
-    },
-    'api.branding.receiver_notifications.update': {
-      summary: 'Send a message to a receiver once more',
-      failures: [429],
-    },
     'api.branding.tracking_preferences.show': {
       summary: 'Show what the branded tracking page displays of the business',
     },

@@ -55,7 +55,7 @@ export const consoleSettings: OperationGroup = {
     'api.admin.setup_trials.store': {
       summary: 'Try a part of the deployment',
       description:
-        'Sends a mail to your own address or an SMS to your own number, writes, reads and deletes a file, or asks the payment company for its banks. What does not work is an answer too, with a sentence.',
+        'Sends a mail to your own address or an SMS or a WhatsApp message to your own number, writes, reads and deletes a file, or asks the payment company for its banks. What does not work is an answer too, with a sentence.',
       failures: [429],
     },
     'api.admin.brand_logos.update': {

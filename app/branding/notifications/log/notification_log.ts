@@ -4,6 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import type Organization from '#identity/organizations/models/organization'
 import { COUNTED } from '#shared/database/limited_count'
 import { rowsOf } from '#shared/database/rows'
+import { withOutcomes } from '#branding/notifications/log/with_outcomes'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 
 const SHOWN = 100
@@ -17,6 +18,7 @@ export function notificationLog({ id }: Organization): Promise<ReceiverNotificat
     .where('organizationId', id)
     .preload('shipment', (query) => query.preload('addresses'))
     .preload('smsMessage', (query) => query.preload('report'))
+    .preload('tries', withOutcomes)
     .orderBy('id', 'desc')
     .limit(SHOWN)
 }
@@ -53,5 +55,7 @@ export async function queueAgain({ organization, user }: Caller, id: number) {
     .firstOrFail()
   await limiter.use({ requests: 3, duration: '1 hour' }).consume(`notification:${id}`)
   const again = { status: 'queued', attempts: 0, failure: null, resentBy: user.id } as const
+  // From the first of its channels on, and not before the morning.
+  notification.merge({ carrier: null, dueAt: null })
   return notification.merge(again).save()
 }

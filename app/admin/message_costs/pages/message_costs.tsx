@@ -1,0 +1,95 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { type Column, DataTable } from '~/ui/data_table'
+import { Money } from '~/ui/money'
+import { NativeSelect } from '~/ui/native_select'
+import { PageHeader } from '~/ui/page_header'
+
+type Cost = Data.Admin.MessageCosts.OrganizationCost
+
+type MessageCostsProps = {
+  question: Question
+  months: { value: string; label: string }[]
+  costs?: Paged<Cost>
+}
+
+const COLUMNS: Column<Cost>[] = [
+  {
+    ...{ id: 'organization', header: 'Organization', phone: 'title' },
+    value: ({ organization }) => organization,
+  },
+  {
+    ...{ id: 'whatsapp', header: 'WhatsApp', sortable: false, numeric: true, phone: 'labelled' },
+    value: ({ whatsapp }) => whatsapp,
+  },
+  {
+    ...{ id: 'whatsappCost', header: 'WhatsApp cost', sortable: false, numeric: true },
+    ...{ phone: 'labelled', value: ({ whatsappCost }) => whatsappCost },
+    cell: ({ whatsappCost }) => <Money naira={whatsappCost} />,
+  },
+  {
+    ...{ id: 'sms', header: 'SMS', sortable: false, numeric: true, phone: 'labelled' },
+    value: ({ sms, smsParts }) => `${sms} (${smsParts} parts)`,
+  },
+  {
+    ...{ id: 'smsCost', header: 'SMS cost', sortable: false, numeric: true, phone: 'labelled' },
+    value: ({ smsCost }) => smsCost,
+    cell: ({ smsCost }) => <Money naira={smsCost} />,
+  },
+  {
+    ...{ id: 'email', header: 'E-mails', sortable: false, numeric: true, phone: 'labelled' },
+    value: ({ email }) => email,
+  },
+  {
+    ...{ id: 'cost', header: 'Total', numeric: true, phone: 'end' },
+    value: ({ total }) => total,
+    cell: ({ total }) => <Money naira={total} />,
+  },
+]
+
+/** What messages to receivers cost us, business by business. */
+export default function MessageCosts({ question, months, costs }: MessageCostsProps) {
+  const list = useListed(costs, {
+    prop: 'costs',
+    question,
+    csv: 'api.admin.message_cost_exports.show',
+  })
+  return (
+    <>
+      <Head title="Message Costs" />
+      <PageHeader
+        title="Message Costs"
+        description="What messages to receivers cost us in a month, by the prices under Settings, Messages. Businesses are not charged for them."
+      />
+      <DataTable
+        label="Message Costs"
+        columns={COLUMNS}
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        server={list.server}
+        loading={list.loading}
+        error={list.failed}
+        onRetry={list.reload}
+        searchable
+        searchLabel="Search organizations"
+        sentences={{
+          loading: 'Loading costs... Please wait!',
+          empty: question.search ? 'No such organizations.' : 'No messages in this month.',
+          error: 'Could not load the costs. Please try again.',
+        }}
+        toolbar={
+          <NativeSelect
+            aria-label="Month"
+            options={months}
+            value={question.month ?? months[0]!.value}
+            onChange={(month) => list.filter({ month })}
+            className="max-sm:min-h-11"
+          />
+        }
+        csv
+        print
+      />
+    </>
+  )
+}

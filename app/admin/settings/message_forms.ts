@@ -1,0 +1,52 @@
+import type { SettingForm } from '#admin/settings/setting_form'
+import { LANGUAGES } from '#shared/languages/rules/languages'
+import { EVENT_LABELS, NOTIFICATION_EVENTS } from '#shipping/tracking/rules/receiver_events'
+
+const MOST_NAIRA = 10_000
+
+/** What messages to receivers cost, and what WhatsApp has approved. */
+export const MESSAGE_FORMS: Record<string, SettingForm> = {
+  'branding.sms_part_kobo': {
+    group: 'Messages',
+    label: 'Price of an SMS',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Each Part', type: 'naira', min: 0, max: MOST_NAIRA },
+        hint: 'As the gateway charges us. Businesses see it beside their texts; they are not charged.',
+      },
+    ],
+  },
+  'branding.whatsapp_message_kobo': {
+    group: 'Messages',
+    label: 'Price of a WhatsApp message',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Each Message', type: 'naira', min: 0, max: MOST_NAIRA },
+        hint: 'As Meta charges us for a utility template. Businesses see it; they are not charged.',
+      },
+    ],
+  },
+  'branding.whatsapp_templates': {
+    group: 'Messages',
+    label: 'WhatsApp templates',
+    parts: [
+      {
+        name: 'value',
+        label: 'Templates',
+        type: 'rows',
+        columns: [
+          {
+            ...{ name: 'event', label: 'Event', type: 'enum', options: [...NOTIFICATION_EVENTS] },
+            names: EVENT_LABELS,
+          },
+          {
+            ...{ name: 'language', label: 'Language', type: 'enum' },
+            options: LANGUAGES.map(({ code }) => code),
+            names: Object.fromEntries(LANGUAGES.map(({ code, english }) => [code, english])),
+          },
+          { name: 'name', label: 'Name', type: 'text', max: 512 },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,121 @@
+import type { Data } from '@generated/data'
+import type { Listed } from '~/address/use_listed'
+import { Badge } from '~/ui/badge'
+import { type Column, DataTable } from '~/ui/data_table'
+import { Money } from '~/ui/money'
+import { NativeSelect } from '~/ui/native_select'
+import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels'
+import { MESSAGE_STATES, stateText } from '#branding/notifications/rules/message_states'
+
+export type LoggedMessage = Data.Branding.Notifications.ReceiverNotification
+
+const COLUMNS: Column<LoggedMessage>[] = [
+  {
+    ...{ id: 'message', header: 'Message', sortable: false, phone: 'title' },
+    value: ({ eventLabel }) => eventLabel,
+  },
+  {
+    ...{ id: 'state', header: 'State', sortable: false, phone: 'end' },
+    value: stateText,
+    cell: (message) => (
+      <>
+        <Badge tone={MESSAGE_STATES[message.status].tone}>{stateText(message)}</Badge>
+        {message.failure && <span className="block text-ink-muted">{message.failure}</span>}
+      </>
+    ),
+  },
+  {
+    ...{ id: 'channel', header: 'Channel', sortable: false, phone: 'labelled' },
+    value: ({ carrier }) => CHANNEL_LABELS[carrier],
+    cell: ({ carrier, tries }) => (
+      <>
+        {CHANNEL_LABELS[carrier]}
+        {tries.slice(0, -1).map(({ channel, failure }, index) => (
+          <span key={index} className="block text-ink-muted">
+            {`${CHANNEL_LABELS[channel]} before: ${failure ?? 'sent'}`}
+          </span>
+        ))}
+      </>
+    ),
+  },
+  {
+    ...{ id: 'receiver', header: 'Receiver', sortable: false, phone: 'line' },
+    value: ({ receiver, sentTo }) => `${receiver}, ${sentTo}`,
+    cell: ({ receiver, sentTo }) => (
+      <>
+        {receiver}
+        <span className="block text-ink-muted">{sentTo}</span>
+      </>
+    ),
+  },
+  {
+    ...{ id: 'trackingNumber', header: 'Tracking No.', sortable: false, phone: 'labelled' },
+    value: ({ trackingNumber }) => String(trackingNumber),
+  },
+  {
+    ...{ id: 'parts', header: 'Parts', sortable: false, numeric: true, phone: 'labelled' },
+    value: ({ parts }) => parts,
+  },
+  {
+    ...{ id: 'cost', header: 'Cost', sortable: false, numeric: true, phone: 'labelled' },
+    value: ({ cost }) => cost,
+    cell: ({ cost }) => <Money naira={cost} />,
+  },
+  { id: 'date', header: 'Date', phone: 'line', value: ({ date }) => date },
+]
+
+const STATUSES = (['queued', 'sent', 'failed', 'refused', 'overtaken'] as const).map((value) => ({
+  value,
+  label: MESSAGE_STATES[value].label,
+}))
+
+const CHANNEL_CHOICES = CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] }))
+
+interface MessageTableProps {
+  list: Listed<LoggedMessage>
+  question: Record<string, string>
+}
+
+export function MessageTable({ list, question }: MessageTableProps) {
+  const isNarrowed = ['search', 'channel', 'status'].some((name) => question[name])
+  return (
+    <DataTable
+      label="Messages"
+      columns={COLUMNS}
+      rows={list.rows}
+      rowKey={({ id }) => id}
+      server={list.server}
+      loading={list.loading}
+      error={list.failed}
+      onRetry={list.reload}
+      searchable
+      searchLabel="Tracking number"
+      sentences={{
+        loading: 'Loading messages... Please wait!',
+        empty: isNarrowed ? 'No such messages.' : 'No messages in this month.',
+        error: 'Could not load the messages. Please try again.',
+      }}
+      toolbar={
+        <>
+          <NativeSelect
+            aria-label="Channel"
+            placeholder="All channels"
+            options={CHANNEL_CHOICES}
+            value={question.channel ?? null}
+            onChange={(channel) => list.filter({ channel })}
+            className="max-sm:min-h-11"
+          />
+          <NativeSelect
+            aria-label="State"
+            placeholder="All states"
+            options={STATUSES}
+            value={question.status ?? null}
+            onChange={(status) => list.filter({ status })}
+            className="max-sm:min-h-11"
+          />
+        </>
+      }
+      csv
+    />
+  )
+}

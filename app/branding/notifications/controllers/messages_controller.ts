@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#identity/sessions/caller'
+import { businessOf } from '#branding/business/business'
+import { messagePage } from '#branding/notifications/log/message_list'
+import { messageListValidator } from '#branding/notifications/log/message_question'
+import ReceiverNotificationTransformer from '#branding/notifications/receiver_notification_transformer'
+
+export default class MessagesController {
+  async index(ctx: HttpContext) {
+    const business = businessOf(callerOf(ctx))
+    const question = await ctx.request.validateUsing(messageListValidator)
+    const { rows, metadata } = await messagePage(business, question)
+    return ctx.serialize(ReceiverNotificationTransformer.paginate(rows, metadata))
+  }
+}

@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type ReceiverNotification from '#branding/notifications/models/receiver_notification'
+import type { Outgoing } from '#branding/notifications/outbox/sending'
+import type { ShipmentStatus } from '#shipping/shipment/moving'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+
+const GONE: (ParcelState | null)[] = ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
+
+/** Whoever has the parcel in their hands, or will not get it, is not told that it was booked. */
+export function hasEnded({ status, parcelState }: Shipment): boolean {
+  return status === 'DELIVERED' || GONE.includes(parcelState)
+}
+
+/** Whether a message that waited for the morning says what is no longer so. What somebody sends by hand never is. */
+export async function isOvertaken(
+  trx: TransactionClientContract,
+  row: ReceiverNotification,
+  { shipment, latest }: Pick<Outgoing, 'shipment' | 'latest'>
+): Promise<boolean> {
+  if (!row.dueAt || row.resentBy) return false
+  const { id, shipmentId, event, channel, occurrence } = row
+  if (event === 'booked' ? hasEnded(shipment) : !latest || latest.event !== event) return true
+  if (event !== 'booked' && latest?.occurrence !== occurrence) return true
+  const later = await trx
+    .from('receiver_notifications')
+    .where({ shipment_id: shipmentId, channel })
+    .where('id', '>', id)
+    .first()
+  return later !== null
+}
+
+const NEVER_AGAIN: ShipmentStatus[] = ['VOIDED']
+
+/** What waits of a parcel that nobody wants told of any more. */
+export async function dropQueued({ id, status }: Shipment, isWanted: boolean) {
+  if (isWanted && !NEVER_AGAIN.includes(status)) return
+  await db
+    .from('receiver_notifications')
+    .where({ shipment_id: id, status: 'queued' })
+    .update({ status: 'dropped', updated_at: new Date() })
+}

@@ -1,0 +1,19 @@
+import type { DateTime } from 'luxon'
+import type { QuietHours } from '#branding/notifications/rules/plan'
+import { LAGOS } from '#shared/time/lagos_time'
+
+/** The end of the quiet hours that it is in, or null outside of them. */
+export function quietUntil(hours: QuietHours, now: DateTime): DateTime | null {
+  if (!hours.quiet) return null
+  const local = now.setZone(LAGOS)
+  const clock = local.toFormat('HH:mm')
+  const { quietFrom, quietUntil: until } = hours
+  const isOverMidnight = quietFrom > until
+  const isQuiet = isOverMidnight
+    ? clock >= quietFrom || clock < until
+    : clock >= quietFrom && clock < until
+  if (!isQuiet) return null
+  const [hour, minute] = until.split(':').map(Number)
+  const end = local.set({ hour, minute, second: 0, millisecond: 0 })
+  return end > local ? end : end.plus({ days: 1 })
+}

@@ -1,0 +1,53 @@
+import { Head } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { type Paged, type Question, useListed } from '~/address/use_listed'
+import { NativeSelect } from '~/ui/native_select'
+import { PageHeader } from '~/ui/page_header'
+import { NoBusiness } from '#branding/business/components/no_business'
+import { CostCards } from '../components/cost_cards'
+import { type LoggedMessage, MessageTable } from '../components/message_table'
+
+type MessagesProps = {
+  isBusiness: boolean
+  question: Question
+  months: { value: string; label: string }[]
+  messages?: Paged<LoggedMessage>
+  costs?: Data.Branding.Notifications.Log.ChannelCost[]
+}
+
+/** What receivers were told in a month, by which channel, what became of it and what it cost. */
+export default function Messages({ isBusiness, question, months, messages, costs }: MessagesProps) {
+  const list = useListed(messages, {
+    prop: 'messages',
+    also: ['costs'],
+    question,
+    csv: 'api.branding.message_exports.show',
+  })
+  return (
+    <>
+      <Head title="Messages to Receivers" />
+      <PageHeader
+        title="Messages to Receivers"
+        description="What your receivers were told, by which channel, and what it cost. You are not charged for it."
+        actions={
+          isBusiness && (
+            <NativeSelect
+              aria-label="Month"
+              options={months}
+              value={question.month ?? months[0]!.value}
+              onChange={(month) => list.filter({ month })}
+            />
+          )
+        }
+      />
+      {isBusiness ? (
+        <div className="grid gap-4 lg:gap-6">
+          <CostCards costs={costs} />
+          <MessageTable list={list} question={question} />
+        </div>
+      ) : (
+        <NoBusiness />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+/** By what a message can go. */
+export const CHANNELS = ['whatsapp', 'sms', 'email'] as const
+
+export type Channel = (typeof CHANNELS)[number]
+
+export const CHANNEL_LABELS: Record<Channel, string> = {
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  email: 'E-mail',
+}

@@ -1,0 +1,61 @@
+/** GSM 03.38: what an SMS says in seven bits a character. */
+const BASIC =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
+  '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
+
+/** Its extension: each takes the place of two. */
+const EXTENSION = '\f^{}\\[~]|€'
+
+const LENGTHS = {
+  gsm: { alone: 160, joined: 153 },
+  unicode: { alone: 70, joined: 67 },
+} as const
+
+export type SmsParts = {
+  parts: number
+  /** As the network counts them. */
+  length: number
+  encoding: keyof typeof LENGTHS
+  /** How many fit into each part. */
+  perPart: number
+  /** What makes every part shorter, each once. */
+  unusual: string[]
+}
+
+/** What a text is sent as, and paid for by the part. */
+export function smsParts(text: string): SmsParts {
+  const characters = [...text]
+  const unusual = [...new Set(characters.filter((one) => !isGsm(one)))]
+  const encoding = unusual.length > 0 ? 'unicode' : 'gsm'
+  const sizes = characters.map(encoding === 'gsm' ? septetsOf : ({ length }) => length)
+  const length = sizes.reduce((sum, size) => sum + size, 0)
+  const { alone, joined } = LENGTHS[encoding]
+  const isAlone = length <= alone
+  return {
+    ...{ length, encoding, unusual },
+    parts: isAlone ? 1 : countParts(sizes, joined),
+    perPart: isAlone ? alone : joined,
+  }
+}
+
+/** A character is never cut in two: what has no room for both halves begins the next part. */
+function countParts(sizes: number[], room: number): number {
+  let parts = 1
+  let used = 0
+  for (const size of sizes) {
+    if (used + size > room) {
+      parts += 1
+      used = 0
+    }
+    used += size
+  }
+  return parts
+}
+
+function isGsm(character: string): boolean {
+  return BASIC.includes(character) || EXTENSION.includes(character)
+}
+
+function septetsOf(character: string): number {
+  return EXTENSION.includes(character) ? 2 : 1
+}

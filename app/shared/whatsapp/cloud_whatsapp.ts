@@ -1,0 +1,133 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { internationalNumber } from '#shared/phones/rules/international_number'
+import { newsIn } from '#shared/whatsapp/cloud_news'
+import {
+  type ReceivedHook,
+  type WhatsApp,
+  WhatsAppBusy,
+  type WhatsAppDriver,
+  WhatsAppRefused,
+  WrongWhatsAppSignature,
+} from '#shared/whatsapp/whatsapp_driver'
+import { meaningOf } from '#shared/whatsapp/whatsapp_errors'
+
+export type CloudSettings = {
+  baseUrl: string
+  /** Of the Graph API, such as v26.0. */
+  version: string
+  /** Which of the account's numbers sends, by its id. */
+  phoneNumberId: string
+  token: string
+  /** What webhooks are signed with. */
+  appSecret: string
+  /** What whoever sets the webhook up has to know. */
+  verifyToken: string
+  timeoutMs?: number
+}
+
+/** What says that nothing was sent: nobody was reached. */
+const UNREACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
+
+/**
+ * WhatsApp's Cloud API: `POST /{version}/{phone number}/messages`, which answers 200 with the id of the message, or an
+ * `error` with a code. Outside a conversation of the last 24 hours it takes templates alone.
+ * Source: developers.facebook.com, "WhatsApp Cloud API".
+ */
+export class CloudWhatsApp implements WhatsAppDriver {
+  constructor(private readonly settings: CloudSettings) {}
+
+  async send(id: string, { to, template, language, parameters }: WhatsApp) {
+    const number = internationalNumber(to)
+    if (!number) throw new WhatsAppRefused(null, null, 'This is not a phone number.')
+    const response = await this.post({
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: number,
+      type: 'template',
+      template: {
+        name: template,
+        language: { code: language },
+        components: [
+          { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) },
+        ],
+      },
+      // Comes back in every report, also where we never read the answer.
+      biz_opaque_callback_data: id,
+    })
+    const answer: unknown = await response.json().catch(() => null)
+    if (!response.ok) throw failureOf(response.status, answer)
+    const messageId = messageIdOf(answer)
+    if (!messageId) throw new Error('WhatsApp took the message and gave no id')
+    return messageId
+  }
+
+  /** Signed with hex HMAC-SHA256 of the very bytes of the body. */
+  readNews({ rawBody, header }: ReceivedHook) {
+    const expected = createHmac('sha256', this.settings.appSecret).update(rawBody).digest()
+    const [, hex = ''] = /^sha256=([\da-f]{64})$/i.exec(header('X-Hub-Signature-256') ?? '') ?? []
+    const given = Buffer.from(hex, 'hex')
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      throw new WrongWhatsAppSignature()
+    }
+    return newsIn(rawBody, this.settings.phoneNumberId)
+  }
+
+  challenge(query: Record<string, unknown>): string {
+    const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = query
+    const isOurs = typeof token === 'string' && isSame(token, this.settings.verifyToken)
+    if (mode !== 'subscribe' || !isOurs || typeof challenge !== 'string') {
+      throw new WrongWhatsAppSignature()
+    }
+    return challenge
+  }
+
+  private async post(body: object): Promise<Response> {
+    const { baseUrl, version, phoneNumberId, token, timeoutMs = 10_000 } = this.settings
+    try {
+      return await fetch(`${baseUrl.replace(/\/$/, '')}/${version}/${phoneNumberId}/messages`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Authorization': `Bearer ${token}` },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string } }
+      if (UNREACHED.includes(cause?.code ?? '')) throw new WhatsAppBusy('WhatsApp is not reached')
+      throw error
+    }
+  }
+}
+
+/** An error that is answered says that the message was not taken. What it says may quote the number. */
+function failureOf(status: number, answer: unknown): Error {
+  const code = errorCodeOf(answer)
+  const { words, trouble, isTriedAgain } = meaningOf(code)
+  if (isTriedAgain) return new WhatsAppBusy(`WhatsApp answered ${status} (${code})`)
+  // Some proxies answer in words of their own.
+  if (code === null && status >= 500) return new WhatsAppBusy(`WhatsApp answered ${status}`)
+  if (code === null && status === 429) return new WhatsAppRefused(4, 'quota', meaningOf(4).words)
+  if (code === null && status === 401)
+    return new WhatsAppRefused(190, 'token', meaningOf(190).words)
+  return new WhatsAppRefused(code, trouble, words)
+}
+
+function errorCodeOf(answer: unknown): number | null {
+  const { error } = (answer ?? {}) as { error?: { code?: unknown } | null }
+  const code = error?.code
+  return typeof code === 'number' && Number.isSafeInteger(code) && Math.abs(code) < 2 ** 31
+    ? code
+    : null
+}
+
+function messageIdOf(answer: unknown): string | null {
+  const { messages } = (answer ?? {}) as { messages?: { id?: unknown }[] }
+  const id = Array.isArray(messages) ? messages[0]?.id : null
+  return typeof id === 'string' && id !== '' && id.length <= 200 ? id : null
+}
+
+/** In constant time, whatever their lengths. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
+  return timingSafeEqual(a!, b!)
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { keepNews } from '#shared/whatsapp/keeping_news'
+import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
+
+export default class WhatsAppHooksController {
+  /** What WhatsApp asks for when somebody sets this address up there: its own word, and nothing around it. */
+  async show({ request, response }: HttpContext) {
+    const challenge = whatsappGateway.driver.challenge(request.qs())
+    response.header('Content-Type', 'text/plain; charset=utf-8')
+    return response.send(challenge)
+  }
+
+  async store({ request }: HttpContext) {
+    const rawBody = request.raw() ?? ''
+    const header = (name: string) => request.header(name)
+    await keepNews(whatsappGateway.driver.readNews({ rawBody, header }))
+    return { message: 'Thank you' }
+  }
+}

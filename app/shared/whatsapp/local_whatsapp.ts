@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import InboxMessage from '#shared/inbox/inbox_message'
+import {
+  type WhatsApp,
+  type WhatsAppDriver,
+  WrongWhatsAppSignature,
+} from '#shared/whatsapp/whatsapp_driver'
+
+/** Keeps a message in a table, where /dev/inbox shows it, instead of sending it. Never in production. */
+export class LocalWhatsApp implements WhatsAppDriver {
+  async send(
+    _: string,
+    { to, template, language, parameters }: WhatsApp,
+    client?: TransactionClientContract
+  ) {
+    const gaps = parameters.map((text, index) => `{{${index + 1}}} ${text}`)
+    await InboxMessage.create(
+      {
+        channel: 'whatsapp',
+        recipient: to,
+        subject: `WhatsApp: ${template} (${language})`.slice(0, 200),
+        text: gaps.join('\n'),
+      },
+      { client }
+    )
+    return `local.${randomUUID()}`
+  }
+
+  readNews(): never {
+    throw new WrongWhatsAppSignature()
+  }
+
+  challenge(): never {
+    throw new WrongWhatsAppSignature()
+  }
+}

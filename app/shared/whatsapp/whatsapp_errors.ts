@@ -1,0 +1,69 @@
+/**
+ * What stands in the way of more than one message: `quota` passes by itself, `token` and `account` need somebody at the
+ * account, `template` concerns one template.
+ */
+export type TroubleKind = 'quota' | 'token' | 'account' | 'template'
+
+type Meaning = { words: string; trouble: TroubleKind | null; isTriedAgain?: true }
+
+const QUOTA: Meaning = { words: 'Our quota at WhatsApp is used up.', trouble: 'quota' }
+const TOKEN: Meaning = { words: 'WhatsApp does not accept our token.', trouble: 'token' }
+const ACCOUNT: Meaning = { words: 'WhatsApp has stopped our account.', trouble: 'account' }
+const BUSY: Meaning = { words: 'WhatsApp had no time for it.', trouble: null, isTriedAgain: true }
+const ABSENT: Meaning = { words: 'This number is not on WhatsApp.', trouble: null }
+const UNWANTED: Meaning = { words: 'WhatsApp does not deliver it to this number.', trouble: null }
+
+/** Source: Meta, "Cloud API error codes". */
+const MEANINGS: Record<number, Meaning> = {
+  0: TOKEN,
+  1: BUSY,
+  2: BUSY,
+  3: TOKEN,
+  4: QUOTA,
+  10: TOKEN,
+  190: TOKEN,
+  368: ACCOUNT,
+  80007: QUOTA,
+  130429: QUOTA,
+  130497: ACCOUNT,
+  131000: BUSY,
+  131005: TOKEN,
+  131016: BUSY,
+  131021: UNWANTED,
+  131026: ABSENT,
+  131031: ACCOUNT,
+  131042: { words: 'WhatsApp could not charge our account.', trouble: 'account' },
+  131047: UNWANTED,
+  131048: QUOTA,
+  131049: UNWANTED,
+  131050: UNWANTED,
+  131056: { words: 'WhatsApp takes no more for this number at the moment.', trouble: null },
+  131057: BUSY,
+  133004: BUSY,
+  133010: ACCOUNT,
+}
+
+const TEMPLATE: Meaning = { words: 'WhatsApp does not accept the template.', trouble: 'template' }
+const REFUSED: Meaning = { words: 'WhatsApp refused it.', trouble: null }
+
+/** What an error of WhatsApp's means for the message, and for those after it. */
+export function meaningOf(code: number | null): Meaning {
+  if (code === null) return REFUSED
+  if (code >= 132_000 && code < 133_000) return TEMPLATE
+  if (code >= 200 && code < 300) return TOKEN
+  return MEANINGS[code] ?? REFUSED
+}
+
+/** For how long nothing leaves after such an error, in minutes; null where only one template is concerned. */
+export function pauseMinutes(kind: TroubleKind, code: number | null): number | null {
+  switch (kind) {
+    case 'quota':
+      // The first is of messages a second, the others of hours.
+      return code === 130_429 ? 1 : 60
+    case 'token':
+    case 'account':
+      return 15
+    case 'template':
+      return null
+  }
+}

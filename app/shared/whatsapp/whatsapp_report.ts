@@ -1,0 +1,24 @@
+import { WhatsappReportSchema } from '#database/schema'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+import type { WhatsAppReport as Report, WhatsAppState } from '#shared/whatsapp/whatsapp_driver'
+
+/** The furthest that WhatsApp has said of a message. */
+export default class WhatsAppReport extends WhatsappReportSchema {
+  static table = 'whatsapp_reports'
+
+  declare state: WhatsAppState
+
+  /** Reports overtake each other and come twice: what was read was delivered, and what arrived has not failed. */
+  static async keep(trx: TransactionClientContract, { messageId, state, errorCode }: Report) {
+    await rowsOf(
+      trx,
+      `insert into whatsapp_reports (message_id, state, error_code) values (:messageId, :state, :errorCode)
+       on conflict (message_id) do update
+         set state = excluded.state, error_code = excluded.error_code, reported_at = now()
+         where array_position(array['sent', 'failed', 'delivered', 'read'], excluded.state::text)
+           > array_position(array['sent', 'failed', 'delivered', 'read'], whatsapp_reports.state::text)`,
+      { messageId, state, errorCode }
+    )
+  }
+}

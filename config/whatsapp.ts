@@ -1,0 +1,3 @@
+import { whatsappSettings } from '#shared/whatsapp/whatsapp_settings'
+
+export default whatsappSettings(process.env)

@@ -1,0 +1,85 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import NotificationPlan from '#branding/notifications/plan/notification_plan'
+import { notifyReceiver } from '#branding/notifications/notifying'
+import { stopLink } from '#branding/unwanted_mail/stop_link'
+import InboxMessage from '#shared/inbox/inbox_message'
+import { assertCleanAtBothWidths, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const OWNER = 'owner@acme.test'
+
+/** On the day after, in Lagos. */
+const lagos = (clock: string) =>
+  DateTime.fromISO(`${DateTime.now().plus({ days: 1 }).toISODate()}T${clock}`, {
+    zone: 'Africa/Lagos',
+  })
+
+test.group('Channels with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('are chosen, priced, kept quiet at night, read in the log and stopped by a receiver', async ({
+    visit,
+    visitAs,
+    assert,
+  }) => {
+    const { brand } = await publishedAcme()
+    await brand.merge({ notificationsEnabledAt: DateTime.now().minus({ hours: 1 }) }).save()
+    await NotificationPlan.query().delete()
+    const page = await visitAs('/base/branded-notification', OWNER)
+    await hydrated(page)
+    await page.getByLabel('Phone, Booked').selectOption('whatsapp_sms')
+    await page.getByLabel('E-mail, Booked').selectOption('never')
+    await page.getByLabel('Phone, Delivered').selectOption('none')
+    await page.getByLabel('E-mail, Delivered').selectOption('instead')
+    await page.getByRole('button', { name: 'Save Channels' }).click()
+    await page.getByText('Delivered: without the phone, an e-mail goes always or never').waitFor()
+    await page.getByLabel('E-mail, Delivered').selectOption('always')
+    await page.getByRole('checkbox', { name: 'At night too (Out for delivery)' }).check()
+    await page.getByLabel('Until').fill('06:30')
+    await page.getByRole('button', { name: 'Save Channels' }).click()
+    await page.getByText('Channels and quiet hours saved.').waitFor()
+    const plan = await NotificationPlan.firstOrFail()
+    assert.equal(plan.quietUntil, '06:30')
+    assert.deepEqual(plan.ways.booked, { phone: 'whatsapp_sms', mail: 'never', atNight: false })
+
+    const sms = page.getByRole('textbox', { name: 'SMS' })
+    await sms.fill(
+      '{business}: your order {trackingNumber} is booked. Pay ₦500 to the rider. {link}'
+    )
+    await page
+      .getByText(/characters: 3 parts, ₦12\.00 to each receiver\. “₦” makes it 67 a part/)
+      .waitFor()
+    await assertCleanEverywhere(page, assert, 'channels')
+
+    const parcels = [await makeShipment({ owner: OWNER }), await makeShipment({ owner: OWNER })]
+    await notifyReceiver(parcels[0]!.id, lagos('20:00'))
+    await notifyReceiver(parcels[1]!.id, lagos('22:00'))
+    assert.lengthOf(await InboxMessage.query().where('channel', 'whatsapp'), 1)
+    await page.reload()
+    await page.getByRole('link', { name: 'All messages and costs' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Messages to Receivers' }).waitFor()
+    await page.getByText('Waits until 06:30').waitFor()
+    await page.getByText('1 sent').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'messages')
+    await page.getByLabel('State', { exact: true }).selectOption('refused')
+    await page.getByText('No such messages.').waitFor()
+
+    const receiver = await visit(stopLink(parcels[0]!))
+    await hydrated(receiver)
+    await receiver.getByRole('button', { name: 'Stop the messages' }).click()
+    await receiver.getByRole('heading', { name: 'The messages have stopped' }).waitFor()
+    await assertCleanAtBothWidths(receiver, assert, 'texts_stopped')
+    await notifyReceiver(parcels[1]!.id, lagos('06:30').plus({ days: 1 }))
+    await page.reload()
+    await page.getByText('Not wanted', { exact: true }).last().waitFor()
+
+    const staff = await visitAs('/admin/message_costs', 'admin@sendam.test')
+    await staff.getByText('ACME Foods').first().waitFor()
+    await assertCleanAtBothWidths(staff, assert, 'message_costs')
+  })
+})

@@ -1,0 +1,417 @@
+import { createHmac } from 'node:crypto'
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type Organization from '#identity/organizations/models/organization'
+import ReceiverNotification from '#branding/notifications/models/receiver_notification'
+import { notifyReceiver, parcelsToNotifyOf } from '#branding/notifications/notifying'
+import { fallBack, unsettledFailures } from '#branding/notifications/outbox/falling_back'
+import NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
+import { changePlan } from '#branding/notifications/plan/plans'
+import { DEFAULT_PLAN, type Way, type Ways } from '#branding/notifications/rules/plan'
+import { keepUnwanted } from '#branding/unwanted_mail/unwanted_texts'
+import InboxMessage from '#shared/inbox/inbox_message'
+import { smsGateway } from '#shared/sms/sms_gateway'
+import SmsMessage from '#shared/sms/sms_message'
+import { TermiiSms } from '#shared/sms/termii_sms'
+import { presentPause } from '#shared/whatsapp/whatsapp_troubles'
+import { recordTrackingEvents } from '#shipping/shipment/recording_events'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type { TrackingCode } from '#shipping/shipment/tracking_codes'
+import { NOTIFICATION_EVENTS } from '#shipping/tracking/rules/receiver_events'
+import { FakeGraph, postHook, statusHook, textHook, whatsappJobs } from '#tests/support/fakes/graph'
+import { addressOfServer, programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+
+const BASE = '/shipment/branded_notification'
+const PHONE = '442079460000'
+const CASCADE: Way = { phone: 'whatsapp_sms', mail: 'instead', atNight: false }
+
+const waysOf = (way: Way): Ways =>
+  Object.fromEntries(NOTIFICATION_EVENTS.map((event) => [event, way])) as Ways
+
+/** Of the day after, so that it is later than what the test writes down. */
+const lagos = (clock: string, days = 1) =>
+  DateTime.fromISO(`${DateTime.now().plus({ days }).toISODate()}T${clock}`, {
+    zone: 'Africa/Lagos',
+  })
+
+async function happens(shipment: Shipment, code: TrackingCode, hours: number) {
+  await recordTrackingEvents(shipment.id, 'test', [
+    {
+      ...{ sourceId: `${code}/${hours}`, code, text: code, countryCode: 'NG', place: null },
+      occurredAt: DateTime.now().plus({ hours }),
+    },
+  ])
+}
+
+async function handOver() {
+  for (const job of await whatsappJobs()) await job.execute()
+}
+
+async function kept(): Promise<string[]> {
+  const messages = await InboxMessage.query().orderBy('id')
+  return messages.map(({ channel }) => channel)
+}
+
+async function triesOf(shipment: Shipment) {
+  const attempts = await NotificationAttempt.query()
+    .where({ shipmentId: shipment.id })
+    .orderBy('id')
+  return attempts.map(({ channel, status, failure }) => [channel, status, failure])
+}
+
+const rowOf = (shipment: Shipment, event = 'booked') =>
+  ReceiverNotification.query()
+    .where({ shipmentId: shipment.id, event, channel: 'sms' })
+    .firstOrFail()
+
+test.group('Messages to receivers by several channels', (group) => {
+  let business: Organization
+  let parcel: Shipment
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    const acme = await publishedAcme()
+    business = acme.business
+    await acme.brand.merge({ notificationsEnabledAt: DateTime.now().minus({ hours: 1 }) }).save()
+    parcel = await makeShipment({ owner: 'owner@acme.test' })
+    await InboxMessage.query().delete()
+  })
+
+  const plan = (way: Way, quiet = false) =>
+    changePlan(business, { ...DEFAULT_PLAN, ways: waysOf(way), quiet })
+
+  test('go by WhatsApp, and by nothing else when that arrives', async ({ assert, cleanup }) => {
+    const graph = await FakeGraph.start(cleanup)
+    await plan(CASCADE)
+    await notifyReceiver(parcel.id)
+    await handOver()
+    const [sent, ...others] = graph.sent
+    assert.isEmpty(others)
+    assert.equal(sent!.to, PHONE)
+    assert.equal(sent!.template.name, 'parcel_booked')
+    const gaps = sent!.template.components[0]!.parameters.map(({ text }) => text)
+    assert.deepEqual(gaps.slice(0, 3), [
+      'Grace Miller',
+      'ACME Foods',
+      String(parcel.trackingNumber),
+    ])
+    assert.match(gaps[3]!, /^http\S+\/track\/\d{12}\?k=/)
+    for (const status of ['delivered', 'read', 'sent'] as const) {
+      await postHook(statusHook(graph.idOf(1), status))
+    }
+    await notifyReceiver(parcel.id)
+    assert.isEmpty(await kept())
+  })
+
+  test('fall back at once where WhatsApp refuses, and when it says so later, each once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const graph = await FakeGraph.start(cleanup)
+    await plan(CASCADE)
+    await notifyReceiver(parcel.id)
+    graph.refuses(131_056)
+    await handOver()
+    await notifyReceiver(parcel.id)
+    assert.deepEqual(await kept(), ['sms'])
+    graph.answer = null
+
+    const other = await makeShipment({ owner: 'owner@acme.test' })
+    await notifyReceiver(other.id)
+    await handOver()
+    const failed = statusHook(graph.idOf(graph.sent.length), 'failed', { code: 131_026 })
+    await Promise.all([postHook(failed), postHook(failed)])
+    await Promise.all([notifyReceiver(other.id), notifyReceiver(other.id)])
+    await postHook(failed)
+    await notifyReceiver(other.id)
+    assert.deepEqual(await kept(), ['sms', 'sms'])
+    assert.deepEqual(await triesOf(other), [
+      ['whatsapp', 'failed', 'This number is not on WhatsApp.'],
+      ['sms', 'sent', null],
+    ])
+  })
+
+  test('end in an e-mail where no phone network delivers', async ({ assert, cleanup }) => {
+    const { driver } = smsGateway
+    cleanup(() => void (smsGateway.driver = driver))
+    const settings = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', senderId: 'Sendam' } as const
+    smsGateway.driver = new TermiiSms({ ...settings, channel: 'dnd', webhookSecret: 'secret' })
+    await plan({ ...CASCADE, phone: 'sms' })
+    await notifyReceiver(parcel.id)
+    const { smsMessageId } = await rowOf(parcel)
+    await SmsMessage.accepted(smsMessageId!, 'm1')
+    const body = JSON.stringify({ message_id: 'm1', status: 'DND Active on Phone Number' })
+    const signature = createHmac('sha512', 'secret').update(body).digest('hex')
+    const headers = { 'Content-Type': 'application/json', 'X-Termii-Signature': signature }
+    const url = `${addressOfServer()}/api/v1/webhooks/sms`
+    await fetch(url, { method: 'POST', headers, body })
+    await fetch(url, { method: 'POST', headers, body })
+    await notifyReceiver(parcel.id)
+    assert.deepEqual(await kept(), ['email'])
+    assert.deepEqual(await triesOf(parcel), [
+      ['sms', 'failed', 'This number blocks such SMS (Do Not Disturb).'],
+      ['email', 'sent', null],
+    ])
+  })
+
+  test('do not wait for a quota that is used up, nor try it', async ({ assert, cleanup }) => {
+    const graph = await FakeGraph.start(cleanup)
+    await plan(CASCADE)
+    await notifyReceiver(parcel.id)
+    graph.refuses(130_429)
+    await handOver()
+    assert.isNotNull(await presentPause())
+    await notifyReceiver(parcel.id)
+    const other = await makeShipment({ owner: 'owner@acme.test' })
+    await notifyReceiver(other.id)
+    assert.deepEqual(await kept(), ['sms', 'sms'])
+    assert.lengthOf(graph.sent, 1)
+    assert.deepEqual(await triesOf(other), [
+      ['whatsapp', 'failed', 'Our quota at WhatsApp is used up.'],
+      ['sms', 'sent', null],
+    ])
+  })
+
+  test('are found by the sweep when a crash came before the next channel', async ({
+    assert,
+    cleanup,
+  }) => {
+    const graph = await FakeGraph.start(cleanup)
+    await plan(CASCADE)
+    await notifyReceiver(parcel.id)
+    graph.answer = (response) => response.destroy()
+    await handOver()
+    const { whatsappMessageId } = await NotificationAttempt.firstOrFail()
+    assert.isEmpty(await unsettledFailures())
+    await db
+      .from('whatsapp_messages')
+      .update({ status: 'failed', failure: 'WhatsApp did not answer.' })
+    const [failed, ...others] = await unsettledFailures()
+    assert.isEmpty(others)
+    assert.deepEqual(failed, { whatsappMessageId: whatsappMessageId! })
+    await Promise.all([fallBack(failed!), fallBack(failed!)])
+    await notifyReceiver(parcel.id)
+    await notifyReceiver(parcel.id)
+    assert.deepEqual(await kept(), ['sms'])
+    assert.isEmpty(await unsettledFailures())
+    assert.lengthOf(graph.sent, 1)
+  })
+
+  test('wait for the morning, but for e-mails and what may come at night', async ({ assert }) => {
+    await changePlan(business, {
+      ...DEFAULT_PLAN,
+      ways: {
+        ...waysOf({ phone: 'sms', mail: 'always', atNight: false }),
+        out_for_delivery: { phone: 'sms', mail: 'never', atNight: true },
+      },
+    })
+    await notifyReceiver(parcel.id, lagos('21:00'))
+    assert.deepEqual(await kept(), ['email'])
+    const row = await rowOf(parcel)
+    assert.equal(row.dueAt!.toMillis(), lagos('07:00', 2).toMillis())
+    await notifyReceiver(parcel.id, lagos('06:59', 2))
+    assert.notInclude(await parcelsToNotifyOf(lagos('06:59', 2)), parcel.id)
+    assert.deepEqual(await kept(), ['email'])
+    assert.include(await parcelsToNotifyOf(lagos('07:00', 2)), parcel.id)
+    await notifyReceiver(parcel.id, lagos('07:00', 2))
+    assert.deepEqual(await kept(), ['email', 'sms'])
+
+    await happens(parcel, 'OUT_FOR_DELIVERY', 1)
+    await notifyReceiver(parcel.id, lagos('05:00', 2))
+    assert.deepEqual(await kept(), ['email', 'sms', 'sms'])
+  })
+
+  test('that are overtaken in the night are not sent late', async ({ client, assert }) => {
+    await plan({ phone: 'sms', mail: 'never', atNight: false }, true)
+    await happens(parcel, 'OUT_FOR_DELIVERY', 1)
+    await notifyReceiver(parcel.id, lagos('22:00'))
+    await happens(parcel, 'DELIVERED', 2)
+    await notifyReceiver(parcel.id, lagos('23:00'))
+    const asOwner = await programOf(client, 'owner@acme.test')
+    const night = await asOwner('get', `${BASE}/messages/all`)
+    const waits = night.body().data.map((row: { waitsUntil: string }) => row.waitsUntil)
+    assert.deepEqual(waits, ['07:00', '07:00', '07:00'])
+    await notifyReceiver(parcel.id, lagos('07:00', 2))
+    const texts = await InboxMessage.query().orderBy('id')
+    assert.lengthOf(texts, 1)
+    assert.include(texts[0]!.text, 'was delivered')
+    const log = await asOwner('get', `${BASE}/messages/all?status=overtaken`)
+    const shown = log
+      .body()
+      .data.map((row: { event: string; status: string }) => [row.event, row.status])
+    assert.sameDeepMembers(shown, [
+      ['booked', 'overtaken'],
+      ['out_for_delivery', 'overtaken'],
+    ])
+  })
+
+  test('fall back in the night to what makes no noise, and never to a refused number', async ({
+    assert,
+    cleanup,
+  }) => {
+    const graph = await FakeGraph.start(cleanup)
+    await plan(CASCADE, true)
+    await notifyReceiver(parcel.id, lagos('20:59'))
+    graph.refuses(131_026)
+    await handOver()
+    await notifyReceiver(parcel.id, lagos('21:01'))
+    assert.isEmpty(await kept())
+    await keepUnwanted({ organizationId: business.id, phoneNumber: `+${PHONE}` })
+    await notifyReceiver(parcel.id, lagos('07:00', 2))
+    assert.deepEqual(await kept(), ['email'])
+  })
+
+  test('stop with a link in an SMS, for one shop, and begin again', async ({ client, assert }) => {
+    await plan({ phone: 'sms', mail: 'never', atNight: false })
+    const asOwner = await programOf(client, 'owner@acme.test')
+    const texts = { subject: 'a', body: 'b', sms: 'Booked. Stop: {stop}' }
+    const saved = await asOwner('put', `${BASE}/templates/booked`, texts)
+    saved.assertStatus(200)
+    await notifyReceiver(parcel.id)
+    const [sms] = await InboxMessage.query()
+    const link = new URL(/http\S+/.exec(sms!.text)![0])
+    assert.match(link.pathname, /^\/stop\/\d{12}[\w-]{12}$/)
+    const page = await client.get(link.pathname)
+    page.assertStatus(200)
+    assert.include(page.text(), 'Stop these messages?')
+    assert.notInclude(page.text(), '7946')
+    const token = link.pathname.slice('/stop/'.length)
+    const call = (method: string, given: string) =>
+      fetch(`${addressOfServer()}/api/v1/unwanted_texts/${given}`, { method })
+    for (const wrong of ['abc', `${token}x`, `1${token.slice(1, -1)}!`, 'a'.repeat(3000)]) {
+      const refused = await call('POST', wrong)
+      assert.equal(refused.status, 404)
+    }
+    for (const answer of [await call('POST', token), await call('POST', token)]) {
+      assert.equal(answer.status, 200)
+    }
+    const second = await makeShipment({ owner: 'owner@acme.test' })
+    await notifyReceiver(second.id)
+    const row = await rowOf(second)
+    assert.equal(row.status, 'refused')
+    assert.lengthOf(await kept(), 1)
+    const back = await call('DELETE', token)
+    assert.equal(back.status, 200)
+    const third = await makeShipment({ owner: 'owner@acme.test' })
+    await notifyReceiver(third.id)
+    assert.lengthOf(await kept(), 2)
+    // A phone whose browser runs no scripts sends a form.
+    const form = await fetch(`${addressOfServer()}${link.pathname}`, { method: 'POST' })
+    assert.equal(form.status, 200)
+    assert.include(await form.text(), 'The messages have stopped')
+  })
+
+  test('stop with STOP on WhatsApp, however often it comes, and begin with START', async ({
+    assert,
+    cleanup,
+  }) => {
+    const graph = await FakeGraph.start(cleanup)
+    await plan({ phone: 'whatsapp_sms', mail: 'never', atNight: false })
+    await notifyReceiver(parcel.id)
+    await handOver()
+    await postHook(textHook('2348031234567', 'STOP'))
+    await postHook(textHook(PHONE, 'Where is it? Do not stop!'))
+    assert.isNull(await db.from('unwanted_texts').first())
+    const stop = textHook(PHONE, ' Stop. ', graph.idOf(1))
+    for (const answer of [await postHook(stop), await postHook(stop)]) {
+      assert.equal(answer.status, 200)
+    }
+    const rows = await db.from('unwanted_texts')
+    assert.deepEqual(
+      rows.map((row) => [Number(row.organization_id), row.phone_number]),
+      [[business.id, PHONE]]
+    )
+    const other = await makeShipment({ owner: 'owner@acme.test' })
+    await notifyReceiver(other.id)
+    const row = await rowOf(other)
+    assert.equal(row.status, 'refused')
+    await postHook(textHook(PHONE, 'START'))
+    assert.isNull(await db.from('unwanted_texts').first())
+  })
+
+  test('cost what their parts cost, to the business and all over, and are in its file', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const graph = await FakeGraph.start(cleanup)
+    await plan({ phone: 'whatsapp_sms', mail: 'always', atNight: false })
+    const asOwner = await programOf(client, 'owner@acme.test')
+    const sms = `₦${'a'.repeat(70)}`
+    await asOwner('put', `${BASE}/templates/booked`, { subject: 'a', body: 'b', sms })
+    await notifyReceiver(parcel.id)
+    graph.refuses(131_026)
+    await handOver()
+    await notifyReceiver(parcel.id)
+    graph.answer = null
+    const other = await makeShipment({ owner: 'owner@acme.test' })
+    await notifyReceiver(other.id)
+    await handOver()
+    const costs = await asOwner('get', `${BASE}/messages/costs`)
+    assert.deepEqual(costs.body().data, [
+      { channel: 'whatsapp', messages: 2, parts: 2, cost: 10 },
+      { channel: 'sms', messages: 1, parts: 2, cost: 8 },
+      { channel: 'email', messages: 2, parts: 2, cost: 0 },
+    ])
+    const before = await asOwner('get', `${BASE}/messages/costs?month=2024-01`)
+    assert.isTrue(before.body().data.every(({ cost }: { cost: number }) => cost === 0))
+    const wrong = await asOwner('get', `${BASE}/messages/costs?month=2024-13`)
+    wrong.assertStatus(422)
+    const file = await asOwner('get', `${BASE}/messages/all.csv?channel=sms`)
+    const [, line, ...others] = file.text().trim().split('\r\n')
+    assert.isEmpty(others)
+    assert.include(line!, 'SMS,Sent,,WhatsApp: This number is not on WhatsApp.,2,8')
+    const asStaff = await programOf(client, 'admin@sendam.test')
+    const all = await asStaff('get', '/message_cost/all?search=acme')
+    assert.containsSubset(all.body().data, [
+      { organization: 'ACME Foods', whatsapp: 2, whatsappCost: 10, sms: 1, smsParts: 2, total: 18 },
+    ])
+    const sheet = await asStaff('get', '/message_cost/all.csv')
+    assert.include(sheet.text(), 'ACME Foods,2,10,1,2,8,2,18')
+  })
+
+  test('go by what their business chose, in words where that makes no sense', async ({
+    client,
+    assert,
+  }) => {
+    const asOwner = await programOf(client, 'owner@acme.test')
+    const first = await asOwner('get', `${BASE}/plan`)
+    const { version, ...given } = first.body().data
+    const ways = { ...given.ways, delivered: { phone: 'none', mail: 'never', atNight: false } }
+    const saved = await asOwner('put', `${BASE}/plan`, { ...given, ways, version })
+    saved.assertStatus(200)
+    assert.equal(saved.body().data.version, version + 1)
+    const stale = await asOwner('put', `${BASE}/plan`, { ...given, version })
+    stale.assertStatus(409)
+    for (const [wrong, message] of [
+      [{ quietFrom: '9 pm' }, '"Quiet From" must be a time such as 21:00'],
+      [{ quietUntil: given.quietFrom }, 'Quiet hours must begin and end at different times'],
+      [{ ways: {} }, '"Channels" is incomplete'],
+      [
+        { ways: { ...ways, held: { phone: 'none', mail: 'instead', atNight: false } } },
+        'Without the phone, an e-mail goes always or never',
+      ],
+      [
+        { ways: { ...ways, held: { phone: 'pigeon', mail: 'always', atNight: false } } },
+        '"Phone" is not one of the choices',
+      ],
+    ] as const) {
+      const refused = await asOwner('put', `${BASE}/plan`, { ...given, ...wrong })
+      refused.assertStatus(422)
+      if (!('ways' in wrong) || Object.keys(wrong.ways).length > 0) {
+        assert.equal(refused.body().errors[0].message, message)
+      }
+    }
+    const asRetail = await programOf(client, 'member@sendam.test')
+    for (const path of ['/plan', '/messages/all', '/messages/all.csv', '/messages/costs']) {
+      const none = await asRetail('get', `${BASE}${path}`)
+      none.assertStatus(422)
+    }
+  })
+})
