@@ -249,6 +249,15 @@ test.group('Messages to receivers by several channels', (group) => {
       ['booked', 'overtaken'],
       ['out_for_delivery', 'overtaken'],
     ])
+    // Whoever reads in the morning that it is on the way need not read that it was booked.
+    const other = await makeShipment({ owner: 'owner@acme.test' })
+    await notifyReceiver(other.id, lagos('22:00'))
+    await happens(other, 'PICKED_UP', 1)
+    await notifyReceiver(other.id, lagos('23:00'))
+    await notifyReceiver(other.id, lagos('07:00', 2))
+    const [, morning, ...others] = await InboxMessage.query().orderBy('id')
+    assert.isEmpty(others)
+    assert.include(morning!.text, 'is on the way')
   })
 
   test('fall back in the night to what makes no noise, and never to a refused number', async ({
