@@ -25,7 +25,7 @@ export interface BookQuestion {
 
 export const BOOK_SORTS = ['fullname', '-fullname', 'used', '-used'] as const
 
-export type BookSort = (typeof BOOK_SORTS)[number]
+type BookSort = (typeof BOOK_SORTS)[number]
 
 /** Names, phones, streets, towns and mails are searched; a phone by its digits, however it is written. */
 export function searchBook(caller: Caller, { search, side, group, sort = '-used' }: BookQuestion) {

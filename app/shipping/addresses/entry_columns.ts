@@ -22,7 +22,7 @@ export interface EntryColumns {
 }
 
 /** What booking puts where nobody in Nigeria knows a code. */
-export const HOME_POSTAL_CODE: Record<Side, string> = { origin: '0000', destination: '000000' }
+const HOME_POSTAL_CODE: Record<Side, string> = { origin: '0000', destination: '000000' }
 
 const HOME = 'NG'
 

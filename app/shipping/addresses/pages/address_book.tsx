@@ -37,13 +37,6 @@ export default function AddressBook(props: AddressBookProps) {
     router.reload({ only: ['entries', 'groups'] })
   }
 
-  async function chooseDefault({ id, default: isDefault }: Entry) {
-    const route = isDefault
-      ? 'api.shipping.default_addresses.destroy'
-      : 'api.shipping.default_addresses.update'
-    if (tell(await send(route, { params: { id } }))) changed()
-  }
-
   return (
     <>
       <Head title="Address Book" />
@@ -71,7 +64,7 @@ export default function AddressBook(props: AddressBookProps) {
         groups={groups}
         question={question}
         onOpen={open}
-        onDefault={chooseDefault}
+        onDefault={async (entry) => (await chooseDefault(entry)) && changed()}
       />
       {beside.opened && (
         <BookDialogs
@@ -96,6 +89,14 @@ export default function AddressBook(props: AddressBookProps) {
       )}
     </>
   )
+}
+
+/** Or no longer; answers whether it was done. */
+async function chooseDefault({ id, default: isDefault }: Entry): Promise<boolean> {
+  const route = isDefault
+    ? 'api.shipping.default_addresses.destroy'
+    : 'api.shipping.default_addresses.update'
+  return tell(await send(route, { params: { id } }))
 }
 
 function moreOf(open: (view: BookView) => void): MenuEntry[] {

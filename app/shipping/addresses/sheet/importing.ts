@@ -41,7 +41,7 @@ export interface ImportTerms {
   commit: boolean
 }
 
-export interface ImportError extends CellProblem {
+interface ImportError extends CellProblem {
   /** As a spreadsheet numbers it. */
   row: number
   /** The header of the cell; what it would be called where the sheet has no such column. */

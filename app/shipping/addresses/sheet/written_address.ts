@@ -11,7 +11,7 @@ import { landmarkCheck } from '#shipping/addresses/rules/book_rules'
 import { type EntryColumns, postalCodeOf } from '#shipping/addresses/entry_columns'
 import type { AddressTexts } from '#shipping/addresses/sheet/address_fields'
 
-export const SIDE_CHECKS = { origin: senderChecks, destination: recipientChecks }
+const SIDE_CHECKS = { origin: senderChecks, destination: recipientChecks }
 
 export interface WrittenAddress {
   columns: EntryColumns

@@ -132,6 +132,8 @@ test.group('A sheet of addresses', (group) => {
 
   test('that cannot be read, or is too long, changes nothing', async ({ assert }) => {
     const { authorization, call, owner } = await shopWith()
+    const noFile = await call('POST', '/addressBook/import', {})
+    assert.equal(noFile.body.code, 'E_FILE_MISSING')
     const noNames = await call('POST', '/addressBook/paste', { text: 'Colour,Size\nred,9' })
     assert.equal(noNames.body.code, 'E_FILE_UNREADABLE')
     const long = sheetOf(

@@ -1,4 +1,3 @@
-import type { Fields } from '#admin/developers/openapi/json_schema'
 import type { OperationGroup } from '#admin/developers/openapi/operation'
 
 const ENTRY_EXAMPLE = {
@@ -14,18 +13,7 @@ const ENTRY_EXAMPLE = {
 }
 
 const IMPORT =
-  'Columns are known by their headers, places and phones in any usual spelling. `fresh`, `known` and `withErrors` count the rows that are new, that are in the book already or twice in the sheet, and that are wrong; `errors` names the cell of each problem, with what was probably meant in `proposal`. Nothing is written without `commit`; with it all rows that are new are, and `added` says how many.'
-
-const TERMS: Fields = {
-  side: {
-    type: 'string',
-    enum: ['origin', 'destination'],
-    description: 'Of rows that do not say it; receivers (`destination`) unless told.',
-  },
-  shared: { type: 'boolean', description: 'Of a business: whether its other people see them.' },
-  group: { type: 'integer', description: 'A group that all of them come into.' },
-  commit: { type: 'boolean', description: 'Take what is good and new.' },
-}
+  'Columns are known by their headers, places and phones in any usual spelling. `fresh`, `known` and `withErrors` count the rows that are new, that are in the book already or twice in the sheet, and that are wrong; `errors` names the cell of each problem, with what was probably meant in `proposal`. Nothing is written without `commit`; with it all rows that are new are, and `added` says how many. Rows that do not say it are receivers unless `side` says otherwise, and `group` is a group that all of them come into.'
 
 export const addressBook: OperationGroup = {
   tag: 'Address book',
@@ -36,14 +24,6 @@ export const addressBook: OperationGroup = {
       summary: 'List addresses',
       description:
         'The latest used first, unless `sort` says otherwise. `search` looks through names, phones, streets, towns and e-mails; a phone is found by its digits. `quality` says how well couriers will find each, and why.',
-      optionalQuery: {
-        search: { type: 'string', maxLength: 60 },
-        side: { type: 'string', enum: ['origin', 'destination'] },
-        group: { type: 'integer', minimum: 1 },
-        sort: { type: 'string', enum: ['fullname', '-fullname', 'used', '-used'] },
-        page: { type: 'integer', minimum: 1 },
-        perPage: { type: 'integer', enum: [10, 25, 50, 100] },
-      },
       failures: [422],
     },
     'api.shipping.book_entries.store': {
@@ -76,7 +56,6 @@ export const addressBook: OperationGroup = {
       summary: 'Import a sheet of addresses',
       description: `A CSV in any usual encoding, or an Excel workbook (.xlsx), of at most 5 MB, 5,000 rows and 100 columns. ${IMPORT}`,
       body: { file: { type: 'string', format: 'binary', description: 'The sheet.' } },
-      optionalQuery: TERMS,
       failures: [409, 422],
     },
     'api.shipping.address_imports.paste': {
