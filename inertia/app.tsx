@@ -15,15 +15,12 @@ import { pageTitle } from './page_title'
 import RootLayout from './layouts/root_layout'
 import { isShellPage } from './layouts/shell_page'
 
-/** Where the pages are that strangers open. The shell knows them all. */
-const PUBLIC_PAGES = import.meta.glob<ResolvedComponent>([
-  '../app/{shared,admin/developers}/**/pages/*.tsx',
-  '../app/identity/{accounts,oauth,organizations,second_factor,sessions}/pages/*.tsx',
-  '../app/branding/{tracking_page,unwanted_mail}/pages/*.tsx',
-  '../app/shipping/tracking/followers/pages/*.tsx',
+/** Where the pages are that strangers come to first. */
+const FIRST_PAGES = import.meta.glob<ResolvedComponent>([
+  '../app/shared/{errors,landing}/pages/*.tsx',
+  '../app/identity/sessions/pages/*.tsx',
+  '../app/branding/tracking_page/pages/branded_track.tsx',
   '../app/**/pages/public_*.tsx',
-  // Behind sign-in, though they live in one of those rooms.
-  '!../app/**/pages/{members,settings,tracking_setup}.tsx',
 ])
 
 type Layout = ComponentType<PropsWithChildren>
@@ -45,15 +42,20 @@ async function loadFrame(name: keyof typeof FRAMES) {
 const known: Record<string, ResolvedComponent> = {}
 
 async function load(name: string, frame: keyof typeof FRAMES) {
-  const [component] = await Promise.all([fetchPage(pagePath(name)), loadFrame(frame)])
+  const [component] = await Promise.all([fetchPage(pagePath(name), frame), loadFrame(frame)])
   return (known[name] = component)
 }
 
-async function fetchPage(path: string) {
-  const fetchPublic = PUBLIC_PAGES[path]
-  if (fetchPublic) return fetchPublic()
-  const { pages } = await FRAMES.shell()
-  return resolvePageComponent<ResolvedComponent>(path, pages)
+const LISTS = { shell: () => FRAMES.shell(), public: () => import('./other_public_pages') }
+
+async function fetchPage(path: string, frame: keyof typeof FRAMES) {
+  const fetchFirst = FIRST_PAGES[path]
+  if (fetchFirst) return fetchFirst()
+  const { pages } = await LISTS[frame]()
+  if (path in pages) return pages[path]!()
+  // Who has signed in or out meanwhile is shown a page of the other kind.
+  const { pages: others } = await LISTS[frame === 'shell' ? 'public' : 'shell']()
+  return resolvePageComponent<ResolvedComponent>(path, others)
 }
 
 watchTheWaysOut()

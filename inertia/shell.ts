@@ -1,6 +1,15 @@
 import type { ResolvedComponent } from '@inertiajs/react'
 
-/** What comes with the first page behind sign-in: its frame, and where every page is. Strangers carry neither. */
+/** What comes with the first page behind sign-in: its frame, and where such pages are. Strangers carry neither. */
 export { default } from './layouts/shell_layout'
 
-export const pages = import.meta.glob<ResolvedComponent>('../app/**/pages/*.tsx')
+export const pages = import.meta.glob<ResolvedComponent>([
+  '../app/**/pages/*.tsx',
+  // Which stand in no shell; app.tsx and other_public_pages.ts know them.
+  '!../app/shared/**/pages/*.tsx',
+  '!../app/admin/developers/**/pages/*.tsx',
+  '!../app/identity/{oauth,sessions}/pages/*.tsx',
+  '!../app/branding/unwanted_mail/pages/*.tsx',
+  '!../app/shipping/tracking/followers/pages/*.tsx',
+  '!../app/**/pages/public_*.tsx',
+])

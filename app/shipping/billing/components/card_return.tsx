@@ -12,7 +12,7 @@ export type ReturnedCard = { reference: string; shipmentId: number; trackingNumb
 type CardReturnProps = { card: ReturnedCard; onPaid: (paid: Paid) => void }
 
 /** Asks what became of it; the server is told that somebody has tried, and only the provider decides. */
-export function CardReturn({ card, onPaid }: CardReturnProps) {
+export default function CardReturn({ card, onPaid }: CardReturnProps) {
   const { shipmentId, trackingNumber } = card
   const check = usePaymentCheck(card.reference)
   const { payment } = check

@@ -2,8 +2,7 @@ import { Notice } from '~/ui/notice'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
 
 /** Whoever followed "Book again" reads what has become of the shipment, or that there is none. */
-export function AgainNotice({ screen: { again, againWanted } }: { screen: BookingScreen }) {
-  if (!againWanted) return null
+export default function AgainNotice({ screen: { again } }: { screen: BookingScreen }) {
   if (!again) {
     return (
       <Notice tone="warning" className="mb-4">

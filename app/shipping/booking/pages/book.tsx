@@ -6,21 +6,21 @@ import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Stepper } from '~/ui/stepper'
 import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
-import { AgainNotice } from '../components/again_notice'
 import { DraftMarker } from '#shipping/booking/components/draft/draft_marker'
-import { KeptDraft } from '#shipping/booking/components/draft/kept_draft'
-import { OtherDraft } from '#shipping/booking/components/draft/other_draft'
 import { IncompleteBookings } from '../components/incomplete_bookings'
 import { OutboxNotices } from '#shipping/booking/components/outbox/outbox_notices'
 import { priceViewOf } from '#shipping/booking/components/price/price_view'
-import { StandingNotice } from '../components/standing_notice'
 import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/types'
 import { TAB, type Booking, useBooking } from '#shipping/booking/components/form/use_booking'
 import { usePreloaded } from '#shipping/booking/components/form/use_preloaded'
-import { CardReturn } from '#shipping/billing/components/card_return'
 import type { Paid } from '#shipping/billing/components/payment_panel'
 import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 
+const CardReturn = lazy(() => import('#shipping/billing/components/card_return'))
+const AgainNotice = lazy(() => import('../components/again_notice'))
+const StandingNotice = lazy(() => import('../components/standing_notice'))
+const KeptDraft = lazy(() => import('#shipping/booking/components/draft/kept_draft'))
+const OtherDraft = lazy(() => import('#shipping/booking/components/draft/other_draft'))
 const DutyDialog = lazy(() => import('../components/duty_dialog'))
 
 export default function Book(props: BookingScreen) {
@@ -65,17 +65,27 @@ function BookingPage(props: BookingScreen) {
           booking.tab < TAB.courier && <DraftMarker saved={draft.saved} onDiscard={startOver} />
         }
       />
-      {screen.returnedCard && <CardReturn card={screen.returnedCard} onPaid={finish} />}
-      {screen.editing && stands(screen.editing) && <StandingNotice shipment={screen.editing} />}
+      {screen.returnedCard && (
+        <Suspense>
+          <CardReturn card={screen.returnedCard} onPaid={finish} />
+        </Suspense>
+      )}
+      <Suspense>
+        {screen.editing && stands(screen.editing) && <StandingNotice shipment={screen.editing} />}
+      </Suspense>
       {!screen.editing && (
         <IncompleteBookings bookings={screen.incomplete} onIgnored={booking.forget} />
       )}
-      {booking.tab === TAB.addresses && <AgainNotice screen={screen} />}
-      <OtherDraft draft={draft} />
+      <Suspense>
+        {screen.againWanted && booking.tab === TAB.addresses && <AgainNotice screen={screen} />}
+      </Suspense>
+      <Suspense>{draft.other && <OtherDraft draft={draft} />}</Suspense>
       <OutboxNotices isFree={booking.isFree} onReopen={booking.reopen} />
-      {draft.keptAside && booking.tab === TAB.addresses && (
-        <KeptDraft onTakeCarried={draft.takeCarried} />
-      )}
+      <Suspense>
+        {draft.keptAside && booking.tab === TAB.addresses && (
+          <KeptDraft onTakeCarried={draft.takeCarried} />
+        )}
+      </Suspense>
       <Stepper {...stepsOf(booking)} label="Steps of the booking" />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <BookingTabs booking={booking} screen={screen} onPaid={finish} />

@@ -2,7 +2,7 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
 /** Somebody asked for rates and comes to book, but a booking that they had begun is here. */
-export function KeptDraft({ onTakeCarried }: { onTakeCarried: () => void }) {
+export default function KeptDraft({ onTakeCarried }: { onTakeCarried: () => void }) {
   return (
     <Notice
       className="mb-4"

@@ -4,7 +4,7 @@ import { clock } from './draft_marker'
 import type { Draft } from './use_draft'
 
 /** Two devices have gone on with one booking: nobody loses anything before they have chosen. */
-export function OtherDraft({ draft }: { draft: Draft }) {
+export default function OtherDraft({ draft }: { draft: Draft }) {
   const { other, takeOther, keepMine } = draft
   if (!other) return null
   const isThere = other.value !== null

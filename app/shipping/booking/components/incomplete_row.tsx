@@ -1,0 +1,52 @@
+import { Link } from '@adonisjs/inertia/react'
+import { tell } from '~/api/tell'
+import { useSend } from '~/api/use_send'
+import { urlFor } from '~/client'
+import { Button, buttonClass } from '~/ui/button'
+import type { IncompleteBooking } from '#shipping/booking/components/form/types'
+
+interface IncompleteRowProps {
+  booking: IncompleteBooking
+  onIgnored: () => void
+}
+
+/** One of the bookings that wait for their payment. */
+export default function IncompleteRow({ booking, onIgnored }: IncompleteRowProps) {
+  const { id, recipient, destinationState, destinationCountry } = booking
+  const { busy, send } = useSend()
+
+  async function ignore() {
+    const outcome = await send('api.shipping.bookings.destroy', { params: { id } })
+    if (!tell(outcome)) return
+    onIgnored()
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+      <p className="min-w-0 flex-1 basis-40">
+        <span className="font-medium">{recipient}</span>{' '}
+        <span className="text-ink-muted">
+          {[destinationState, destinationCountry].filter(Boolean).join(', ')}
+        </span>
+      </p>
+      <div className="flex gap-2">
+        <Link
+          href={urlFor('shipping.book', {}, { qs: { resume: id } })}
+          aria-label={`Continue the booking for ${recipient}`}
+          className={buttonClass({ size: 'sm' })}
+        >
+          Continue
+        </Link>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy}
+          aria-label={`Ignore the booking for ${recipient}`}
+          onClick={ignore}
+        >
+          Ignore
+        </Button>
+      </div>
+    </li>
+  )
+}
