@@ -314,7 +314,7 @@ test.group('Past shipments with a browser', (group) => {
     ]
     for (const [shipment, items] of [
       [made.booked, [...papers, 'Upload Clearance Document', 'Void', 'Void & Edit']],
-      [made.delivered, papers],
+      [made.delivered, [...papers, 'Return']],
       [made.pending, ['Detail', 'Track Shipment', 'Book again']],
       [made.voided, ['Detail', 'Track Shipment', 'Book again', 'Edit']],
       [
