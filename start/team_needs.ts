@@ -63,6 +63,8 @@ export const TEAM_NEEDS: Partial<Record<string, TeamNeed>> = {
   // Prices, which change nothing.
   'api.shipping.quotes.store': 'nothing',
   'api.shipping.checkout_rates.store': 'nothing',
+  'api.shipping.return_prices.store': 'nothing',
+  'api.shipping.return_prices.update': 'nothing',
 
   // Bookings.
   'api.shipping.shipments.store': 'book',
@@ -85,11 +87,27 @@ export const TEAM_NEEDS: Partial<Record<string, TeamNeed>> = {
   'api.shipping.reweigh_disputes.store': 'book',
   'api.branding.receiver_notifications.update': 'book',
   'api.shipping.purchase_approvals.store': 'book',
+  'api.shipping.book_entries.store': 'book',
+  'api.shipping.book_entries.update': 'book',
+  'api.shipping.book_entries.destroy': 'book',
+  'api.shipping.address_imports.store': 'book',
+  'api.shipping.address_imports.paste': 'book',
+  'api.shipping.address_twins.merge': 'book',
+  'api.shipping.address_groups.store': 'book',
+  'api.shipping.address_groups.update': 'book',
+  'api.shipping.address_groups.destroy': 'book',
+  'api.shipping.address_requests.store': 'book',
+  'api.shipping.address_requests.destroy': 'book',
+  'api.shipping.default_addresses.update': 'book',
+  'api.shipping.default_addresses.destroy': 'book',
+  'api.shipping.return_decisions.refuse': 'book',
   // Only what one has asked for oneself.
   'api.shipping.purchase_approvals.destroy': 'nothing',
 
   // Payments. What a bank is asked again about is paid or not.
   'api.shipping.payments.store': 'pay',
+  'api.shipping.shipment_returns.store': 'pay',
+  'api.shipping.return_decisions.approve': 'pay',
   'api.shipping.card_checkouts.store': 'pay',
   'api.shipping.batch_payments.store': 'pay',
   'api.shipping.reweigh_payments.store': 'pay',
@@ -133,5 +151,7 @@ export const TEAM_NEEDS: Partial<Record<string, TeamNeed>> = {
   'api.branding.own_domains.store': 'brand',
   'api.branding.own_domains.destroy': 'brand',
   'api.branding.domain_checks.store': 'brand',
+  'api.branding.return_rules.update': 'brand',
+  'api.branding.notification_plans.update': 'brand',
   'api.shipping.checkout_settings.update': 'brand',
 }

@@ -17,6 +17,7 @@ import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type Brand from '#branding/business/brand'
+import NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 import { dueEvents } from '#shipping/tracking/due'
 import { defaultTexts } from '#branding/notifications/default_texts'
@@ -335,6 +336,8 @@ test.group('Notifying the receiver', (group) => {
       const message = { id: randomUUID(), status: 'accepted', messageId: `m${index}` } as const
       await SmsMessage.create(message)
       await row.merge({ smsMessageId: message.id }).save()
+      const attempts = NotificationAttempt.query().where({ notificationId: row.id })
+      await attempts.update({ smsMessageId: message.id })
     }
     const said = 'DND Active on Phone Number'
     await SmsReport.keep({ messageId: 'm0', state: 'delivered', said: 'Delivered' })

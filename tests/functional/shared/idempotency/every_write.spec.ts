@@ -9,6 +9,8 @@ import { pathOf } from '#tests/support/routes/route_path'
 
 /** Calls that nobody needs to be known for: there is no one whose key it would be. */
 const BY_ANYONE = {
+  'api.branding.return_requests.store': 'goods are in one return, whoever asks for them again',
+  'api.shipping.asked_addresses.store': 'a link is good once',
   'api.branding.unwanted_mails.store': 'refuses mail, or has refused it already',
   'api.branding.unwanted_mails.destroy': 'takes mail again, or takes it already',
   'api.branding.unwanted_texts.store': 'refuses texts, or has refused them already',

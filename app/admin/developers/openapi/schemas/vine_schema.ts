@@ -5,9 +5,10 @@ import type { JsonSchema } from '#admin/developers/openapi/json_schema'
  * but null, and what may be anything is a list of all that there is.
  */
 export function saidOutright(schema: JsonSchema): JsonSchema {
-  const { properties, items, anyOf } = schema
+  const { properties, items, anyOf, pattern } = schema
   return {
     ...schema,
+    ...(typeof pattern === 'string' && { pattern: withoutClasses(pattern) }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => [name, fieldOutright(field)])
@@ -23,10 +24,7 @@ function fieldOutright(field: JsonSchema): JsonSchema {
   if (field.type === 'null') return { type: ['string', 'null'], format: 'date' }
   const isAnything = field.anyOf?.some(({ type, items }) => type === 'array' && !items)
   if (isAnything) return {}
-  const { pattern } = field
-  return saidOutright(
-    typeof pattern === 'string' ? { ...field, pattern: withoutClasses(pattern) } : field
-  )
+  return saidOutright(field)
 }
 
 /** Classes of Unicode are not known to every reader of a schema. */
