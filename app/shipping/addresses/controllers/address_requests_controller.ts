@@ -13,9 +13,10 @@ export default class AddressRequestsController {
 
   /** Under its key the link is kept sealed: in the table there is only a hash of it. */
   async store(ctx: HttpContext) {
+    const command = await commandOf(ctx)
     const { name } = await ctx.request.validateUsing(addressRequestValidator)
     const caller = callerOf(ctx)
-    const made = await runOnce(await commandOf(ctx), (trx) => askForAddress(trx, caller, name))
+    const made = await runOnce(command, (trx) => askForAddress(trx, caller, name))
     ctx.response.status(201)
     const message = 'Send this link to your receiver. You will not see it again.'
     return { message, data: { id: made.id, link: linkOf(made) } }

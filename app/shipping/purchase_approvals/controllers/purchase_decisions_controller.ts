@@ -11,8 +11,9 @@ import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 
 export default class PurchaseDecisionsController {
   async approve(ctx: HttpContext) {
+    const command = await commandOf(ctx)
     const { amount } = await ctx.request.validateUsing(purchaseApprovalValidator)
-    const approved = await runOnce(await commandOf(ctx), (trx) =>
+    const approved = await runOnce(command, (trx) =>
       approvePurchase(trx, callerOf(ctx), ctx.params.id, amount)
     )
     const { shipmentId, trackingNumber } = requirePaid(approved)
