@@ -9,7 +9,10 @@ export const pages = import.meta.glob<ResolvedComponent>([
   '!../app/shared/**/pages/*.tsx',
   '!../app/admin/developers/**/pages/*.tsx',
   '!../app/identity/{oauth,sessions}/pages/*.tsx',
+  '!../app/identity/{accounts,organizations,second_factor}/pages/{choose_password,reset,verify,invitation,factor_reset}.tsx',
   '!../app/branding/unwanted_mail/pages/*.tsx',
+  '!../app/branding/tracking_page/pages/branded_track.tsx',
+  '!../app/shipping/addresses/pages/asked_address.tsx',
   '!../app/shipping/tracking/followers/pages/*.tsx',
   '!../app/**/pages/public_*.tsx',
 ])

@@ -5,7 +5,7 @@ import { Notice } from '~/ui/notice'
 import type { BookedShipment } from '#shipping/booking/components/form/types'
 
 /** Above the form of a shipment that was to be voided first, and was not. */
-export default function StandingNotice({ shipment }: { shipment: BookedShipment }) {
+export function StandingNotice({ shipment }: { shipment: BookedShipment }) {
   const { trackingNumber, destination, courierRates } = shipment
   return (
     <Notice

@@ -5,6 +5,7 @@ import { useRefusal } from '#identity/teams/components/use_refusal'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { Stepper } from '~/ui/stepper'
+import { StandingNotice } from '../components/standing_notice'
 import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
 import { DraftMarker } from '#shipping/booking/components/draft/draft_marker'
 import { IncompleteBookings } from '../components/incomplete_bookings'
@@ -18,7 +19,6 @@ import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 
 const CardReturn = lazy(() => import('#shipping/billing/components/card_return'))
 const AgainNotice = lazy(() => import('../components/again_notice'))
-const StandingNotice = lazy(() => import('../components/standing_notice'))
 const KeptDraft = lazy(() => import('#shipping/booking/components/draft/kept_draft'))
 const OtherDraft = lazy(() => import('#shipping/booking/components/draft/other_draft'))
 const DutyDialog = lazy(() => import('../components/duty_dialog'))
@@ -70,9 +70,7 @@ function BookingPage(props: BookingScreen) {
           <CardReturn card={screen.returnedCard} onPaid={finish} />
         </Suspense>
       )}
-      <Suspense>
-        {screen.editing && stands(screen.editing) && <StandingNotice shipment={screen.editing} />}
-      </Suspense>
+      {screen.editing && stands(screen.editing) && <StandingNotice shipment={screen.editing} />}
       {!screen.editing && (
         <IncompleteBookings bookings={screen.incomplete} onIgnored={booking.forget} />
       )}
