@@ -9,7 +9,7 @@ import type { TestReport } from './runtime/test_summary.ts'
 /** The longest files first, so that at the end nobody waits for one of them. */
 const SHARED_SUITES = ['browser', 'functional']
 /** What needs a Redis or a PgBouncer of the system's is only run by name, as `npm run test:scale` does. */
-const SUITES = ['unit', ...SHARED_SUITES, 'faults', 'scale']
+const SUITES = ['unit', ...SHARED_SUITES, 'hydration', 'faults', 'scale']
 
 const LINT_CACHE = ['--cache', '--cache-location', 'tmp/eslint.json']
 
@@ -46,12 +46,13 @@ async function testEverything(processes: TestProcesses): Promise<TestReport> {
     for (const suite of SHARED_SUITES) outcomes.push(await processes.share(suite))
   }
   const others = Array.from({ length: AT_ONCE - 1 }, takePart)
-  await Promise.all([checks.then(takePart), ...others])
+  const drawing = checks.then(() => processes.share('hydration'))
+  await Promise.all([drawing.then(takePart), ...others])
   return {
-    outcomes,
+    outcomes: [...outcomes, await drawing],
     complaints: [
       ...(await checks),
-      ...SHARED_SUITES.flatMap((suite) => processes.forgotten(suite)),
+      ...[...SHARED_SUITES, 'hydration'].flatMap((suite) => processes.forgotten(suite)),
     ],
     checked: 'types, lint, nothing unused',
   }

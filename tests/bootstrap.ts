@@ -29,7 +29,7 @@ export const plugins: Config['plugins'] = [
   apiClient(),
   sessionApiClient(app),
   shieldApiClient(),
-  browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
+  browserClient({ runInSuites: ['browser', 'hydration'], launcher: launchChromium }),
   tellsWhatWasShown,
   endGroups,
   visitsAs,
@@ -53,7 +53,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.setup(() => sharing?.startTaking())
-  if (['browser', 'functional'].includes(suite.name)) {
+  if (['browser', 'hydration', 'functional'].includes(suite.name)) {
     suite.onGroup((group) => {
       group.setup(() => forgetCommits())
       // All tests come from one address, which may not sign in as often as they do together.

@@ -6,15 +6,15 @@ import { runTool } from './test_run.ts'
 
 const MODULES = join(ROOT, 'node_modules')
 
-/**
- * The pages, built once for all processes as they are for production, but with the React that
- * complains. Answers where `public/` is.
- */
-export async function buildPages(folder: string): Promise<string> {
+/** That of production, or the one that says what is wrong with a page: it takes twice as long for everything. */
+export type React = 'production' | 'complaining'
+
+/** The pages, built once for all processes that show them. Answers where `public/` is. */
+export async function buildPages(folder: string, react: React): Promise<string> {
   const publicFolder = relative(ROOT, join(folder, 'public'))
   const built = await runTool([join(MODULES, '.bin', 'vite'), 'build', '--app'], {
     ...process.env,
-    NODE_ENV: 'test',
+    NODE_ENV: react === 'complaining' ? 'test' : 'production',
     PUBLIC_FOLDER: publicFolder,
   })
   if (!built.succeeded) throw new Refusal(`The pages could not be built:\n${built.output}`)

@@ -4,7 +4,7 @@ import { ROOT } from './checkout.ts'
 import type { EmbeddedPostgres } from './embedded_postgres.ts'
 import { SharedFiles, untaken } from './test_files.ts'
 import { GroupedOutput } from './test_output.ts'
-import { buildPages, chromiumPath } from './test_pages.ts'
+import { buildPages, chromiumPath, type React } from './test_pages.ts'
 import { runTool, showAtOnce, testEnvironment } from './test_run.ts'
 import type { TestOutcome } from './test_summary.ts'
 
@@ -13,7 +13,7 @@ const INDEXED = [process.execPath, 'ace.js', 'test', '--no-clear']
 const TYPESCRIPT = ['--import=@poppinss/ts-exec', '--enable-source-maps']
 const STRAIGHT = [process.execPath, ...TYPESCRIPT, 'bin/test.ts']
 
-/** What needs nothing that this machine may not have. */
+/** What needs nothing that this machine may not have, nor pages of its own. */
 const EVERYWHERE = ['unit', 'functional', 'browser', 'faults']
 
 /** They show no pages, or those of a server that is started as an operator does. */
@@ -24,7 +24,7 @@ export class TestProcesses {
   readonly #database: EmbeddedPostgres
   readonly #folder: string
   #started = 0
-  #pages: Promise<NodeJS.ProcessEnv> | undefined
+  readonly #pages = new Map<React, Promise<NodeJS.ProcessEnv>>()
 
   constructor(database: EmbeddedPostgres, folder: string) {
     this.#database = database
@@ -76,16 +76,27 @@ export class TestProcesses {
     const name = `sendam_test_${this.#started}`
     const [url, pages] = await Promise.all([
       this.#database.copy(name),
-      PAGELESS.includes(suite) ? {} : this.preparePages(),
+      PAGELESS.includes(suite) ? {} : this.preparePages(reactOf(suite)),
     ])
     return { ...(await testEnvironment(url, join(this.#folder, name))), ...pages }
   }
 
   /** Once for all of them. */
-  preparePages(): Promise<NodeJS.ProcessEnv> {
-    this.#pages ??= Promise.all([buildPages(this.#folder), chromiumPath()]).then(
-      ([PUBLIC_FOLDER, CHROMIUM_PATH]) => ({ PUBLIC_FOLDER, CHROMIUM_PATH })
-    )
-    return this.#pages
+  preparePages(react: React = 'production'): Promise<NodeJS.ProcessEnv> {
+    const pages = this.#pages.get(react) ?? this.#buildPages(react)
+    this.#pages.set(react, pages)
+    return pages
   }
+
+  async #buildPages(react: React): Promise<NodeJS.ProcessEnv> {
+    const [PUBLIC_FOLDER, CHROMIUM_PATH] = await Promise.all([
+      buildPages(join(this.#folder, react), react),
+      chromiumPath(),
+    ])
+    return { PUBLIC_FOLDER, CHROMIUM_PATH }
+  }
+}
+
+function reactOf(suite: string): React {
+  return suite === 'hydration' ? 'complaining' : 'production'
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { neededBy } from '#shared/http/page_scripts'
 
 /** Compressed as browsers fetch them, in kilobytes, and how many files there may be. */
@@ -43,7 +42,7 @@ const LIMITS: Record<string, Limit & { file: string; inShell?: boolean }> = {
 export function measuredScripts(publicFolder: string): Measured[] {
   const assets = join(publicFolder, 'assets')
   const manifest = JSON.parse(readFileSync(join(assets, '.vite', 'manifest.json'), 'utf8'))
-  const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(assets, file))).length
+  const sizeOf = (file: string) => statSync(join(assets, `${file}.br`)).size
   return Object.entries(LIMITS).map(([page, { file, inShell, ...limit }]) => {
     if (!manifest[file]) throw new Error(`The build has no ${file}`)
     const modules = ['inertia/app.tsx', file, inShell ? SHELL : PUBLIC]

@@ -16,7 +16,6 @@ export async function launchChromium(options: LaunchOptions) {
   browser.newContext = async (given) => {
     // What a service worker fetches passes by the routes that a test sets: only the test of it has one.
     const context = await newContext({ serviceWorkers: 'block', ...given })
-    await context.addInitScript(sparePageStacks)
     context.on('page', (page) => {
       if (given?.javaScriptEnabled !== false) waitUntilTakenOver(page)
       if (rate > 1) void slowDown(page, rate)
@@ -24,15 +23,6 @@ export async function launchChromium(options: LaunchOptions) {
     return context
   }
   return browser
-}
-
-/**
- * React keeps with each element where it was made, for the stack of a complaint: a quarter of all that scripts do on
- * a page of tests. What it complains of is said all the same.
- */
-function sparePageStacks() {
-  Reflect.deleteProperty(console, 'createTask')
-  Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} })
 }
 
 /**
