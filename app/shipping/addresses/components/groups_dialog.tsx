@@ -32,7 +32,7 @@ export function GroupsDialog({
       }
     >
       <div className="grid gap-4">
-        <NameForm label="New group" button="Make Group" busy={busy} onName={make} />
+        <NameForm label="New group" button="Create Group" busy={busy} onName={make} />
         <ul className="grid gap-2">
           {groups.map(({ id, name, count }) => (
             <li key={id} className="flex items-center justify-between gap-3 border-t pt-2">
