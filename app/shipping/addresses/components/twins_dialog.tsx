@@ -60,6 +60,9 @@ export function TwinsDialog({ open, onClose, onChanged }: BookDialogProps) {
 function TwinsCard({ twins: { entries }, onMerged }: { twins: Twins; onMerged: () => void }) {
   const [busy, setBusy] = useState(false)
 
+  const isPartlyShared =
+    entries.some(({ shared }) => shared) && !entries.every(({ shared }) => shared)
+
   async function merge() {
     setBusy(true)
     const ids = entries.map(({ id }) => id)
@@ -75,6 +78,12 @@ function TwinsCard({ twins: { entries }, onMerged }: { twins: Twins; onMerged: (
           <Twin key={entry.id} entry={entry} isLatest={at === 0} />
         ))}
       </div>
+      {isPartlyShared && (
+        <p className="text-sm">
+          One of these is shared with your business, so all of your business will see the merged
+          address.
+        </p>
+      )}
       <div>
         <Button size="sm" onClick={merge} busy={busy} busyLabel="Merging...">
           Merge {entries.length} into one
