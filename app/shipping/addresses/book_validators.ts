@@ -5,12 +5,12 @@ import { FieldMessages } from '#shared/http/field_messages'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
 import { BOOK_SORTS } from '#shipping/addresses/book_entries'
-import { MOST_MERGED } from '#shipping/addresses/merging'
 import {
   groupNameCheck,
   landmarkCheck,
   LANDMARK_LENGTH,
   MOST_GROUPS,
+  MOST_MERGED,
   requestNameCheck,
 } from '#shipping/addresses/rules/book_rules'
 

@@ -8,13 +8,11 @@ import { type BookEntry, entriesOf } from '#shipping/addresses/book_entries'
 import { lockingPlace } from '#shipping/booking/address_book'
 import { mayChange, requireChange, rightsIn } from '#shipping/addresses/book_rights'
 import { comparableLines } from '#shipping/addresses/comparable_lines'
+import { MOST_MERGED } from '#shipping/addresses/rules/book_rules'
 import { connectedTwins, spotKey, twinsAmong } from '#shipping/addresses/twins'
 
 /** So many pairs are looked through at a time; the rest comes when these are done. */
 const MOST_SHOWN = 25
-
-/** Of one receiver. More that share a phone are a shop that writes its own. */
-export const MOST_MERGED = 20
 
 class EntryGone extends DomainError {
   constructor() {
