@@ -87,7 +87,7 @@ export const apiValidators = {
   'api.shipping.address_groups.store': () => import('#shipping/addresses/book_validators').then((module) => module.addressGroupValidator),
   'api.shipping.address_groups.update': () => import('#shipping/addresses/book_validators').then((module) => module.addressGroupValidator),
   'api.shipping.address_requests.store': () => import('#shipping/addresses/book_validators').then((module) => module.addressRequestValidator),
-  'api.shipping.book_entries.update': () => import('#shipping/addresses/book_validators').then((module) => module.bookEntryValidator),
+  'api.shipping.book_entries.update': () => import('#shipping/addresses/book_validators').then((module) => module.bookEntryUpdateValidator),
   'api.shipping.quotes.store': () => import('#shipping/booking/submission_validator').then((module) => module.submissionValidator),
   'api.shipping.shipments.store': () => import('#shipping/booking/submission_validator').then((module) => module.submissionValidator),
   'api.shipping.booking_drafts.update': () => import('#shipping/booking/memory/memory_validators').then((module) => module.draftValidator),

@@ -2711,10 +2711,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/addressBook/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').bookEntryValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').bookEntryUpdateValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').bookEntryValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').bookEntryUpdateValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/book_entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -40,7 +40,7 @@ export async function answerRequest(token: string, texts: AddressTexts) {
     if (problems.length > 0) throw refusal(problems)
     const now = DateTime.utc()
     const whose = { organization_id: request.organizationId, user_id: request.userId }
-    const row = { ...whose, ...columns, used_at: now, filled_in_at: now }
+    const row = { ...whose, ...said(columns), used_at: now, filled_in_at: now }
     await upsert(trx, { table: 'saved_addresses', key: KEY }, [row])
     const line = await trx.from('saved_addresses').where(keyOf(row)).firstOrFail()
     request.merge({ answeredAt: now, addressId: Number(line.id) })
@@ -53,6 +53,13 @@ export async function answerRequest(token: string, texts: AddressTexts) {
   return { asker }
 }
 
-function keyOf(row: EntryColumns & { organization_id: number; user_id: number }) {
+/** What the receiver leaves open stays as it is in the book. */
+function said({ landmark, lga, ...columns }: EntryColumns) {
+  return { ...columns, ...(landmark && { landmark }), ...(lga && { lga }) }
+}
+
+function keyOf(
+  row: Omit<EntryColumns, 'landmark' | 'lga'> & { organization_id: number; user_id: number }
+) {
   return Object.fromEntries(KEY.map((name) => [name, row[name as keyof typeof row]]))
 }

@@ -14,6 +14,8 @@ import { REQUEST_DAYS } from '#shipping/addresses/rules/book_rules'
 /** Each is an open door to somebody's book. */
 const MOST_OPEN = 100
 
+const MOST_LISTED = 300
+
 const PURPOSE = 'address_request'
 
 class TooManyRequests extends DomainError {
@@ -25,18 +27,14 @@ class TooManyRequests extends DomainError {
 /** Makes a link; its token is sealed, as the reply is kept under the key of the command. Throws TooManyRequests. */
 export async function askForAddress(trx: TransactionClientContract, caller: Caller, name: string) {
   const whose = { organizationId: caller.organization.id, userId: caller.user.id }
-  await lockBook(trx, whose)
+  await lockBook(trx, caller)
   const open = await AddressRequest.open(trx).where(whose).count('* as total').first()
   if (Number(open?.$extras.total) >= MOST_OPEN) throw new TooManyRequests()
   const token = newToken()
   const request = await AddressRequest.create(
     {
-      ...{
-        ...whose,
-        name,
-        tokenHash: hashOf(token),
-        expiresAt: DateTime.utc().plus({ days: REQUEST_DAYS }),
-      },
+      ...{ ...whose, name, tokenHash: hashOf(token) },
+      expiresAt: DateTime.utc().plus({ days: REQUEST_DAYS }),
     },
     { client: trx }
   )
@@ -49,12 +47,14 @@ export function linkOf({ sealed }: { sealed: string }): string {
   return urlFor('shipping.asked_address', { token }, { prefixUrl: appUrl })
 }
 
-/** Open and answered ones, the latest first; what has expired goes with the next sweep. */
+/** All that are open and the latest that were answered; what has expired goes with the next sweep. */
 export function requestsOf(caller: Caller): Promise<AddressRequest[]> {
   return AddressRequest.madeBy(caller)
     .whereNull('revokedAt')
     .whereRaw('expires_at > now()')
+    .orderByRaw('answered_at is not null')
     .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
 }
 
 /** Throws E_ROW_NOT_FOUND for one that is not open any more. */

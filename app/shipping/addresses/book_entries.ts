@@ -12,6 +12,8 @@ export interface BookEntry {
   groups: { id: number; name: string }[]
   isDefault: boolean
   isChangeable: boolean
+  /** Who made it alone says whether the others see it. */
+  isOwn: boolean
   /** Of a business alone: the others see it. */
   isShared: boolean
 }
@@ -79,6 +81,7 @@ export async function entriesOf(
     groups: (groups.get(line.id) ?? []).map(({ id, name }) => ({ id, name })),
     isDefault: defaults.has(line.id),
     isChangeable: mayChange(rights, line),
+    isOwn: line.userId === caller.user.id,
     isShared: caller.organization.isBusiness && line.isShared,
   }))
 }

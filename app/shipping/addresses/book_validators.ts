@@ -5,12 +5,12 @@ import { FieldMessages } from '#shared/http/field_messages'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
 import { BOOK_SORTS } from '#shipping/addresses/book_entries'
-import { MOST_MERGED } from '#shipping/addresses/merging'
 import {
   groupNameCheck,
   landmarkCheck,
   LANDMARK_LENGTH,
   MOST_GROUPS,
+  MOST_MERGED,
   requestNameCheck,
 } from '#shipping/addresses/rules/book_rules'
 
@@ -51,11 +51,12 @@ const LABELS = {
   'name': 'Name',
   'text': 'Rows',
   'commit': 'Commit',
+  'version': 'Version',
 }
 
 const MESSAGES = FieldMessages.labelled(LABELS)
 
-const entry = vine.object({
+const fields = {
   side: vine.enum(SIDES),
   fullname: sided('fullname'),
   phoneNumber: sided('phoneNumber'),
@@ -70,9 +71,17 @@ const entry = vine.object({
   postalCode: optionalText(10),
   shared: vine.boolean().optional(),
   groups: vine.array(id()).maxLength(MOST_GROUPS).optional(),
-})
+}
+
+const entry = vine.object(fields)
 
 export const bookEntryValidator = vine.create(entry)
+
+/** `version` is the one that was read for editing. */
+export const bookEntryUpdateValidator = vine.create({
+  ...fields,
+  version: vine.string().maxLength(40).optional(),
+})
 
 export type SentEntry = Infer<typeof entry>
 
@@ -137,7 +146,13 @@ export const askedAddressValidator = vine.create({
 
 bookQuestionValidator.messagesProvider = listMessages
 for (const validator of [
-  ...[bookEntryValidator, importTermsValidator, pastedAddressesValidator, mergeValidator],
+  ...[
+    bookEntryValidator,
+    bookEntryUpdateValidator,
+    importTermsValidator,
+    pastedAddressesValidator,
+    mergeValidator,
+  ],
   ...[addressGroupValidator, addressRequestValidator, askedAddressValidator],
 ]) {
   validator.messagesProvider = MESSAGES

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { type Client, rowsOf } from '#shared/database/rows'
+import { MOST_ADDRESSES } from '#shipping/addresses/rules/book_rules'
 import type { Comparable } from '#shipping/addresses/twins'
 
 /** As models they would take a second of a full book. */
@@ -8,9 +9,9 @@ const LINES = `select id::float8, user_id::float8 as "userId", side, fullname, p
     address, country_code as "countryCode", state_key as "stateKey", city_code as "cityCode", city_name as "cityName"
   from saved_addresses
   where organization_id = :organizationId and (user_id = :userId or (:isBusiness and is_shared))
-  order by used_at desc, id desc`
+  order by used_at desc, id desc limit ${MOST_ADDRESSES}`
 
-/** All that the caller sees, with what they are compared by, the latest used first. */
+/** What the caller sees, with what it is compared by, the latest used first. Bookings go on saving into a full book. */
 export function comparableLines(
   { organization, user }: Caller,
   client: Client = db.connection()

@@ -53,7 +53,7 @@ export async function makeGroup(caller: Caller, name: string): Promise<AddressGr
   const { organization, user, ownerUserId } = caller
   const whose = { organizationId: organization.id, userId: user.id, bookUserId: ownerUserId ?? 0 }
   return named(name, async (trx) => {
-    await lockBook(trx, whose)
+    await lockBook(trx, caller)
     const made = await AddressGroup.inBookOf(caller, trx).count('* as total').first()
     if (Number(made?.$extras.total) >= MOST_GROUPS) throw new TooManyGroups()
     return AddressGroup.create({ ...whose, name }, { client: trx })

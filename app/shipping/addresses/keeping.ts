@@ -3,12 +3,15 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { isUniqueViolation } from '#shared/database/violations'
+import { Forbidden } from '#identity/access/forbidden'
+import { Conflict } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import { requireChange, rightsIn } from '#shipping/addresses/book_rights'
 import type { EntryColumns } from '#shipping/addresses/entry_columns'
 import { putIntoGroups } from '#shipping/addresses/grouping'
 import { lockBook } from '#shipping/addresses/locking'
+import { versionOf } from '#shipping/addresses/entry_version'
 import { MOST_ADDRESSES } from '#shipping/addresses/rules/book_rules'
 
 export interface KeptEntry {
@@ -16,6 +19,17 @@ export interface KeptEntry {
   isShared?: boolean
   /** All of its groups; those that it has where nothing is said. */
   groups?: number[]
+}
+
+interface ChangedEntry extends KeptEntry {
+  /** Of what was read for editing; without it, whatever is there is overwritten. */
+  version?: string
+}
+
+class NotTheirsToHide extends Forbidden {
+  constructor() {
+    super('Only who made this address can stop sharing it.')
+  }
 }
 
 class AlreadyThere extends DomainError {
@@ -48,10 +62,13 @@ export function addEntry(caller: Caller, { columns, isShared = true, groups }: K
   })
 }
 
-/** What is changed counts as used. Throws Forbidden, AlreadyThere, and UnknownGroup. */
-export function changeEntry(caller: Caller, id: number, { columns, isShared, groups }: KeptEntry) {
+/** What is changed counts as used. Throws Forbidden, Conflict, AlreadyThere, and UnknownGroup. */
+export function changeEntry(caller: Caller, id: number, kept: ChangedEntry) {
+  const { columns, isShared, groups, version } = kept
   return keep(async (trx) => {
     const line = await lockedEntry(trx, caller, id)
+    if (version !== undefined) await requireSame(trx, line, version)
+    if (isShared === false && line.userId !== caller.user.id) throw new NotTheirsToHide()
     line.merge({ ...attributesOf(columns), usedAt: DateTime.now() })
     if (isShared !== undefined) line.isShared = isShared
     await line.save()
@@ -60,6 +77,16 @@ export function changeEntry(caller: Caller, id: number, { columns, isShared, gro
     await trx.from('address_defaults').where('address_id', id).whereNot('side', line.side).delete()
     return id
   })
+}
+
+/** Throws Conflict. */
+async function requireSame(trx: TransactionClientContract, line: SavedAddress, version: string) {
+  const rows = await trx.from('address_group_members').where('address_id', line.id)
+  const now = versionOf(
+    line,
+    rows.map(({ group_id: groupId }) => Number(groupId))
+  )
+  if (version !== now) throw new Conflict('this address', 'reopen')
 }
 
 /** Throws Forbidden. */
@@ -76,17 +103,10 @@ async function lockedEntry(trx: TransactionClientContract, caller: Caller, id: n
   return line
 }
 
-/** One at a time for each person, so that none who come together pass the limit. Throws BookFull. */
-export async function requireRoom(
-  trx: TransactionClientContract,
-  { organization, user }: Caller,
-  wanted: number
-) {
-  await lockBook(trx, { organizationId: organization.id, userId: user.id })
-  const counted = await SavedAddress.query({ client: trx })
-    .where({ organizationId: organization.id, userId: user.id })
-    .count('* as total')
-    .first()
+/** One at a time for each book, so that none who come together pass the limit. Throws BookFull. */
+export async function requireRoom(trx: TransactionClientContract, caller: Caller, wanted: number) {
+  await lockBook(trx, caller)
+  const counted = await SavedAddress.visibleTo(caller, trx).count('* as total').first()
   if (Number(counted?.$extras.total) + wanted > MOST_ADDRESSES) throw new BookFull()
 }
 

@@ -1,11 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
 
-/** One at a time adds to what a person has, until the end of the transaction: so none who come together pass a limit. */
+/**
+ * One at a time adds to a book, a person's own or that of a business, until the end of the transaction: so none who come
+ * together pass a limit.
+ */
 export async function lockBook(
   trx: TransactionClientContract,
-  { organizationId, userId }: { organizationId: number; userId: number }
+  { organization, ownerUserId }: Caller
 ) {
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('address book ' || ?, 0))`, [
-    `${organizationId} ${userId}`,
+    `${organization.id} ${ownerUserId ?? 0}`,
   ])
 }

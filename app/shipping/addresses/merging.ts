@@ -5,15 +5,14 @@ import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import { type BookEntry, entriesOf } from '#shipping/addresses/book_entries'
+import { lockingPlace } from '#shipping/booking/address_book'
 import { mayChange, requireChange, rightsIn } from '#shipping/addresses/book_rights'
 import { comparableLines } from '#shipping/addresses/comparable_lines'
-import { spotKey, twinsAmong } from '#shipping/addresses/twins'
+import { MOST_MERGED } from '#shipping/addresses/rules/book_rules'
+import { connectedTwins, spotKey, twinsAmong } from '#shipping/addresses/twins'
 
 /** So many pairs are looked through at a time; the rest comes when these are done. */
 const MOST_SHOWN = 25
-
-/** Of one receiver. More that share a phone are a shop that writes its own. */
-export const MOST_MERGED = 20
 
 class EntryGone extends DomainError {
   constructor() {
@@ -39,7 +38,7 @@ export async function twinsFor(caller: Caller): Promise<FoundTwins> {
   const rights = await rightsIn(caller)
   const lines = await comparableLines(caller)
   const found = twinsAmong(lines.filter((line) => mayChange(rights, line)))
-  const shown = found.slice(0, MOST_SHOWN).map((group) => group.slice(0, MOST_MERGED))
+  const shown = found.slice(0, MOST_SHOWN).map((group) => connectedTwins(group, MOST_MERGED))
   const ids = shown.flat().map(({ id }) => id)
   const whole = await SavedAddress.query().whereIn('id', ids).preload('country').preload('state')
   const shownEntries = await entriesOf(caller, whole)
@@ -62,8 +61,7 @@ export function mergeEntries(caller: Caller, given: number[]): Promise<number> {
   return db.transaction(async (trx) => {
     const lines = await SavedAddress.visibleTo(caller, trx)
       .whereIn('id', ids)
-      // In one order, so that two who merge at once never wait for each other in a ring.
-      .orderBy('id')
+      .orderByRaw('array_position(?::bigint[], id)', [await inLockingOrder(trx, ids)])
       .forUpdate()
     if (lines.length < ids.length) throw new EntryGone()
     const rights = await rightsIn(caller, trx)
@@ -73,6 +71,17 @@ export function mergeEntries(caller: Caller, given: number[]): Promise<number> {
     await takeOver(trx, kept!, others)
     return kept!.id
   })
+}
+
+/** That of bookings, so that whoever merges or saves some of them at once never waits in a ring. */
+async function inLockingOrder(trx: TransactionClientContract, ids: number[]): Promise<number[]> {
+  const lines = await SavedAddress.query({ client: trx }).whereIn('id', ids)
+  const placed = lines.map((line) => ({ id: line.id, place: lockingPlace(placeOf(line)) }))
+  return placed.toSorted((one, other) => (one.place < other.place ? -1 : 1)).map(({ id }) => id)
+}
+
+function placeOf({ side, fullname, phoneNumber, address }: SavedAddress) {
+  return { side, fullname, phone_number: phoneNumber, address }
 }
 
 function requireTwins(lines: SavedAddress[]) {
@@ -97,6 +106,13 @@ async function takeOver(
 ) {
   const ids = others.map(({ id }) => id)
   const of = { kept: kept.id, ids }
+  // None of them is deleted meanwhile.
+  await trx.rawQuery(
+    `select id from address_groups where id in
+       (select group_id from address_group_members where address_id = any(:ids))
+     order by id for share`,
+    of
+  )
   await trx.rawQuery(
     `insert into address_group_members (group_id, address_id)
      select distinct group_id, :kept::bigint from address_group_members where address_id = any(:ids)

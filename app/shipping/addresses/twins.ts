@@ -46,10 +46,7 @@ export function twinsAmong<Line extends Comparable>(lines: readonly Line[]): Lin
   const firstOf = lines.map((_, at) => at)
   const seen = new Map<string, number>()
   lines.forEach((line, at) => {
-    for (const key of [
-      `phone ${line.side} ${phoneKey(line)}`,
-      `place ${line.side} ${placeKey(line)}`,
-    ]) {
+    for (const key of keysOf(line)) {
       const other = seen.get(key)
       if (other === undefined) seen.set(key, at)
       else unite(firstOf, other, at)
@@ -59,6 +56,27 @@ export function twinsAmong<Line extends Comparable>(lines: readonly Line[]): Lin
   return [...groups.values()]
     .filter(({ length }) => length > 1)
     .map((places) => places.map((at) => lines[at]!))
+}
+
+/** Of a group of twins so many that each is a twin of one before it: as far as it goes, in the order in which they came. */
+export function connectedTwins<Line extends Comparable>(twins: Line[], most: number): Line[] {
+  if (twins.length <= most) return twins
+  const keysOfLine = new Map(twins.map((line) => [line, keysOf(line)]))
+  const keys = new Set(keysOf(twins[0]!))
+  const found = new Set<Line>()
+  while (found.size < most) {
+    const next = twins.find(
+      (line) => !found.has(line) && keysOfLine.get(line)!.some((key) => keys.has(key))
+    )
+    if (!next) break
+    found.add(next)
+    keysOfLine.get(next)!.forEach((key) => keys.add(key))
+  }
+  return twins.filter((line) => found.has(line))
+}
+
+function keysOf(line: Comparable): string[] {
+  return [`phone ${line.side} ${phoneKey(line)}`, `place ${line.side} ${placeKey(line)}`]
 }
 
 /** The first one of the group of an entry, which shortens the way there for whoever asks next. */

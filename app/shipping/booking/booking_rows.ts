@@ -4,7 +4,7 @@ import { insertModels, newIds } from '#shared/database/insert_models'
 import { insertRows } from '#shared/database/insert_rows'
 import { kobo } from '#shared/money/rules/money'
 import { itemsForCustoms } from '#shipping/booking/booking_customs'
-import { rememberAddresses } from '#shipping/booking/address_book'
+import { noteUse, rememberAddresses } from '#shipping/booking/address_book'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { rememberClassified, type Classified } from '#shipping/customs/classifying'
 import { writeDeclarations } from '#shipping/customs/declaring'
@@ -89,6 +89,11 @@ async function writeAddresses(
     trx,
     caller,
     kept.map(({ side, address }) => ({ side, ...address }))
+  )
+  await noteUse(
+    trx,
+    caller,
+    sides.map(({ side, address }) => ({ side, ...address }))
   )
 }
 

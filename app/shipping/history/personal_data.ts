@@ -59,6 +59,8 @@ const LISTS = {
       state_key as "state", postal_code as "postalCode", country_code as "country",
       (select string_agg(name, ', ' order by name) from address_group_members
          join address_groups on address_groups.id = group_id where address_id = saved_addresses.id) as "groups",
+      exists (select 1 from address_defaults as chosen
+        where chosen.address_id = saved_addresses.id and chosen.user_id = :userId) as "isDefault",
       filled_in_at as "filledInAt", used_at as "usedAt", organization_id < 0 as "isTest"
     from saved_addresses where user_id = :userId and (${OF_THEIR_OWN}) order by id`,
   'Addresses asked for': `select name as "ofWhom", created_at as "askedAt", expires_at as "expiresAt",

@@ -53,8 +53,8 @@ export function AskDialog({ open, onClose }: Pick<BookDialogProps, 'open' | 'onC
           <Field label="Whose address?" hint="So that you know it again." className="grow">
             <TextInput value={name} maxLength={60} autoComplete="off" onChange={setName} />
           </Field>
-          <Button type="submit" busy={busy} busyLabel="Making..." disabled={!name.trim()}>
-            Make Link
+          <Button type="submit" busy={busy} busyLabel="Creating..." disabled={!name.trim()}>
+            Create Link
           </Button>
         </form>
         {link && <NewLink link={link} />}
@@ -96,8 +96,8 @@ function OpenRequests() {
   }
 
   return (
-    <section aria-label="Links that you made">
-      <h3 className="font-semibold">Links that you made</h3>
+    <section aria-label="Your links">
+      <h3 className="font-semibold">Your links</h3>
       <ul className="mt-2 grid gap-2 text-sm">
         {requests.map(({ id, name, expires, answered }) => (
           <li key={id} className="flex items-center justify-between gap-3 border-t pt-2">

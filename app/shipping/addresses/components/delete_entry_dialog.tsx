@@ -30,7 +30,11 @@ export function DeleteEntryDialog({
       tone="danger"
     >
       <p>{placeOf(entry)}</p>
-      {entry.shared && <p className="mt-2">Nobody of your business will have it any more.</p>}
+      {entry.shared && (
+        <p className="mt-2">
+          It is shared: nobody in your business will be able to use it any more.
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

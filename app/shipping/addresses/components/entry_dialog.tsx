@@ -19,15 +19,17 @@ export interface EntryDialogProps extends BookDialogProps {
   isStaff: boolean
 }
 
-/** One address of the book: added, changed, or only read where a colleague made it. */
+/** One address of the book: added or changed. */
 export function EntryDialog({ entry, open, onClose, onChanged, ...choices }: EntryDialogProps) {
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
-  const form = useEntryForm(entry, () => {
-    onClose()
-    onChanged()
+  const form = useEntryForm(entry, {
+    onStale: onChanged,
+    onSaved() {
+      onClose()
+      onChanged()
+    },
   })
-  const isReadOnly = entry !== null && !entry.changeable
   const { address, phoneNumber, country, postalCode } = form.entry
   const { landmark } = form.beside
 
@@ -46,26 +48,17 @@ export function EntryDialog({ entry, open, onClose, onChanged, ...choices }: Ent
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={form.busy}>
-            {isReadOnly ? 'Close' : 'Cancel'}
+            Cancel
           </Button>
-          {!isReadOnly && (
-            <Button type="submit" form={id} busy={form.busy} busyLabel="Saving...">
-              Save Address
-            </Button>
-          )}
+          <Button type="submit" form={id} busy={form.busy} busyLabel="Saving...">
+            Save Address
+          </Button>
         </>
       }
     >
       <form id={id} ref={box} onSubmit={submit} noValidate className="grid gap-4">
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-        {isReadOnly && (
-          <Notice tone="info">
-            A colleague shares this address. Only they, or an owner of the business, can change it.
-          </Notice>
-        )}
-        <fieldset disabled={isReadOnly} className="min-w-0">
-          <EntryFields form={form} {...choices} />
-        </fieldset>
+        <EntryFields form={form} isOwn={entry?.own ?? true} {...choices} />
         <div role="status">
           {address.trim() && (
             <QualityBadge

@@ -13,7 +13,7 @@ import { SIDES } from './book_types'
 import type { EntryDialogProps } from './entry_dialog'
 import type { EntryForm } from './use_entry_form'
 
-type EntryFieldsProps = { form: EntryForm } & Pick<
+type EntryFieldsProps = { form: EntryForm; isOwn: boolean } & Pick<
   EntryDialogProps,
   'countries' | 'groups' | 'isTeam' | 'isStaff'
 >
@@ -25,7 +25,8 @@ const TEXTS = [
   { name: 'address', label: 'Address', type: 'text', wide: true },
 ] as const
 
-export function EntryFields({ form, countries, groups, isTeam, isStaff }: EntryFieldsProps) {
+export function EntryFields(props: EntryFieldsProps) {
+  const { form, countries, groups, isTeam, isOwn, isStaff } = props
   const { side, handle, entry, beside, put } = form
   return (
     <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
@@ -69,11 +70,11 @@ export function EntryFields({ form, countries, groups, isTeam, isStaff }: EntryF
           />
         </Field>
       )}
-      {isTeam && (
+      {isTeam && isOwn && (
         <div className="sm:col-span-2">
           <Checkbox
             label="Share with my business"
-            hint="Everybody of your business can use it. Only you and its owners can change it."
+            hint="Everybody in your business can use it. Only you and its owners can change it."
             checked={beside.shared}
             onChange={(shared) => put({ shared })}
           />

@@ -16,7 +16,6 @@ export function GroupsDialog({
   onClose,
   onChanged,
 }: BookDialogProps & { groups: readonly Group[] }) {
-  const [changing, setChanging] = useState<number | null>(null)
   const { busy, make, rename, remove } = useGroups(onChanged)
 
   return (
@@ -32,47 +31,70 @@ export function GroupsDialog({
       }
     >
       <div className="grid gap-4">
-        <NameForm label="New group" button="Make Group" busy={busy} onName={make} />
+        <NameForm label="New group" button="Create Group" busy={busy} onName={make} />
         <ul className="grid gap-2">
-          {groups.map(({ id, name, count }) => (
-            <li key={id} className="flex items-center justify-between gap-3 border-t pt-2">
-              {changing === id ? (
-                <NameForm
-                  label={`New name of ${name}`}
-                  button="Rename"
-                  first={name}
-                  busy={busy}
-                  onName={async (next) => {
-                    const isDone = await rename(id, next)
-                    if (isDone) setChanging(null)
-                    return isDone
-                  }}
-                />
-              ) : (
-                <>
-                  <span className="min-w-0 break-words">
-                    {name} <span className="text-ink-muted">{counted(count, 'address')}</span>
-                  </span>
-                  <span className="flex shrink-0 gap-1">
-                    <IconButton
-                      label={`Rename ${name}`}
-                      icon={<Pencil />}
-                      onClick={() => setChanging(id)}
-                    />
-                    <IconButton
-                      label={`Delete ${name}`}
-                      icon={<Trash2 />}
-                      disabled={busy}
-                      onClick={() => remove(id)}
-                    />
-                  </span>
-                </>
-              )}
+          {groups.map((group) => (
+            <li key={group.id} className="flex items-center justify-between gap-3 border-t pt-2">
+              <GroupRow {...{ group, busy, rename, remove }} />
             </li>
           ))}
         </ul>
       </div>
     </Dialog>
+  )
+}
+
+type GroupRowProps = { group: Group } & Omit<ReturnType<typeof useGroups>, 'make'>
+
+function GroupRow({ group, busy, rename, remove }: GroupRowProps) {
+  const { id, name, count } = group
+  const [doing, setDoing] = useState<'rename' | 'remove' | null>(null)
+
+  if (doing === 'rename') {
+    return (
+      <NameForm
+        label={`New name of ${name}`}
+        button="Rename"
+        first={name}
+        busy={busy}
+        onName={async (next) => {
+          const isDone = await rename(id, next)
+          if (isDone) setDoing(null)
+          return isDone
+        }}
+      />
+    )
+  }
+  if (doing === 'remove') {
+    return (
+      <>
+        <span className="min-w-0 break-words">Delete {name}? Its addresses stay in the book.</span>
+        <span className="flex shrink-0 gap-2">
+          <Button size="sm" variant="secondary" autoFocus onClick={() => setDoing(null)}>
+            Cancel
+          </Button>
+          <Button size="sm" variant="danger" busy={busy} onClick={() => remove(id)}>
+            Delete
+          </Button>
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      <span className="min-w-0 break-words">
+        {name} <span className="text-ink-muted">{counted(count, 'address')}</span>
+      </span>
+      <span className="flex shrink-0 gap-1">
+        <IconButton label={`Rename ${name}`} icon={<Pencil />} onClick={() => setDoing('rename')} />
+        <IconButton
+          label={`Delete ${name}`}
+          icon={<Trash2 />}
+          disabled={busy}
+          onClick={() => setDoing('remove')}
+        />
+      </span>
+    </>
   )
 }
 
@@ -122,7 +144,13 @@ function NameForm({ label, button, first = '', busy, onName }: NameFormProps) {
   return (
     <form onSubmit={submit} noValidate className="flex w-full items-end gap-2">
       <Field label={label} className="grow">
-        <TextInput value={name} maxLength={40} autoComplete="off" onChange={setName} />
+        <TextInput
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          autoFocus={first !== ''}
+          onChange={setName}
+        />
       </Field>
       <Button type="submit" variant="secondary" busy={busy} disabled={!name.trim()}>
         {button}

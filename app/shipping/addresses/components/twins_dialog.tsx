@@ -9,6 +9,7 @@ import { Dialog } from '~/ui/dialog'
 import { Notice } from '~/ui/notice'
 import { Phone } from '~/ui/phone'
 import { Skeleton } from '~/ui/skeleton'
+import { MOST_MERGED } from '#shipping/addresses/rules/book_rules'
 import { type BookDialogProps, type Entry, placeOf, SIDE_LABELS } from './book_types'
 
 type Twins = AnswerOf<'api.shipping.address_twins.index'>['data']['groups'][number]
@@ -17,7 +18,11 @@ type Twins = AnswerOf<'api.shipping.address_twins.index'>['data']['groups'][numb
 export function TwinsDialog({ open, onClose, onChanged }: BookDialogProps) {
   const { body, failure, loading } = useRead(reading('api.shipping.address_twins.index'))
   const [merged, setMerged] = useState<ReadonlySet<number>>(new Set())
-  const groups = (body?.data.groups ?? []).filter(({ entries }) => !merged.has(entries[0]!.id))
+  const found = body?.data.groups ?? []
+  const isMore =
+    merged.size < (body?.data.total ?? 0) ||
+    found.some(({ entries }) => entries.length === MOST_MERGED)
+  const groups = found.filter(({ entries }) => !merged.has(entries[0]!.id))
 
   function done(id: number) {
     setMerged((before) => new Set([...before, id]))
@@ -41,7 +46,7 @@ export function TwinsDialog({ open, onClose, onChanged }: BookDialogProps) {
       {loading && <Skeleton className="h-24" />}
       {body && groups.length === 0 && (
         <p role="status">
-          {merged.size < body.data.total
+          {isMore
             ? 'These are done. Open this again to see the others.'
             : 'No duplicates. Every address in your book is there once.'}
         </p>
@@ -60,6 +65,9 @@ export function TwinsDialog({ open, onClose, onChanged }: BookDialogProps) {
 function TwinsCard({ twins: { entries }, onMerged }: { twins: Twins; onMerged: () => void }) {
   const [busy, setBusy] = useState(false)
 
+  const isPartlyShared =
+    entries.some(({ shared }) => shared) && !entries.every(({ shared }) => shared)
+
   async function merge() {
     setBusy(true)
     const ids = entries.map(({ id }) => id)
@@ -75,6 +83,12 @@ function TwinsCard({ twins: { entries }, onMerged }: { twins: Twins; onMerged: (
           <Twin key={entry.id} entry={entry} isLatest={at === 0} />
         ))}
       </div>
+      {isPartlyShared && (
+        <p className="text-sm">
+          One of these is shared with your business, so all of your business will see the merged
+          address.
+        </p>
+      )}
       <div>
         <Button size="sm" onClick={merge} busy={busy} busyLabel="Merging...">
           Merge {entries.length} into one

@@ -37,16 +37,29 @@ function formOf(entry: Entry | null): BookingForm {
   return withSavedAddress(blank, entry.side, { ...entry, landmark: null })
 }
 
+function besideOf(entry: Entry | null): Beside {
+  return {
+    ...{ landmark: entry?.landmark ?? '', lga: entry?.lga ?? '', shared: entry?.shared ?? true },
+    groups: entry?.groups.map(({ id }) => id) ?? [],
+  }
+}
+
+interface Endings {
+  onSaved: () => void
+  /** What is listed is not what is there. */
+  onStale: () => void
+}
+
+const STORE = 'api.shipping.book_entries.store'
+const UPDATE = 'api.shipping.book_entries.update'
+
 /** The dialog of an address: the same fields and rules as in a booking, and what the book adds. */
-export function useEntryForm(entry: Entry | null, onSaved: () => void) {
+export function useEntryForm(entry: Entry | null, { onSaved, onStale }: Endings) {
+  // Of what these fields were filled with, however often the list beside them is read again.
+  const [version] = useState(entry?.version)
   const [side, setSide] = useState<Side>(entry?.side ?? 'destination')
   const [form, setForm] = useState(() => formOf(entry))
-  const [beside, setBeside] = useState<Beside>({
-    landmark: entry?.landmark ?? '',
-    lga: entry?.lga ?? '',
-    shared: entry?.shared ?? true,
-    groups: entry?.groups.map(({ id }) => id) ?? [],
-  })
+  const [beside, setBeside] = useState(() => besideOf(entry))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -82,12 +95,13 @@ export function useEntryForm(entry: Entry | null, onSaved: () => void) {
       return false
     }
     const body = bodyOf(side, form[side], beside)
-    const outcome = entry
-      ? await send('api.shipping.book_entries.update', { params: { id: entry.id }, body })
-      : await send('api.shipping.book_entries.store', { body })
+    const outcome = await (entry
+      ? send(UPDATE, { params: { id: entry.id }, body: { ...body, version } })
+      : send(STORE, { body }))
     if (!outcome.ok) {
       setRefused(outcome.fields)
       setFailure(outcome.message)
+      if (outcome.code === 'E_CONFLICT') onStale()
       return false
     }
     tell(outcome)

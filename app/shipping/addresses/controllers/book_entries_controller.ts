@@ -3,6 +3,7 @@ import { callerOf } from '#identity/sessions/caller'
 import { knownPlaces } from '#shipping/places/known_places'
 import { entriesOf, entryOf, searchBook } from '#shipping/addresses/book_entries'
 import {
+  bookEntryUpdateValidator,
   bookEntryValidator,
   bookQuestionValidator,
   type SentEntry,
@@ -36,7 +37,8 @@ export default class BookEntriesController {
   async update(ctx: HttpContext) {
     // Whose address is not theirs learns nothing of what would be wrong.
     await entryOf(callerOf(ctx), ctx.params.id)
-    const kept = await keptAs(ctx, await ctx.request.validateUsing(bookEntryValidator))
+    const { version, ...given } = await ctx.request.validateUsing(bookEntryUpdateValidator)
+    const kept = { ...(await keptAs(ctx, given)), version }
     const id = await changeEntry(callerOf(ctx), ctx.params.id, kept)
     return answerWith(ctx, 'Address saved.', id)
   }

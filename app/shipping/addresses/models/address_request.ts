@@ -20,7 +20,7 @@ export default class AddressRequest extends AddressRequestSchema {
     return this.query({ client }).where({ organizationId: organization.id, userId: user.id })
   }
 
-  /** What can still be answered: whoever has left the business since asks nobody in its name. */
+  /** What can still be answered: whoever has left the business since asks nobody in its name, and whoever is blocked nobody. */
   static open(client?: QueryClientContract) {
     return this.query({ client })
       .whereNull('answeredAt')
@@ -28,7 +28,9 @@ export default class AddressRequest extends AddressRequestSchema {
       .whereRaw('expires_at > now()')
       .whereRaw(
         `exists (select 1 from memberships where memberships.user_id = address_requests.user_id
-           and memberships.organization_id = abs(address_requests.organization_id))`
+           and memberships.organization_id = abs(address_requests.organization_id))
+         and exists (select 1 from users where users.id = address_requests.user_id
+           and users.blocked_at is null and users.deactivated_at is null)`
       )
   }
 

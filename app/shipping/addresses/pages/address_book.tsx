@@ -13,6 +13,7 @@ import { BookDialogs } from '../components/book_dialogs'
 import { BookTable } from '../components/book_table'
 import { BOOK_VIEWS, type BookView, type Entry, type Group } from '../components/book_types'
 import { DeleteEntryDialog } from '../components/delete_entry_dialog'
+import { SharedEntryDialog } from '../components/shared_entry_dialog'
 import { EntryDialog } from '../components/entry_dialog'
 
 type AddressBookProps = {
@@ -75,7 +76,10 @@ export default function AddressBook(props: AddressBookProps) {
           {...choices}
         />
       )}
-      {opened?.view === 'edit' && (
+      {opened?.view === 'edit' && !opened.row.changeable && (
+        <SharedEntryDialog {...dialog} entry={opened.row} />
+      )}
+      {opened?.view === 'edit' && opened.row.changeable && (
         <EntryDialog
           key={opened.turn}
           {...dialog}

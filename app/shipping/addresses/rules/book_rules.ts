@@ -8,6 +8,9 @@ export const MOST_IMPORTED = 5_000
 /** Five thousand rows of ten columns are some million bytes. */
 export const MAX_SHEET_BYTES = 5_242_880
 
+/** Of one receiver. More that share a phone are a shop that writes its own. */
+export const MOST_MERGED = 20
+
 export const MOST_GROUPS = 100
 
 export const REQUEST_DAYS = 14

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -8,8 +9,9 @@ import { rowsOf } from '#shared/database/rows'
 import type { CellProblem } from '#shared/sheets/cell_problem'
 import { readSheet, readText, type Sheet } from '#shared/sheets/sheet'
 import { SheetRefused } from '#shared/sheets/sheet_refused'
-import { knownPlaces, type KnownPlaces } from '#shipping/places/known_places'
+import { knownPlaces } from '#shipping/places/known_places'
 import type { Side } from '#shipping/places/places'
+import { lockingPlace } from '#shipping/booking/address_book'
 import { comparableLines } from '#shipping/addresses/comparable_lines'
 import type { EntryColumns } from '#shipping/addresses/entry_columns'
 import { addToGroups, requireGroups } from '#shipping/addresses/grouping'
@@ -22,6 +24,8 @@ import {
 } from '#shipping/addresses/sheet/address_fields'
 import { writtenAddress } from '#shipping/addresses/sheet/written_address'
 import { type Comparable, lineKey } from '#shipping/addresses/twins'
+
+const SLICE = 100
 
 const BOUNDS = { rows: MOST_IMPORTED, columns: 100 }
 
@@ -66,7 +70,7 @@ export async function importAddresses(
 ): Promise<ImportOutcome> {
   const sheet =
     'bytes' in given ? await readSheet(given.bytes, BOUNDS) : await readText(given.text, BOUNDS)
-  const { columns, good, errors, withErrors } = readRows(sheet, terms.side, await knownPlaces.now())
+  const { columns, good, errors, withErrors } = await readRows(sheet, terms.side)
   const outcome = {
     ...{ rows: sheet.rows.length, withErrors, errors: errors.slice(0, MOST_ERRORS) },
     columns: columns.map(({ header, field }) => ({
@@ -74,15 +78,12 @@ export async function importAddresses(
       field: field && ADDRESS_FIELDS[field],
     })),
   }
-  if (terms.commit) {
-    const { fresh, added } = await db.transaction((trx) => takeIn(trx, caller, good, terms))
-    return { ...outcome, fresh, known: good.length - fresh, added }
-  }
-  const fresh = newAmong(good, await comparableLines(caller)).length
-  return { ...outcome, fresh, known: good.length - fresh, added: 0 }
+  const { fresh, added } = await db.transaction((trx) => takeIn(trx, caller, good, terms))
+  return { ...outcome, fresh, known: good.length - fresh, added }
 }
 
-function readRows(sheet: Sheet, side: Side, places: KnownPlaces) {
+async function readRows(sheet: Sheet, side: Side) {
+  const places = await knownPlaces.now()
   const columns = addressColumns(sheet.headers)
   const headerOf = new Map(columns.flatMap(({ header, field }) => (field ? [[field, header]] : [])))
   if (!headerOf.has('fullname') || !headerOf.has('address')) {
@@ -92,9 +93,11 @@ function readRows(sheet: Sheet, side: Side, places: KnownPlaces) {
   }
   const good: EntryColumns[] = []
   const errors: ImportError[] = []
-  for (const { row, cells } of sheet.rows) {
+  for (const [at, { row, cells }] of sheet.rows.entries()) {
+    // A thousand towns that nobody knows are compared with all that there are: others are served in between.
+    if (at % SLICE === SLICE - 1) await setImmediate()
     const texts = Object.fromEntries(
-      columns.flatMap(({ field }, at) => (field ? [[field, cells[at] ?? '']] : []))
+      columns.flatMap(({ field }, place) => (field ? [[field, cells[place] ?? '']] : []))
     )
     const written = writtenAddress(texts, { side, places })
     if (written.problems.length === 0) good.push(written.columns)
@@ -121,23 +124,30 @@ async function takeIn(
   trx: TransactionClientContract,
   caller: Caller,
   good: EntryColumns[],
-  { group, isShared }: ImportTerms
+  { group, isShared, commit }: ImportTerms
 ) {
   // Before the book is read, so that the same sheet that comes twice at once comes in once.
   await requireRoom(trx, caller, 0)
   const fresh = newAmong(good, await comparableLines(caller, trx))
   await requireRoom(trx, caller, fresh.length)
+  if (group !== null) await requireGroups(trx, caller, [group])
+  // What would be refused is said before anything is taken.
+  if (!commit) return { fresh: fresh.length, added: 0 }
   const ids = await newIds(trx, 'saved_addresses', fresh.length)
   const whose = { organization_id: caller.organization.id, user_id: caller.user.id }
   const rows = fresh.map((columns, at) => ({
     ...{ id: ids[at]!, ...whose, ...columns },
     ...{ is_shared: isShared, used_at: DateTime.now() },
   }))
-  await insertRows(trx, 'saved_addresses', rows, 'on conflict do nothing')
-  if (group !== null) {
-    await requireGroups(trx, caller, [group])
-    await addToGroups(trx, ids, [group])
-  }
+  const placed = rows.map((row) => ({ row, place: lockingPlace(row) }))
+  const inOrder = placed.toSorted((one, other) => (one.place < other.place ? -1 : 1))
+  await insertRows(
+    trx,
+    'saved_addresses',
+    inOrder.map(({ row }) => row),
+    'on conflict do nothing'
+  )
+  if (group !== null) await addToGroups(trx, ids, [group])
   const [counted] = await rowsOf<{ added: number }>(
     trx,
     'select count(*)::int as added from saved_addresses where id = any(:ids)',

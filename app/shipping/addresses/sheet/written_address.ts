@@ -27,9 +27,10 @@ const ROUNDED =
  * was not understood is a problem, with what was probably meant.
  */
 export function writtenAddress(
-  texts: AddressTexts,
+  written: AddressTexts,
   given: { side: Side; places: KnownPlaces }
 ): WrittenAddress {
+  const texts = inOneLine(written)
   const side = sideIn(texts.side, given.side)
   const place = writtenPlace(given.places, texts)
   const lga = lgaIn(texts.lga ?? '', place.state)
@@ -64,6 +65,13 @@ export function writtenAddress(
     postal_code: postalCode,
   }
   return { columns, problems: oneEach(problems) }
+}
+
+/** A cell, and whoever calls us, may break a line in it: no label of a courier has room for another. */
+function inOneLine(texts: AddressTexts): AddressTexts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field, text.replace(/[\s\p{Cc}]+/gu, ' ').trim()])
+  )
 }
 
 /** Of two problems of one field the later says more: a rounded number is also no number. */

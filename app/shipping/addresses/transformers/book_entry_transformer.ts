@@ -1,10 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { BookEntry } from '#shipping/addresses/book_entries'
+import { versionOf } from '#shipping/addresses/entry_version'
 import { qualityOf } from '#shipping/addresses/rules/address_quality'
 
 export default class BookEntryTransformer extends BaseTransformer<BookEntry> {
   toObject() {
-    const { line, groups, isDefault, isChangeable, isShared } = this.resource
+    const { line, groups, isDefault, isChangeable, isOwn, isShared } = this.resource
     const { address, landmark, phoneNumber, postalCode, countryCode: country } = line
     return {
       id: line.id,
@@ -26,9 +27,14 @@ export default class BookEntryTransformer extends BaseTransformer<BookEntry> {
       default: isDefault,
       shared: isShared,
       changeable: isChangeable,
+      own: isOwn,
       filledIn: line.filledInAt?.toISO() ?? null,
       used: line.usedAt.toISO()!,
       quality: qualityOf({ address, landmark, phoneNumber, country, postalCode }),
+      version: versionOf(
+        line,
+        groups.map(({ id }) => id)
+      ),
     }
   }
 }

@@ -5,11 +5,10 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { Caller } from '#identity/sessions/caller'
 import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
+import { BOOK_LINES } from '#shipping/booking/rules/memory_rules'
 import type { Side } from '#shipping/places/places'
 
 export type AddressBook = { origins: SavedAddress[]; destinations: SavedAddress[] }
-
-const MOST_LINES = 500
 
 /** A line of somebody's address book. */
 export default class SavedAddress extends SavedAddressSchema {
@@ -31,16 +30,20 @@ export default class SavedAddress extends SavedAddressSchema {
       })
   }
 
-  /** Latest used first. */
+  /** Latest used first: of each side, so that many receivers leave the senders their place. */
   static async bookOf(caller: Caller): Promise<AddressBook> {
-    const lines = await this.visibleTo(caller)
+    return {
+      origins: await this.latestOf(caller, 'origin'),
+      destinations: await this.latestOf(caller, 'destination'),
+    }
+  }
+
+  private static latestOf(caller: Caller, side: Side): Promise<SavedAddress[]> {
+    return this.visibleTo(caller)
+      .where({ side })
       .preload('country')
       .preload('state')
       .orderBy('usedAt', 'desc')
-      .limit(MOST_LINES)
-    return {
-      origins: lines.filter(({ side }) => side === 'origin'),
-      destinations: lines.filter(({ side }) => side === 'destination'),
-    }
+      .limit(BOOK_LINES)
   }
 }

@@ -4,6 +4,9 @@ import { LIMITS } from '#shipping/booking/rules/booking_rules'
 /** Characters of a draft: as much as a hundred packages with what is in them. */
 export const LARGEST_DRAFT = 100_000
 
+/** Of each side come with a booking; a larger book is searched where it lies. */
+export const BOOK_LINES = 500
+
 const side = (label: string) => number(label, { ...LIMITS.dimensionCm, decimals: 2 })
 
 export const boxChecks = {

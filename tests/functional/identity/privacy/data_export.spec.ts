@@ -24,7 +24,9 @@ test.group('What is kept of a person', (group) => {
     assert.lengthOf(rows('Shipments'), 1)
     assert.lengthOf(rows('Addresses on shipments'), 2)
     assert.containsSubset(rows('Reweighs'), [{ bookedKg: 1.5, courierKg: 3 }])
-    assert.containsSubset(rows('Address book'), [{ fullname: receiver, address: street }])
+    assert.containsSubset(rows('Address book'), [
+      { fullname: receiver, address: street, isDefault: false },
+    ])
     assert.containsSubset(rows('Saved boxes'), [{ name: `For ${receiver}`, lengthCm: 30 }])
     assert.include(JSON.stringify(rows('Bookings not finished')), street)
     assert.containsSubset(rows('Checkout settings'), [{ state: 'NG_LA', fallbackNaira: 5_000 }])

@@ -1,10 +1,11 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Membership from '#identity/organizations/models/membership'
 import PruneAddressRequestsJob from '#shipping/addresses/prune_address_requests_job'
-import { askedFor, written } from '#tests/support/developers/addresses'
+import { added, askedFor, written } from '#tests/support/developers/addresses'
 import { businessOfTwo, dataOf, statusOf } from '#tests/support/developers/business'
 import { propsOf, shownIn } from '#tests/support/page_props'
 import { as, call, mailOf, person } from '#tests/support/people'
@@ -87,6 +88,52 @@ test.group('A link that asks for an address', (group) => {
     await new PruneAddressRequestsJob().execute()
     assert.lengthOf(await db.from('address_requests').where({ id: expired.id }), 0)
     assert.lengthOf(await db.from('address_requests').where({ id: left.id }), 1)
+  })
+
+  test('is over while whoever asks may not come in', async ({ assert }) => {
+    const user = await person()
+    const { token } = await askedFor(await as(user))
+    await user.merge({ deactivatedAt: DateTime.utc() }).save()
+    const page = await pageOf(token)
+    assert.isNull(propsOf(await page.text()).props.asker)
+    const { status, body } = await answer(token)
+    assert.deepEqual([status, body.message], [404, OVER])
+    assert.lengthOf(await db.from('saved_addresses').where('user_id', user.id), 0)
+  })
+
+  test('leaves in the book what the receiver says nothing of', async ({ assert }) => {
+    const ask = await as(await person())
+    const said = { landmark: 'Wuse Market', lga: 'Abuja Municipal Area Council' }
+    const { id } = await added(ask, said)
+    const { token } = await askedFor(ask)
+    const texts = { phoneNumber: '08031234567', landmark: '', email: 'new@example.test' }
+    assert.equal(await statusOf(answer(token, texts)), 200)
+    const [entry, ...others] = await dataOf(ask('GET', '/addressBook'))
+    assert.lengthOf(others, 0)
+    assert.containsSubset(entry, { id, email: 'new@example.test', ...said })
+  })
+
+  test('takes each answer as one line', async ({ assert }) => {
+    const ask = await as(await person())
+    const { token } = await askedFor(ask)
+    const texts = { fullname: 'Amina\r\nBello', address: '14 Aminu\n\tKano\u0007 Crescent' }
+    assert.equal(await statusOf(answer(token, texts)), 200)
+    const [entry] = await dataOf(ask('GET', '/addressBook'))
+    assert.containsSubset(entry, { fullname: 'Amina Bello', address: '14 Aminu Kano Crescent' })
+  })
+
+  test('is listed while it is open, however many were answered since', async ({ assert }) => {
+    const user = await person()
+    const ask = await as(user)
+    const { id } = await askedFor(ask)
+    await db.rawQuery(
+      `insert into address_requests (organization_id, user_id, name, token_hash, expires_at, answered_at)
+       select 2, ?, 'Many', md5(number::text), now() + interval '1 day', now() from generate_series(1, 310) as number`,
+      [user.id]
+    )
+    const listed = await dataOf(ask('GET', '/addressBook/ask'))
+    assert.lengthOf(listed, 300)
+    assert.equal(listed[0].id, id)
   })
 
   test('says what is wrong by the rules of a booking, and can be answered again', async ({

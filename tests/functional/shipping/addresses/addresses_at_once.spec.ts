@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { added, amina, askedFor, written } from '#tests/support/developers/addresses'
-import { dataOf } from '#tests/support/developers/business'
+import { businessOfTwo, dataOf } from '#tests/support/developers/business'
+import { blockedStatements, untilBlocked } from '#tests/support/blocked'
 import { sheetOf } from '#tests/support/developers/batches'
+import { eventually } from '#tests/support/eventually'
 import { as, call, mailOf, person } from '#tests/support/people'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -32,6 +34,62 @@ test.group('An address book that is changed at once', (group) => {
       [200, 404]
     )
     assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 1)
+  })
+
+  test('merges although a group of theirs is deleted meanwhile', async ({ assert }) => {
+    const ask = await as(await person())
+    const made = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
+    const groupId = made.body.data.id
+    const old = await added(ask, { groups: [groupId] })
+    const fresh = await added(ask, { address: '2 Two Street' })
+    const trx = await db.transaction()
+    await trx.from('address_groups').where('id', groupId).delete()
+    const merging = ask('POST', '/addressBook/merge', { ids: [old.id, fresh.id] })
+    await untilBlocked('address_group')
+    await trx.commit()
+    const { status, body } = await merging
+    assert.equal(status, 200)
+    assert.containsSubset(body.data, { id: fresh.id, groups: [] })
+  })
+
+  test('waits for its lines in the order in which bookings do', async ({ assert }) => {
+    const ask = await as(await person())
+    const last = await added(ask, { address: '9 Late Street' })
+    const first = await added(ask, { address: '1 Early Street' })
+    const trx = await db.transaction()
+    await trx.from('saved_addresses').where('id', first.id).forUpdate()
+    const merging = ask('POST', '/addressBook/merge', { ids: [first.id, last.id] })
+    await untilBlocked('saved_addresses')
+    // As a booking that saves both does next.
+    await trx.rawQuery('select id from saved_addresses where id = ? for update nowait', [last.id])
+    await trx.commit()
+    const { status } = await merging
+    assert.equal(status, 200)
+  })
+
+  test('has no more groups than it has room for, whoever makes them', async ({ assert }) => {
+    const { organization, member, asOwner, asMember } = await businessOfTwo()
+    await db.rawQuery(
+      `insert into address_groups (organization_id, user_id, book_user_id, name)
+       select ?, ?, 0, 'Group ' || number from generate_series(1, 99) as number`,
+      [organization.id, member.id]
+    )
+    const trx = await db.transaction()
+    await trx.rawQuery('lock table address_groups in share mode')
+    const making = Promise.all([
+      asOwner('POST', '/addressBook/group', { name: 'Hers' }),
+      asMember('POST', '/addressBook/group', { name: 'His' }),
+    ])
+    await eventually(async () => {
+      const { length } = await blockedStatements()
+      return length === 2
+    })
+    await trx.commit()
+    const answers = await making
+    assert.sameMembers(
+      answers.map(({ status }) => status),
+      [201, 409]
+    )
   })
 
   test('takes the answer of a link once', async ({ assert }) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 import { besideLandmark } from '#shipping/booking/rules/landmarks'
-import { phoneKey, twinsAmong } from '#shipping/addresses/twins'
+import { connectedTwins, phoneKey, twinsAmong } from '#shipping/addresses/twins'
 
 const AMINA = {
   ...{ side: 'destination', fullname: 'Amina Bello', phoneNumber: '08031234567' },
@@ -33,6 +33,22 @@ test.group('Addresses that are probably the same', () => {
       line(4, { phoneNumber: '08030000003', address: '15 Aminu Kano Crescent' }),
     ]
     assert.deepEqual(idsOf(twinsAmong(lines)), [[1, 2]])
+  })
+
+  test('are so many at most that they can be merged at once', ({ assert }) => {
+    const { address: street } = AMINA
+    const chain = [
+      line(1, { phoneNumber: '08030000001', address: '1 One Street' }),
+      line(2, { phoneNumber: '08030000002', address: '2 Two Street' }),
+      line(3, { phoneNumber: '08030000003', address: street }),
+      line(4, { phoneNumber: '08030000002', address: street }),
+      line(5, { phoneNumber: '08030000001', address: street }),
+    ]
+    assert.deepEqual(idsOf(twinsAmong(chain)), [[1, 2, 3, 4, 5]])
+    const few = connectedTwins(chain, 3)
+    assert.deepEqual(idsOf([few]), [[1, 3, 5]])
+    assert.deepEqual(idsOf(twinsAmong(few)), [[1, 3, 5]])
+    assert.deepEqual(connectedTwins(chain, 5), chain)
   })
 
   test('one that is like two others makes all three the same', ({ assert }) => {

@@ -13,7 +13,7 @@ const ENTRY_EXAMPLE = {
 }
 
 const IMPORT =
-  'Columns are known by their headers, places and phones in any usual spelling. `fresh`, `known` and `withErrors` count the rows that are new, that are in the book already or twice in the sheet, and that are wrong; `errors` names the cell of each problem, with what was probably meant in `proposal`. Nothing is written without `commit`; with it all rows that are new are, and `added` says how many. Rows that do not say it are receivers unless `side` says otherwise, and `group` is a group that all of them come into.'
+  'Columns are known by their headers, places and phones in any usual spelling. `fresh`, `known` and `withErrors` count the rows that are new, that are in the book already or twice in the sheet, and that are wrong; `errors` names the cell of each problem, with what was probably meant in `proposal`. Nothing is written without `commit`, and what would be refused is refused; with it all rows that are new are, and `added` says how many. Rows that do not say it are receivers unless `side` says otherwise, and `group` is a group that all of them come into.'
 
 export const addressBook: OperationGroup = {
   tag: 'Address book',
@@ -38,7 +38,7 @@ export const addressBook: OperationGroup = {
     'api.shipping.book_entries.update': {
       summary: 'Change an address',
       description:
-        'All of it. `groups` are all of its groups from then on; left out they stay. Who made a shared address, or an owner of the business, changes it.',
+        'All of it. `groups` are all of its groups from then on; left out they stay. Who made a shared address, or an owner of the business, changes it; only who made it (`own`) stops sharing it. With the `version` that was read for editing, what somebody else has changed since is a 409, and stays.',
       example: ENTRY_EXAMPLE,
       failures: [403, 409],
     },
@@ -71,7 +71,7 @@ export const addressBook: OperationGroup = {
     'api.shipping.address_twins.merge': {
       summary: 'Merge duplicates',
       description:
-        'The latest values win. It has the groups of all, and is the default where one of them was. What are no duplicates is a 409, and nothing is merged.',
+        'The latest values win. It has the groups of all, is the default where one of them was, and is shared if one of them is. What are no duplicates is a 409, and nothing is merged.',
       failures: [403, 404, 409],
     },
     'api.shipping.address_groups.index': { summary: 'List groups' },
@@ -88,7 +88,8 @@ export const addressBook: OperationGroup = {
     },
     'api.shipping.address_requests.index': {
       summary: 'List your links',
-      description: 'Those that are open or were answered, until they expire.',
+      description:
+        'Those that are open, then the latest that were answered, until they expire: 300 at most.',
     },
     'api.shipping.address_requests.store': {
       summary: 'Ask a receiver for their address',

@@ -1,31 +1,25 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { send } from '~/api/send'
 import { Combobox } from '~/ui/combobox'
 import { Field } from '~/ui/field'
 import { withSavedAddress } from '#shipping/booking/components/form/known_addresses'
+import { BOOK_LINES } from '#shipping/booking/rules/memory_rules'
 import type { AddressBlockProps } from './address_block'
 import type { SavedAddress } from '#shipping/booking/components/form/types'
+
+const MOST_FOUND = 50
 
 type PickerProps = Pick<AddressBlockProps, 'side' | 'form' | 'countries' | 'saved'>
 
 /** Fills a whole address in at once. It offers only addresses that the shipment can go to. */
 export function AddressBookPicker({ side, form, countries, saved }: PickerProps) {
   const [picked, setPicked] = useState<number | null>(null)
-  const choices = useMemo(
-    () =>
-      saved
-        .filter(({ country }) => countries.some(({ value }) => value === country))
-        .map((address) => ({
-          value: address.id,
-          label: address.fullname,
-          description: lineOf(address),
-        })),
-    [saved, countries]
-  )
+  const { choices, search, lineWith } = useBook({ side, saved, countries })
   if (choices.length === 0) return null
 
   function pick(id: number | null) {
     setPicked(id)
-    const address = saved.find((one) => one.id === id)
+    const address = lineWith(id)
     if (!address) return
     form.choose(
       (value) => withSavedAddress(value, side, address),
@@ -37,7 +31,7 @@ export function AddressBookPicker({ side, form, countries, saved }: PickerProps)
     <div className="sm:col-span-2">
       <Field label="Address book" optional>
         <Combobox
-          options={choices}
+          {...(saved.length < BOOK_LINES ? { options: choices } : { loadOptions: search })}
           value={picked}
           onChange={pick}
           placeholder="Find a saved address by name, street or city"
@@ -46,6 +40,33 @@ export function AddressBookPicker({ side, form, countries, saved }: PickerProps)
       </Field>
     </div>
   )
+}
+
+/** What came with the page, or what is found in a book that is larger. */
+function useBook({ side, saved, countries }: Pick<PickerProps, 'side' | 'saved' | 'countries'>) {
+  const found = useRef<readonly SavedAddress[]>([])
+  const served = countries.map(({ value }) => value).join()
+  const choices = useMemo(() => choicesAmong(saved, served), [saved, served])
+  const search = useCallback(
+    async (query: string) => {
+      const asked = { side, search: query.trim(), perPage: MOST_FOUND }
+      const outcome = await send('api.shipping.book_entries.index', { query: asked })
+      if (!outcome.ok) throw new Error(outcome.message)
+      found.current = outcome.body.data
+      return choicesAmong(outcome.body.data, served)
+    },
+    [side, served]
+  )
+  const lineWith = (id: number | null) =>
+    found.current.find((one) => one.id === id) ?? saved.find((one) => one.id === id)
+  return { choices, search, lineWith }
+}
+
+function choicesAmong(lines: readonly SavedAddress[], served: string) {
+  const codes = new Set(served.split(','))
+  return lines
+    .filter(({ country }) => codes.has(country))
+    .map((line) => ({ value: line.id, label: line.fullname, description: lineOf(line) }))
 }
 
 function lineOf({ address, cityName, stateName, countryName }: SavedAddress): string {

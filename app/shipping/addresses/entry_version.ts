@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type SavedAddress from '#shipping/booking/models/saved_address'
+
+/** Another one as soon as anything of an address is, or its groups: whoever saves an older one is told. */
+export function versionOf(line: SavedAddress, groupIds: number[]): string {
+  const { side, fullname, phoneNumber, email, address, landmark, lga, isShared } = line
+  const { countryCode, stateKey, cityCode, cityName, postalCode } = line
+  const said = [
+    ...[side, fullname, phoneNumber, email, address, landmark, lga, isShared],
+    ...[countryCode, stateKey, cityCode, cityName, postalCode],
+    groupIds.toSorted((one, other) => one - other),
+  ]
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,121 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { added, amina } from '#tests/support/developers/addresses'
+import { sheetOf } from '#tests/support/developers/batches'
+import { businessOfTwo, dataOf, statusOf } from '#tests/support/developers/business'
+import { as, person } from '#tests/support/people'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+/** As many lines as a book may hold, of whoever is named. */
+const fill = (organizationId: number, userId: number, count: number) =>
+  db.rawQuery(
+    `insert into saved_addresses (organization_id, user_id, side, fullname, phone_number, email,
+       address, country_code, state_key, city_code, city_name, postal_code)
+     select ?, ?, 'destination', 'Receiver ' || number, '0809' || (1000000 + number),
+       'r@example.test', number || ' Long Street', 'NG', 'NG_FC', 'WUSE', 'Wuse', '000000'
+     from generate_series(1, ?::int) as number`,
+    [organizationId, userId, count]
+  )
+
+test.group('An address book of several people', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+    await submission()
+  })
+
+  test('is no longer shared only by whoever made an address', async ({ assert }) => {
+    const { asOwner, asMember } = await businessOfTwo()
+    const { id, own } = await added(asMember)
+    assert.isTrue(own)
+    const [seen] = await dataOf(asOwner('GET', '/addressBook'))
+    assert.containsSubset(seen, { id, own: false, changeable: true })
+    const hidden = await asOwner('PUT', `/addressBook/${id}`, amina({ shared: false }))
+    assert.equal(hidden.status, 403)
+    assert.equal(hidden.body.message, 'Only who made this address can stop sharing it.')
+    assert.lengthOf(await dataOf(asOwner('GET', '/addressBook')), 1)
+    const kept = await asMember('PUT', `/addressBook/${id}`, amina({ shared: false }))
+    assert.equal(kept.status, 200)
+    assert.lengthOf(await dataOf(asOwner('GET', '/addressBook')), 0)
+  })
+
+  test('loses nothing that somebody else has changed meanwhile', async ({ assert }) => {
+    const { asOwner, asMember } = await businessOfTwo()
+    const { id, version } = await added(asMember)
+    const change = (ask: typeof asOwner, changes: object) =>
+      ask('PUT', `/addressBook/${id}`, amina(changes))
+    const first = await change(asOwner, { address: '2 Owner Street', version })
+    assert.equal(first.status, 200)
+    const second = await change(asMember, { landmark: 'Wuse Market', version })
+    assert.equal(second.status, 409)
+    assert.include(second.body.message, 'Somebody else has changed this address in the meantime.')
+    const { body } = await asMember('GET', `/addressBook/${id}`)
+    assert.containsSubset(body.data, { address: '2 Owner Street', landmark: null })
+    const third = await change(asMember, {
+      ...{ address: '2 Owner Street', landmark: 'Wuse Market', version: body.data.version },
+    })
+    assert.equal(third.status, 200)
+    const made = await asMember('POST', '/addressBook/group', { name: 'Wholesale' })
+    const regrouped = { groups: [made.body.data.id], version: third.body.data.version }
+    assert.equal(await statusOf(change(asMember, regrouped)), 200)
+    assert.equal(await statusOf(change(asOwner, { ...regrouped, groups: [] })), 409)
+    assert.equal(await statusOf(change(asOwner, { address: '3 Anyway Street' })), 200)
+  })
+
+  test('has room for so many addresses, whoever added them', async ({ assert }) => {
+    const { organization, member, asOwner, asMember } = await businessOfTwo()
+    await fill(organization.id, member.id, 19_999)
+    await added(asOwner)
+    const rest = { address: '2 Other Street' }
+    const full = await asOwner('POST', '/addressBook', amina(rest))
+    assert.equal(full.status, 409)
+    assert.equal(
+      full.body.message,
+      'The book has room for 20,000 addresses. Please delete some first.'
+    )
+    assert.equal(await statusOf(asMember('POST', '/addressBook', amina(rest))), 409)
+    const { fullname, phoneNumber, email } = amina()
+    const text = sheetOf(
+      ['Name', 'Phone', 'Email', 'Address', 'City', 'State'],
+      [[fullname, phoneNumber, email, rest.address, 'Wuse', 'FCT']]
+    )
+    for (const commit of [false, true]) {
+      const refused = await asOwner('POST', '/addressBook/paste', { text, commit })
+      assert.equal(refused.status, 409)
+    }
+  })
+
+  test('has room for so many groups', async ({ assert }) => {
+    const { organization, member, asOwner } = await businessOfTwo()
+    await db.rawQuery(
+      `insert into address_groups (organization_id, user_id, book_user_id, name)
+       select ?, ?, 0, 'Group ' || number from generate_series(1, 100) as number`,
+      [organization.id, member.id]
+    )
+    const refused = await asOwner('POST', '/addressBook/group', { name: 'One more' })
+    assert.equal(refused.status, 409)
+    assert.equal(refused.body.message, 'You already have 100 groups. Please delete one first.')
+  })
+
+  test('says before an import which group is not there', async ({ assert }) => {
+    const ask = await as(await person())
+    const text = sheetOf(['Name', 'Address'], [['Amina Bello', '14 Aminu Kano Crescent']])
+    const refused = await ask('POST', '/addressBook/paste', { text, group: 999_999 })
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.message, 'One of these groups is not there any more.')
+  })
+
+  test('gives a booking the latest of each side', async ({ assert }) => {
+    const user = await person()
+    const ask = await as(user)
+    await added(ask, {
+      ...{ side: 'origin', fullname: 'Chidi Eze', state: 'NG_LA', city: 'IKEJA' },
+    })
+    await fill(2, user.id, 600)
+    const { body } = await ask('GET', '/shipment/addresses')
+    assert.lengthOf(body.data.originAddressList, 1)
+    assert.lengthOf(body.data.destinationAddressList, 500)
+  })
+})

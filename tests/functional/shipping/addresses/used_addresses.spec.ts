@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { added } from '#tests/support/developers/addresses'
+import { businessOfTwo, dataOf } from '#tests/support/developers/business'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+const YEARS_AGO = db.raw(`now() - interval '23 months'`)
+
+test.group('An address of the book that is booked with', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('is used, with its landmark behind it and by a colleague too', async ({ assert }) => {
+    const { asOwner, asMember } = await businessOfTwo()
+    const booking = await submission({ preferredCourier: 'UPS' })
+    const { saveInAddressBook, cityName, ...sender } = booking.origin
+    assert.isFalse(saveInAddressBook)
+    const place = { ...sender, side: 'origin', landmark: 'Total' }
+    const used = await added(asOwner, place)
+    const unlike = await added(asOwner, { ...place, address: '9 Allen Avenue' })
+    const own = await added(asOwner, { ...place, address: '5 Allen', shared: false })
+    const ids = [used.id, unlike.id, own.id]
+    await db.from('saved_addresses').whereIn('id', ids).update({ used_at: YEARS_AGO })
+    const origin = { ...booking.origin, address: `${sender.address}, near Total` }
+    const booked = await asMember('POST', '/shipment', { ...booking, origin })
+    assert.equal(booked.status, 201, JSON.stringify(booked.body))
+    const fresh = await db
+      .from('saved_addresses')
+      .whereIn('id', ids)
+      .whereRaw(`used_at > now() - interval '1 day'`)
+    assert.deepEqual(
+      fresh.map(({ id }) => Number(id)),
+      [used.id]
+    )
+    const [first] = await dataOf(asOwner('GET', '/addressBook'))
+    assert.equal(first.id, used.id)
+    assert.equal(first.version, used.version)
+  })
+})
