@@ -9,7 +9,8 @@ import { trackingNumberIn } from '#branding/unwanted_mail/stop_link'
 /** Which phone numbers want no SMS and no WhatsApp messages about the parcels of which business. */
 const TABLE = 'unwanted_texts'
 
-type Receiver = { organizationId: number; phoneNumber: string }
+/** Without a number where there is none that a network could know. */
+type Receiver = { organizationId: number; phoneNumber: string | null }
 
 class UnknownLink extends DomainError {
   constructor() {
@@ -69,7 +70,7 @@ async function receiverBehind(token: string): Promise<Receiver | null> {
     (await Shipment.query().where({ trackingNumber }).preload('addresses').first())
   if (!shipment) return null
   const { organizationId } = shipment
-  const { phoneNumber } = shipment.address('destination')
+  const phoneNumber = shipment.address('destination').dialledNumber
   return columnsOf({ organizationId, phoneNumber }) ? { organizationId, phoneNumber } : null
 }
 

@@ -98,8 +98,9 @@ function isLeftAlone({ turn, event }: ReceiverNotification, { ways }: Plan): boo
 }
 
 function receiverOf(shipment: Shipment): Receiver {
-  const { email, fullname, phoneNumber } = shipment.address('destination')
-  return { organizationId: shipment.organizationId, email, name: fullname, phoneNumber }
+  const { email, fullname, dialledNumber } = shipment.address('destination')
+  const { organizationId } = shipment
+  return { organizationId, email, name: fullname, phoneNumber: dialledNumber }
 }
 
 /** That a receiver wants none is no try. */
