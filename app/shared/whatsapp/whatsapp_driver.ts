@@ -20,8 +20,8 @@ export type WhatsAppReport = {
   errorCode: number | null
 }
 
-/** What somebody wrote to our number. */
-export type ReceivedWhatsApp = { from: string; text: string; repliedTo: string | null }
+/** What somebody wrote to our number, and when, to the second. */
+export type ReceivedWhatsApp = { from: string; text: string; repliedTo: string | null; at: Date }
 
 export type WhatsAppNews = { reports: WhatsAppReport[]; received: ReceivedWhatsApp[] }
 

@@ -13,7 +13,9 @@ export class WhatsAppReceived extends BaseEvent {
     readonly from: string,
     readonly text: string,
     /** By WhatsApp's id, where they answered one of our messages. */
-    readonly repliedTo: string | null
+    readonly repliedTo: string | null,
+    /** When they wrote it: it may come late, and after what they wrote later. */
+    readonly at: Date
   ) {
     super()
   }

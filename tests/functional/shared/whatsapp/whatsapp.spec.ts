@@ -228,6 +228,33 @@ test.group('What WhatsApp tells', (group) => {
     }
   })
 
+  test('stops all messages where it names a used-up quota, once and not whenever it comes again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const graph = await FakeGraph.start(cleanup)
+    const { job } = await asked()
+    await job.execute()
+    const failed = statusHook(graph.idOf(1), 'failed', { code: 131_048 })
+    await postHook(failed)
+    assert.isNotNull(await presentPause())
+    await db.from('whatsapp_troubles').delete()
+    await postHook(failed)
+    assert.isNull(await presentPause())
+  })
+
+  test('names a message that was given up meanwhile', async ({ assert, cleanup }) => {
+    const graph = await FakeGraph.start(cleanup)
+    const { id, job } = await asked()
+    graph.answer = (response) => response.destroy()
+    await job.execute()
+    await db.rawQuery(`update whatsapp_messages set updated_at = now() - interval '16 minutes'`)
+    await giveUpLost()
+    await postHook(statusHook(graph.idOf(1), 'delivered', { ownId: id }))
+    const { report } = await messageWith(id)
+    assert.equal(report?.state, 'delivered')
+  })
+
   test('is refused without a signature, with another one, or of other bytes', async ({
     assert,
     cleanup,
