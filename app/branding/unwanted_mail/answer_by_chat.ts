@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import type { WhatsAppReceived } from '#shared/whatsapp/whatsapp_events'
+import type { ReceivedWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 import { forgetUnwanted, keepUnwanted } from '#branding/unwanted_mail/unwanted_texts'
 
@@ -14,15 +14,13 @@ const SENDERS = `select distinct organization_id::float8 as id from notification
       and (:repliedTo::text is null or message_id = :repliedTo))`
 
 /** STOP and START from a phone, on WhatsApp. All that is written there otherwise is for nobody. */
-export default class AnswerByChat {
-  async handle({ from, text, repliedTo, at }: WhatsAppReceived) {
-    const word = wordIn(text)
-    const isStop = STOP.includes(word)
-    if (!isStop && !START.includes(word)) return
-    for (const organizationId of await sendersTo(from, repliedTo)) {
-      const receiver = { organizationId, phoneNumber: from }
-      await (isStop ? keepUnwanted(receiver, at) : forgetUnwanted(receiver, at))
-    }
+export async function hear({ from, text, repliedTo, at }: ReceivedWhatsApp) {
+  const word = wordIn(text)
+  const isStop = STOP.includes(word)
+  if (!isStop && !START.includes(word)) return
+  for (const organizationId of await sendersTo(from, repliedTo)) {
+    const receiver = { organizationId, phoneNumber: from }
+    await (isStop ? keepUnwanted(receiver, at) : forgetUnwanted(receiver, at))
   }
 }
 

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { meaningOf } from '#shared/whatsapp/whatsapp_errors'
-import { WhatsAppFailed, WhatsAppReceived } from '#shared/whatsapp/whatsapp_events'
+import { hear } from '#shared/whatsapp/hearing'
+import { WhatsAppFailed } from '#shared/whatsapp/whatsapp_events'
 import type { WhatsAppNews, WhatsAppReport as Report } from '#shared/whatsapp/whatsapp_driver'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 import { noteTrouble } from '#shared/whatsapp/whatsapp_troubles'
@@ -9,9 +10,7 @@ import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 /** Keeps what WhatsApp tells. Of a message that we do not know too: the report may be faster than the answer. */
 export async function keepNews({ reports, received }: WhatsAppNews) {
   for (const report of reports) await keepReport(report)
-  for (const { from, text, repliedTo, at } of received) {
-    await WhatsAppReceived.dispatch(from, text, repliedTo, at)
-  }
+  for (const message of received) await hear(message)
 }
 
 async function keepReport(report: Report) {

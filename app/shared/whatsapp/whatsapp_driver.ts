@@ -20,8 +20,15 @@ export type WhatsAppReport = {
   errorCode: number | null
 }
 
-/** What somebody wrote to our number, and when, to the second. */
-export type ReceivedWhatsApp = { from: string; text: string; repliedTo: string | null; at: Date }
+/** What somebody wrote to our number. */
+export type ReceivedWhatsApp = {
+  from: string
+  text: string
+  /** By WhatsApp's id, where they answered one of our messages. */
+  repliedTo: string | null
+  /** When they wrote it, to the second: it may come late, and after what they wrote later. */
+  at: Date
+}
 
 export type WhatsAppNews = { reports: WhatsAppReport[]; received: ReceivedWhatsApp[] }
 

@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { giveUpLost } from '#shared/whatsapp/handing_over'
+import { hearsWhatsAppBy } from '#shared/whatsapp/hearing'
 import { NoWhatsApp } from '#shared/whatsapp/no_whatsapp'
 import { sendWhatsApp } from '#shared/whatsapp/send_whatsapp'
 import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
@@ -15,6 +16,7 @@ import {
   postHook,
   signatureOf,
   statusHook,
+  textHook,
   VERIFY_TOKEN,
   whatsappJobs,
 } from '#tests/support/fakes/graph'
@@ -253,6 +255,17 @@ test.group('What WhatsApp tells', (group) => {
     await postHook(statusHook(graph.idOf(1), 'delivered', { ownId: id }))
     const { report } = await messageWith(id)
     assert.equal(report?.state, 'delivered')
+  })
+
+  test('is asked for again where what somebody wrote could not be heard', async ({
+    assert,
+    cleanup,
+  }) => {
+    await FakeGraph.start(cleanup)
+    cleanup(() => hearsWhatsAppBy(() => import('#branding/unwanted_mail/answer_by_chat')))
+    hearsWhatsAppBy(async () => ({ hear: () => Promise.reject(new Error('The line broke')) }))
+    const response = await postHook(textHook('2348031234567', 'STOP'))
+    assert.equal(response.status, 500)
   })
 
   test('is refused without a signature, with another one, or of other bytes', async ({
