@@ -25,7 +25,8 @@ import { sellBy } from '#wallet/funding/sellers'
 import { showShipmentsOf } from '#wallet/transactions/paid_shipment'
 import { CONSOLE, tellsOf } from '#shared/live/news'
 import { SmsFailed } from '#shared/sms/sms_failed'
-import { WhatsAppFailed, WhatsAppReceived } from '#shared/whatsapp/whatsapp_events'
+import { hearsWhatsAppBy } from '#shared/whatsapp/hearing'
+import { WhatsAppFailed } from '#shared/whatsapp/whatsapp_events'
 import { toldOfMoney } from '#wallet/ledger/told_of_money'
 import { toldOfShipments } from '#shipping/shipment/told_of_shipments'
 
@@ -65,7 +66,7 @@ showPricesOf(() => import('#shipping/pricing/calculator/landing_prices'))
 emitter.on(ShipmentMoved, [() => import('#branding/notifications/notify_receiver'), 'handle'])
 emitter.on(SmsFailed, [() => import('#branding/notifications/outbox/fall_back'), 'sms'])
 emitter.on(WhatsAppFailed, [() => import('#branding/notifications/outbox/fall_back'), 'whatsapp'])
-emitter.on(WhatsAppReceived, [() => import('#branding/unwanted_mail/answer_by_chat'), 'handle'])
+hearsWhatsAppBy(() => import('#branding/unwanted_mail/answer_by_chat'))
 emitter.on(ShipmentMoved, [() => import('#shipping/tracking/sender_news/tell_sender'), 'handle'])
 emitter.on(ShipmentMoved, [() => import('#shipping/tracking/followers/tell_followers'), 'handle'])
 emitter.on(ShipmentMoved, [() => import('#shipping/returns/tell_returned'), 'handle'])

@@ -27,7 +27,7 @@ const COSTS = `select organizations.id::float8 as id, organizations.name as orga
     (count(*) filter (where channel = 'email'))::int as email,
     sum(cost_kobo)::float8 as "totalKobo"
   from notification_attempts join organizations on organizations.id = organization_id
-  where organization_id > 0 and notification_attempts.created_at >= :from and notification_attempts.created_at < :until
+  where notification_attempts.created_at >= :from and notification_attempts.created_at < :until
     and (status = 'sent' or sms_message_id is not null or whatsapp_message_id is not null)
     and (:search::text is null or organizations.name ilike :search)
   group by organizations.id`

@@ -23,6 +23,13 @@ export async function mayNotifyReceiver(shipmentId: number): Promise<boolean> {
   return sender !== null
 }
 
+/** Whether anything of a parcel would be sent to its receiver now, though somebody asked for it by hand. */
+export async function isTold(shipmentId: number): Promise<boolean> {
+  const shipment = await Shipment.findOrFail(shipmentId)
+  if (UNTOLD.includes(shipment.status) || shipment.returnOf !== null) return false
+  return (await senderOf(shipment)) !== null
+}
+
 /**
  * Notifies the receiver of a parcel of what they do not know yet, by the channels that its business has chosen. Safe
  * to run twice and at once: each message is one row, which is locked while it is sent. Throws when a message

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { LAGOS, lagosMoment } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
@@ -13,10 +14,11 @@ type Shown = {
 }
 
 /** Of what was sent its channel knows more than whether we handed it over. */
-function outcomeOf({ status, failure, smsMessage, tries }: ReceiverNotification): Shown {
+function outcomeOf({ status, failure, smsMessage, tries, turn }: ReceiverNotification): Shown {
   if (status === 'dropped') return { status: 'overtaken', failure: null }
-  if (status !== 'sent') return { status, failure }
   const last = tries.at(-1)
+  const isReported = status === 'failed' && last?.status === 'failed' && last.channel === turn
+  if (status !== 'sent' && !isReported) return { status, failure }
   if (last) return shownOf(outcomeOfAttempt(last))
   // Sent before attempts were kept.
   return smsMessage ? shownOf(outcomeOfSms(smsMessage)) : { status, failure }
@@ -50,7 +52,9 @@ export default class ReceiverNotificationTransformer extends BaseTransformer<Rec
 
 /** When the quiet hours end that it waits for. */
 function waitOf({ status, dueAt }: ReceiverNotification): string | null {
-  return status === 'queued' && dueAt ? dueAt.setZone(LAGOS).toFormat('HH:mm') : null
+  return status === 'queued' && dueAt && dueAt > DateTime.now()
+    ? dueAt.setZone(LAGOS).toFormat('HH:mm')
+    : null
 }
 
 type ShownTry = { channel: Channel; status: State; failure: string | null; cost: number }

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import type { WhatsAppReceived } from '#shared/whatsapp/whatsapp_events'
+import type { ReceivedWhatsApp } from '#shared/whatsapp/whatsapp_driver'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 import { forgetUnwanted, keepUnwanted } from '#branding/unwanted_mail/unwanted_texts'
 
-const STOP = ['stop', 'stopall', 'unsubscribe', 'arret', 'arrêt']
+const STOP = ['stop', 'stop all', 'stopall', 'unsubscribe', 'arret', 'arrêt']
 const START = ['start']
 
 /** The businesses whose messages a number got: all that WhatsApp still knows of, or the one that was answered. */
@@ -14,19 +14,25 @@ const SENDERS = `select distinct organization_id::float8 as id from notification
       and (:repliedTo::text is null or message_id = :repliedTo))`
 
 /** STOP and START from a phone, on WhatsApp. All that is written there otherwise is for nobody. */
-export default class AnswerByChat {
-  async handle({ from, text, repliedTo }: WhatsAppReceived) {
-    const word = text
-      .trim()
-      .toLowerCase()
-      .replace(/[.!]+$/, '')
-    const isStop = STOP.includes(word)
-    if (!isStop && !START.includes(word)) return
-    const recipients = WhatsAppMessage.recipientsOf(from)
-    const senders = await rowsOf<{ id: number }>(db, SENDERS, { recipients, repliedTo })
-    for (const { id: organizationId } of senders) {
-      const receiver = { organizationId, phoneNumber: from }
-      await (isStop ? keepUnwanted(receiver) : forgetUnwanted(receiver))
-    }
+export async function hear({ from, text, repliedTo, at }: ReceivedWhatsApp) {
+  const word = wordIn(text)
+  const isStop = STOP.includes(word)
+  if (!isStop && !START.includes(word)) return
+  for (const organizationId of await sendersTo(from, repliedTo)) {
+    const receiver = { organizationId, phoneNumber: from }
+    await (isStop ? keepUnwanted(receiver, at) : forgetUnwanted(receiver, at))
   }
+}
+
+function wordIn(text: string): string {
+  const words = text.normalize('NFC').trim().toLowerCase()
+  return words.replace(/[.!]+$/, '').replaceAll(/\s+/g, ' ')
+}
+
+/** Where it answers what we do not know, it concerns all: nobody who wants no more is left unheard. */
+async function sendersTo(from: string, repliedTo: string | null): Promise<number[]> {
+  const recipients = WhatsAppMessage.recipientsOf(from)
+  const answered = await rowsOf<{ id: number }>(db, SENDERS, { recipients, repliedTo })
+  if (answered.length === 0 && repliedTo) return sendersTo(from, null)
+  return answered.map(({ id }) => id)
 }

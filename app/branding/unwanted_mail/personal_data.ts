@@ -8,6 +8,7 @@ const LISTS = {
   'SMS and WhatsApp messages you stopped': `select name as "business", unwanted_texts.created_at as "at"
     from unwanted_texts join organizations on organizations.id = organization_id
     where unwanted_texts.phone_number = (select case when digits like '00%' then substr(digits, 3)
+        when digits ~ '^2340[0-9]{10}$' then '234' || substr(digits, 5)
         when digits like '0%' then '234' || substr(digits, 2) else digits end
       from (select regexp_replace(phone_number, '\\D', '', 'g') as digits from users where id = :userId) as own)
     order by 2`,

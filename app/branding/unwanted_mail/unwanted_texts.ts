@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import Organization from '#identity/organizations/models/organization'
 import { DomainError } from '#shared/errors/domain_error'
+import { rowsOf } from '#shared/database/rows'
 import { internationalNumber } from '#shared/phones/rules/international_number'
 import Shipment from '#shipping/shipment/models/shipment'
 import { trackingNumberIn } from '#branding/unwanted_mail/stop_link'
@@ -9,7 +10,8 @@ import { trackingNumberIn } from '#branding/unwanted_mail/stop_link'
 /** Which phone numbers want no SMS and no WhatsApp messages about the parcels of which business. */
 const TABLE = 'unwanted_texts'
 
-type Receiver = { organizationId: number; phoneNumber: string }
+/** Without a number where there is none that a network could know. */
+type Receiver = { organizationId: number; phoneNumber: string | null }
 
 class UnknownLink extends DomainError {
   constructor() {
@@ -45,14 +47,26 @@ export async function wantTextsAgain(token: string) {
   await forgetUnwanted(await knownReceiver(token))
 }
 
-export async function keepUnwanted(receiver: Receiver) {
+/** `at`: when they said so, for it may come late and more than once. */
+export async function keepUnwanted(receiver: Receiver, at: Date = new Date()) {
   const columns = columnsOf(receiver)
-  if (columns) await db.table(TABLE).insert(columns).onConflict().ignore()
+  if (!columns) return
+  await rowsOf(
+    db,
+    `insert into unwanted_texts (organization_id, phone_number, created_at)
+     values (:organization_id, :phone_number, :at)
+     on conflict (organization_id, phone_number) do update
+       set created_at = greatest(unwanted_texts.created_at, excluded.created_at)`,
+    { ...columns, at }
+  )
 }
 
-export async function forgetUnwanted(receiver: Receiver) {
+/** Leaves what was refused since they said so. Their phone tells seconds, and no parts of them. */
+export async function forgetUnwanted(receiver: Receiver, at: Date = new Date()) {
   const columns = columnsOf(receiver)
-  if (columns) await db.from(TABLE).where(columns).delete()
+  if (!columns) return
+  const end = new Date(at.getTime() + 1000)
+  await db.from(TABLE).where(columns).where('created_at', '<', end).delete()
 }
 
 async function knownReceiver(token: string): Promise<Receiver> {
@@ -69,7 +83,7 @@ async function receiverBehind(token: string): Promise<Receiver | null> {
     (await Shipment.query().where({ trackingNumber }).preload('addresses').first())
   if (!shipment) return null
   const { organizationId } = shipment
-  const { phoneNumber } = shipment.address('destination')
+  const phoneNumber = shipment.address('destination').dialledNumber
   return columnsOf({ organizationId, phoneNumber }) ? { organizationId, phoneNumber } : null
 }
 

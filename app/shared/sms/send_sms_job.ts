@@ -21,7 +21,10 @@ export default class SendSmsJob extends Job<Payload> {
 
   async execute() {
     const sms = encryption.decrypt<Sms>(this.payload.sealed, SMS_PURPOSE)
-    if (!sms) return logger.error('An SMS was sealed with another APP_KEY and cannot be sent')
+    if (!sms) {
+      logger.error('An SMS was sealed with another APP_KEY and cannot be sent')
+      return SmsMessage.failed(this.payload.id)
+    }
     try {
       const messageId = await smsGateway.driver.send(sms)
       await SmsMessage.accepted(this.payload.id, messageId)

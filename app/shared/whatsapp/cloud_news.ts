@@ -46,7 +46,15 @@ function receivedOf(message: unknown): ReceivedWhatsApp[] {
   const from = textAt(message, 'from')
   const text = textAt(partAt(message, 'text'), 'body') ?? textAt(partAt(message, 'button'), 'text')
   if (!from || !/^\d{7,16}$/.test(from) || !text) return []
-  return [{ from, text: text.slice(0, 200), repliedTo: textAt(partAt(message, 'context'), 'id') }]
+  const repliedTo = textAt(partAt(message, 'context'), 'id')
+  return [{ from, text: text.slice(0, 200), repliedTo, at: momentIn(message) }]
+}
+
+/** In seconds since 1970, as text. Of one that has none, or is to come, this moment. */
+function momentIn(message: unknown): Date {
+  const seconds = textAt(message, 'timestamp') ?? ''
+  const now = Date.now()
+  return new Date(/^\d{1,10}$/.test(seconds) ? Math.min(Number(seconds) * 1000, now) : now)
 }
 
 function parsed(text: string): unknown {

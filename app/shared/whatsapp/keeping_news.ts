@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { meaningOf } from '#shared/whatsapp/whatsapp_errors'
-import { WhatsAppFailed, WhatsAppReceived } from '#shared/whatsapp/whatsapp_events'
+import { hear } from '#shared/whatsapp/hearing'
+import { WhatsAppFailed } from '#shared/whatsapp/whatsapp_events'
 import type { WhatsAppNews, WhatsAppReport as Report } from '#shared/whatsapp/whatsapp_driver'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 import { noteTrouble } from '#shared/whatsapp/whatsapp_troubles'
@@ -9,31 +10,29 @@ import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 /** Keeps what WhatsApp tells. Of a message that we do not know too: the report may be faster than the answer. */
 export async function keepNews({ reports, received }: WhatsAppNews) {
   for (const report of reports) await keepReport(report)
-  for (const { from, text, repliedTo } of received) {
-    await WhatsAppReceived.dispatch(from, text, repliedTo)
-  }
+  for (const message of received) await hear(message)
 }
 
 async function keepReport(report: Report) {
   const { messageId, ownId, state, errorCode } = report
-  await db.transaction(async (trx) => {
-    await WhatsAppReport.keep(trx, report)
+  const isNews = await db.transaction(async (trx) => {
+    const isKept = await WhatsAppReport.keep(trx, report)
     // Its answer was lost, or it was given up meanwhile and is in the next channel's hands.
     if (ownId) {
       await WhatsAppMessage.query({ client: trx })
         .where({ id: ownId })
         .whereNull('messageId')
-        .whereIn('status', ['sending', 'queued'])
         .update({ status: 'accepted', messageId })
     }
-    if (state !== 'failed') return
+    if (state !== 'failed' || !isKept) return isKept
     const failure = meaningOf(errorCode).words
     await WhatsAppMessage.query({ client: trx }).where({ messageId }).update({ errorCode, failure })
+    return true
   })
   if (state !== 'failed') return
   const message = await WhatsAppMessage.query().where({ messageId }).preload('report').first()
   const { trouble } = meaningOf(errorCode)
-  // Which template it was is known where it is handed over.
-  if (trouble && trouble !== 'template') await noteTrouble(trouble, errorCode)
+  // Which template it was is known where it is handed over. What is told once more says nothing of this hour.
+  if (isNews && trouble && trouble !== 'template') await noteTrouble(trouble, errorCode)
   if (message?.report?.state === 'failed') await WhatsAppFailed.dispatch(message.id)
 }

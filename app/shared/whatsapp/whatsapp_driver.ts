@@ -21,7 +21,14 @@ export type WhatsAppReport = {
 }
 
 /** What somebody wrote to our number. */
-export type ReceivedWhatsApp = { from: string; text: string; repliedTo: string | null }
+export type ReceivedWhatsApp = {
+  from: string
+  text: string
+  /** By WhatsApp's id, where they answered one of our messages. */
+  repliedTo: string | null
+  /** When they wrote it, to the second: it may come late, and after what they wrote later. */
+  at: Date
+}
 
 export type WhatsAppNews = { reports: WhatsAppReport[]; received: ReceivedWhatsApp[] }
 

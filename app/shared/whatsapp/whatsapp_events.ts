@@ -6,15 +6,3 @@ export class WhatsAppFailed extends BaseEvent {
     super()
   }
 }
-
-/** Somebody wrote to our number. Told perhaps twice. */
-export class WhatsAppReceived extends BaseEvent {
-  constructor(
-    readonly from: string,
-    readonly text: string,
-    /** By WhatsApp's id, where they answered one of our messages. */
-    readonly repliedTo: string | null
-  ) {
-    super()
-  }
-}

@@ -9,16 +9,21 @@ export default class WhatsAppReport extends WhatsappReportSchema {
 
   declare state: WhatsAppState
 
-  /** Reports overtake each other and come twice: what was read was delivered, and what arrived has not failed. */
+  /**
+   * Reports overtake each other and come twice: what was read was delivered, and what arrived has not failed. Answers
+   * whether it is news.
+   */
   static async keep(trx: TransactionClientContract, { messageId, state, errorCode }: Report) {
-    await rowsOf(
+    const kept = await rowsOf(
       trx,
       `insert into whatsapp_reports (message_id, state, error_code) values (:messageId, :state, :errorCode)
        on conflict (message_id) do update
          set state = excluded.state, error_code = excluded.error_code, reported_at = now()
          where array_position(array['sent', 'failed', 'delivered', 'read'], excluded.state::text)
-           > array_position(array['sent', 'failed', 'delivered', 'read'], whatsapp_reports.state::text)`,
+           > array_position(array['sent', 'failed', 'delivered', 'read'], whatsapp_reports.state::text)
+       returning message_id`,
       { messageId, state, errorCode }
     )
+    return kept.length > 0
   }
 }

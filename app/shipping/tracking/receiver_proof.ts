@@ -3,6 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appKeys } from '#config/app'
 import { DomainError } from '#shared/errors/domain_error'
+import { dialledNumber } from '#shared/phones/dialled_number'
 import { internationalNumber } from '#shared/phones/rules/international_number'
 import type Shipment from '#shipping/shipment/models/shipment'
 
@@ -81,8 +82,10 @@ export async function checkLastFour(shipment: Shipment, given: unknown, address:
 /** Whether somebody knows all of it, counted as a guess at its last digits. Throws WrongPhoneNumber and E_TOO_MANY_REQUESTS. */
 export async function checkPhoneNumber(shipment: Shipment, typed: string, address: string) {
   await countGuess(shipment, address)
-  const booked = internationalNumber(shipment.address('destination').phoneNumber)
-  const given = internationalNumber(typed)
+  const { dialledNumber: number, countryCode } = shipment.address('destination')
+  const [booked, given] = [number, dialledNumber(typed, countryCode)].map(
+    (one) => one && internationalNumber(one)
+  )
   if (!booked || !given || !isSame(given, booked)) throw new WrongPhoneNumber()
 }
 

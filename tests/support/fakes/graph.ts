@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { DateTime } from 'luxon'
 import { json } from 'node:stream/consumers'
 import db from '@adonisjs/lucid/services/db'
 import { CloudWhatsApp } from '#shared/whatsapp/cloud_whatsapp'
@@ -124,12 +125,13 @@ export function statusHook(
 }
 
 /** What Meta posts of what somebody wrote. */
-export function textHook(from: string, body: string, repliedTo?: string) {
+export function textHook(from: string, body: string, repliedTo?: string, at?: DateTime) {
+  const timestamp = at ? String(Math.floor(at.toSeconds())) : '1764100800'
   return hookOf({
     contacts: [{ profile: { name: 'Grace' }, wa_id: from }],
     messages: [
       {
-        ...{ from, id: 'wamid.incoming', timestamp: '1764100800', type: 'text', text: { body } },
+        ...{ from, id: 'wamid.incoming', timestamp, type: 'text', text: { body } },
         ...(repliedTo && { context: { from: '2348000000000', id: repliedTo } }),
       },
     ],

@@ -5,7 +5,11 @@ import { type Column, DataTable } from '~/ui/data_table'
 import { Money } from '~/ui/money'
 import { NativeSelect } from '~/ui/native_select'
 import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels'
-import { MESSAGE_STATES, stateText } from '#branding/notifications/rules/message_states'
+import {
+  MESSAGE_STATES,
+  stateText,
+  triesBefore,
+} from '#branding/notifications/rules/message_states'
 
 export type LoggedMessage = Data.Branding.Notifications.ReceiverNotification
 
@@ -27,10 +31,10 @@ const COLUMNS: Column<LoggedMessage>[] = [
   {
     ...{ id: 'channel', header: 'Channel', sortable: false, phone: 'labelled' },
     value: ({ carrier }) => CHANNEL_LABELS[carrier],
-    cell: ({ carrier, tries }) => (
+    cell: (message) => (
       <>
-        {CHANNEL_LABELS[carrier]}
-        {tries.slice(0, -1).map(({ channel, failure }, index) => (
+        {CHANNEL_LABELS[message.carrier]}
+        {triesBefore(message).map(({ channel, failure }, index) => (
           <span key={index} className="block text-ink-muted">
             {`${CHANNEL_LABELS[channel]} before: ${failure ?? 'sent'}`}
           </span>

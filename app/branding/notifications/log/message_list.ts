@@ -9,6 +9,9 @@ import ReceiverNotification from '#branding/notifications/models/receiver_notifi
 
 const BATCH = 500
 
+/** Whose turn it is, as the model says it. */
+const TURN = `coalesce(carrier, split_part(route, ',', 1), channel)`
+
 /** The messages of a business in one month, the latest first. Throws BadCursor, PageTooFar. */
 export async function messagePage(business: Organization, question: MessageQuestion) {
   const { sort = '-date' } = question
@@ -49,7 +52,7 @@ function messagesOf({ id: organizationId }: Organization, question: MessageQuest
     .where({ organizationId })
     .where('receiver_notifications.created_at', '>=', from)
     .where('receiver_notifications.created_at', '<', until)
-  if (channel) query.whereRaw('coalesce(carrier, channel) = ?', [channel])
+  if (channel) query.whereRaw(`${TURN} = ?`, [channel])
   if (status) query.where('status', status === 'overtaken' ? 'dropped' : status)
   if (search) {
     const digits = search.replaceAll(/\s/g, '')

@@ -2,8 +2,10 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import type Organization from '#identity/organizations/models/organization'
+import { DomainError } from '#shared/errors/domain_error'
 import { COUNTED } from '#shared/database/limited_count'
 import { rowsOf } from '#shared/database/rows'
+import { isTold } from '#branding/notifications/notifying'
 import { withOutcomes } from '#branding/notifications/log/with_outcomes'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 
@@ -45,14 +47,25 @@ export async function smsCounts({ id }: Organization): Promise<SmsCounts> {
   return { ...counts, ...(all === COUNTED && { hasMore: true as const }) }
 }
 
+class NothingToSend extends DomainError {
+  constructor() {
+    super(
+      'E_FORBIDDEN_MOVE',
+      'This message cannot be sent again: the shipment was voided, or your notifications are off.'
+    )
+  }
+}
+
 /**
  * Puts a message of the caller's business into the queue once more. Throws E_ROW_NOT_FOUND for
- * another's, and E_TOO_MANY_REQUESTS: a receiver is not to be flooded.
+ * another's, NothingToSend, and E_TOO_MANY_REQUESTS: a receiver is not to be flooded.
  */
 export async function queueAgain({ organization, user }: Caller, id: number) {
   const notification = await ReceiverNotification.query()
     .where({ id, organizationId: organization.id })
     .firstOrFail()
+  // It would be taken from the queue unsent, and its row would no longer say that it was sent before.
+  if (!(await isTold(notification.shipmentId))) throw new NothingToSend()
   await limiter.use({ requests: 3, duration: '1 hour' }).consume(`notification:${id}`)
   const again = { status: 'queued', attempts: 0, failure: null, resentBy: user.id } as const
   // From the first of its channels on, and not before the morning.

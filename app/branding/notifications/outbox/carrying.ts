@@ -20,7 +20,8 @@ export type Receiver = {
   organizationId: number
   email: string
   name: string
-  phoneNumber: string
+  /** Null where theirs can be none. */
+  phoneNumber: string | null
 }
 
 /** What was handed over, or why it was not. */
@@ -58,13 +59,20 @@ const UNWANTED = {
   failure: 'The receiver does not want them.',
 } as const
 
+const unable = (failure: string) => ({ isSent: false, isRefused: false, failure }) as const
+
+const NO_NUMBER = unable('This is not a phone number.')
+
 async function mail(trx: TransactionClientContract, { message, to }: Load): Promise<Carried> {
+  // Of whoever has been erased since nothing is left.
+  if (!to.email) return unable('There is no e-mail address.')
   if (await isUnwanted(to, trx)) return UNWANTED
   await sendMail(new ReceiverMail({ address: to.email, name: to.name }, message), trx)
   return { isSent: true, parts: 1, costKobo: 0 }
 }
 
 async function text(trx: TransactionClientContract, { message, to }: Load): Promise<Carried> {
+  if (!to.phoneNumber) return NO_NUMBER
   if (await isTextUnwanted(to, trx)) return UNWANTED
   const { parts } = smsParts(message.sms)
   const costKobo = parts * (await smsPartKobo.get(trx))
@@ -76,8 +84,8 @@ async function chat(
   trx: TransactionClientContract,
   { event, message, to }: Load
 ): Promise<Carried> {
+  if (!to.phoneNumber) return NO_NUMBER
   if (await isTextUnwanted(to, trx)) return UNWANTED
-  const unable = (failure: string) => ({ isSent: false, isRefused: false, failure }) as const
   if (!hasWhatsApp()) return unable('WhatsApp is not set up.')
   const pause = await presentPause(undefined, trx)
   if (pause) return unable(meaningOf(pause.errorCode).words)

@@ -41,7 +41,7 @@ async function settle(
   if (await hasLaterAttempt(trx, attempt!)) return false
   const { next } = row
   if (next) await row.merge({ status: 'queued', carrier: next, attempts: 0, failure }).save()
-  else if (attempt!.channel === 'whatsapp') await row.merge({ status: 'failed', failure }).save()
+  else await row.merge({ status: 'failed', failure }).save()
   return next !== null
 }
 
@@ -57,20 +57,30 @@ async function hasLaterAttempt(
   return later !== null
 }
 
+/** What failed in the last days, which is far less than what was sent in them. */
+const UNSETTLED = `with sms as (
+    select id from sms_messages where status = 'failed' and created_at > now() - interval '3 days'
+    union
+    select sms_messages.id from sms_reports join sms_messages using (message_id)
+      where state = 'undelivered' and reported_at > now() - interval '3 days'
+  ), whatsapp as (
+    select id from whatsapp_messages
+      where status = 'failed' and created_at > now() - interval '3 days'
+    union
+    select whatsapp_messages.id from whatsapp_reports join whatsapp_messages using (message_id)
+      where state = 'failed' and reported_at > now() - interval '3 days'
+  )
+  select sms.id as sms, null::uuid as whatsapp
+    from sms join notification_attempts on sms_message_id = sms.id where status = 'sent'
+  union all
+  select null, whatsapp.id
+    from whatsapp join notification_attempts on whatsapp_message_id = whatsapp.id
+    where status = 'sent'
+  limit 500`
+
 /** Attempts of which it is known that they failed, while nobody has acted on it: a crash came in between. */
 export async function unsettledFailures(): Promise<FailedMessage[]> {
-  const rows = await rowsOf<{ sms: string | null; whatsapp: string | null }>(
-    db,
-    `select sms_message_id as sms, whatsapp_message_id as whatsapp from notification_attempts as attempt
-       left join sms_messages as sms on sms.id = sms_message_id
-       left join sms_reports as sms_report on sms_report.message_id = sms.message_id
-       left join whatsapp_messages as whatsapp on whatsapp.id = whatsapp_message_id
-       left join whatsapp_reports as report on report.message_id = whatsapp.message_id
-     where attempt.status = 'sent' and attempt.created_at > now() - interval '3 days'
-       and (sms.status = 'failed' or sms_report.state = 'undelivered'
-         or whatsapp.status = 'failed' or report.state = 'failed')
-     limit 500`
-  )
+  const rows = await rowsOf<{ sms: string | null; whatsapp: string | null }>(db, UNSETTLED)
   return rows.map(({ sms, whatsapp }) =>
     whatsapp ? { whatsappMessageId: whatsapp } : { smsMessageId: sms! }
   )

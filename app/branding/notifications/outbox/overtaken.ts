@@ -13,13 +13,16 @@ export function hasEnded({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || GONE.includes(parcelState)
 }
 
-/** Whether a message that waited for the morning says what is no longer so. What somebody sends by hand never is. */
+/**
+ * Whether a message that waited for the morning, or that another channel could not deliver, which is told as late as
+ * days after, says what is no longer so. What somebody sends by hand never is.
+ */
 export async function isOvertaken(
   trx: TransactionClientContract,
   row: ReceiverNotification,
   { shipment, latest }: Pick<Outgoing, 'shipment' | 'latest'>
 ): Promise<boolean> {
-  if (!row.dueAt || row.resentBy) return false
+  if (row.resentBy || !(row.dueAt ?? row.sentAt)) return false
   const { id, shipmentId, event, channel, occurrence } = row
   if (event === 'booked' ? hasEnded(shipment) : !latest || latest.event !== event) return true
   if (event !== 'booked' && latest?.occurrence !== occurrence) return true

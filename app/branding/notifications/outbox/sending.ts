@@ -34,7 +34,7 @@ export async function sendQueued(outgoing: Outgoing) {
   const failures: unknown[] = []
   for (const { id } of queued) {
     await sendOne(id, outgoing).catch(async (error) => {
-      if (await writeDown(id, error)) failures.push(error)
+      if (await writeDown({ id, shipmentId: shipment.id }, error)) failures.push(error)
     })
   }
   if (failures.length > 0) throw failures[0]
@@ -44,7 +44,7 @@ export async function sendQueued(outgoing: Outgoing) {
 async function sendOne(id: number, outgoing: Outgoing) {
   await db.transaction(async (trx) => {
     const row = await ReceiverNotification.query({ client: trx })
-      .where({ id, status: 'queued' })
+      .where({ id, shipmentId: outgoing.shipment.id, status: 'queued' })
       .forUpdate()
       .skipLocked()
       .first()
@@ -98,8 +98,9 @@ function isLeftAlone({ turn, event }: ReceiverNotification, { ways }: Plan): boo
 }
 
 function receiverOf(shipment: Shipment): Receiver {
-  const { email, fullname, phoneNumber } = shipment.address('destination')
-  return { organizationId: shipment.organizationId, email, name: fullname, phoneNumber }
+  const { email, fullname, dialledNumber } = shipment.address('destination')
+  const { organizationId } = shipment
+  return { organizationId, email, name: fullname, phoneNumber: dialledNumber }
 }
 
 /** That a receiver wants none is no try. */
@@ -125,17 +126,26 @@ async function keepAttempt(
   await NotificationAttempt.create(attempt, { client: trx })
 }
 
-/** Answers whether another try is worth it. What fails again and again goes by the next channel, if there is one. */
-async function writeDown(id: number, error: unknown): Promise<boolean> {
-  const row = await ReceiverNotification.findOrFail(id)
-  const attempts = row.attempts + 1
-  const isOver = attempts >= MOST_ATTEMPTS
+/**
+ * Answers whether another try is worth it. What fails again and again goes by the next channel, if there is one. Under
+ * the lock of its row once more: a twin of this job may have sent it since this one let go of it.
+ */
+function writeDown(key: { id: number; shipmentId: number }, error: unknown): Promise<boolean> {
   const reason = error instanceof Error ? error.message : String(error)
   const failure = reason.slice(0, LONGEST_FAILURE)
-  if (isOver && row.next) {
-    await row.merge({ attempts: 0, failure, carrier: row.next }).save()
-    return true
-  }
-  await row.merge({ attempts, failure, status: isOver ? 'failed' : 'queued' }).save()
-  return !isOver
+  return db.transaction(async (trx) => {
+    const row = await ReceiverNotification.query({ client: trx })
+      .where({ ...key, status: 'queued' })
+      .forUpdate()
+      .first()
+    if (!row) return false
+    const attempts = row.attempts + 1
+    const isOver = attempts >= MOST_ATTEMPTS
+    if (isOver && row.next) {
+      await row.merge({ attempts: 0, failure, carrier: row.next }).save()
+      return true
+    }
+    await row.merge({ attempts, failure, status: isOver ? 'failed' : 'queued' }).save()
+    return !isOver
+  })
 }

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { FieldMessages } from '#shared/http/field_messages'
 import { version } from '#branding/brand_fields'
 import {
+  CLOCK,
   hoursSay,
   MAIL_WAYS,
   PHONE_WAYS,
@@ -43,7 +44,7 @@ const differsFromStart = vine.createRule((until: unknown, _, field) => {
   if (problem) field.report(problem, 'hours', field)
 })
 
-const clock = () => vine.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const clock = () => vine.string().regex(CLOCK)
 
 export const planValidator = vine.create({
   ways: vine.object(ways),

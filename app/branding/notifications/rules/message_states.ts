@@ -1,3 +1,5 @@
+import type { Channel } from '#branding/notifications/rules/channels'
+
 /** How it stands with a message, in a word. */
 export const MESSAGE_STATES = {
   queued: { label: 'Waiting', tone: 'info' },
@@ -11,6 +13,22 @@ export const MESSAGE_STATES = {
 } as const
 
 export type MessageState = keyof typeof MESSAGE_STATES
+
+const YET_TO_COME: MessageState[] = ['queued', 'refused', 'overtaken']
+
+/** What was tried before the channel whose turn it is. */
+export function triesBefore<Try extends { channel: Channel }>({
+  status,
+  carrier,
+  tries,
+}: {
+  status: MessageState
+  carrier: Channel
+  tries: readonly Try[]
+}): readonly Try[] {
+  const isOwn = !YET_TO_COME.includes(status) && tries.at(-1)?.channel === carrier
+  return isOwn ? tries.slice(0, -1) : tries
+}
 
 export function stateText({
   status,

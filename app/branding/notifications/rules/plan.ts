@@ -72,7 +72,8 @@ export function waySays({ phone, mail }: Way): string | null {
     : null
 }
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+/** `21:00` */
+export const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** What is wrong with the hours, or null. */
 export function hoursSay({ quietFrom, quietUntil }: Omit<QuietHours, 'quiet'>): string | null {

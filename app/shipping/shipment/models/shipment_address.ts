@@ -1,6 +1,7 @@
 import { ShipmentAddressSchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { dialledNumber } from '#shared/phones/dialled_number'
 import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
 import type { Side } from '#shipping/places/places'
@@ -14,4 +15,9 @@ export default class ShipmentAddress extends ShipmentAddressSchema {
 
   @belongsTo(() => State, { foreignKey: 'stateKey', localKey: 'key' })
   declare state: BelongsTo<typeof State> | null
+
+  /** The phone number as a gateway takes it; null where it can be none. */
+  get dialledNumber(): string | null {
+    return dialledNumber(this.phoneNumber, this.countryCode)
+  }
 }

@@ -81,13 +81,15 @@ async function text(
   { shipment, origin }: Tracked,
   { event }: DueEvent
 ) {
-  if (!BY_SMS.includes(event) || (await isTextedAnyway(trx, shipment.id, event))) return false
+  const to = shipment.address('destination').dialledNumber
+  if (!to || !BY_SMS.includes(event) || (await isTextedAnyway(trx, shipment.id, event)))
+    return false
   const sms = wordsIn(language).t(`messages.${event}.sms`, {
     business: brand.name,
     trackingNumber: String(shipment.trackingNumber),
     link: `${origin}${receiverPath(shipment)}`,
   })
-  await sendSms({ to: shipment.address('destination').phoneNumber, text: sms }, trx)
+  await sendSms({ to, text: sms }, trx)
   return true
 }
 

@@ -371,6 +371,22 @@ test.group('Notifying the receiver', (group) => {
     unknown.assertStatus(404)
   })
 
+  test('what nobody would get is not sent again, and its row still says what was sent', async ({
+    client,
+    assert,
+  }) => {
+    await notifyReceiver(parcel.id)
+    const row = await ReceiverNotification.firstOrFail()
+    const call = await programOf(client, 'owner@acme.test')
+    await brand.merge({ notificationsEnabledAt: null }).save()
+    const off = await call('put', `${BASE}/messages/${row.id}/resend`)
+    off.assertStatus(409)
+    assert.match(off.body().message, /^This message cannot be sent again/)
+    await notifyReceiver(parcel.id)
+    await row.refresh()
+    assert.equal(row.status, 'sent')
+  })
+
   test('the sweep finds what waits, and parcels whose news was lost', async ({ assert }) => {
     assert.notInclude(await parcelsToNotifyOf(), parcel.id)
     await db

@@ -11,10 +11,12 @@ import { fallBack, unsettledFailures } from '#branding/notifications/outbox/fall
 import NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
 import { changePlan } from '#branding/notifications/plan/plans'
 import { DEFAULT_PLAN, type Way, type Ways } from '#branding/notifications/rules/plan'
+import { stopLink } from '#branding/unwanted_mail/stop_link'
 import { keepUnwanted } from '#branding/unwanted_mail/unwanted_texts'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { smsGateway } from '#shared/sms/sms_gateway'
 import SmsMessage from '#shared/sms/sms_message'
+import SmsReport from '#shared/sms/sms_report'
 import { TermiiSms } from '#shared/sms/termii_sms'
 import { presentPause } from '#shared/whatsapp/whatsapp_troubles'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
@@ -203,6 +205,56 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.lengthOf(graph.sent, 1)
   })
 
+  test('do not fall back to say what is no longer so, however late a failure is told', async ({
+    assert,
+    cleanup,
+  }) => {
+    const graph = await FakeGraph.start(cleanup)
+    await plan(CASCADE)
+    await happens(parcel, 'OUT_FOR_DELIVERY', 1)
+    await notifyReceiver(parcel.id)
+    await handOver()
+    await happens(parcel, 'DELIVERED', 2)
+    await notifyReceiver(parcel.id)
+    await handOver()
+    const templates = graph.sent.map(({ template }) => template.name)
+    assert.deepEqual(templates, ['parcel_booked', 'parcel_out_for_delivery', 'parcel_delivered'])
+    await postHook(statusHook(graph.idOf(2), 'failed', { code: 131_026 }))
+    await notifyReceiver(parcel.id)
+    assert.isEmpty(await kept())
+    const late = await rowOf(parcel, 'out_for_delivery')
+    assert.equal(late.status, 'dropped')
+    // The newest still goes by the next channel.
+    await postHook(statusHook(graph.idOf(3), 'failed', { code: 131_026 }))
+    await notifyReceiver(parcel.id)
+    const [sms] = await InboxMessage.query()
+    assert.include(sms!.text, 'was delivered')
+  })
+
+  test('that a twin has sent are not sent again, though this one failed to', async ({
+    assert,
+    cleanup,
+  }) => {
+    await plan({ phone: 'sms', mail: 'never', atNight: false })
+    const { driver } = smsGateway
+    cleanup(() => void (smsGateway.driver = driver))
+    let isTwinDone = false
+    const send = async () => {
+      // Between the failure and the note of it.
+      ReceiverNotification.before('find', async ({ client }) => {
+        if (isTwinDone) return
+        isTwinDone = true
+        await client.from('receiver_notifications').update({ status: 'sent' })
+      })
+      throw new Error('The line broke')
+    }
+    smsGateway.driver = Object.create(driver, { send: { value: send } })
+    await notifyReceiver(parcel.id)
+    assert.isTrue(isTwinDone)
+    const { status, attempts } = await rowOf(parcel)
+    assert.deepEqual([status, attempts], ['sent', 0])
+  })
+
   test('wait for the morning, but for e-mails and what may come at night', async ({ assert }) => {
     await changePlan(business, {
       ...DEFAULT_PLAN,
@@ -261,6 +313,7 @@ test.group('Messages to receivers by several channels', (group) => {
   })
 
   test('fall back in the night to what makes no noise, and never to a refused number', async ({
+    client,
     assert,
     cleanup,
   }) => {
@@ -271,6 +324,18 @@ test.group('Messages to receivers by several channels', (group) => {
     await handOver()
     await notifyReceiver(parcel.id, lagos('21:01'))
     assert.isEmpty(await kept())
+    const asOwner = await programOf(client, 'owner@acme.test')
+    const night = await asOwner('get', `${BASE}/messages/all.csv?channel=sms`)
+    const reason = 'This number is not on WhatsApp.'
+    assert.include(night.text(), `,SMS,Waits until 07:00,${reason},WhatsApp: ${reason},`)
+    const other = await makeShipment({ owner: 'owner@acme.test' })
+    await notifyReceiver(other.id, lagos('21:02'))
+    const first = await asOwner('get', `${BASE}/messages/all?channel=whatsapp`)
+    assert.deepEqual(
+      first.body().data.map((row: { trackingNumber: number }) => row.trackingNumber),
+      [other.trackingNumber]
+    )
+    await db.from('receiver_notifications').where({ shipment_id: other.id }).delete()
     await keepUnwanted({ organizationId: business.id, phoneNumber: `+${PHONE}` })
     await notifyReceiver(parcel.id, lagos('07:00', 2))
     assert.deepEqual(await kept(), ['email'])
@@ -342,6 +407,93 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.equal(row.status, 'refused')
     await postHook(textHook(PHONE, 'START'))
     assert.isNull(await db.from('unwanted_texts').first())
+  })
+
+  test('stop with STOP though nobody knows which message it answers, and only a later START undoes it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const graph = await FakeGraph.start(cleanup)
+    await plan({ phone: 'whatsapp_sms', mail: 'never', atNight: false })
+    await notifyReceiver(parcel.id)
+    await handOver()
+    assert.lengthOf(graph.sent, 1)
+    const at = DateTime.now().minus({ minutes: 5 })
+    await postHook(textHook(PHONE, 'Stop all', 'wamid.unknown', at))
+    const rows = await db.from('unwanted_texts')
+    assert.lengthOf(rows, 1)
+    // It was written before, and comes late or once more.
+    await postHook(textHook(PHONE, 'START', undefined, at.minus({ minutes: 1 })))
+    assert.lengthOf(await db.from('unwanted_texts'), 1)
+    await postHook(textHook(PHONE, 'STOP', undefined, at.plus({ minutes: 1 })))
+    await postHook(textHook(PHONE, 'START', undefined, at.plus({ seconds: 30 })))
+    assert.lengthOf(await db.from('unwanted_texts'), 1)
+    await postHook(textHook(PHONE, 'START', undefined, at.plus({ minutes: 2 })))
+    assert.isEmpty(await db.from('unwanted_texts'))
+  })
+
+  test('go to a number of the country of the address, and never to a stranger in Nigeria', async ({
+    client,
+    assert,
+  }) => {
+    await plan({ phone: 'sms', mail: 'never', atNight: false })
+    const booked = async (phoneNumber: string) => {
+      const shipment = await makeShipment({ owner: 'owner@acme.test', receiver: { phoneNumber } })
+      await notifyReceiver(shipment.id)
+      const { status, failure } = await rowOf(shipment)
+      const [newest] = await InboxMessage.query().orderBy('id', 'desc')
+      return status === 'sent' ? newest!.recipient : failure
+    }
+    assert.equal(await booked('02079460000'), `+${PHONE}`)
+    // Of somebody from home who lives there.
+    assert.equal(await booked('08031234567'), '08031234567')
+    assert.equal(await booked('0112345678'), 'This is not a phone number.')
+    // What was refused for one way of writing it is refused for all.
+    await keepUnwanted({ organizationId: business.id, phoneNumber: '+44(0)20 7946 0000' })
+    const refused = await makeShipment({
+      owner: 'owner@acme.test',
+      receiver: { phoneNumber: '02079460000' },
+    })
+    await notifyReceiver(refused.id)
+    const { status } = await rowOf(refused)
+    assert.equal(status, 'refused')
+    const link = new URL(stopLink(refused))
+    const page = await client.get(link.pathname)
+    assert.include(page.text(), 'The messages have stopped')
+  })
+
+  test('that no network delivered are found among those that failed, with the reason', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { driver } = smsGateway
+    cleanup(() => void (smsGateway.driver = driver))
+    const settings = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', senderId: 'Sendam' } as const
+    smsGateway.driver = new TermiiSms({ ...settings, channel: 'dnd', webhookSecret: 'secret' })
+    await plan({ phone: 'sms', mail: 'never', atNight: false })
+    await notifyReceiver(parcel.id)
+    const { smsMessageId } = await rowOf(parcel)
+    await SmsMessage.accepted(smsMessageId!, 'm2')
+    await SmsReport.keep({ messageId: 'm2', state: 'undelivered', said: 'Expired' })
+    const [failed, ...others] = await unsettledFailures()
+    assert.isEmpty(others)
+    await fallBack(failed!)
+    assert.isEmpty(await unsettledFailures())
+    const asOwner = await programOf(client, 'owner@acme.test')
+    const shown = async (status: string) => {
+      const list = await asOwner('get', `${BASE}/messages/all?status=${status}`)
+      return list
+        .body()
+        .data.map((row: { status: string; failure: string }) => [row.status, row.failure])
+    }
+    assert.deepEqual(await shown('failed'), [
+      ['undelivered', 'The phone was off or out of reach for too long.'],
+    ])
+    assert.isEmpty(await shown('sent'))
+    // The network changes its mind.
+    await SmsReport.keep({ messageId: 'm2', state: 'delivered', said: 'Delivered' })
+    assert.deepEqual(await shown('failed'), [['delivered', null]])
   })
 
   test('cost what their parts cost, to the business and all over, and are in its file', async ({

@@ -153,6 +153,14 @@ test.group('What became of an SMS', (group) => {
     }
   })
 
+  test('is that it failed, where it can no longer be unsealed', async ({ assert, cleanup }) => {
+    await withTermii(cleanup)
+    const { id } = await queuedSms(cleanup)
+    await jobOf({ id, sealed: 'by another key' }).execute()
+    const message = await SmsMessage.findOrFail(id)
+    assert.equal(message.status, 'failed')
+  })
+
   test('may be told before the answer that names it', async ({ assert, cleanup }) => {
     await withTermii(cleanup)
     const early = await signed({ ...delivered, status: 'DND Active on Phone Number' })
@@ -304,5 +312,8 @@ test.group('SMS', (group) => {
     assert.equal(internationalNumber('+234 (803) 123-4567'), '2348031234567')
     assert.equal(internationalNumber('002348031234567'), '2348031234567')
     assert.equal(internationalNumber('+442079460000'), '442079460000')
+    assert.equal(internationalNumber('+44(0)2079460000'), '442079460000')
+    assert.equal(internationalNumber('+234 (0) 803 123 4567'), '2348031234567')
+    assert.equal(internationalNumber('+23408031234567'), '2348031234567')
   })
 })

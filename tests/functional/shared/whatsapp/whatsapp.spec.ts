@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { giveUpLost } from '#shared/whatsapp/handing_over'
+import { hearsWhatsAppBy } from '#shared/whatsapp/hearing'
 import { NoWhatsApp } from '#shared/whatsapp/no_whatsapp'
 import { sendWhatsApp } from '#shared/whatsapp/send_whatsapp'
 import { whatsappGateway } from '#shared/whatsapp/whatsapp_gateway'
@@ -15,6 +16,7 @@ import {
   postHook,
   signatureOf,
   statusHook,
+  textHook,
   VERIFY_TOKEN,
   whatsappJobs,
 } from '#tests/support/fakes/graph'
@@ -226,6 +228,44 @@ test.group('What WhatsApp tells', (group) => {
       const { report } = await messageWith(id)
       assert.equal(report.state, state)
     }
+  })
+
+  test('stops all messages where it names a used-up quota, once and not whenever it comes again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const graph = await FakeGraph.start(cleanup)
+    const { job } = await asked()
+    await job.execute()
+    const failed = statusHook(graph.idOf(1), 'failed', { code: 131_048 })
+    await postHook(failed)
+    assert.isNotNull(await presentPause())
+    await db.from('whatsapp_troubles').delete()
+    await postHook(failed)
+    assert.isNull(await presentPause())
+  })
+
+  test('names a message that was given up meanwhile', async ({ assert, cleanup }) => {
+    const graph = await FakeGraph.start(cleanup)
+    const { id, job } = await asked()
+    graph.answer = (response) => response.destroy()
+    await job.execute()
+    await db.rawQuery(`update whatsapp_messages set updated_at = now() - interval '16 minutes'`)
+    await giveUpLost()
+    await postHook(statusHook(graph.idOf(1), 'delivered', { ownId: id }))
+    const { report } = await messageWith(id)
+    assert.equal(report?.state, 'delivered')
+  })
+
+  test('is asked for again where what somebody wrote could not be heard', async ({
+    assert,
+    cleanup,
+  }) => {
+    await FakeGraph.start(cleanup)
+    cleanup(() => hearsWhatsAppBy(() => import('#branding/unwanted_mail/answer_by_chat')))
+    hearsWhatsAppBy(async () => ({ hear: () => Promise.reject(new Error('The line broke')) }))
+    const response = await postHook(textHook('2348031234567', 'STOP'))
+    assert.equal(response.status, 500)
   })
 
   test('is refused without a signature, with another one, or of other bytes', async ({

@@ -113,7 +113,7 @@ export const notifications: OperationGroup = {
     },
     'api.branding.receiver_notifications.update': {
       summary: 'Send a message to a receiver once more',
-      failures: [429],
+      failures: [409, 429],
     },
   },
 }

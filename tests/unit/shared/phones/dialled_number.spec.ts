@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import { dialledNumber } from '#shared/phones/dialled_number'
+
+test.group('A phone number on an address', () => {
+  test('that begins with 0 is of a mobile phone there, else of one of Nigeria, else of a line there', ({
+    assert,
+  }) => {
+    assert.equal(dialledNumber('07911123456', 'GB'), '+447911123456')
+    assert.equal(dialledNumber('0244123456', 'GH'), '+233244123456')
+    assert.equal(dialledNumber('0821234567', 'ZA'), '+27821234567')
+    // A mobile phone in either country.
+    assert.equal(dialledNumber('09012345678', 'JP'), '+819012345678')
+    // Of a line in Rosenheim as well.
+    assert.equal(dialledNumber('08031234567', 'DE'), '08031234567')
+    assert.equal(dialledNumber('08031234567', 'CN'), '08031234567')
+    assert.equal(dialledNumber('02079460000', 'GB'), '+442079460000')
+  })
+
+  test('is none where it can be nobody’s, or a stranger’s', ({ assert }) => {
+    assert.isNull(dialledNumber('0112345678', 'GB'))
+    assert.isNull(dialledNumber('0123456789', 'US'))
+  })
+
+  test('is as it was written at home, with its country in front, and where none was written', ({
+    assert,
+  }) => {
+    assert.equal(dialledNumber('0803 123 4567', 'NG'), '0803 123 4567')
+    assert.equal(dialledNumber('+44(0)2079460000', 'GB'), '+44(0)2079460000')
+    assert.equal(dialledNumber('00442079460000', 'GB'), '00442079460000')
+    assert.equal(dialledNumber('', 'GB'), '')
+  })
+})
