@@ -29,12 +29,16 @@ export async function prepareApproval(
   id: number,
   terms: ReturnTerms
 ): Promise<(trx: TransactionClientContract) => Promise<Asked>> {
-  const asked = await ShipmentReturn.ownedBy(caller).where({ id }).preload('parcel').firstOrFail()
+  const asked = await ShipmentReturn.ownedBy(caller)
+    .where({ id })
+    .preload('parcel')
+    .preload('exchange')
+    .firstOrFail()
   if (asked.refusedAt) throw new ReturnDecided('refused')
   if (asked.isBooked) return async () => answerOf(asked)
   const first = await Shipment.whole(asked.shipmentId)
   requireReturnable(first)
-  const { kind, packages, pickup } = asked
+  const { kindToBook: kind, packages, pickup } = asked
   const book = await prepareReturnBooking(caller, { first, kind, packages, pickup }, terms)
   const origin = await originFor(first)
   return async (trx) => {
@@ -43,7 +47,9 @@ export async function prepareApproval(
     if (locked.refusedAt) throw new ReturnDecided('refused')
     if (locked.isBooked) return answerOf(locked)
     const booked = await book(trx)
-    await locked.merge({ ...booked, problem: null }).save()
+    const { exchangeShipmentId: sent } = locked
+    const exchangeShipmentId = booked.exchangeShipmentId ?? sent
+    await locked.merge({ ...booked, exchangeShipmentId, problem: null, toldBackAt: null }).save()
     await tellOfBooked(trx, id, origin)
     return { returnId: id, shipmentIds: shipmentsOf(booked) }
   }
