@@ -10,6 +10,7 @@ import ReturnRules from '#shipping/returns/models/return_rules'
 import ShipmentReturn, { type ReturnedPackage } from '#shipping/returns/models/shipment_return'
 import { UnknownReason } from '#shipping/returns/refusals'
 import {
+  canDropOff,
   choosePackages,
   type ChosenPackage,
   isOwn,
@@ -129,6 +130,6 @@ async function keepReturn(
 function columnsOf(first: Shipment, { kind, reason, note, packages, pickup }: Said) {
   return {
     ...{ organizationId: first.organizationId, userId: first.userId, shipmentId: first.id },
-    ...{ kind, reason, note: note || null, packages, pickup },
+    ...{ kind, reason, note: note || null, packages, pickup: pickup || !canDropOff(first) },
   }
 }

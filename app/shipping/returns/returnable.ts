@@ -32,6 +32,11 @@ export function isOwn(caller: Caller, { organizationId, userId }: Shipment): boo
   return organizationId === organization.id && (ownerUserId === null || ownerUserId === userId)
 }
 
+/** Nobody drops a parcel off at an office of ours from abroad. */
+export function canDropOff(shipment: Shipment): boolean {
+  return shipment.address('destination').countryCode === 'NG'
+}
+
 /** What stands against any return of a shipment, as a sentence; null where nothing does. */
 export function reasonAgainst(shipment: Shipment): string | null {
   if (shipment.returnOf !== null) {
