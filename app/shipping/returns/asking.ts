@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
+import { changedIn } from '#shared/live/news'
 import Shipment from '#shipping/shipment/models/shipment'
 import { originFor } from '#shipping/tracking/page_origin'
 import { prepareReturnBooking, type ReturnTerms } from '#shipping/returns/booking_return'
@@ -124,6 +125,7 @@ async function keepReturn(
   by: Pick<ShipmentReturn, 'askedBy' | 'askedUserId'>
 ): Promise<ShipmentReturn> {
   await lockLeft(trx, first, said.packages)
+  changedIn(trx, 'shipment', first.id)
   return ShipmentReturn.create({ ...columnsOf(first, said), ...by }, { client: trx })
 }
 

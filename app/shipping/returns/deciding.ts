@@ -7,6 +7,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { actingFor } from '#identity/sessions/sign_in'
 import { rowsOf } from '#shared/database/rows'
 import { DomainError } from '#shared/errors/domain_error'
+import { changedIn } from '#shared/live/news'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentPaid from '#shipping/shipment/events/shipment_paid'
 import { type Asked, lockLeft, shipmentsOf } from '#shipping/returns/asking'
@@ -68,6 +69,7 @@ export async function refuseReturn(caller: Caller, id: number, refusal: string) 
     if (locked.isBooked) throw new ReturnDecided('booked')
     if (locked.refusedAt) throw new ReturnDecided('refused')
     await locked.merge({ refusal, refusedAt: DateTime.now(), refusedBy: caller.user.id }).save()
+    changedIn(trx, 'shipment', shipmentId)
     await tellOfRefused(trx, id, origin)
   })
 }
