@@ -1,7 +1,8 @@
 import type { Words } from '#shared/languages/words'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { AllowedReturns } from '#shipping/returns/models/return_rules'
-import { leftOf, reasonAgainst } from '#shipping/returns/returnable'
+import type ShipmentReturn from '#shipping/returns/models/shipment_return'
+import { canDropOff, leftOf, reasonAgainst } from '#shipping/returns/returnable'
 import { returnsOf } from '#shipping/returns/return_list'
 import { windowEnd } from '#shipping/returns/return_window'
 import { receiverKey } from '#shipping/tracking/receiver_proof'
@@ -20,7 +21,8 @@ export async function returnsShown(
   const { rules } = shop
   const open = isOpen(shipment, rules) && reasonAgainst(shipment) === null
   if (!isReceiver) return { isOpen: open, offer: null, returns: [] }
-  const returns = await returnsOf(shipment)
+  const all = await returnsOf(shipment)
+  const returns = all.filter(concernsReceiver)
   return {
     isOpen: open,
     offer: open ? await offerOf(await Shipment.whole(shipment.id), { rules, words }) : null,
@@ -29,6 +31,11 @@ export async function returnsShown(
       trackingNumber: asked.isBooked ? asked.parcel!.trackingNumber : null,
     })),
   }
+}
+
+/** What they asked for, and what they are to hand over. What else sender and staff say to each other is not for them. */
+function concernsReceiver({ askedBy, isBooked }: ShipmentReturn): boolean {
+  return askedBy === 'receiver' || isBooked
 }
 
 type Offering = { rules: AllowedReturns; words: Words }
@@ -45,10 +52,9 @@ async function offerOf(
     return shown.length > 0 ? [{ index, items: shown }] : []
   })
   if (packages.length === 0) return null
-  const isHere = shipment.address('destination').countryCode === 'NG'
   return {
     ...{ reasons, exchanges, packages, key: receiverKey(shipment) },
-    handOver: isHere ? handOver : 'pickup',
+    handOver: canDropOff(shipment) ? handOver : 'pickup',
     until: words.day(windowEnd(shipment.deliveredAt!, windowDays).minus({ days: 1 })),
   }
 }

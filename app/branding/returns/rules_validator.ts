@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { FieldMessages } from '#shared/http/field_messages'
 import { HAND_OVERS, RETURN_LIMITS } from '#shipping/returns/rules/return_choices'
-import { askedReturn, RETURN_LABELS } from '#shipping/returns/validators'
+import { receiversReturn, RETURN_LABELS } from '#shipping/returns/validators'
 import { LANGUAGES } from '#shared/languages/rules/languages'
 import { KEY_LENGTH } from '#shipping/tracking/receiver_proof'
 
@@ -43,7 +43,7 @@ returnRulesValidator.messagesProvider = new FieldMessages(
 export const returnRequestValidator = vine.create({
   key: vine.string().fixedLength(KEY_LENGTH),
   language: vine.enum(LANGUAGES.map(({ code }) => code)).optional(),
-  ...askedReturn,
+  ...receiversReturn,
 })
 
 returnRequestValidator.messagesProvider = FieldMessages.labelled({ ...RETURN_LABELS, key: 'Link' })

@@ -15,3 +15,12 @@ export const CHECKED_SHIPMENTS = `with checked as materialized (
     union select subject_id from ledger_transfers
       where cast(:turn as int) is not null and id > :transfersAfter and subject_id is not null
   )`
+
+/**
+ * Whether a shipment `s` was voided and its payment not given back by `r`, or the reverse. What a courier caused is
+ * given back without a void: of such a return, and of its first shipment.
+ */
+export const IS_WRONGLY_REFUNDED = `(s.status = 'VOIDED') <> (r.id is not null)
+  and not (r.id is not null and exists (select from shipment_returns asked
+    where asked.fault_at is not null
+      and (asked.shipment_id = s.id or asked.return_shipment_id = s.id)))`

@@ -1,4 +1,4 @@
-import { CHECKED_SHIPMENTS } from '#shipping/billing/checked_shipments'
+import { CHECKED_SHIPMENTS, IS_WRONGLY_REFUNDED } from '#shipping/billing/checked_shipments'
 import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
 /** What of the ledger only shows beside the parcels that were paid for. */
@@ -27,7 +27,7 @@ export const PAYMENT_RULES: LedgerRule[] = [
       join ledger_transfers p
         on p.kind = 'shipment_payment' and p.reference = s.transaction_reference
       left join ledger_transfers r on r.reverses_id = p.id
-      where (s.status = 'VOIDED') <> (r.id is not null)`,
+      where ${IS_WRONGLY_REFUNDED}`,
   },
   {
     name: 'the price of a shipment, or what is taken off it, is not what its bill says',

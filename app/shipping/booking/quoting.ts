@@ -125,19 +125,24 @@ export function offerFor(route: PricedRoute, asked: Asked): Offer {
   return offer
 }
 
-/** Of those that carry it today and can write it on their forms; where none can, the best of the rest says why. */
-export function wishedOffer(
+export function wishedOffer(route: PricedRoute, wish: Wish, asked: Asked): Offer {
+  return bestOffer(usableOffers(route, asked), wish)!
+}
+
+/**
+ * Those that carry it today and can write it on their forms; where none can, the rest, whose booking says why. Throws
+ * NoCourierServes.
+ */
+export function usableOffers(
   { offers }: PricedRoute,
-  wish: Wish,
   { caller, submission, catalogue }: Asked
-) {
+): Offer[] {
   const carried = offers.filter(
     ({ courierCode }) => carriedBy(catalogue.courier(courierCode), caller) !== null
   )
+  if (carried.length === 0) throw new NoCourierServes()
   const fitting = carried.filter(({ courierCode }) => fits(submission, courierCode))
-  const best = bestOffer(fitting, wish) ?? bestOffer(carried, wish)
-  if (!best) throw new NoCourierServes()
-  return best
+  return fitting.length > 0 ? fitting : carried
 }
 
 /** With one offer there is nothing to choose. */

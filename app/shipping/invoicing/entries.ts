@@ -150,3 +150,15 @@ export async function lastEntry(
   )
   return last ?? NO_ENTRY
 }
+
+const FAULT = 'Refund of return '
+
+/** What the ledger says of a refund for a return that its courier caused. */
+export function faultComment(trackingNumber: number): string {
+  return `${FAULT}${trackingNumber}, caused by its courier`
+}
+
+/** Such a refund is no void, and only its comment tells them apart. */
+export function isFaultComment(comment: string | null): comment is string {
+  return comment?.startsWith(FAULT) ?? false
+}

@@ -6,6 +6,7 @@ import { insertRows } from '#shared/database/insert_rows'
 import { rowsOf } from '#shared/database/rows'
 import type { Bill, BillLine } from '#shipping/invoicing/bill'
 import { type BillingPeriod, today } from '#shipping/invoicing/billing_periods'
+import { isFaultComment } from '#shipping/invoicing/entries'
 import BillingInvoice, { type Party, type Series } from '#shipping/invoicing/models/billing_invoice'
 import { drawNumber } from '#shipping/invoicing/numbering'
 import type { InvoiceTerms } from '#shipping/invoicing/settings'
@@ -94,8 +95,7 @@ function wordsOf(kind: BillLine['kind'], comment: string | null, number?: string
     case 'reweigh':
       return `Reweigh of ${shipment}`
     case 'void':
-      // A return that its courier caused is refunded without a void.
-      return comment?.startsWith('Refund of return') ? comment : `Void of ${shipment}`
+      return isFaultComment(comment) ? comment : `Void of ${shipment}`
     case 'debit':
       return comment ?? 'Debited by our staff'
     case 'brought_forward':

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
+import { changedIn } from '#shared/live/news'
 import Shipment from '#shipping/shipment/models/shipment'
 import { originFor } from '#shipping/tracking/page_origin'
 import { prepareReturnBooking, type ReturnTerms } from '#shipping/returns/booking_return'
@@ -10,6 +11,7 @@ import ReturnRules from '#shipping/returns/models/return_rules'
 import ShipmentReturn, { type ReturnedPackage } from '#shipping/returns/models/shipment_return'
 import { UnknownReason } from '#shipping/returns/refusals'
 import {
+  canDropOff,
   choosePackages,
   type ChosenPackage,
   isOwn,
@@ -123,12 +125,13 @@ async function keepReturn(
   by: Pick<ShipmentReturn, 'askedBy' | 'askedUserId'>
 ): Promise<ShipmentReturn> {
   await lockLeft(trx, first, said.packages)
+  changedIn(trx, 'shipment', first.id)
   return ShipmentReturn.create({ ...columnsOf(first, said), ...by }, { client: trx })
 }
 
 function columnsOf(first: Shipment, { kind, reason, note, packages, pickup }: Said) {
   return {
     ...{ organizationId: first.organizationId, userId: first.userId, shipmentId: first.id },
-    ...{ kind, reason, note: note || null, packages, pickup },
+    ...{ kind, reason, note: note || null, packages, pickup: pickup || !canDropOff(first) },
   }
 }

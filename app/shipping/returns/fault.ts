@@ -5,6 +5,8 @@ import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import { refundToWallet } from '#wallet/ledger/refund'
+import { faultComment } from '#shipping/invoicing/entries'
+import { refundReweighs } from '#shipping/reweighing/closing'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { FaultNoted, NotBackYet } from '#shipping/returns/refusals'
@@ -33,14 +35,17 @@ export async function refundFault(
   const returned = await ShipmentReturn.locked(trx, returnId)
   if (returned.faultAt) throw new FaultNoted()
   if (returned.state !== 'done') throw new NotBackYet()
+  const parcel = await Shipment.locked(trx, returned.parcel!.id)
+  if (parcel.status !== 'DELIVERED') throw new NotBackYet()
+  const { trackingNumber } = parcel
   const withFirst = await refundsFirstShipment.get(trx)
-  const refunded = withFirst ? [returned.parcel!, first] : [returned.parcel!]
-  const [{ id: subjectId, trackingNumber }] = refunded as [Shipment]
+  const [reference, ...furtherReferences] = await paymentsOf(
+    trx,
+    withFirst ? [parcel, first] : [parcel]
+  )
   const refundedKobo = await refundToWallet(trx, {
-    reference: refunded[0]!.transactionReference,
-    furtherReferences: refunded.slice(1).map((one) => one.transactionReference),
-    ...{ subjectId, createdBy: by.user.id },
-    comment: `Refund of return ${trackingNumber}, caused by its courier`,
+    ...{ reference: reference!, furtherReferences, subjectId: parcel.id, createdBy: by.user.id },
+    comment: faultComment(trackingNumber),
   })
   const fault = { faultBy: by.user.id, faultReason: reason, faultKobo: refundedKobo }
   await returned.merge({ ...fault, faultAt: DateTime.now() }).save()
@@ -51,4 +56,13 @@ export async function refundFault(
   })
   const message = `${formatKobo(refundedKobo)} went back to the wallet.`
   return { message, first, refundedKobo }
+}
+
+/** What the ledger knows them by: their prices, and what reweighs added. */
+async function paymentsOf(trx: TransactionClientContract, shipments: Shipment[]) {
+  const references: string[] = []
+  for (const shipment of shipments) {
+    references.push(shipment.transactionReference, ...(await refundReweighs(trx, shipment)))
+  }
+  return references
 }

@@ -9,6 +9,7 @@ import ReturnAskedMail from '#shipping/returns/mails/return_asked_mail'
 import ReturnBackMail from '#shipping/returns/mails/return_back_mail'
 import ReturnRefusedMail from '#shipping/returns/mails/return_refused_mail'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
+import { isBlanked } from '#shipping/returns/returnable'
 
 /** What letters about a return say it of. What is tried tells nobody. */
 export interface ReturnNews {
@@ -34,10 +35,10 @@ export async function tellOfBooked(trx: TransactionClientContract, id: number, o
   await sendMail(new ReturnApprovedMail(news, origin), trx)
 }
 
-/** Only its receiver can have asked for what they do not have to hand over. */
+/** Only its receiver can have asked for what they do not have to hand over; whoever is not kept any more is not written to. */
 export async function tellOfRefused(trx: TransactionClientContract, id: number, origin: string) {
   const news = await newsOf(trx, id)
-  if (news?.asked.askedBy !== 'receiver') return
+  if (news?.asked.askedBy !== 'receiver' || isBlanked(news.first)) return
   await sendMail(new ReturnRefusedMail(news, origin), trx)
 }
 

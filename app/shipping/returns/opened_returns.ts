@@ -1,7 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
 import Shipment from '#shipping/shipment/models/shipment'
 import ReturnRules from '#shipping/returns/models/return_rules'
-import { isOwn, leftOf, reasonAgainst } from '#shipping/returns/returnable'
+import { canDropOff, isOwn, leftOf, reasonAgainst } from '#shipping/returns/returnable'
 import { returnsOf } from '#shipping/returns/return_list'
 
 /** What can go back of a shipment that the caller sees, and what has. Throws E_ROW_NOT_FOUND. */
@@ -17,6 +17,6 @@ export async function openedReturns(caller: Caller, id: number) {
       reasonAgainst(shipment) ??
       (isUsedUp ? 'Everything in this shipment is in a return already.' : null),
     ...{ reasons, left, returns: await returnsOf(shipment), isPaidHere: isOwn(caller, shipment) },
-    canDropOff: shipment.address('destination').countryCode === 'NG',
+    canDropOff: canDropOff(shipment),
   }
 }

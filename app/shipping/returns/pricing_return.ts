@@ -1,11 +1,9 @@
 import type { Caller } from '#identity/sessions/caller'
 import Wallet from '#wallet/balances/wallet'
 import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
-import { fits } from '#shipping/booking/carrier_fit'
-import { requestQuote } from '#shipping/booking/quoting'
+import { requestQuote, usableOffers } from '#shipping/booking/quoting'
 import { requireShippable } from '#shipping/booking/submission_check'
 import type { Submission } from '#shipping/booking/submission_validator'
-import { carriedBy } from '#shipping/pricing/carriage'
 import type { Promised } from '#shipping/pricing/models/quote'
 import type { Offer } from '#shipping/pricing/offers'
 import {
@@ -28,7 +26,7 @@ export interface ReturnPrices {
   spendableKobo: number
 }
 
-/** Buys nothing. Throws what `requireShippable` and `requestQuote` throw. */
+/** Buys nothing. Throws what `requireShippable`, `requestQuote` and `usableOffers` throw. */
 export async function priceReturn(
   caller: Caller,
   plan: ReturnPlan & { kind: ReturnKind }
@@ -52,11 +50,8 @@ async function priceLeg(
 ): Promise<LegPrices> {
   await requireShippable(caller, submission, facts)
   const quote = await requestQuote(caller, submission, facts)
-  const carried = quote.offers.offers.filter(
-    ({ courierCode }) => carriedBy(facts.catalogue.courier(courierCode), caller) !== null
-  )
-  const fitting = carried.filter(({ courierCode }) => fits(submission, courierCode))
-  const offers = (fitting.length > 0 ? fitting : carried).toSorted(
+  const { catalogue } = facts
+  const offers = usableOffers(quote.offers, { caller, submission, catalogue }).toSorted(
     (one, other) => one.charges.totalKobo - other.charges.totalKobo
   )
   return { quote, offers }

@@ -66,3 +66,13 @@ export class FaultNoted extends DomainError {
     super('E_CONFLICT', 'This return was refunded already.')
   }
 }
+
+/** Read by whoever decides it by hand. */
+export class PayerLeft extends DomainError {
+  constructor() {
+    super(
+      'E_NOT_FOUND',
+      'Whoever saved the return rules is no longer in the business. Save them again, and returns are paid in your name.'
+    )
+  }
+}

@@ -6,6 +6,7 @@ import { naira } from '#shared/money/rules/money'
 import { addressOf } from '#shipping/booking/resubmitting'
 import type { Submission } from '#shipping/booking/submission_validator'
 import type { ReturnedPackage } from '#shipping/returns/models/shipment_return'
+import { canDropOff } from '#shipping/returns/returnable'
 
 /** What goes back of which shipment, and how it is handed over. */
 export interface ReturnPlan {
@@ -30,8 +31,7 @@ export function returnSubmission(
   return {
     ...ends(first, places, ['destination', 'origin']),
     ...{ items: parcelsOf(first, packages), insurance: 'Standard', signatureRequired: false },
-    // Nobody drops a parcel off at an office of ours from abroad.
-    pickup: pickup || first.address('destination').countryCode !== 'NG',
+    pickup: pickup || !canDropOff(first),
     customs: {
       ...{ exportReason: 'return', incoterm: 'DAP' },
       senderTaxId: declaration?.receiverTaxId ?? null,

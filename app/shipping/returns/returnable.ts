@@ -32,6 +32,11 @@ export function isOwn(caller: Caller, { organizationId, userId }: Shipment): boo
   return organizationId === organization.id && (ownerUserId === null || ownerUserId === userId)
 }
 
+/** Nobody drops a parcel off at an office of ours from abroad. */
+export function canDropOff(shipment: Shipment): boolean {
+  return shipment.address('destination').countryCode === 'NG'
+}
+
 /** What stands against any return of a shipment, as a sentence; null where nothing does. */
 export function reasonAgainst(shipment: Shipment): string | null {
   if (shipment.returnOf !== null) {
@@ -40,10 +45,15 @@ export function reasonAgainst(shipment: Shipment): string | null {
   if (shipment.status !== 'DELIVERED' || !shipment.deliveredAt) {
     return 'Only a delivered shipment can go back. This one has not been delivered.'
   }
-  if (shipment.addresses.some(({ fullname }) => fullname === NOBODY)) {
+  if (isBlanked(shipment)) {
     return 'The addresses of this shipment are no longer kept, so it cannot go back.'
   }
   return null
+}
+
+/** Who sent and received it was erased. */
+export function isBlanked({ addresses }: Shipment): boolean {
+  return addresses.some(({ fullname }) => fullname === NOBODY)
 }
 
 /** With everything that belongs to it. Throws E_ROW_NOT_FOUND, NotReturnable. */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import type { SchemaTypes } from '@vinejs/vine/types'
 import { checkedNumber } from '#shared/http/checked_fields'
 import { cursorQuestion } from '#shared/http/cursor_page'
 import { FieldMessages } from '#shared/http/field_messages'
@@ -10,9 +11,8 @@ import { RETURN_KINDS, RETURN_LIMITS, RETURN_STATES } from '#shipping/returns/ru
 
 const position = (most: number) => vine.number({ strict: true }).withoutDecimals().range([1, most])
 
-const parcel = vine.object({
+const contents = {
   index: position(LIMITS.packages),
-  weight: checkedNumber(packageChecks.weight).optional(),
   items: vine
     .array(
       vine.object({
@@ -24,15 +24,27 @@ const parcel = vine.object({
     .maxLength(LIMITS.itemsPerPackage)
     .distinct('index')
     .optional(),
-})
+}
 
 /** What goes back, why and how it is handed over; whoever asks. */
-export const askedReturn = {
+const question = {
   kind: vine.enum(RETURN_KINDS),
   reason: vine.string().trim().minLength(1).maxLength(RETURN_LIMITS.reason),
   note: vine.string().trim().maxLength(RETURN_LIMITS.note).nullable().optional(),
-  packages: vine.array(parcel).minLength(1).maxLength(LIMITS.packages).distinct('index').optional(),
   pickup: vine.boolean(),
+}
+
+const packagesOf = <Parcel extends SchemaTypes>(parcel: Parcel) =>
+  vine.array(parcel).minLength(1).maxLength(LIMITS.packages).distinct('index').optional()
+
+/** By the receiver, who does not pay and so does not say what it weighs. */
+export const receiversReturn = { ...question, packages: packagesOf(vine.object(contents)) }
+
+const askedReturn = {
+  ...question,
+  packages: packagesOf(
+    vine.object({ ...contents, weight: checkedNumber(packageChecks.weight).optional() })
+  ),
 }
 
 const leg = () =>

@@ -17,6 +17,23 @@ export async function closeReweighs(
     const news = reweigh.isOpen ? 'closed' : null
     await changeReweigh(trx, reweigh.id, { status: 'closed', news })
   }
+  return giveBackPaid(trx, shipment, all)
+}
+
+/** The same of what was paid alone, for a shipment whose price goes back without a void. Under the same lock. */
+export async function refundReweighs(
+  trx: TransactionClientContract,
+  shipment: Shipment
+): Promise<string[]> {
+  const all = await Reweigh.query({ client: trx }).where('shipmentId', shipment.id).forUpdate()
+  return giveBackPaid(trx, shipment, all)
+}
+
+async function giveBackPaid(
+  trx: TransactionClientContract,
+  shipment: Shipment,
+  all: Reweigh[]
+): Promise<string[]> {
   const paid = all.filter(({ status }) => status === 'paid')
   for (const { id } of paid) await changeReweigh(trx, id, { status: 'refunded', news: null })
   return paid.map((reweigh) => reweigh.referenceOf(shipment))

@@ -28,7 +28,7 @@ const SENTENCES: Record<ReweighStatus, string> = {
   paid: 'This reweigh is paid already.',
   waived: 'This reweigh was waived. Nothing is owed for it.',
   closed: 'The shipment was voided, so nothing is owed for this reweigh.',
-  refunded: 'The shipment was voided, and this reweigh was refunded.',
+  refunded: 'The price of this shipment was refunded, and this reweigh with it.',
 }
 
 /** Throws ReweighMoved for one that is in none of these states. */

@@ -1,4 +1,4 @@
-import { CHECKED_SHIPMENTS } from '#shipping/billing/checked_shipments'
+import { CHECKED_SHIPMENTS, IS_WRONGLY_REFUNDED } from '#shipping/billing/checked_shipments'
 import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
 /** What of the ledger only shows beside the reweighs that were paid for. */
@@ -36,6 +36,6 @@ export const REWEIGH_RULES: LedgerRule[] = [
     sql: `${CHECKED_SHIPMENTS} select t.id from ledger_transfers t join checked on checked.id = t.subject_id
       join shipments s on s.id = t.subject_id
       left join ledger_transfers r on r.reverses_id = t.id
-      where t.kind = 'shipment_reweigh' and (s.status = 'VOIDED') <> (r.id is not null)`,
+      where t.kind = 'shipment_reweigh' and ${IS_WRONGLY_REFUNDED}`,
   },
 ]

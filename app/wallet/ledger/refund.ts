@@ -8,6 +8,7 @@ type Refund = {
   reference: string
   /** Of what was paid later for the same shipment. */
   furtherReferences?: readonly string[]
+  /** Of payments that name no subject of their own. */
   subjectId?: number
   comment: string
   createdBy: number | null
@@ -44,7 +45,8 @@ type OneRefund = Omit<Refund, 'reference' | 'furtherReferences'> & {
 
 async function refundPayment(trx: TransactionClientContract, refund: OneRefund) {
   const { paymentId, entries, refundsId, createdBy, ...details } = refund
-  const { reference } = entries[0]!
+  const { reference, subject_id: subjectId } = entries[0]!
+  if (subjectId !== null) details.subjectId = Number(subjectId)
   const transferId = await postTransfer(
     trx,
     {
@@ -60,6 +62,7 @@ async function refundPayment(trx: TransactionClientContract, refund: OneRefund) 
 type PaidEntry = {
   transfer_id: string
   reference: string
+  subject_id: string | null
   account_id: string
   wallet_id: string | null
   amount_kobo: string
@@ -93,5 +96,6 @@ function paidEntries(
         .whereColumn('refunds.reference', 'ledger_transfers.reference')
     )
     .orderBy('transfer_id')
-    .select('transfer_id', 'reference', 'account_id', 'wallet_id', 'amount_kobo', 'is_test')
+    .select('transfer_id', 'reference', 'subject_id', 'account_id', 'wallet_id')
+    .select('amount_kobo', 'is_test')
 }

@@ -8,6 +8,7 @@ import { giveUpLost } from '#shared/whatsapp/handing_over'
 import TellFollowersJob from '#shipping/tracking/followers/tell_followers_job'
 import { parcelsWithFollowers } from '#shipping/tracking/followers/telling_followers'
 import { parcelsWithUntoldNews } from '#shipping/tracking/sender_news/parcel_news'
+import { decideForgotten } from '#shipping/returns/deciding'
 import { returnsUntold } from '#shipping/returns/returned_back'
 import ReturnedBackJob from '#shipping/returns/returned_back_job'
 import ParcelNewsJob from '#shipping/tracking/sender_news/parcel_news_job'
@@ -26,6 +27,7 @@ export default class SweepNotificationsJob extends Job<Record<string, never>> {
     for (const shipmentId of await parcelsToNotifyOf()) {
       await NotifyReceiverJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
     }
+    await decideForgotten()
     for (const shipmentId of await returnsUntold()) {
       await ReturnedBackJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
     }

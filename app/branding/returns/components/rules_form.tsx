@@ -25,7 +25,7 @@ const APPROVALS = [
   {
     value: 'automatic',
     label: 'They are booked at once',
-    hint: 'With the cheapest courier, from your wallet. Without the money they wait for you.',
+    hint: 'With the cheapest courier, from your wallet. If it holds too little, they wait for you.',
   },
 ] as const
 
@@ -103,7 +103,7 @@ export function RulesForm({ rules }: { rules: Rules }) {
             onChange={(handOver) => entry.set('handOver', handOver)}
           />
         </Field>
-        <Field label="What is asked for" group>
+        <Field label="Requests" group>
           <RadioGroup
             options={APPROVALS}
             value={entry.values.approval}

@@ -14,14 +14,16 @@ interface FaultCardProps {
   asked: AskedReturn
   /** The price of the first shipment goes back as well. */
   refundsFirst: boolean
+  /** Naira that go back, as long as nothing has. */
+  refundable: number
 }
 
 /** For staff: the courier caused it, so its sender does not pay for it. */
-export function FaultCard({ asked, refundsFirst }: FaultCardProps) {
+export function FaultCard({ asked, refundsFirst, refundable }: FaultCardProps) {
   const { busy, send } = useSend()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const approval = useApproval(useSecondPerson()('refund', asked.returnShipment?.paymentAmount))
+  const approval = useApproval(useSecondPerson()('refund', refundable))
   const words = approval.words('Refund', 'Refunding...')
   const what = refundsFirst ? 'this return and the first shipment cost' : 'this return cost'
 
@@ -38,8 +40,8 @@ export function FaultCard({ asked, refundsFirst }: FaultCardProps) {
   return (
     <Card title="Did the courier cause it?">
       <div className="grid gap-4">
-        <p>Then what {what} goes back to the balance that paid for it. This is done once.</p>
-        <Field label="How you know" hint="It stands in the audit log." required error={problem}>
+        <p>If so, what {what} goes back to the balance that paid for it. You can do this once.</p>
+        <Field label="How you know" hint="It is kept in the audit log." required error={problem}>
           <TextInput value={reason} onChange={setReason} maxLength={200} autoComplete="off" />
         </Field>
         <ApprovalRequest approval={approval} />

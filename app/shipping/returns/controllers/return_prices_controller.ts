@@ -26,10 +26,13 @@ export default class ReturnPricesController {
   /** Of a return that waits for its sender. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const asked = await ShipmentReturn.ownedBy(caller).where('id', ctx.params.id).firstOrFail()
+    const asked = await ShipmentReturn.ownedBy(caller)
+      .where('id', ctx.params.id)
+      .preload('exchange')
+      .firstOrFail()
     const first = await Shipment.whole(asked.shipmentId)
     requireReturnable(first)
-    const { kind, packages, pickup } = asked
+    const { kindToBook: kind, packages, pickup } = asked
     const prices = await priceReturn(caller, { first, kind, packages, pickup })
     return ctx.serialize(ReturnPricesTransformer.transform(prices))
   }

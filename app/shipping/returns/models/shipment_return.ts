@@ -58,6 +58,12 @@ export default class ShipmentReturn extends ShipmentReturnSchema {
     return Boolean(this.parcel && !GONE.includes(this.parcel.status))
   }
 
+  /** What is to be booked of it: what was sent in exchange, and is not voided, is not sent once more. */
+  get kindToBook(): ReturnKind {
+    const isSent = Boolean(this.exchange && !GONE.includes(this.exchange.status))
+    return isSent ? 'return' : this.kind
+  }
+
   get state(): ReturnState {
     if (this.refusedAt) return 'refused'
     if (!this.isBooked) return 'waiting'

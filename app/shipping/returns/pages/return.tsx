@@ -16,11 +16,20 @@ type ReturnProps = {
   isOwn: boolean
   isStaff: boolean
   refundsFirst: boolean
+  /** Naira that a refund gives back. */
+  refundable: number
   waiting: Data.Identity.Approvals.WaitingApproval[]
 }
 
 /** One return: what was asked, what became of it, and what is to be decided. */
-export default function Return({ asked, isOwn, isStaff, refundsFirst, waiting }: ReturnProps) {
+export default function Return({
+  asked,
+  isOwn,
+  isStaff,
+  refundsFirst,
+  refundable,
+  waiting,
+}: ReturnProps) {
   useLive('shipments', ['asked'])
   const title = `${KIND_WORDS[asked.kind]} of ${asked.shipment.trackingNumber}`
   const isRefundable = isStaff && asked.state === 'done' && asked.refunded === null
@@ -38,7 +47,7 @@ export default function Return({ asked, isOwn, isStaff, refundsFirst, waiting }:
         <div className="grid gap-4 sm:gap-6">
           <WaitingApprovals waiting={waiting} />
           {isOwn && asked.state === 'waiting' && <ReturnDecision asked={asked} />}
-          {isRefundable && <FaultCard asked={asked} refundsFirst={refundsFirst} />}
+          {isRefundable && <FaultCard {...{ asked, refundsFirst, refundable }} />}
         </div>
       </div>
     </>

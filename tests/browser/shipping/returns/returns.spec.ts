@@ -5,6 +5,7 @@ import User from '#identity/accounts/models/user'
 import Shipment from '#shipping/shipment/models/shipment'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { assertClean, assertCleanEverywhere, LARGE, PHONE, picture } from '#tests/browser/looking'
+import { returnedBack, waitingReturn } from '#tests/support/following/returns'
 import { setCash } from '#tests/support/money/payouts'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
@@ -103,5 +104,44 @@ test.group('Returns in a browser', (group) => {
     )
     await page.goto('/base/shipment/history')
     await page.getByText('Return', { exact: true }).first().waitFor()
+  })
+
+  test('the sender sees that there is none, then one, and says why not', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/base/returns', OWNER)
+    await page.setViewportSize(LARGE)
+    await page.getByText('No returns yet').waitFor()
+    await assertClean(page, assert)
+    const { id } = await waitingReturn(await delivered())
+    await page.goto(`/base/returns/${id}`)
+    await page.getByRole('button', { name: 'Refuse' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Refuse this return?' })
+    await dialog.getByRole('button', { name: 'Refuse' }).click()
+    await dialog.getByText('Please say why, in a few words').waitFor()
+    await assertCleanEverywhere(page, assert, 'return to refuse')
+    await dialog.getByLabel(/^Reason/).fill('Worn already')
+    await dialog.getByRole('button', { name: 'Refuse' }).click()
+    await page.getByText('Refused because').waitFor()
+    await page.getByText('Worn already').waitFor()
+    await page.goto('/base/returns?state=done')
+    await page.getByText('No such returns.').waitFor()
+  })
+
+  test('staff give back what a courier caused, once', async ({ visitAs, assert }) => {
+    const { id } = await returnedBack()
+    const page = await visitAs(`/base/returns/${id}`, 'admin@sendam.test')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Refund' }).click()
+    await page.getByText('Please say how you know, in a few words').waitFor()
+    await assertCleanEverywhere(page, assert, 'return to refund')
+    await page.getByLabel(/^How you know/).fill('Crushed in the van')
+    await page.getByRole('button', { name: 'Refund' }).click()
+    await page.getByText('went back to the wallet.').waitFor()
+    await page.getByRole('heading', { name: 'Did the courier cause it?' }).waitFor({
+      state: 'hidden',
+    })
+    await page.getByText('Refunded', { exact: true }).waitFor()
   })
 })

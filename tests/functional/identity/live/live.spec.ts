@@ -8,9 +8,13 @@ import { beginTelling, channelOfParcel, endTelling } from '#shared/live/news'
 import { newTransport, transport } from '#shared/live/transport'
 import Shipment from '#shipping/shipment/models/shipment'
 import { moveShipment } from '#shipping/shipment/moving'
+import { askByReceiver } from '#shipping/returns/asking'
+import { refuseReturn } from '#shipping/returns/deciding'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { cutNewsLine } from '#tests/functional/identity/live/news_line'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { callerBehind } from '#tests/support/money/payouts'
+import { RETURN } from '#tests/support/following/returns'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { listening } from '#tests/functional/identity/live/heard'
@@ -44,6 +48,16 @@ test.group('An open page is told what to read again', (group) => {
       await moveShipment(trx, await Shipment.locked(trx, shipment.id), 'BOOKED')
     })
     // The first that it hears after its own: nothing of Chidi's was between them.
+    assert.equal(await other.next(), 'shipments')
+  })
+
+  test('of a return that waits for them, and that is refused', async ({ assert }) => {
+    const shipment = await makeShipment({ owner: 'other@sendam.test', status: 'DELIVERED' })
+    const page = await PageSession.signedIn('other@sendam.test')
+    const other = await listening(page)
+    const { id } = await askByReceiver(await Shipment.whole(shipment.id), RETURN)
+    assert.equal(await other.next(), 'shipments')
+    await refuseReturn(await callerBehind('other@sendam.test'), id, 'Worn already')
     assert.equal(await other.next(), 'shipments')
   })
 

@@ -2,9 +2,10 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import { findLedgerFaults } from '#wallet/ledger/ledger_check'
+import { findAllFaults } from '#admin/console/ledger_verification'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { voidShipment } from '#shipping/carriers/voiding'
+import LedgerTransfer from '#wallet/ledger/ledger_transfer'
 import Shipment from '#shipping/shipment/models/shipment'
 import { refundsFirstShipment } from '#shipping/returns/settings'
 import { reopenShipment } from '#shipping/tracking/reopening'
@@ -13,6 +14,7 @@ import { cashOf } from '#tests/support/money/payments'
 import { callerBehind, setCash } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
 import { deliver, deliveredAtHome, HOME_NAIRA, RETURN } from '#tests/support/following/returns'
+import { statusesOf, weighedAt } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
@@ -58,7 +60,34 @@ test.group('A return that its courier caused', (group) => {
     assert.equal(await cashOf(member), before + 2 * HOME_NAIRA)
     const shown: any = await member('get', `/returns/${id}`)
     assert.equal(shown.body().data.refunded, 2 * HOME_NAIRA)
-    assert.deepEqual(await findLedgerFaults(), [])
+    assert.deepEqual(await findAllFaults(), [])
+  })
+
+  test('gives back what reweighs added, and the ledger says of which shipment each was', async ({
+    client,
+    assert,
+  }) => {
+    const { member, first, parcel, before, path } = await underway(client)
+    const admin = await programOf(client, 'admin@sendam.test')
+    for (const shipment of [first, parcel]) {
+      const { id } = await weighedAt(shipment, 1.4)
+      const approved: any = await admin('put', `/reweigh/${id}/approve`, {})
+      approved.assertStatus(200)
+      const paid: any = await member('post', `/reweigh/${id}/pay/Wallet`, {})
+      paid.assertStatus(200)
+    }
+    assert.isBelow(await cashOf(member), before)
+    await deliver(parcel)
+    const refunded: any = await admin('post', path, CRUSHED)
+    refunded.assertStatus(200)
+    assert.equal(await cashOf(member), before + 2 * HOME_NAIRA)
+    assert.deepEqual(await statusesOf(parcel), ['refunded'])
+    const refunds = await LedgerTransfer.query().where({ kind: 'shipment_refund' }).orderBy('id')
+    assert.sameMembers(
+      refunds.map(({ subjectId }) => subjectId),
+      [first.id, first.id, parcel.id, parcel.id]
+    )
+    assert.deepEqual(await findAllFaults(), [])
   })
 
   test('is given back once, even where its shipment is voided after all', async ({
@@ -76,7 +105,7 @@ test.group('A return that its courier caused', (group) => {
     await reopenShipment(caller, parcel.id, 'It is not there')
     assert.equal(await voidShipment(caller, parcel.id, 'Lost'), 0)
     assert.equal(await cashOf(member), before + HOME_NAIRA)
-    assert.deepEqual(await findLedgerFaults(), [])
+    assert.deepEqual(await findAllFaults(), [])
   })
 
   test('waits for a second person where refunds need one', async ({ client, assert }) => {

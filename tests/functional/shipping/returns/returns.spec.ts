@@ -6,6 +6,7 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
 import Shipment from '#shipping/shipment/models/shipment'
 import { tellWhenBack } from '#shipping/returns/returned_back'
+import { reopenShipment } from '#shipping/tracking/reopening'
 import { cashOf } from '#tests/support/money/payments'
 import { callerBehind, setCash } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
@@ -164,6 +165,49 @@ test.group('A return by its sender', (group) => {
     const refused: any = await member('post', `/returns/${id}/refuse`, { reason: 'Too late' })
     refused.assertStatus(409)
     assert.equal(refused.body().code, 'E_RETURN_DECIDED')
+  })
+
+  test('whose shipment is voided sends nothing in exchange a second time', async ({
+    client,
+    assert,
+  }) => {
+    await begin(client)
+    const asked = await ask({ kind: 'exchange' })
+    const { id, returnShipment, exchangeShipment } = asked.body().data
+    await bookWithCourier(returnShipment.id)
+    await voidShipment(await callerBehind('admin@sendam.test'), returnShipment.id, 'Not fetched')
+    const before = await cashOf(member)
+    const priced: any = await member('post', `/returns/${id}/price`)
+    assert.isNull(priced.body().data.again)
+    const approved: any = await member('post', `/returns/${id}/approve`, { amount: HOME_NAIRA })
+    approved.assertStatus(200)
+    const { data } = approved.body()
+    assert.notEqual(data.returnShipment.id, returnShipment.id)
+    assert.equal(data.exchangeShipment.id, exchangeShipment.id)
+    assert.equal(await cashOf(member), before - HOME_NAIRA)
+  })
+
+  test('is told to its sender once more where the first was voided after it came back', async ({
+    client,
+    assert,
+  }) => {
+    await begin(client)
+    const asked = await ask()
+    const { id, returnShipment } = asked.body().data
+    const tellDelivered = async (parcel: Pick<Shipment, 'id'>) => {
+      await bookWithCourier(parcel.id)
+      await deliver(parcel)
+      await tellWhenBack(parcel.id)
+    }
+    await tellDelivered(returnShipment)
+    const staff = await callerBehind('admin@sendam.test')
+    await reopenShipment(staff, returnShipment.id, 'It is not there')
+    await voidShipment(staff, returnShipment.id, 'Lost')
+    const approved: any = await member('post', `/returns/${id}/approve`)
+    await tellDelivered(approved.body().data.returnShipment)
+    const mails = await mailOf(MEMBER)
+    const told = mails.filter(({ subject }) => subject?.endsWith('has been delivered to you'))
+    assert.lengthOf(told, 2)
   })
 
   test('is refused in words where it cannot be, and nothing is booked or paid', async ({

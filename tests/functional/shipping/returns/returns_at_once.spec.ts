@@ -1,10 +1,18 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { findAllFaults } from '#admin/console/ledger_verification'
+import { seedDemoAccounts } from '#identity/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
+import { refundFault } from '#shipping/returns/fault'
+import ShipmentReturn from '#shipping/returns/models/shipment_return'
+import { FaultNoted } from '#shipping/returns/refusals'
+import { callerBehind } from '#tests/support/money/payouts'
 import { shopWith } from '#tests/support/developers/shop'
 import {
+  deliver,
   deliveredAtHome,
   HOME_NAIRA,
   RETURN,
@@ -58,5 +66,47 @@ test.group('A return that several ask for at once', (group) => {
     assert.equal(await cash(), before - HOME_NAIRA)
     const bookings = await db.from('shipments').where('return_of', first.id)
     assert.lengthOf(bookings, 1)
+  })
+
+  test('is booked or refused where one approves and another refuses, and never both', async ({
+    assert,
+  }) => {
+    const { call, first, cash, before } = await shop()
+    const { id } = await waitingReturn(first)
+    const refusal = { reason: 'Too late' }
+    const answers = await Promise.all([
+      call('POST', `/returns/${id}/approve`),
+      call('POST', `/returns/${id}/refuse`, refusal),
+      call('POST', `/returns/${id}/approve`),
+      call('POST', `/returns/${id}/refuse`, refusal),
+    ])
+    const { refusedAt, returnShipmentId } = await ShipmentReturn.findOrFail(id)
+    const isRefused = refusedAt !== null
+    assert.equal(returnShipmentId === null, isRefused)
+    assert.equal(await cash(), isRefused ? before : before - HOME_NAIRA)
+    const fine = answers.filter(({ status }) => status === 200)
+    assert.lengthOf(fine, isRefused ? 1 : 2)
+    const others = answers.filter(({ status }) => status !== 200)
+    assert.isTrue(others.every(({ body }) => body.code === 'E_RETURN_DECIDED'))
+    assert.lengthOf(await Shipment.query().where('returnOf', first.id), isRefused ? 0 : 1)
+  })
+
+  test('is given back once, whoever of our staff is quicker', async ({ assert }) => {
+    await seedDemoAccounts()
+    const { call, first, cash, before } = await shop()
+    const asked = await call('POST', `/shipment/${first.id}/return`, RETURN)
+    const { id: returnId, returnShipment } = asked.body.data
+    await bookWithCourier(returnShipment.id)
+    await deliver(returnShipment)
+    const staff = await callerBehind('admin@sendam.test')
+    const refund = () =>
+      db.transaction((trx) => refundFault(trx, staff, { returnId, reason: 'Crushed' }))
+    const outcomes = await Promise.allSettled([refund(), refund(), refund()])
+    const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
+    assert.lengthOf(failed, 2)
+    assert.isTrue(failed.every(({ reason }) => reason instanceof FaultNoted))
+    // What the return cost, and the first shipment, which was paid before.
+    assert.equal(await cash(), before + HOME_NAIRA)
+    assert.deepEqual(await findAllFaults(), [])
   })
 })

@@ -63,9 +63,9 @@ export const returns: OperationGroup = {
     'api.branding.return_requests.store': {
       summary: 'Ask for a return, as the receiver',
       description:
-        'Of a parcel whose business allows it. `key` is what the link in our messages to the receiver has as `k`.',
+        'Of a parcel whose business allows it, ten times a day. `key` is what the link in our messages to the receiver has as `k`.',
       status: 201,
-      failures: [403, 404, 409],
+      failures: [403, 404, 409, 429],
     },
   },
 }

@@ -1,0 +1,139 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import User from '#identity/accounts/models/user'
+import { decideForgotten } from '#shipping/returns/deciding'
+import ShipmentReturn from '#shipping/returns/models/shipment_return'
+import { receiverKey, receiverPath } from '#shipping/tracking/receiver_proof'
+import { cashOf } from '#tests/support/money/payments'
+import { setCash } from '#tests/support/money/payouts'
+import { propsOf } from '#tests/support/page_props'
+import { call, mailOf } from '#tests/support/people'
+import { programOf } from '#tests/support/program'
+import {
+  allow,
+  deliveredAtHome,
+  HOME_NAIRA,
+  RETURN,
+  waitingReturn,
+} from '#tests/support/following/returns'
+import { smallTariff } from '#tests/support/tariff'
+import { ACME_HOST, openAt, publishedAcme } from '../tracking_page/shop.js'
+
+const OWNER = 'owner@acme.test'
+
+test.group('What a receiver asks for', (group) => {
+  let businessId: number
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(async () => {
+    await smallTariff()
+    const { business } = await publishedAcme()
+    businessId = business.id
+    await setCash(OWNER, 50_000)
+  })
+
+  async function begin(client: Parameters<typeof programOf>[0], savedBy = OWNER) {
+    const { id } = await User.findByOrFail('email', savedBy)
+    await allow(businessId, id, { needsApproval: false })
+    const shop = await programOf(client, OWNER)
+    const first = await deliveredAtHome(shop)
+    const ask = (body: object = {}) =>
+      call('POST', `/api/v1/shipment/${first.trackingNumber}/returns`, {
+        ...{ ...RETURN, key: receiverKey(first), ...body },
+      })
+    return { shop, first, ask }
+  }
+
+  /** Long enough ago for whoever booked it to have crashed. */
+  const leftAlone = {
+    askedBy: 'receiver',
+    createdAt: DateTime.now().minus({ minutes: 6 }),
+  } as const
+
+  const lettersAsking = async () => {
+    const mails = await mailOf(OWNER)
+    return mails.filter(({ subject }) => subject?.endsWith('please decide'))
+  }
+
+  test('weighs what it weighed, whatever they say: its sender pays', async ({ client, assert }) => {
+    const { shop, first, ask } = await begin(client)
+    const before = await cashOf(shop)
+    const asked = await ask({ packages: [{ index: 1, weight: 300 }] })
+    assert.equal(asked.status, 201)
+    const { packages } = await ShipmentReturn.findByOrFail({ shipmentId: first.id })
+    assert.deepEqual(
+      packages.map(({ weightGrams }) => weightGrams),
+      [900]
+    )
+    assert.equal(await cashOf(shop), before - HOME_NAIRA)
+  })
+
+  test('is heard ten times a day for a parcel', async ({ client, assert }) => {
+    const { ask } = await begin(client)
+    const wrong = { reason: 'Bored' }
+    for (let count = 0; count < 10; count++) {
+      const refused = await ask(wrong)
+      assert.equal(refused.status, 422)
+    }
+    const refused = await ask()
+    assert.deepEqual([refused.status, refused.body.code], [429, 'E_TOO_MANY_REQUESTS'])
+    assert.isNull(await ShipmentReturn.first())
+  })
+
+  test('says nothing of what our staff and its sender wrote each other', async ({
+    client,
+    assert,
+  }) => {
+    const { shop, first } = await begin(client)
+    const shown = async () => {
+      const page = await openAt(client, ACME_HOST, receiverPath(first))
+      return propsOf(page.text()).props as any
+    }
+    const { id } = await waitingReturn(first)
+    const waiting = await shown()
+    assert.deepEqual(waiting.returns.returns, [])
+    const refused: any = await shop('post', `/returns/${id}/refuse`, { reason: 'Not for a liar' })
+    refused.assertStatus(200)
+    const after = await shown()
+    assert.deepEqual(after.returns.returns, [])
+    assert.notInclude(JSON.stringify(after), 'liar')
+  })
+
+  test('is decided by the sweep where a crash left it alone', async ({ client, assert }) => {
+    const { first } = await begin(client)
+    const asked = await waitingReturn(first, leftAlone)
+    await decideForgotten()
+    await asked.refresh()
+    assert.isNotNull(asked.returnShipmentId)
+    await decideForgotten()
+    assert.lengthOf(await lettersAsking(), 0)
+  })
+
+  test('waits for its sender, who is told once, whatever breaks while it is booked', async ({
+    client,
+    assert,
+  }) => {
+    const { first } = await begin(client)
+    const asked = await waitingReturn(first, leftAlone)
+    const unknown = [{ package: 9, weightGrams: 900, items: [{ item: 1, quantity: 1 }] }]
+    await asked.merge({ packages: unknown }).save()
+    await decideForgotten()
+    await decideForgotten()
+    const letters = await lettersAsking()
+    assert.lengthOf(letters, 1)
+    assert.include(letters[0]!.text, 'Something went wrong on our side.')
+  })
+
+  test('is paid in nobody’s name who is not in the business', async ({ client, assert }) => {
+    const { first, ask } = await begin(client, 'member@sendam.test')
+    const asked = await ask()
+    assert.equal(asked.status, 201)
+    const { returnShipmentId } = await ShipmentReturn.findByOrFail({ shipmentId: first.id })
+    assert.isNull(returnShipmentId)
+    const [letter] = await lettersAsking()
+    assert.include(letter!.text, 'Whoever saved the return rules is no longer in the business.')
+  })
+})

@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import User from '#identity/accounts/models/user'
+import { actingFor } from '#identity/sessions/sign_in'
+import { rowsOf } from '#shared/database/rows'
+import { decideForgotten } from '#shipping/returns/deciding'
+import { returnPage, returnsAfter } from '#shipping/returns/return_list'
+import { returnsUntold } from '#shipping/returns/returned_back'
+import { faultsOf, plansOf } from '#tests/support/plans'
+import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
+
+const ROWS = 12_000
+
+/** Of four members of a business, all told of and back. */
+const RETURNS = `insert into shipment_returns (organization_id, user_id, shipment_id, kind, asked_by,
+    reason, packages, pickup, told_asked_at, told_back_at, booked_at, return_shipment_id)
+  select :id::bigint, number % 4, number, 'return', 'receiver', 'Damaged', '[]', true, now(), now(), now(), number
+  from generate_series(1, ${ROWS}) as number`
+
+test.group('The returns of a business at size', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are read by an index, by whom they are shown to and by whatever looks for the last', async ({
+    assert,
+  }) => {
+    const { business } = await publishedAcme()
+    const owner = await User.findByOrFail('email', 'owner@acme.test')
+    const caller = await actingFor(owner.id, business.id)
+    // Parcels and people that are not there do for a list of them.
+    for (const column of ['user_id', 'shipment_id', 'return_shipment_id'])
+      await db.rawQuery(
+        `alter table shipment_returns drop constraint shipment_returns_${column}_foreign`
+      )
+    await rowsOf(db, RETURNS, { id: business.id })
+    await rowsOf(db, 'analyze shipment_returns')
+    await db.rawQuery('set local random_page_cost = 1.1')
+
+    const lists = await plansOf(async () => {
+      await returnPage(caller, {})
+      await returnsAfter(caller, {})
+    })
+    assert.isNotEmpty(lists)
+    assert.deepEqual(faultsOf(lists, { shown: 25, counted: 10_001 }), [])
+    const sweeps = await plansOf(async () => {
+      await returnsUntold()
+      await decideForgotten()
+    })
+    assert.lengthOf(sweeps, 2)
+    assert.deepEqual(faultsOf(sweeps, { shown: 1 }), [])
+  })
+})

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import User from '#identity/accounts/models/user'
+import InboxMessage from '#shared/inbox/inbox_message'
+import shippingData from '#shipping/history/personal_data'
+import Shipment from '#shipping/shipment/models/shipment'
+import { askByReceiver } from '#shipping/returns/asking'
+import { refuseReturn } from '#shipping/returns/deciding'
+import { reasonAgainst } from '#shipping/returns/returnable'
+import { callerBehind } from '#tests/support/money/payouts'
+import { RETURN } from '#tests/support/following/returns'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const MEMBER = 'member@sendam.test'
+
+test.group('What was written about a return', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  async function asked() {
+    const { id } = await makeShipment({ owner: MEMBER, status: 'DELIVERED' })
+    const first = await Shipment.whole(id)
+    const request = await askByReceiver(first, { ...RETURN, note: 'My number is 0803' })
+    return { first, request, user: await User.findByOrFail('email', MEMBER) }
+  }
+
+  test('is in what its sender is given of themselves, and goes when they are erased', async ({
+    assert,
+  }) => {
+    const { request, user } = await asked()
+    await refuseReturn(await callerBehind(MEMBER), request.id, 'Ngozi wore it')
+    const sections = JSON.stringify(await shippingData.sections(user))
+    assert.include(sections, 'My number is 0803')
+    assert.include(sections, 'Ngozi wore it')
+    await db.transaction((trx) => shippingData.erase(trx, user))
+    await request.refresh()
+    assert.deepEqual([request.note, request.refusal], [null, ''])
+  })
+
+  test('is sent to nobody once it is not kept who received the parcel', async ({ assert }) => {
+    const { first, request, user } = await asked()
+    await db.transaction((trx) => shippingData.erase(trx, user))
+    assert.include(reasonAgainst(await Shipment.whole(first.id)), 'no longer kept')
+    const before = await InboxMessage.query()
+    await refuseReturn(await callerBehind(MEMBER), request.id, 'Too late')
+    assert.lengthOf(await InboxMessage.query(), before.length)
+  })
+})
