@@ -65,20 +65,27 @@ function causeFor(
 
 const NO_LIMITS: Allowance = { approvalAboveKobo: null, monthlyLimitKobo: null, spentKobo: 0 }
 
-/** The one that is open, or a new one. Throws AskedAlready for somebody else's. */
+/**
+ * The one that is open, or a new one; what is left of somebody who may not book any more ends void. The caller holds
+ * the lock of the booking. Throws AskedAlready for somebody else's.
+ */
 async function requestFor(
   trx: TransactionClientContract,
-  { user, organization }: Caller,
+  caller: Caller,
   shipmentId: number
 ): Promise<PurchaseApproval> {
-  const open = await PurchaseApproval.query({ client: trx })
+  const { user, organization } = caller
+  const open = await PurchaseApproval.of(caller, trx)
     .where({ shipmentId })
     .whereNull('outcome')
     .preload('asker')
+    .forUpdate()
     .first()
-  if (open && open.askedBy !== user.id) throw new AskedAlready(open.asker.fullName)
+  if (open?.askedBy === user.id) return open
+  if (open && (await open.isOfSomebodyWhoBooks(trx))) throw new AskedAlready(open.asker.fullName)
+  await open?.end('void', null, 'Whoever asked may not book for this business any more.')
   const made = { organizationId: organization.id, shipmentId, askedBy: user.id }
-  return open ?? new PurchaseApproval().useTransaction(trx).merge(made)
+  return new PurchaseApproval().useTransaction(trx).merge(made)
 }
 
 async function tellOwners(
