@@ -46,7 +46,7 @@ export async function changeRole(caller: Caller, id: number, role: TeamRole) {
   return asOwner(caller, async (trx) => {
     const membership = await memberOf(trx, caller, id)
     if (membership.isOwner && role !== 'owner') await keepAnOwner(trx, membership)
-    if (membership.role === role) return membership
+    if (membership.teamRole === role) return membership
     const before = { role: ROLE_WORDS[membership.teamRole].name }
     membership.role = role
     await membership.save()

@@ -31,9 +31,9 @@ const PLACE = `select role, monthly_limit_kobo::float8 as "monthlyLimitKobo",
       and spent.user_id = memberships.user_id and month = ${THIS_MONTH}
   where memberships.organization_id = :organizationId and memberships.user_id = :userId`
 
-/** Whether what the caller pays is counted: in a business, with real money. */
-function isCounted({ teamRole, isTest }: Caller): boolean {
-  return teamRole !== null && !isTest
+/** Whether what the caller pays is counted: in a business, with real money. Our staff spend its money as members. */
+function isCounted({ memberRole, isTest }: Caller): boolean {
+  return memberRole !== null && !isTest
 }
 
 async function placeOf(client: Client, { organization, user }: Caller): Promise<Place | null> {

@@ -5,6 +5,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { recordAct } from '#identity/teams/activity/team_acts'
 import { ownersOf } from '#identity/teams/owners'
 import { type Allowance, allowanceOf } from '#identity/teams/spending'
+import { mayDo } from '#identity/teams/rules/team_rights'
 import { kobo } from '#shared/money/rules/money'
 import { sendMail } from '#shared/mail/send_mail'
 import { requireShownPrice } from '#shipping/billing/payment'
@@ -52,11 +53,11 @@ export async function askToPay(
 
 /** Throws NobodyNeeded. */
 function causeFor(
-  caller: Caller,
+  { memberRole }: Caller,
   { paymentAmountKobo: price }: Shipment,
   allowance: Allowance | null
 ): PurchaseCause {
-  if (!caller.may('pay')) return 'role'
+  if (memberRole && !mayDo(memberRole, 'pay')) return 'role'
   const { approvalAboveKobo, monthlyLimitKobo, spentKobo } = allowance ?? NO_LIMITS
   if (approvalAboveKobo !== null && price > approvalAboveKobo) return 'above'
   if (monthlyLimitKobo !== null && spentKobo + price > monthlyLimitKobo) return 'limit'

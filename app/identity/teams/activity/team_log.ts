@@ -88,10 +88,18 @@ export async function peopleOf(caller: Caller): Promise<{ id: number; name: stri
   return rowsOf(db, PEOPLE, { organizationId: caller.organization.id })
 }
 
-const PEOPLE = `select users.id::float8 as id, firstname || ' ' || lastname as name
+/** From one actor to the next by the index, however much each of them did. */
+const PEOPLE = `with recursive actors as (
+    (select actor_id from audit_entries where organization_id = :organizationId and action like 'team.%'
+      order by actor_id limit 1)
+    union all select (select actor_id from audit_entries where organization_id = :organizationId
+      and action like 'team.%' and actor_id > actors.actor_id order by actor_id limit 1)
+    from actors where actor_id is not null
+  )
+  select users.id::float8 as id, firstname || ' ' || lastname as name
   from users left join memberships on memberships.user_id = users.id and organization_id = :organizationId
-  where memberships.id is not null or users.id in (select actor_id from audit_entries
-    where organization_id = :organizationId and action like 'team.%')
+  where users.id in (select user_id from memberships where organization_id = :organizationId
+    union select actor_id from actors)
   order by memberships.id is null, memberships.role = 'owner' desc, memberships.id, users.id`
 
 export const LOG_COLUMNS = ['Date', 'Who', 'What', 'Changes']
