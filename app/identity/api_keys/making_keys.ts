@@ -94,8 +94,9 @@ export async function changeKey(
 ): Promise<ApiKey> {
   return db.transaction(async (trx) => {
     const { key, rights } = await changeableKey(trx, caller, id)
+    const before = limitsOf(key)
     rights.requireHave(key.merge(terms))
-    await recordKey(trx, caller, 'change_key', key)
+    await recordKey(trx, caller, 'change_key', key, before)
     return key.save()
   })
 }
@@ -133,9 +134,18 @@ async function recordKey(
   trx: TransactionClientContract,
   caller: Caller,
   verb: KeyVerb,
-  { id, mode }: ApiKey
+  key: ApiKey,
+  before: object | null = null
 ) {
-  await recordAct(trx, caller, { verb, subject: { kind: 'api_key', id }, after: { mode } })
+  const subject = { kind: 'api_key', id: key.id } as const
+  const after = before ? limitsOf(key) : { mode: key.mode }
+  const { liveId: organizationId } = caller.organization
+  await recordAct(trx, caller, { verb, subject, organizationId, before, after })
+}
+
+/** What a key may do, without the words of whoever made it. */
+function limitsOf({ mode, scopes, dailyLimitKobo }: ApiKey) {
+  return { mode, scopes, dailyLimitKobo }
 }
 
 /** Whether a successor of the key can be in the name of its maker. */

@@ -119,16 +119,22 @@ export async function acceptInvitation({ user }: Caller, id: number): Promise<In
     const invitation = await mine(trx).preload('organization').firstOrFail()
     invitation.acceptedAt = DateTime.utc()
     await invitation.save()
-    await Membership.firstOrCreate(
+    const { $isLocal: isNew } = await Membership.firstOrCreate(
       { userId: user.id, organizationId },
       { role: invitation.teamRole },
       { client: trx }
     )
-    await recordActIn(trx, organizationId, user.id, {
-      verb: 'join',
-      subject: { kind: 'user', id: user.id },
-      after: { role: ROLE_WORDS[invitation.teamRole].name },
-    })
+    // Whoever was in it already stays what they are.
+    if (isNew) await recordJoin(trx, invitation, user.id)
     return invitation
   })
+}
+
+async function recordJoin(
+  trx: TransactionClientContract,
+  { organizationId, teamRole }: Invitation,
+  id: number
+) {
+  const after = { role: ROLE_WORDS[teamRole].name }
+  await recordActIn(trx, organizationId, id, { verb: 'join', subject: { kind: 'user', id }, after })
 }

@@ -1,12 +1,14 @@
+import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { Forbidden } from '#identity/access/forbidden'
 import AccessToken from '#identity/sessions/access_token'
 import Membership from '#identity/organizations/models/membership'
-import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import { ROLE_WORDS, type TeamRole } from '#identity/teams/rules/team_rights'
 import { recordAct } from '#identity/teams/activity/team_acts'
+import { rowsOf } from '#shared/database/rows'
 import { DomainError } from '#shared/errors/domain_error'
 
 class LastOwner extends DomainError {
@@ -44,6 +46,7 @@ export async function changeRole(caller: Caller, id: number, role: TeamRole) {
   return asOwner(caller, async (trx) => {
     const membership = await memberOf(trx, caller, id)
     if (membership.isOwner && role !== 'owner') await keepAnOwner(trx, membership)
+    if (membership.teamRole === role) return membership
     const before = { role: ROLE_WORDS[membership.teamRole].name }
     membership.role = role
     await membership.save()
@@ -94,8 +97,17 @@ async function inTeam<T>(
   })
 }
 
+/**
+ * Against whoever else changes the team, and nobody more: a payment, which only has to find the business there, neither
+ * waits for it nor is waited for. Throws E_ROW_NOT_FOUND.
+ */
 export async function lockTeam(trx: TransactionClientContract, organizationId: number) {
-  await Organization.query({ client: trx }).where('id', organizationId).forUpdate().firstOrFail()
+  const [team] = await rowsOf(
+    trx,
+    'select id from organizations where id = :organizationId for no key update',
+    { organizationId }
+  )
+  if (!team) throw new errors.E_ROW_NOT_FOUND()
 }
 
 /** Throws E_ROW_NOT_FOUND. */

@@ -4,6 +4,7 @@ import { rowsOf } from '#shared/database/rows'
 import type User from '#identity/accounts/models/user'
 import AccessToken from '#identity/sessions/access_token'
 import { isAdmin } from '#identity/access/rules/roles'
+import { recordActIn } from '#identity/teams/activity/team_acts'
 import type { PersonalData } from '#identity/privacy/personal_data'
 import { forgetFactors } from '#identity/second_factor/resets/resetting'
 import { eraseEndpoints } from '#identity/webhooks/erasing_endpoints'
@@ -16,9 +17,24 @@ const LISTS = {
     from users where id = :userId`,
   'Sign-in through others': `select provider, provider_user_id as "idThere", created_at as "createdAt"
     from user_identities where user_id = :userId order by created_at`,
-  'Organizations': `select organizations.name, memberships.role, memberships.created_at as "since"
+  'Organizations': `select organizations.name, memberships.role, memberships.created_at as "since",
+      monthly_limit_kobo::float8 / 100 as "monthlyLimitNaira", approval_above_kobo::float8 / 100 as "needsApprovalAboveNaira"
     from memberships join organizations on organizations.id = organization_id
     where user_id = :userId order by memberships.id`,
+  'What you paid for businesses': `select organizations.name as "organization", month::text as "month",
+      spent_kobo::float8 / 100 as "amountNaira"
+    from member_spendings join organizations on organizations.id = organization_id
+    where user_id = :userId order by month, organization_id`,
+  'What you did for businesses': `select organizations.name as "organization", substr(action, 6) as "what",
+      subject_kind as "of", case subject_kind when 'shipment' then subject_id end as "trackingNumber",
+      (after->>'amountKobo')::float8 / 100 as "amountNaira", audit_entries.created_at as "at"
+    from audit_entries join organizations on organizations.id = organization_id
+    where actor_id = :userId and action like 'team.%' order by audit_entries.id`,
+  'What owners of businesses decided about you': `select organizations.name as "organization", substr(action, 6) as "what",
+      audit_entries.created_at as "at", before::text as "before", after::text as "after"
+    from audit_entries join organizations on organizations.id = organization_id
+    where subject_kind = 'user' and subject_id = :userId::text and action like 'team.%' and actor_id <> :userId
+    order by audit_entries.id`,
   'Invitations': `select organizations.name as "organization", invitations.role,
       invitations.created_at as "sentAt", expires_at as "expiresAt", accepted_at as "acceptedAt"
     from invitations join organizations on organizations.id = organization_id
@@ -44,7 +60,8 @@ const LISTS = {
   'Referrals': `select created_at as "signedUpAt", amount_kobo::float8 / 100 as "rewardNaira", paid_at as "paidAt"
     from referrals where referrer_id = :userId order by id`,
   'Changes by our staff': `select action, created_at as "at", before::text as "before", after::text as "after"
-    from audit_entries where subject_kind = 'user' and subject_id = :userId::text order by id`,
+    from audit_entries where subject_kind = 'user' and subject_id = :userId::text and action not like 'team.%'
+    order by id`,
 }
 
 const identityData: PersonalData = {
@@ -77,11 +94,7 @@ const identityData: PersonalData = {
       await trx.from(table).where('user_id', person.id).delete()
     }
     await trx.from('sessions').where('user_id', String(person.id)).delete()
-    await trx
-      .from('memberships')
-      .where('user_id', person.id)
-      .where('organization_id', '>', 2)
-      .delete()
+    await leaveBusinesses(trx, person)
     await forgetInvitations(trx, person)
     await eraseEndpoints(trx, person.id)
     person.useTransaction(trx)
@@ -91,8 +104,31 @@ const identityData: PersonalData = {
 
 export default identityData
 
-/** Active businesses that nobody would own any more. Their owners are locked, so that two cannot leave at once. */
+/** Their businesses see in their own log that they are gone. What they have spent there counts for nobody. */
+async function leaveBusinesses(trx: TransactionClientContract, { id }: User) {
+  const left = await rowsOf<{ organizationId: number }>(
+    trx,
+    `delete from memberships where user_id = :id and organization_id > 2
+     returning organization_id::float8 as "organizationId"`,
+    { id }
+  )
+  for (const { organizationId } of left) {
+    await recordActIn(trx, organizationId, id, { verb: 'leave', subject: { kind: 'user', id } })
+  }
+  await trx.from('member_spendings').where('user_id', id).delete()
+}
+
+/**
+ * Active businesses that nobody would own any more. Their teams are held still, so that no other owner leaves at the
+ * same time.
+ */
 async function businessesWithoutThem(trx: TransactionClientContract, { id }: User) {
+  await trx.rawQuery(
+    `select from organizations where id in (select organization_id from memberships
+       where user_id = :id and role = 'owner' and organization_id > 2)
+     order by id for no key update`,
+    { id }
+  )
   const owners = await rowsOf<{ name: string; user_id: string; organization_id: string }>(
     trx,
     `select organizations.name, memberships.user_id, memberships.organization_id

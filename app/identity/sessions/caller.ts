@@ -35,7 +35,11 @@ export class Caller {
 
   /** Staff do what they may do as staff, whatever they are in a business. */
   get teamRole(): TeamRole | null {
-    if (this.isBookingStaff) return null
+    return this.isBookingStaff ? null : this.memberRole
+  }
+
+  /** What they are in the business whose money they would spend, staff or not; null where there is no team. */
+  get memberRole(): TeamRole | null {
     return this.place === 'left' ? 'booker' : this.place
   }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Membership from '#identity/organizations/models/membership'
 import { asOwner, memberOf, placeInTeam } from '#identity/organizations/team'
@@ -23,7 +24,9 @@ export async function setLimits(
     await membership.merge(limits).save()
     const subject = { kind: 'user', id: membership.userId } as const
     const after = limitsOf(membership)
-    await recordAct(trx, caller, { verb: 'limit', subject, before, after })
+    if (!isDeepStrictEqual(before, after)) {
+      await recordAct(trx, caller, { verb: 'limit', subject, before, after })
+    }
     return membership
   })
 }
@@ -44,6 +47,7 @@ export async function setApprovalRule(caller: Caller, aboveKobo: number | null) 
     const organizationId = caller.organization.id
     const known = await TeamRule.find(organizationId, { client: trx })
     const before = { needsApprovalAboveKobo: aboveOf(known) }
+    if (before.needsApprovalAboveKobo === aboveKobo) return
     await saveRule(trx, caller, aboveKobo)
     const subject = { kind: 'organization', id: organizationId } as const
     const after = { needsApprovalAboveKobo: aboveKobo }

@@ -1,10 +1,10 @@
 import { errors } from '@adonisjs/lucid'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import type { MembershipRole } from '#identity/organizations/models/membership'
+import { type MembershipRole, teamRoleOf } from '#identity/organizations/models/membership'
 import { ownerNames } from '#identity/teams/owners'
 import { requireRight } from '#identity/teams/require_right'
-import { mayDo } from '#identity/teams/rules/team_rights'
+import { mayDo, type TeamRole } from '#identity/teams/rules/team_rights'
 import { OwnerNeeded, RightMissing, SpendingLimit } from '#identity/teams/team_refusals'
 import { type Client, rowsOf } from '#shared/database/rows'
 
@@ -18,7 +18,9 @@ export interface Allowance {
   spentKobo: number
 }
 
-type Place = Allowance & { role: MembershipRole }
+type Place = Allowance & { role: TeamRole }
+
+type PlaceRow = Allowance & { role: MembershipRole }
 
 const PLACE = `select role, monthly_limit_kobo::float8 as "monthlyLimitKobo",
     coalesce(memberships.approval_above_kobo, team_rules.approval_above_kobo)::float8 as "approvalAboveKobo",
@@ -29,21 +31,22 @@ const PLACE = `select role, monthly_limit_kobo::float8 as "monthlyLimitKobo",
       and spent.user_id = memberships.user_id and month = ${THIS_MONTH}
   where memberships.organization_id = :organizationId and memberships.user_id = :userId`
 
-/** Whether what the caller pays is counted: in a business, with real money. */
-function isCounted({ teamRole, isTest }: Caller): boolean {
-  return teamRole !== null && !isTest
+/** Whether what the caller pays is counted: in a business, with real money. Our staff spend its money as members. */
+function isCounted({ memberRole, isTest }: Caller): boolean {
+  return memberRole !== null && !isTest
 }
 
 async function placeOf(client: Client, { organization, user }: Caller): Promise<Place | null> {
   const owner = { organizationId: organization.liveId, userId: user.id }
-  const [place] = await rowsOf<Place>(client, PLACE, owner)
+  const [place] = await rowsOf<PlaceRow>(client, PLACE, owner)
   return place ? withinRole(place) : null
 }
 
 /** Owners set limits and have none. */
-function withinRole(place: Place): Place {
-  if (place.role !== 'owner') return place
-  return { ...place, monthlyLimitKobo: null, approvalAboveKobo: null }
+function withinRole(place: PlaceRow): Place {
+  const role = teamRoleOf(place.role)
+  if (role !== 'owner') return { ...place, role }
+  return { ...place, role, monthlyLimitKobo: null, approvalAboveKobo: null }
 }
 
 /** What holds for the caller now; null where nothing does. */
@@ -107,9 +110,8 @@ async function payingPlace(trx: TransactionClientContract, caller: Caller): Prom
   await requireRight(caller, 'pay', trx)
   const place = await placeOf(trx, caller)
   if (!place) throw new errors.E_ROW_NOT_FOUND()
-  const role = place.role === 'member' ? 'payer' : place.role
-  if (mayDo(role, 'pay')) return place
-  throw new RightMissing(role, 'pay', await ownerNames(caller.organization.id, trx))
+  if (mayDo(place.role, 'pay')) return place
+  throw new RightMissing(place.role, 'pay', await ownerNames(caller.organization.id, trx))
 }
 
 async function requireBelow(

@@ -57,7 +57,8 @@ export async function makeEndpoint(
     },
     { client: trx }
   )
-  await recordAct(trx, caller, { verb: 'add_endpoint', subject: { kind: 'webhook_endpoint', id } })
+  const subject = { kind: 'webhook_endpoint', id } as const
+  await recordAct(trx, caller, { verb: 'add_endpoint', subject, organizationId })
   return { id, sealed }
 }
 
@@ -131,7 +132,8 @@ export async function removeEndpoint(caller: Caller, id: number) {
     await endpoint.merge({ removedAt: DateTime.utc() }).save()
     await dropPending(trx, endpoint)
     const subject = { kind: 'webhook_endpoint', id } as const
-    await recordAct(trx, caller, { verb: 'remove_endpoint', subject })
+    const { organizationId } = endpoint
+    await recordAct(trx, caller, { verb: 'remove_endpoint', subject, organizationId })
   })
 }
 

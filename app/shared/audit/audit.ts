@@ -24,6 +24,7 @@ export type AuditSubject =
   | 'item_category'
   | 'message'
   | 'organization'
+  | 'payout_account'
   | 'personal_data'
   | 'setting'
   | 'shipment'
@@ -116,10 +117,12 @@ export type TeamVerb =
   | 'cancel'
   | 'change_key'
   | 'change_role'
+  | 'fund'
   | 'invite'
   | 'join'
   | 'leave'
   | 'limit'
+  | 'link_account'
   | 'make_key'
   | 'pay'
   | 'pay_batch'
@@ -133,6 +136,7 @@ export type TeamVerb =
   | 'rule'
   | 'take_back'
   | 'uninvite'
+  | 'unlink_account'
 
 type StaffAction =
   `${AuditSubject | 'rates' | 'payment' | 'waybill' | 'bvn' | 'second_factor' | 'pickup' | 'reweigh' | 'return'}.${AuditVerb}`

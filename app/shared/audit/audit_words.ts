@@ -123,5 +123,5 @@ function valueText(value: unknown, unit?: Unit): string {
 }
 
 function words(name: string): string {
-  return name.replaceAll('_', ' ').replaceAll(/\b(hs|bvn)\b/g, (short) => short.toUpperCase())
+  return name.replaceAll('_', ' ').replaceAll(/\b(api|hs|bvn)\b/g, (short) => short.toUpperCase())
 }

@@ -1,5 +1,8 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Organization from '#identity/organizations/models/organization'
+import { recordActIn } from '#identity/teams/activity/team_acts'
 import { formatKobo } from '#shared/money/rules/money'
+import type PaymentIntent from '#wallet/funding/models/payment_intent'
 import type { Seller } from '#wallet/funding/sellers'
 import { accountOf } from '#wallet/ledger/payment'
 import Wallet from '#wallet/balances/wallet'
@@ -34,6 +37,7 @@ const shipmentSeller: Seller = {
       method: 'card',
       paidBy: intent.userId,
     })
+    await recordCard(trx, intent, shipment)
     return { settledAs: 'shipment', note: null }
   },
 
@@ -44,6 +48,16 @@ const shipmentSeller: Seller = {
 }
 
 export default shipmentSeller
+
+async function recordCard(
+  trx: TransactionClientContract,
+  { organizationId, userId, amountKobo }: PaymentIntent,
+  { trackingNumber }: DueShipment
+) {
+  const subject = { kind: 'shipment', id: trackingNumber } as const
+  const after = { amountKobo, paidBy: 'Card' }
+  await recordActIn(trx, organizationId, userId, { verb: 'pay', subject, after })
+}
 
 function saleRefusal(shipment: DueShipment, payer: Organization, paidKobo: number): string | null {
   const { trackingNumber, paymentAmountKobo } = shipment

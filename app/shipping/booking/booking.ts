@@ -78,6 +78,7 @@ export async function prepareBooking(
     await recordAct(trx, caller, {
       verb: isNew ? 'book' : 'book_again',
       subject: { kind: 'shipment', id: target.trackingNumber },
+      organizationId: target.organizationId,
       after: { amountKobo: target.paymentAmountKobo },
     })
     const { id: shipmentId, transactionReference: reference } = target
@@ -95,7 +96,8 @@ export async function cancelBooking(caller: Caller, id: number) {
     const after = { status: shipment.status }
     await auditForOther(trx, caller, shipment, { action: 'shipment.cancel', before, after })
     const subject = { kind: 'shipment', id: shipment.trackingNumber } as const
-    await recordAct(trx, caller, { verb: 'cancel', subject })
+    const { organizationId } = shipment
+    await recordAct(trx, caller, { verb: 'cancel', subject, organizationId })
   })
 }
 

@@ -79,6 +79,14 @@ const LISTS = {
       coalesce(cells::text, submission::text) as "said", organization_id < 0 as "isTest"
     from shipment_batches join shipment_batch_rows on batch_id = shipment_batches.id
     where user_id = :userId and organization_id between -2 and 2 order by shipment_batches.id, number`,
+  'Approvals that you asked for': `select tracking_number::text as "trackingNumber", amount_kobo::float8 / 100 as "amountNaira",
+      note, asked_at as "askedAt", outcome, reason, decided_at as "decidedAt"
+    from purchase_approvals join shipments on shipments.id = shipment_id
+    where asked_by = :userId order by purchase_approvals.id`,
+  'Approvals that you decided': `select tracking_number::text as "trackingNumber", amount_kobo::float8 / 100 as "amountNaira",
+      outcome, reason, decided_at as "decidedAt"
+    from purchase_approvals join shipments on shipments.id = shipment_id
+    where decided_by = :userId order by purchase_approvals.id`,
   'Returns': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", asked_by as "askedBy",
       shipment_returns.kind, reason, note, shipment_returns.created_at as "askedAt", booked_at as "bookedAt",
       refused_at as "refusedAt", refusal

@@ -5,6 +5,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { recordAct } from '#identity/teams/activity/team_acts'
 import { ownersOf } from '#identity/teams/owners'
 import { type Allowance, allowanceOf } from '#identity/teams/spending'
+import { mayDo } from '#identity/teams/rules/team_rights'
 import { kobo } from '#shared/money/rules/money'
 import { sendMail } from '#shared/mail/send_mail'
 import { requireShownPrice } from '#shipping/billing/payment'
@@ -52,11 +53,11 @@ export async function askToPay(
 
 /** Throws NobodyNeeded. */
 function causeFor(
-  caller: Caller,
+  { memberRole }: Caller,
   { paymentAmountKobo: price }: Shipment,
   allowance: Allowance | null
 ): PurchaseCause {
-  if (!caller.may('pay')) return 'role'
+  if (memberRole && !mayDo(memberRole, 'pay')) return 'role'
   const { approvalAboveKobo, monthlyLimitKobo, spentKobo } = allowance ?? NO_LIMITS
   if (approvalAboveKobo !== null && price > approvalAboveKobo) return 'above'
   if (monthlyLimitKobo !== null && spentKobo + price > monthlyLimitKobo) return 'limit'
@@ -65,20 +66,27 @@ function causeFor(
 
 const NO_LIMITS: Allowance = { approvalAboveKobo: null, monthlyLimitKobo: null, spentKobo: 0 }
 
-/** The one that is open, or a new one. Throws AskedAlready for somebody else's. */
+/**
+ * The one that is open, or a new one; what is left of somebody who may not book any more ends void. The caller holds
+ * the lock of the booking. Throws AskedAlready for somebody else's.
+ */
 async function requestFor(
   trx: TransactionClientContract,
-  { user, organization }: Caller,
+  caller: Caller,
   shipmentId: number
 ): Promise<PurchaseApproval> {
-  const open = await PurchaseApproval.query({ client: trx })
+  const { user, organization } = caller
+  const open = await PurchaseApproval.of(caller, trx)
     .where({ shipmentId })
     .whereNull('outcome')
     .preload('asker')
+    .forUpdate()
     .first()
-  if (open && open.askedBy !== user.id) throw new AskedAlready(open.asker.fullName)
+  if (open?.askedBy === user.id) return open
+  if (open && (await open.isOfSomebodyWhoBooks(trx))) throw new AskedAlready(open.asker.fullName)
+  await open?.end('void', null, 'Whoever asked may not book for this business any more.')
   const made = { organizationId: organization.id, shipmentId, askedBy: user.id }
-  return open ?? new PurchaseApproval().useTransaction(trx).merge(made)
+  return new PurchaseApproval().useTransaction(trx).merge(made)
 }
 
 async function tellOwners(

@@ -4,5 +4,5 @@ import type { PurchaseCause } from '#shipping/purchase_approvals/models/purchase
 export const CAUSE_WORDS: Record<PurchaseCause, string> = {
   role: 'They book, and somebody else pays.',
   above: 'The amount is above what they may pay alone.',
-  limit: 'It would take them beyond their limit of the month.',
+  limit: 'It would take them past their monthly limit.',
 }

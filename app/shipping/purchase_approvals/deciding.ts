@@ -1,19 +1,14 @@
-import { DateTime } from 'luxon'
 import { errors } from '@adonisjs/lucid'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
-import Membership from '#identity/organizations/models/membership'
 import { placeInTeam, requireOwner } from '#identity/organizations/team'
 import { recordAct } from '#identity/teams/activity/team_acts'
-import { mayDo } from '#identity/teams/rules/team_rights'
 import { sendMail } from '#shared/mail/send_mail'
 import { kobo, naira } from '#shared/money/rules/money'
 import { payShipment } from '#shipping/billing/payment'
 import ApprovalDecidedMail from '#shipping/purchase_approvals/mails/approval_decided_mail'
-import PurchaseApproval, {
-  type PurchaseOutcome,
-} from '#shipping/purchase_approvals/models/purchase_approval'
+import PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
 import {
   AskedPriceChanged,
   PurchaseDecided,
@@ -23,6 +18,9 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 /** Kept although nothing was paid: it has ended void. */
 export type Approved = { shipmentId: number; trackingNumber: number } | { void: string }
+
+/** Null for one that is ended as asked; else why it has ended void, which is kept. */
+export type Ended = { void: string } | null
 
 /**
  * Pays for what somebody asked for, from the wallet and in the name of the owner, in one transaction with the end of
@@ -37,25 +35,20 @@ export async function approvePurchase(
   id: number,
   shown: number | undefined
 ): Promise<Approved> {
-  const { shipmentId } = await PurchaseApproval.of(caller, trx).where({ id }).firstOrFail()
-  // The booking before the request, as whoever asks does.
-  const shipment = await Shipment.locked(trx, shipmentId)
-  const request = await PurchaseApproval.locked(trx, caller, id)
+  const { request, shipment } = await lockBoth(trx, caller, id)
   requireOwner(await placeInTeam(caller, trx))
   const { trackingNumber, transactionReference: reference, paymentAmountKobo } = shipment
+  const { shipmentId } = request
   if (request.outcome === 'approved' && request.decidedBy === caller.user.id) {
     return { shipmentId, trackingNumber }
   }
   await requireWaiting(request)
-  const why = await reasonAgainst(trx, request, shipment)
-  if (why) {
-    await end(request, 'void', null, why)
-    return { void: why }
-  }
+  const why = reasonOver(shipment) ?? (await reasonOfAsker(trx, request))
+  if (why) return endVoid(request, why)
   const agreedKobo = shown === undefined ? request.amountKobo : kobo(shown)
   if (agreedKobo !== paymentAmountKobo) throw new AskedPriceChanged(paymentAmountKobo)
   await payShipment(trx, caller, reference, { balance: 'cash', shown: naira(agreedKobo) })
-  await end(request, 'approved', caller, null)
+  await request.end('approved', caller, null)
   await tell(trx, caller, request, shipment)
   return { shipmentId, trackingNumber }
 }
@@ -66,30 +59,44 @@ export function requirePaid(approved: Approved) {
   return approved
 }
 
-/** Throws E_ROW_NOT_FOUND, Forbidden, PurchaseDecided. */
+/** Throws E_ROW_NOT_FOUND, Forbidden, PurchaseDecided, and PurchaseVoid for a booking that is paid or gone. */
 export async function refusePurchase(caller: Caller, id: number, reason: string) {
-  await db.transaction(async (trx) => {
-    const request = await PurchaseApproval.locked(trx, caller, id)
+  const ended = await db.transaction(async (trx): Promise<Ended> => {
+    const { request, shipment } = await lockBoth(trx, caller, id)
     requireOwner(await placeInTeam(caller, trx))
-    if (request.outcome === 'refused' && request.decidedBy === caller.user.id) return
+    if (request.outcome === 'refused' && request.decidedBy === caller.user.id) return null
     await requireWaiting(request)
-    await end(request, 'refused', caller, reason)
-    await tell(trx, caller, request, await Shipment.findOrFail(request.shipmentId, { client: trx }))
+    const why = reasonOver(shipment)
+    if (why) return endVoid(request, why)
+    await request.end('refused', caller, reason)
+    await tell(trx, caller, request, shipment)
+    return null
   })
+  if (ended) throw new PurchaseVoid(ended.void)
 }
 
-/** Of one's own. Throws E_ROW_NOT_FOUND, PurchaseDecided. */
+/** Of one's own. Throws E_ROW_NOT_FOUND, PurchaseDecided, and PurchaseVoid for a booking that is paid or gone. */
 export async function withdrawPurchase(caller: Caller, id: number) {
-  await db.transaction(async (trx) => {
-    const request = await PurchaseApproval.locked(trx, caller, id)
+  const ended = await db.transaction(async (trx): Promise<Ended> => {
+    const { request, shipment } = await lockBoth(trx, caller, id)
     if (request.askedBy !== caller.user.id) throw new errors.E_ROW_NOT_FOUND()
-    if (request.outcome === 'withdrawn') return
+    if (request.outcome === 'withdrawn') return null
     await requireWaiting(request)
-    await end(request, 'withdrawn', caller, null)
-    const { trackingNumber } = await Shipment.findOrFail(request.shipmentId, { client: trx })
-    const subject = { kind: 'shipment', id: trackingNumber } as const
+    const why = reasonOver(shipment)
+    if (why) return endVoid(request, why)
+    await request.end('withdrawn', caller, null)
+    const subject = { kind: 'shipment', id: shipment.trackingNumber } as const
     await recordAct(trx, caller, { verb: 'take_back', subject })
+    return null
   })
+  if (ended) throw new PurchaseVoid(ended.void)
+}
+
+/** The booking before the request, as whoever asks or pays does, so that of all of them one is first. */
+async function lockBoth(trx: TransactionClientContract, caller: Caller, id: number) {
+  const { shipmentId } = await PurchaseApproval.of(caller, trx).where({ id }).firstOrFail()
+  const shipment = await Shipment.locked(trx, shipmentId)
+  return { shipment, request: await PurchaseApproval.locked(trx, caller, id) }
 }
 
 /** Throws PurchaseDecided. */
@@ -100,32 +107,23 @@ async function requireWaiting(request: PurchaseApproval) {
   throw new PurchaseDecided(outcome, decidedAt!.toJSDate(), decider?.fullName ?? null)
 }
 
-/** Why it cannot be approved any more; null where it can. */
-async function reasonAgainst(
-  trx: TransactionClientContract,
-  { askedBy, organizationId }: PurchaseApproval,
-  { status }: Shipment
-): Promise<string | null> {
-  if (status === 'CANCELED') return 'The booking was cancelled meanwhile.'
-  if (status !== 'AWAITING_PAYMENT_CONFIRMATION') return 'The booking was paid for meanwhile.'
-  const place = await Membership.query({ client: trx })
-    .where({ userId: askedBy, organizationId })
-    .forShare()
-    .first()
-  const mayStill = place !== null && mayDo(place.teamRole, 'book')
-  return mayStill
+/** Why a booking waits for no payment any more; null where it does. */
+function reasonOver({ status }: Shipment): string | null {
+  if (status === 'AWAITING_PAYMENT_CONFIRMATION') return null
+  return status === 'CANCELED'
+    ? 'The booking was cancelled meanwhile.'
+    : 'The booking was paid for meanwhile.'
+}
+
+async function reasonOfAsker(trx: TransactionClientContract, request: PurchaseApproval) {
+  return (await request.isOfSomebodyWhoBooks(trx))
     ? null
     : 'Whoever asked may not book for this business any more. If the parcel should go, pay for the booking yourself.'
 }
 
-function end(
-  request: PurchaseApproval,
-  outcome: PurchaseOutcome,
-  by: Caller | null,
-  reason: string | null
-) {
-  const decidedBy = by?.user.id ?? null
-  return request.merge({ outcome, decidedBy, reason, decidedAt: DateTime.utc() }).save()
+async function endVoid(request: PurchaseApproval, why: string) {
+  await request.end('void', null, why)
+  return { void: why }
 }
 
 /** Whoever asked, by mail, and the log of the business. */

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type Membership from '#identity/organizations/models/membership'
 import type { Caller } from '#identity/sessions/caller'
 import { rowsOf } from '#shared/database/rows'
 import PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
@@ -11,8 +12,10 @@ const WAITING = `outcome is null and exists (select from shipments
   where shipments.id = shipment_id and status = 'AWAITING_PAYMENT_CONFIRMATION')`
 
 /** All of the business for its owners, their own for whoever asked; what waits first, then what was decided lately. */
-export function purchasesOf(caller: Caller): Promise<PurchaseApproval[]> {
-  const query = PurchaseApproval.of(caller)
+export function purchasesOf(place: Membership): Promise<PurchaseApproval[]> {
+  const { organizationId, userId, isOwner } = place
+  const query = PurchaseApproval.query()
+    .where({ organizationId })
     .whereRaw(
       `(${WAITING} or (outcome is not null and decided_at > now() - interval '${DECIDED_DAYS} days'))`
     )
@@ -21,13 +24,13 @@ export function purchasesOf(caller: Caller): Promise<PurchaseApproval[]> {
     .preload('shipment', (shipment) => shipment.preload('addresses').preload('courier'))
     .orderByRaw('outcome is not null, coalesce(decided_at, asked_at) desc, id desc')
     .limit(MOST)
-  if (!caller.may('team')) query.where('askedBy', caller.user.id)
+  if (!isOwner) query.where('askedBy', userId)
   return query.exec()
 }
 
 /** How many wait for the caller; none for whoever decides nothing. */
 export async function countPurchasesFor(caller: Caller): Promise<number> {
-  if (caller.teamRole !== 'owner' || caller.isTest) return 0
+  if (caller.place !== 'owner' || caller.isTest) return 0
   const [row] = await rowsOf<{ count: number }>(
     db,
     `select count(*)::int as count from purchase_approvals

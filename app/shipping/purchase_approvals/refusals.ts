@@ -20,10 +20,10 @@ export class PurchaseDecided extends DomainError {
   }
 }
 
-/** It cannot be paid for any more. */
+/** There is nothing left to decide. */
 export class PurchaseVoid extends DomainError {
   constructor(why: string) {
-    super('E_APPROVAL_VOID', `Nothing was paid. ${why}`)
+    super('E_APPROVAL_VOID', `Nothing was done. ${why}`)
   }
 }
 

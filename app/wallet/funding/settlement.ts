@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordActIn } from '#identity/teams/activity/team_acts'
 import { formatKobo } from '#shared/money/rules/money'
 import { creditCash } from '#wallet/funding/credit'
 import { type Seller, sellerOf } from '#wallet/funding/sellers'
@@ -63,6 +64,7 @@ async function takeForIntent(
     : await credit('Wallet funding by card').then(
         () => ({ settledAs: 'wallet', note: null }) as const
       )
+  if (sale.settledAs === 'wallet') await recordFunding(trx, intent)
   intent.status = 'paid'
   intent.paidAt = DateTime.now()
   intent.settledAs = sale.settledAs
@@ -71,6 +73,14 @@ async function takeForIntent(
   intent.nextCheckAt = sale.note ? DateTime.now() : null
   await intent.save()
   return sale.settledAs === 'wallet' ? null : intent
+}
+
+/** Whoever opened the card page paid; for a business that is in its log. */
+async function recordFunding(trx: TransactionClientContract, intent: PaymentIntent) {
+  const { organizationId, userId, walletId, amountKobo } = intent
+  const subject = { kind: 'wallet', id: walletId } as const
+  const after = { amountKobo, paidBy: 'Card' }
+  await recordActIn(trx, organizationId, userId, { verb: 'fund', subject, after })
 }
 
 async function takeForAccount(trx: TransactionClientContract, arrival: Arrival) {

@@ -1,6 +1,8 @@
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
+import { recordAct } from '#identity/teams/activity/team_acts'
 import { DomainError } from '#shared/errors/domain_error'
 import OneTimeCode from '#wallet/payouts/models/one_time_code'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
@@ -76,7 +78,7 @@ export async function linkAccount(
   const { bankCode, bankName, accountNumber, accountName } = subject as unknown as NamedAccount
   const provider = subject.provider as PaymentProviderName
   await requireRoom(wallet, { bankCode, accountNumber }, trx)
-  return PayoutAccount.create(
+  const account = await PayoutAccount.create(
     {
       organizationId: wallet.organizationId,
       walletId: wallet.id,
@@ -89,19 +91,25 @@ export async function linkAccount(
     },
     { client: trx }
   )
+  const linked = { kind: 'payout_account', id: account.id } as const
+  await recordAct(trx, caller, { verb: 'link_account', subject: linked })
+  return account
 }
 
 /** It stays for what went there, and what is under way to it arrives. */
 export async function unlinkAccount(caller: Caller, id: number): Promise<PayoutAccount> {
-  await requirePayoutOwner(caller)
-  const wallet = await Wallet.of(caller)
-  const account = await PayoutAccount.linkedTo(wallet).where('id', id).firstOrFail()
-  await db
-    .from('payout_accounts')
-    .where({ id })
-    .whereNull('unlinked_at')
-    .update({ unlinked_at: db.raw('now()'), unlinked_by: caller.user.id })
-  return account
+  return db.transaction(async (trx) => {
+    await requirePayoutOwner(caller, trx)
+    const wallet = await Wallet.of(caller, trx)
+    const account = await PayoutAccount.linkedTo(wallet, trx)
+      .where({ id })
+      .forUpdate()
+      .firstOrFail()
+    await account.merge({ unlinkedAt: DateTime.utc(), unlinkedBy: caller.user.id }).save()
+    const subject = { kind: 'payout_account', id } as const
+    await recordAct(trx, caller, { verb: 'unlink_account', subject })
+    return account
+  })
 }
 
 export async function linkedAccounts(caller: Caller): Promise<PayoutAccount[]> {

@@ -8,10 +8,14 @@ import type { TeamRole } from '#identity/teams/rules/team_rights'
 /** Outside a business a place has no role; there, `member` is what earlier versions wrote for whoever pays. */
 export type MembershipRole = TeamRole | 'member'
 
+/** What a place in a business is worth: for pages, calls, keys and payments alike. */
+export function teamRoleOf(role: MembershipRole): TeamRole {
+  return role === 'member' ? 'payer' : role
+}
+
 /** What somebody is in a business; null where there is no team. */
 export function placeOf({ isBusiness }: Organization, role: MembershipRole): TeamRole | null {
-  if (!isBusiness) return null
-  return role === 'member' ? 'payer' : role
+  return isBusiness ? teamRoleOf(role) : null
 }
 
 export default class Membership extends MembershipSchema {
@@ -28,6 +32,6 @@ export default class Membership extends MembershipSchema {
   }
 
   get teamRole(): TeamRole {
-    return this.role === 'member' ? 'payer' : this.role
+    return teamRoleOf(this.role)
   }
 }

@@ -10,10 +10,12 @@ const WORDS: Record<TeamVerb, string> = {
   cancel: 'Cancelled',
   change_key: 'Changed the API key',
   change_role: 'Changed the role of',
+  fund: 'Put money into',
   invite: 'Invited',
   join: 'Joined the team:',
   leave: 'Left the team:',
   limit: 'Changed the limits of',
+  link_account: 'Linked the bank account',
   make_key: 'Made the API key',
   pay: 'Paid for',
   pay_batch: 'Paid for',
@@ -27,6 +29,7 @@ const WORDS: Record<TeamVerb, string> = {
   rule: 'Changed what needs approval in',
   take_back: 'Took back the request to pay for',
   uninvite: 'Withdrew the invitation of',
+  unlink_account: 'Unlinked the bank account',
 }
 
 export function actText(action: string): string {

@@ -6,31 +6,34 @@ import { type AuditSubject, recordAudit, type TeamVerb } from '#shared/audit/aud
 export interface TeamAct {
   verb: TeamVerb
   subject: { kind: AuditSubject; id: number | string }
+  /** Whose what it was done to is, where that may be another's than whom they act for. */
+  organizationId?: number
   before?: object | null
   after?: object | null
 }
 
 /**
- * Writes down what somebody did for the business that they act for, in the transaction that does it. Test data has no
- * log; retail customers have no business; what staff do stands in theirs.
+ * Writes down what a member of a business did in it, in the transaction that does it, also where they are of our staff
+ * besides. Test data has no log; retail customers have no business; what staff do to the things of others stands in
+ * the log of staff. A key is named by its number: its name is somebody's words.
  */
 export async function recordAct(
   trx: TransactionClientContract,
-  { user, organization, apiKey, teamRole, isTest }: Caller,
-  act: TeamAct
+  { user, organization, apiKey, place }: Caller,
+  { organizationId = organization.id, ...act }: TeamAct
 ) {
-  if (teamRole === null || isTest) return
-  const withKey = apiKey && { after: { ...act.after, apiKey: apiKey.name } }
-  await recordActIn(trx, organization.id, user.id, { ...act, ...withKey })
+  if (place === null || organizationId !== organization.liveId) return
+  const withKey = apiKey && { after: { ...act.after, apiKeyId: apiKey.id } }
+  await recordActIn(trx, organizationId, user.id, { ...act, ...withKey })
 }
 
-/** The same where somebody does not act for the business: whoever joins it. */
+/** The same where nobody acts for the business just then: of whoever joins it, or has paid at a bank. */
 export async function recordActIn(
   trx: TransactionClientContract,
   organizationId: number,
   actorId: number,
-  { verb, ...act }: TeamAct
+  { verb, ...act }: Omit<TeamAct, 'organizationId'>
 ) {
-  if (!isBusiness(organizationId)) return
+  if (organizationId < 0 || !isBusiness(organizationId)) return
   await recordAudit(trx, { ...act, action: `team.${verb}`, actorId, organizationId })
 }

@@ -19,6 +19,12 @@ export default class TeamEntry extends AuditEntrySchema {
     return !this.action.startsWith('team.')
   }
 
+  /** With the name of the key that somebody used, in the place of its number. */
+  get afterInWords() {
+    const { apiKeyId, ...after } = this.after ?? {}
+    return apiKeyId === undefined ? this.after : { ...after, apiKey: this.$extras.key_name }
+  }
+
   get subjectText(): string {
     return this.$extras.subject ?? subjectText(this.subjectKind, this.subjectId)
   }

@@ -1,4 +1,5 @@
 import brand from '#config/brand'
+import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { placeInTeam, requireOwner } from '#identity/organizations/team'
 import { actText } from '#identity/teams/activity/act_words'
@@ -11,6 +12,7 @@ import {
   type PageQuestion,
   placeOf,
 } from '#shared/http/keyset_page'
+import { rowsOf } from '#shared/database/rows'
 import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
 
 const BATCH = 500
@@ -29,7 +31,12 @@ const SUBJECT = `case subject_kind
   when 'invitation' then (select email from invitations where id = subject_id::bigint)
   when 'api_key' then (select name from api_keys where id = subject_id::bigint)
   when 'webhook_endpoint' then (select url from webhook_endpoints where id = subject_id::bigint)
+  when 'payout_account' then (select bank_name || ' ****' || right(account_number, 4) from payout_accounts
+    where id = subject_id::bigint)
   when 'organization' then 'the team' when 'wallet' then 'the wallet' end as subject`
+
+/** A key by the name that it has now. */
+const KEY = `(select name from api_keys where id = (after->>'apiKeyId')::bigint) as key_name`
 
 /** Throws E_ROW_NOT_FOUND where there is no team, and Forbidden for whoever does not own the business. */
 export async function requireLogReader(caller: Caller) {
@@ -45,7 +52,8 @@ function entriesOf({ organization }: Caller, { person, startDate, endDate }: Log
 }
 
 function withRowParts(query: ReturnType<typeof entriesOf>) {
-  return query.select('audit_entries.*').select(query.client.raw(SUBJECT)).preload('actor')
+  const { client } = query
+  return query.select('audit_entries.*', client.raw(SUBJECT), client.raw(KEY)).preload('actor')
 }
 
 /** What was done for the business that the caller acts for, the newest first. Throws BadCursor and PageTooFar. */
@@ -59,9 +67,40 @@ export function whoDid(entry: TeamEntry): string {
 }
 
 /** What we note at what we do ourselves is left out. */
-export function changesIn({ isOurs, before, after, subjectId }: TeamEntry) {
-  return isOurs ? [] : differences(before, after, subjectId)
+export function changesIn({ isOurs, action, before, afterInWords, subjectId }: TeamEntry) {
+  if (isOurs) return []
+  const open = OPEN_AMOUNTS[action] ?? {}
+  return differences(before, afterInWords, subjectId).map((line) => {
+    const inWords = (text: string) => (text === '--' ? (open[line.field] ?? text) : text)
+    return { ...line, before: inWords(line.before), after: inWords(line.after) }
+  })
 }
+
+/** What it means that an amount is not set. */
+const OPEN_AMOUNTS: Partial<Record<string, Partial<Record<string, string>>>> = {
+  'team.limit': { 'Monthly limit': 'No limit', 'Needs approval above': 'As for the business' },
+  'team.rule': { 'Needs approval above': 'No amount' },
+}
+
+/** Whoever is in the team, and whoever has left it and done something before; a list to choose from. */
+export async function peopleOf(caller: Caller): Promise<{ id: number; name: string }[]> {
+  requireOwner(await placeInTeam(caller))
+  return rowsOf(db, PEOPLE, { organizationId: caller.organization.id })
+}
+
+/** From one actor to the next by the index, however much each of them did. */
+const PEOPLE = `with recursive actors as (
+    (select actor_id from audit_entries where organization_id = :organizationId and action like 'team.%'
+      order by actor_id limit 1)
+    union all select (select actor_id from audit_entries where organization_id = :organizationId
+      and action like 'team.%' and actor_id > actors.actor_id order by actor_id limit 1)
+    from actors where actor_id is not null
+  )
+  select users.id::float8 as id, firstname || ' ' || lastname as name
+  from users left join memberships on memberships.user_id = users.id and organization_id = :organizationId
+  where users.id in (select user_id from memberships where organization_id = :organizationId
+    union select actor_id from actors)
+  order by memberships.id is null, memberships.role = 'owner' desc, memberships.id, users.id`
 
 export const LOG_COLUMNS = ['Date', 'Who', 'What', 'Changes']
 

@@ -49,14 +49,14 @@ export function LimitsDialog({ about, open, onClose, onSaved }: LimitsDialogProp
         {entry.refusal && <Notice tone="danger">{entry.refusal.message}</Notice>}
         <Field
           label="Most they may spend in a month"
-          hint="In naira. Empty is without a limit. Months begin and end in Lagos."
+          hint="In naira. Leave it empty for no limit. Months are counted in Lagos time."
           {...entry.field('monthlyLimit')}
         >
           <NumberInput prefix="₦" {...entry.bind('monthlyLimit')} />
         </Field>
         <Field
           label="Needs approval above"
-          hint="In naira. Empty is as for the whole business."
+          hint="In naira. Leave it empty to use the amount of the whole business."
           {...entry.field('approvalAbove')}
         >
           <NumberInput prefix="₦" {...entry.bind('approvalAbove')} />

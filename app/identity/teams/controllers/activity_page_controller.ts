@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { teamOf } from '#identity/organizations/team'
-import { logPage, requireLogReader } from '#identity/teams/activity/team_log'
+import { logPage, peopleOf, requireLogReader } from '#identity/teams/activity/team_log'
 import { logValidator } from '#identity/teams/activity/log_validator'
 import TeamEntryTransformer from '#identity/teams/activity/team_entry_transformer'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
@@ -18,10 +17,10 @@ export default class ActivityPageController {
       )
       return TeamEntryTransformer.paginate(rows, metadata)
     }
-    const team = await teamOf(caller)
+    const people = await peopleOf(caller)
     return ctx.inertia.render('identity/teams/activity', {
       question: understood(ctx, question),
-      people: team.map(({ user }) => ({ value: String(user.id), label: user.fullName })),
+      people: people.map(({ id, name }) => ({ value: String(id), label: name })),
       entries: ctx.inertia.defer(entries, { rescue: true }),
     })
   }

@@ -18,7 +18,7 @@ type ActivityProps = { question: Question; people: Person[]; entries?: Paged<Ent
 
 const SENTENCES = {
   loading: 'Loading the activity... Please wait!',
-  empty: 'Nothing was done on these days.',
+  empty: 'Nothing was done, or not by this person or on these days.',
   error: 'Could not load the activity. Please try again.',
 }
 

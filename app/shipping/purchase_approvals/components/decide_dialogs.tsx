@@ -77,7 +77,7 @@ export function RefuseDialog({ request, open, onClose, onChanged }: DecideProps)
     refused: onChanged,
   })
   return (
-    <Dialog open={open} onClose={onClose} title={`Refuse what ${request.askedBy} asks?`}>
+    <Dialog open={open} onClose={onClose} title={`Refuse the request of ${request.askedBy}?`}>
       <form ref={refusal.form} noValidate onSubmit={refusal.submit} className="grid gap-4">
         {refusal.refusal && <Notice tone="danger">{refusal.refusal.message}</Notice>}
         <Field label="Reason" required {...refusal.field('reason')}>

@@ -57,9 +57,11 @@ function Price({ amount, asked, outcome }: Purchase) {
 
 function Decision({ decidedBy, decidedText, reason }: Purchase) {
   if (!decidedText) return null
+  // Where nobody decided, the reason is ours and nobody's words.
+  const why = reason && (decidedBy ? `“${reason}”` : reason)
   return (
     <p className="text-ink-muted">
-      {decidedBy ? `${decidedBy} decided` : 'Ended'} on {decidedText}.{reason && ` “${reason}”`}
+      {decidedBy ? `${decidedBy} decided` : 'Ended'} on {decidedText}. {why}
     </p>
   )
 }

@@ -9,9 +9,8 @@ import { purchaseValidator } from '#shipping/purchase_approvals/purchase_validat
 
 export default class PurchaseApprovalsController {
   async index(ctx: HttpContext) {
-    const caller = callerOf(ctx)
-    await placeInTeam(caller)
-    return ctx.serialize(PurchaseApprovalTransformer.transform(await purchasesOf(caller)))
+    const requests = await purchasesOf(await placeInTeam(callerOf(ctx)))
+    return ctx.serialize(PurchaseApprovalTransformer.transform(requests))
   }
 
   async store(ctx: HttpContext) {

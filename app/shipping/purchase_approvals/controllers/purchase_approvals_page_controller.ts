@@ -6,11 +6,11 @@ import { purchasesOf } from '#shipping/purchase_approvals/purchase_list'
 
 export default class PurchaseApprovalsPageController {
   async render(ctx: HttpContext) {
-    const caller = callerOf(ctx)
-    const { isOwner } = await placeInTeam(caller)
+    const place = await placeInTeam(callerOf(ctx))
+    const { isOwner } = place
     return ctx.inertia.render('shipping/purchase_approvals/purchase_approvals', {
       isOwner,
-      requests: PurchaseApprovalTransformer.transform(await purchasesOf(caller)),
+      requests: PurchaseApprovalTransformer.transform(await purchasesOf(place)),
     })
   }
 }

@@ -1,9 +1,12 @@
+import { DateTime } from 'luxon'
 import { PurchaseApprovalSchema } from '#database/schema'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#identity/accounts/models/user'
+import Membership from '#identity/organizations/models/membership'
 import type { Caller } from '#identity/sessions/caller'
+import { mayDo } from '#identity/teams/rules/team_rights'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** How it ended: void where the booking is gone, or whoever asked may not book any more. */
@@ -33,5 +36,21 @@ export default class PurchaseApproval extends PurchaseApprovalSchema {
   /** Under a row lock, as the database has it now. Throws E_ROW_NOT_FOUND for one of somebody else's business. */
   static locked(trx: TransactionClientContract, caller: Caller, id: number) {
     return this.of(caller, trx).where({ id }).forUpdate().firstOrFail()
+  }
+
+  /** Whether whoever asked may still book for the business that they asked in. */
+  async isOfSomebodyWhoBooks(trx: TransactionClientContract): Promise<boolean> {
+    const { askedBy: userId, organizationId } = this
+    const place = await Membership.query({ client: trx }).where({ userId, organizationId }).first()
+    return place !== null && mayDo(place.teamRole, 'book')
+  }
+
+  /** Nobody ends one that is void. */
+  end(outcome: PurchaseOutcome, by: Caller | null, reason: string | null) {
+    this.outcome = outcome
+    this.decidedBy = by?.user.id ?? null
+    this.reason = reason
+    this.decidedAt = DateTime.utc()
+    return this.save()
   }
 }

@@ -56,7 +56,9 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
             }
           />
         ))}
-        {decided.length > 0 && <h2 className="mt-4 text-lg font-semibold">Decided lately</h2>}
+        {decided.length > 0 && (
+          <h2 className="mt-4 text-lg font-semibold">Decided in the last 30 days</h2>
+        )}
         {decided.map((one) => (
           <PurchaseCard key={one.id} request={one} />
         ))}

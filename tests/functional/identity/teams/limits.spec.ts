@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { giveBackSpending } from '#identity/teams/spending'
 import Shipment from '#shipping/shipment/models/shipment'
 import { takeBack } from '#shipping/carriers/taking_back'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { codeOf, dataOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
-import { bookedBy, payFor, wholeTeam } from '#tests/support/developers/teams'
+import { askFor, bookedBy, payFor, unpaidOf, wholeTeam } from '#tests/support/developers/teams'
 
 type Team = Awaited<ReturnType<typeof wholeTeam>>
 
@@ -61,6 +62,47 @@ test.group('What somebody may spend in a month', (group) => {
     assert.equal(await statusOf(payFor(payer.ask, next)), 403)
     await db.rawQuery(`update member_spendings set month = month - interval '1 month'`)
     assert.equal(await statusOf(payFor(payer.ask, next)), 200)
+  })
+
+  test('holds our staff too, where they are in a business and spend its money', async ({
+    assert,
+  }) => {
+    const { owner, payer, limit } = await wholeTeam()
+    await payer.user.merge({ role: 'MANAGER' }).save()
+    await limit(payer.place, { monthlyLimit: 4_000 })
+    const [first, second] = [await bookedBy(payer.ask), await bookedBy(payer.ask)]
+    assert.equal(await statusOf(payFor(payer.ask, first)), 200)
+    assert.containsSubset(await rowOf(owner, payer), { spent: 3_000 })
+    assert.equal(await codeOf(payFor(payer.ask, second)), 'E_SPENDING_LIMIT')
+    await owner.ask('PUT', `/organization/members/${payer.place.id}`, { role: 'viewer' })
+    const refused = await payFor(payer.ask, second)
+    assert.equal(refused.status, 403)
+    assert.include(refused.message, "You can see this business's shipments but not pay for them.")
+    assert.equal(await statusOf(askFor(payer.ask, second)), 201)
+  })
+
+  test('is given back within the month of Lagos that it was paid in, and not after', async ({
+    assert,
+  }) => {
+    const team = await wholeTeam()
+    const { owner, payer, organization } = team
+    await payFor(payer.ask, await bookedBy(payer.ask))
+    // In UTC both moments are of the month before.
+    const turn = `date_trunc('month', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`
+    for (const [paidAt, spent] of [
+      [`${turn} - interval '1 second'`, 3_000],
+      [turn, 1_000],
+    ] as const) {
+      const { id: shipmentId } = await unpaidOf(team)
+      await db.table('shipment_status_changes').insert({
+        ...{ shipment_id: shipmentId, from_status: 'AWAITING_PAYMENT_CONFIRMATION' },
+        ...{ to_status: 'PENDING', reason: 'Paid', user_id: payer.user.id },
+        created_at: db.raw(paidAt),
+      })
+      const paid = { shipmentId, organizationId: organization.id, amountKobo: 200_000 }
+      await db.transaction((trx) => giveBackSpending(trx, paid))
+      assert.containsSubset(await rowOf(owner, payer), { spent })
+    }
   })
 
   test('is an amount or nothing, and an owner’s to set', async ({ assert }) => {

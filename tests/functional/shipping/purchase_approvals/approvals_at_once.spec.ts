@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { seedDemoAccounts } from '#identity/demo'
-import { askFor, unpaidOf, wholeTeam } from '#tests/support/developers/teams'
+import { lockTeam } from '#identity/organizations/team'
+import { lockAccounts } from '#wallet/ledger/ledger'
+import { untilBlocked } from '#tests/support/blocked'
+import { statusOf } from '#tests/support/developers/business'
+import { askFor, payFor, unpaidOf, wholeTeam } from '#tests/support/developers/teams'
+import { mailOf } from '#tests/support/people'
 
 /** What is committed here stays, so it belongs to a business that no other test knows. */
 test.group('Two owners at once', (group) => {
@@ -35,5 +41,40 @@ test.group('Two owners at once', (group) => {
     assert.sameMembers([paid.status, refused.status], [200, 409])
     const { balanceKobo } = await LedgerAccount.findOrFail(team.wallet.account('cash').id)
     assert.equal(balanceKobo, paid.status === 200 ? 9_700_000 : 10_000_000)
+  })
+
+  test('refuse nothing that is being paid for', async ({ assert }) => {
+    const team = await wholeTeam()
+    const booked = await unpaidOf(team)
+    const { body } = await askFor(team.booker.ask, booked)
+    const hold = await db.transaction()
+    await lockAccounts(hold, [team.wallet.account('cash').id])
+    const paying = payFor(team.payer.ask, booked)
+    await untilBlocked('with paid as')
+    const path = `/organization/approvals/${body.data.id}/refuse`
+    const refusing = team.owner.ask('POST', path, { reason: 'Not this month' })
+    await untilBlocked('from "shipments"')
+    await hold.rollback()
+    const [paid, refused] = await Promise.all([paying, refusing])
+    assert.equal(paid.status, 200)
+    assert.deepEqual([refused.status, refused.body.code], [409, 'E_APPROVAL_VOID'])
+    assert.lengthOf(await mailOf(team.booker.user.email), 0)
+  })
+})
+
+test.group('A change of the team that is under way', (group) => {
+  group.setup(async () => void (await seedDemoAccounts()))
+
+  test('holds up no payment, and waits for none', async ({ assert }) => {
+    const team = await wholeTeam()
+    const { body } = await askFor(team.booker.ask, await unpaidOf(team))
+    const change = await db.transaction()
+    await lockTeam(change, team.organization.id)
+    await change.from('memberships').where('id', team.booker.place.id).update({ role: 'viewer' })
+    const path = `/organization/approvals/${body.data.id}/approve`
+    // It was asked before the change, and is paid before it.
+    assert.equal(await statusOf(team.owner.ask('POST', path, {})), 200)
+    assert.equal(await statusOf(payFor(team.payer.ask, await unpaidOf(team))), 200)
+    await change.commit()
   })
 })

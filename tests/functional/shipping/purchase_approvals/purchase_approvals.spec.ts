@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import LedgerAccount from '#wallet/ledger/ledger_account'
+import PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
 import Shipment from '#shipping/shipment/models/shipment'
-import { mailOf } from '#tests/support/people'
+import Membership from '#identity/organizations/models/membership'
+import { call, mailOf } from '#tests/support/people'
 import { codeOf, dataOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
 import { askFor, bookedBy, payFor, type Team, wholeTeam } from '#tests/support/developers/teams'
@@ -19,6 +21,14 @@ async function asked(team: Team) {
   const booked = await bookedBy(team.booker.ask)
   const { body } = await askFor(team.booker.ask, booked, { note: 'For the fair' })
   return { booked, id: body.data.id as number, path: `${APPROVALS}/${body.data.id}` }
+}
+
+/** The same person, acting for another business of theirs. */
+async function inBusiness(ask: Team['owner']['ask'], organizationId: number) {
+  const { headers } = await ask('PUT', `/switch/${organizationId}`)
+  const authorization = headers.get('authorization')!
+  return (method: string, path: string, body?: unknown) =>
+    call(method, `/api/v1${path}`, body, { authorization })
 }
 
 test.group('A booking that an owner is asked to pay', (group) => {
@@ -130,6 +140,64 @@ test.group('A booking that an owner is asked to pay', (group) => {
       if (change !== 'out') await owner.ask('PUT', place, { role: 'booker' })
     }
     assert.equal(await cashOf(team), 97_000)
+  })
+
+  test('is neither refused nor taken back once it is paid for', async ({ assert }) => {
+    const team = await wholeTeam()
+    const { owner, booker, payer } = team
+    for (const end of [
+      (path: string) => owner.ask('POST', `${path}/refuse`, { reason: 'Too dear' }),
+      (path: string) => booker.ask('DELETE', path),
+    ]) {
+      const { booked, path } = await asked(team)
+      await payFor(payer.ask, booked)
+      const late = await end(path)
+      assert.deepEqual([late.status, late.body.code], [409, 'E_APPROVAL_VOID'])
+      assert.equal(late.message, 'Nothing was done. The booking was paid for meanwhile.')
+      const { body } = await booker.ask('GET', APPROVALS)
+      assert.equal(body.data[0].outcome, 'void')
+    }
+    assert.lengthOf(await mailOf(booker.user.email), 0)
+  })
+
+  test('is asked for anew where whoever asked has left', async ({ assert }) => {
+    const team = await wholeTeam()
+    const { owner, booker, join } = team
+    const { booked, path } = await asked(team)
+    await owner.ask('DELETE', `/organization/members/${booker.place.id}`)
+    const chika = await join('booker', 'Chika')
+    assert.equal(await statusOf(askFor(chika.ask, booked)), 201)
+    assert.equal(await codeOf(owner.ask('POST', `${path}/approve`)), 'E_APPROVAL_ENDED')
+    const { body } = await owner.ask('GET', APPROVALS)
+    assert.containsSubset(body.data, [
+      { askedBy: 'Chika Obi', outcome: null },
+      { askedBy: 'Bisi Obi', outcome: 'void', decidedBy: null },
+    ])
+  })
+
+  test('is of the business that it was asked in, and of no other of the same people', async ({
+    assert,
+  }) => {
+    const [team, other] = [await wholeTeam(), await wholeTeam()]
+    const { id, path } = await asked(team)
+    for (const [{ user }, role] of [
+      [team.owner, 'owner'],
+      [team.booker, 'booker'],
+    ] as const) {
+      await Membership.create({
+        ...{ userId: user.id, organizationId: other.organization.id, role },
+      })
+    }
+    const [ada, bisi] = await Promise.all(
+      [team.owner, team.booker].map(({ ask }) => inBusiness(ask, other.organization.id))
+    )
+    assert.lengthOf(await dataOf(ada!('GET', APPROVALS)), 0)
+    assert.lengthOf(await dataOf(bisi!('GET', APPROVALS)), 0)
+    assert.equal(await statusOf(ada!('POST', `${path}/approve`, {})), 404)
+    assert.equal(await statusOf(ada!('POST', `${path}/refuse`, { reason: 'Not here' })), 404)
+    assert.equal(await statusOf(bisi!('DELETE', path)), 404)
+    const { outcome } = await PurchaseApproval.findOrFail(id)
+    assert.isNull(outcome)
   })
 
   test('is asked for by whoever cannot pay it, once, and at its price', async ({ assert }) => {

@@ -58,6 +58,7 @@ export const team: OperationGroup = {
     },
     'api.shipping.purchase_approvals.destroy': {
       summary: 'Take your own request back',
+      description: 'Where the booking is paid for or cancelled by then, 409 `E_APPROVAL_VOID`.',
       failures: [409],
     },
     'api.shipping.purchase_decisions.approve': {
@@ -68,7 +69,8 @@ export const team: OperationGroup = {
     },
     'api.shipping.purchase_decisions.refuse': {
       summary: 'Refuse to pay for a booking',
-      description: 'Whoever asked gets the reason by mail.',
+      description:
+        'Whoever asked gets the reason by mail. Where the booking is paid for or cancelled by then, 409 `E_APPROVAL_VOID`.',
       failures: [409],
     },
     'api.identity.invitations.index': { summary: 'List the open invitations' },
