@@ -9,18 +9,7 @@ import { DateTime } from 'luxon'
 import { bigintColumn, decimalColumn } from '#shared/database/number_columns'
 
 export class AccessTokenSchema extends BaseModel {
-  static $columns = [
-    'client',
-    'createdAt',
-    'expiresAt',
-    'id',
-    'isProgram',
-    'lastSeenAt',
-    'organizationId',
-    'revokedAt',
-    'secondFactorAt',
-    'userId',
-  ] as const
+  static $columns = ['client', 'createdAt', 'expiresAt', 'id', 'isProgram', 'lastSeenAt', 'organizationId', 'revokedAt', 'secondFactorAt', 'userId'] as const
   $columns = AccessTokenSchema.$columns
   @column()
   declare client: string | null
@@ -82,18 +71,7 @@ export class AddressGroupSchema extends BaseModel {
 }
 
 export class AddressRequestSchema extends BaseModel {
-  static $columns = [
-    'addressId',
-    'answeredAt',
-    'createdAt',
-    'expiresAt',
-    'id',
-    'name',
-    'organizationId',
-    'revokedAt',
-    'tokenHash',
-    'userId',
-  ] as const
+  static $columns = ['addressId', 'answeredAt', 'createdAt', 'expiresAt', 'id', 'name', 'organizationId', 'revokedAt', 'tokenHash', 'userId'] as const
   $columns = AddressRequestSchema.$columns
   @bigintColumn()
   declare addressId: number | null
@@ -133,18 +111,7 @@ export class AlarmSchema extends BaseModel {
 }
 
 export class ApiCallSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'apiKeyId',
-    'createdAt',
-    'durationMs',
-    'errorCode',
-    'id',
-    'method',
-    'path',
-    'requestId',
-    'status',
-  ] as const
+  static $columns = ['address', 'apiKeyId', 'createdAt', 'durationMs', 'errorCode', 'id', 'method', 'path', 'requestId', 'status'] as const
   $columns = ApiCallSchema.$columns
   @column()
   declare address: string | null
@@ -180,27 +147,7 @@ export class ApiKeySpendingSchema extends BaseModel {
 }
 
 export class ApiKeySchema extends BaseModel {
-  static $columns = [
-    'addresses',
-    'apiVersion',
-    'createdAt',
-    'dailyLimitKobo',
-    'expiresAt',
-    'id',
-    'keyHash',
-    'lastFour',
-    'lastUsedAt',
-    'lastUsedFrom',
-    'lineId',
-    'name',
-    'organizationId',
-    'revokedAt',
-    'revokedBy',
-    'scopes',
-    'userId',
-    'windowCalls',
-    'windowStartedAt',
-  ] as const
+  static $columns = ['addresses', 'apiVersion', 'createdAt', 'dailyLimitKobo', 'expiresAt', 'id', 'keyHash', 'lastFour', 'lastUsedAt', 'lastUsedFrom', 'lineId', 'name', 'organizationId', 'revokedAt', 'revokedBy', 'scopes', 'userId', 'windowCalls', 'windowStartedAt'] as const
   $columns = ApiKeySchema.$columns
   @column()
   declare addresses: any | null
@@ -243,28 +190,7 @@ export class ApiKeySchema extends BaseModel {
 }
 
 export class ApprovalSchema extends BaseModel {
-  static $columns = [
-    'askedAt',
-    'askedBy',
-    'beneficiaryIds',
-    'changes',
-    'command',
-    'decidedBy',
-    'endedAt',
-    'expiresAt',
-    'fingerprint',
-    'id',
-    'kind',
-    'news',
-    'organizationId',
-    'outcome',
-    'said',
-    'subjectId',
-    'subjectKind',
-    'title',
-    'version',
-    'why',
-  ] as const
+  static $columns = ['askedAt', 'askedBy', 'beneficiaryIds', 'changes', 'command', 'decidedBy', 'endedAt', 'expiresAt', 'fingerprint', 'id', 'kind', 'news', 'organizationId', 'outcome', 'said', 'subjectId', 'subjectKind', 'title', 'version', 'why'] as const
   $columns = ApprovalSchema.$columns
   @column.dateTime()
   declare askedAt: DateTime
@@ -309,15 +235,7 @@ export class ApprovalSchema extends BaseModel {
 }
 
 export class ArchivedPartitionSchema extends BaseModel {
-  static $columns = [
-    'archivedAt',
-    'columns',
-    'digest',
-    'frozenAt',
-    'name',
-    'rows',
-    'tableName',
-  ] as const
+  static $columns = ['archivedAt', 'columns', 'digest', 'frozenAt', 'name', 'rows', 'tableName'] as const
   $columns = ArchivedPartitionSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime
@@ -336,18 +254,7 @@ export class ArchivedPartitionSchema extends BaseModel {
 }
 
 export class AuditEntrySchema extends BaseModel {
-  static $columns = [
-    'action',
-    'actorId',
-    'after',
-    'approvalId',
-    'before',
-    'createdAt',
-    'id',
-    'organizationId',
-    'subjectId',
-    'subjectKind',
-  ] as const
+  static $columns = ['action', 'actorId', 'after', 'approvalId', 'before', 'createdAt', 'id', 'organizationId', 'subjectId', 'subjectKind'] as const
   $columns = AuditEntrySchema.$columns
   @column()
   declare action: string
@@ -387,19 +294,7 @@ export class AuthenticatorSchema extends BaseModel {
 }
 
 export class BillingAccountSchema extends BaseModel {
-  static $columns = [
-    'accountId',
-    'billedEntryId',
-    'billedTo',
-    'closingKobo',
-    'createdAt',
-    'creditedEntryId',
-    'firstEntryId',
-    'openedOn',
-    'openingKobo',
-    'organizationId',
-    'walletId',
-  ] as const
+  static $columns = ['accountId', 'billedEntryId', 'billedTo', 'closingKobo', 'createdAt', 'creditedEntryId', 'firstEntryId', 'openedOn', 'openingKobo', 'organizationId', 'walletId'] as const
   $columns = BillingAccountSchema.$columns
   @bigintColumn()
   declare accountId: number
@@ -426,14 +321,7 @@ export class BillingAccountSchema extends BaseModel {
 }
 
 export class BillingBalanceSchema extends BaseModel {
-  static $columns = [
-    'dueOn',
-    'invoiceId',
-    'openKobo',
-    'organizationId',
-    'totalKobo',
-    'writtenOffKobo',
-  ] as const
+  static $columns = ['dueOn', 'invoiceId', 'openKobo', 'organizationId', 'totalKobo', 'writtenOffKobo'] as const
   $columns = BillingBalanceSchema.$columns
   @column.date()
   declare dueOn: DateTime
@@ -467,20 +355,7 @@ export class BillingGroupSchema extends BaseModel {
 }
 
 export class BillingInvoiceLineSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'courier',
-    'description',
-    'entryId',
-    'grams',
-    'id',
-    'invoiceId',
-    'kind',
-    'lane',
-    'occurredAt',
-    'shipmentId',
-    'trackingNumber',
-  ] as const
+  static $columns = ['amountKobo', 'courier', 'description', 'entryId', 'grams', 'id', 'invoiceId', 'kind', 'lane', 'occurredAt', 'shipmentId', 'trackingNumber'] as const
   $columns = BillingInvoiceLineSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -509,35 +384,7 @@ export class BillingInvoiceLineSchema extends BaseModel {
 }
 
 export class BillingInvoiceSchema extends BaseModel {
-  static $columns = [
-    'adjustmentsKobo',
-    'afterEntryId',
-    'chargesKobo',
-    'closingKobo',
-    'createdAt',
-    'createdBy',
-    'creditedKobo',
-    'creditsId',
-    'customer',
-    'dueOn',
-    'id',
-    'issuedOn',
-    'issuer',
-    'lastEntryId',
-    'openingKobo',
-    'organizationId',
-    'paymentsKobo',
-    'periodFrom',
-    'periodTo',
-    'reason',
-    'runId',
-    'sequence',
-    'series',
-    'totalKobo',
-    'vatBasisPoints',
-    'vatKobo',
-    'year',
-  ] as const
+  static $columns = ['adjustmentsKobo', 'afterEntryId', 'chargesKobo', 'closingKobo', 'createdAt', 'createdBy', 'creditedKobo', 'creditsId', 'customer', 'dueOn', 'id', 'issuedOn', 'issuer', 'lastEntryId', 'openingKobo', 'organizationId', 'paymentsKobo', 'periodFrom', 'periodTo', 'reason', 'runId', 'sequence', 'series', 'totalKobo', 'vatBasisPoints', 'vatKobo', 'year'] as const
   $columns = BillingInvoiceSchema.$columns
   @bigintColumn()
   declare adjustmentsKobo: number
@@ -596,16 +443,7 @@ export class BillingInvoiceSchema extends BaseModel {
 }
 
 export class BillingMatchSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'createdAt',
-    'entryId',
-    'id',
-    'invoiceId',
-    'kind',
-    'matchedBy',
-    'organizationId',
-  ] as const
+  static $columns = ['amountKobo', 'createdAt', 'entryId', 'id', 'invoiceId', 'kind', 'matchedBy', 'organizationId'] as const
   $columns = BillingMatchSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -639,14 +477,7 @@ export class BillingNoticeSchema extends BaseModel {
 }
 
 export class BillingRunResultSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'invoiceId',
-    'organizationId',
-    'outcome',
-    'reason',
-    'runId',
-  ] as const
+  static $columns = ['createdAt', 'invoiceId', 'organizationId', 'outcome', 'reason', 'runId'] as const
   $columns = BillingRunResultSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -663,16 +494,7 @@ export class BillingRunResultSchema extends BaseModel {
 }
 
 export class BillingRunSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'cycle',
-    'finishedAt',
-    'id',
-    'periodFrom',
-    'periodTo',
-    'settledEntryId',
-    'startedBy',
-  ] as const
+  static $columns = ['createdAt', 'cycle', 'finishedAt', 'id', 'periodFrom', 'periodTo', 'settledEntryId', 'startedBy'] as const
   $columns = BillingRunSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -704,26 +526,7 @@ export class BillingSerySchema extends BaseModel {
 }
 
 export class BookingAttemptSchema extends BaseModel {
-  static $columns = [
-    'alerts',
-    'chargedAmount',
-    'chargedCurrency',
-    'createdAt',
-    'driver',
-    'endedAt',
-    'handles',
-    'id',
-    'leaseUntil',
-    'looks',
-    'nextLookAt',
-    'problem',
-    'reference',
-    'sentAt',
-    'settledBy',
-    'shipmentId',
-    'state',
-    'waybillNumber',
-  ] as const
+  static $columns = ['alerts', 'chargedAmount', 'chargedCurrency', 'createdAt', 'driver', 'endedAt', 'handles', 'id', 'leaseUntil', 'looks', 'nextLookAt', 'problem', 'reference', 'sentAt', 'settledBy', 'shipmentId', 'state', 'waybillNumber'] as const
   $columns = BookingAttemptSchema.$columns
   @column()
   declare alerts: any
@@ -764,15 +567,7 @@ export class BookingAttemptSchema extends BaseModel {
 }
 
 export class BookingDraftSchema extends BaseModel {
-  static $columns = [
-    'device',
-    'form',
-    'id',
-    'organizationId',
-    'updatedAt',
-    'userId',
-    'version',
-  ] as const
+  static $columns = ['device', 'form', 'id', 'organizationId', 'updatedAt', 'userId', 'version'] as const
   $columns = BookingDraftSchema.$columns
   @column()
   declare device: string
@@ -791,29 +586,7 @@ export class BookingDraftSchema extends BaseModel {
 }
 
 export class BrandSettingSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'displayAddress',
-    'displayEmail',
-    'displayFacebook',
-    'displayPhoneNumber',
-    'displayProviderContact',
-    'displaySocialMediaLinks',
-    'displayTwitter',
-    'displayWebsiteLink',
-    'displayWhatsAppNumber',
-    'notificationsEnabledAt',
-    'organizationId',
-    'ownColours',
-    'pageSubtitle',
-    'pageTitle',
-    'preferencesVersion',
-    'productsVersion',
-    'publishedAt',
-    'themeId',
-    'themeVersion',
-    'updatedAt',
-  ] as const
+  static $columns = ['createdAt', 'displayAddress', 'displayEmail', 'displayFacebook', 'displayPhoneNumber', 'displayProviderContact', 'displaySocialMediaLinks', 'displayTwitter', 'displayWebsiteLink', 'displayWhatsAppNumber', 'notificationsEnabledAt', 'organizationId', 'ownColours', 'pageSubtitle', 'pageTitle', 'preferencesVersion', 'productsVersion', 'publishedAt', 'themeId', 'themeVersion', 'updatedAt'] as const
   $columns = BrandSettingSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -873,19 +646,7 @@ export class BvnCheckSchema extends BaseModel {
 }
 
 export class BvnReviewSchema extends BaseModel {
-  static $columns = [
-    'accepted',
-    'accountName',
-    'bankName',
-    'bvnHash',
-    'createdAt',
-    'decidedAt',
-    'decidedBy',
-    'id',
-    'provider',
-    'reason',
-    'userId',
-  ] as const
+  static $columns = ['accepted', 'accountName', 'bankName', 'bvnHash', 'createdAt', 'decidedAt', 'decidedBy', 'id', 'provider', 'reason', 'userId'] as const
   $columns = BvnReviewSchema.$columns
   @column()
   declare accepted: boolean | null
@@ -912,27 +673,7 @@ export class BvnReviewSchema extends BaseModel {
 }
 
 export class CarrierChargeSchema extends BaseModel {
-  static $columns = [
-    'amountMinor',
-    'attemptId',
-    'carrier',
-    'chargedOn',
-    'createdAt',
-    'currency',
-    'description',
-    'id',
-    'invoiceDecisionId',
-    'invoiceLineId',
-    'kind',
-    'kobo',
-    'minorDigits',
-    'notedBy',
-    'organizationId',
-    'rateId',
-    'rateMicros',
-    'shipmentId',
-    'source',
-  ] as const
+  static $columns = ['amountMinor', 'attemptId', 'carrier', 'chargedOn', 'createdAt', 'currency', 'description', 'id', 'invoiceDecisionId', 'invoiceLineId', 'kind', 'kobo', 'minorDigits', 'notedBy', 'organizationId', 'rateId', 'rateMicros', 'shipmentId', 'source'] as const
   $columns = CarrierChargeSchema.$columns
   @bigintColumn()
   declare amountMinor: number
@@ -975,17 +716,7 @@ export class CarrierChargeSchema extends BaseModel {
 }
 
 export class CarrierExchangeSchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'driver',
-    'id',
-    'ms',
-    'operation',
-    'request',
-    'sentAt',
-    'shipmentId',
-    'status',
-  ] as const
+  static $columns = ['answer', 'driver', 'id', 'ms', 'operation', 'request', 'sentAt', 'shipmentId', 'status'] as const
   $columns = CarrierExchangeSchema.$columns
   @column()
   declare answer: string
@@ -1021,15 +752,7 @@ export class CarrierInvoiceColumnSchema extends BaseModel {
 }
 
 export class CarrierInvoiceDecisionSchema extends BaseModel {
-  static $columns = [
-    'amountMinor',
-    'createdAt',
-    'decidedBy',
-    'id',
-    'kind',
-    'lineId',
-    'reason',
-  ] as const
+  static $columns = ['amountMinor', 'createdAt', 'decidedBy', 'id', 'kind', 'lineId', 'reason'] as const
   $columns = CarrierInvoiceDecisionSchema.$columns
   @bigintColumn()
   declare amountMinor: number | null
@@ -1048,28 +771,7 @@ export class CarrierInvoiceDecisionSchema extends BaseModel {
 }
 
 export class CarrierInvoiceLineSchema extends BaseModel {
-  static $columns = [
-    'billedOn',
-    'chargedKobo',
-    'costKobo',
-    'creditedMinor',
-    'decisionId',
-    'dutyMinor',
-    'estimateKobo',
-    'findings',
-    'freightMinor',
-    'fuelMinor',
-    'grams',
-    'id',
-    'invoiceId',
-    'otherMinor',
-    'ourGrams',
-    'reference',
-    'rowNumber',
-    'shipmentId',
-    'status',
-    'waybill',
-  ] as const
+  static $columns = ['billedOn', 'chargedKobo', 'costKobo', 'creditedMinor', 'decisionId', 'dutyMinor', 'estimateKobo', 'findings', 'freightMinor', 'fuelMinor', 'grams', 'id', 'invoiceId', 'otherMinor', 'ourGrams', 'reference', 'rowNumber', 'shipmentId', 'status', 'waybill'] as const
   $columns = CarrierInvoiceLineSchema.$columns
   @column()
   declare billedOn: string | null
@@ -1114,24 +816,7 @@ export class CarrierInvoiceLineSchema extends BaseModel {
 }
 
 export class CarrierInvoiceSchema extends BaseModel {
-  static $columns = [
-    'carrier',
-    'createdAt',
-    'createdBy',
-    'currency',
-    'differenceShare',
-    'disputedLines',
-    'fileHash',
-    'id',
-    'invoicedOn',
-    'leastKobo',
-    'lines',
-    'linesMinor',
-    'minorDigits',
-    'number',
-    'openLines',
-    'totalMinor',
-  ] as const
+  static $columns = ['carrier', 'createdAt', 'createdBy', 'currency', 'differenceShare', 'disputedLines', 'fileHash', 'id', 'invoicedOn', 'leastKobo', 'lines', 'linesMinor', 'minorDigits', 'number', 'openLines', 'totalMinor'] as const
   $columns = CarrierInvoiceSchema.$columns
   @column()
   declare carrier: string
@@ -1168,16 +853,7 @@ export class CarrierInvoiceSchema extends BaseModel {
 }
 
 export class CarrierPaperSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'createdAt',
-    'fileKey',
-    'format',
-    'id',
-    'kind',
-    'position',
-    'shipmentId',
-  ] as const
+  static $columns = ['bytes', 'createdAt', 'fileKey', 'format', 'id', 'kind', 'position', 'shipmentId'] as const
   $columns = CarrierPaperSchema.$columns
   @column()
   declare bytes: Buffer | null
@@ -1211,15 +887,7 @@ export class CarrierServiceSchema extends BaseModel {
 }
 
 export class CashBackGrantSchema extends BaseModel {
-  static $columns = [
-    'accountId',
-    'amountKobo',
-    'createdAt',
-    'expiresAt',
-    'id',
-    'remainingKobo',
-    'transferId',
-  ] as const
+  static $columns = ['accountId', 'amountKobo', 'createdAt', 'expiresAt', 'id', 'remainingKobo', 'transferId'] as const
   $columns = CashBackGrantSchema.$columns
   @bigintColumn()
   declare accountId: number
@@ -1249,20 +917,7 @@ export class CashBackUsSchema extends BaseModel {
 }
 
 export class CheckoutSettingSchema extends BaseModel {
-  static $columns = [
-    'boxHeightCm',
-    'boxLengthCm',
-    'boxWidthCm',
-    'fallbackPriceKobo',
-    'id',
-    'markupBasisPoints',
-    'organizationId',
-    'originCityCode',
-    'originStateKey',
-    'updatedAt',
-    'updatedBy',
-    'userId',
-  ] as const
+  static $columns = ['boxHeightCm', 'boxLengthCm', 'boxWidthCm', 'fallbackPriceKobo', 'id', 'markupBasisPoints', 'organizationId', 'originCityCode', 'originStateKey', 'updatedAt', 'updatedBy', 'userId'] as const
   $columns = CheckoutSettingSchema.$columns
   @decimalColumn()
   declare boxHeightCm: number | null
@@ -1308,15 +963,7 @@ export class CitySchema extends BaseModel {
 }
 
 export class ClassifiedGoodSchema extends BaseModel {
-  static $columns = [
-    'description',
-    'hsCode',
-    'id',
-    'organizationId',
-    'originCountry',
-    'usedAt',
-    'userId',
-  ] as const
+  static $columns = ['description', 'hsCode', 'id', 'organizationId', 'originCountry', 'usedAt', 'userId'] as const
   $columns = ClassifiedGoodSchema.$columns
   @column()
   declare description: string
@@ -1335,19 +982,7 @@ export class ClassifiedGoodSchema extends BaseModel {
 }
 
 export class ClearanceDocumentSchema extends BaseModel {
-  static $columns = [
-    'classification',
-    'createdAt',
-    'documentType',
-    'fileBytes',
-    'fileKey',
-    'id',
-    'initiatedAt',
-    'initiatedBy',
-    'shipmentId',
-    'uploadedAt',
-    'uploadedBy',
-  ] as const
+  static $columns = ['classification', 'createdAt', 'documentType', 'fileBytes', 'fileKey', 'id', 'initiatedAt', 'initiatedBy', 'shipmentId', 'uploadedAt', 'uploadedBy'] as const
   $columns = ClearanceDocumentSchema.$columns
   @column()
   declare classification: string
@@ -1374,16 +1009,7 @@ export class ClearanceDocumentSchema extends BaseModel {
 }
 
 export class CountrySchema extends BaseModel {
-  static $columns = [
-    'code',
-    'continentCode',
-    'continentName',
-    'latitude',
-    'longitude',
-    'name',
-    'regionCode',
-    'regionName',
-  ] as const
+  static $columns = ['code', 'continentCode', 'continentName', 'latitude', 'longitude', 'name', 'regionCode', 'regionName'] as const
   $columns = CountrySchema.$columns
   @column({ isPrimary: true })
   declare code: string
@@ -1419,17 +1045,7 @@ export class CourierCallDaySchema extends BaseModel {
 }
 
 export class CourierConnectionSchema extends BaseModel {
-  static $columns = [
-    'driver',
-    'greetedAt',
-    'greeting',
-    'greetingFailures',
-    'greetingSince',
-    'greetingWords',
-    'pauseReason',
-    'pausedUntil',
-    'silentInARow',
-  ] as const
+  static $columns = ['driver', 'greetedAt', 'greeting', 'greetingFailures', 'greetingSince', 'greetingWords', 'pauseReason', 'pausedUntil', 'silentInARow'] as const
   $columns = CourierConnectionSchema.$columns
   @column({ isPrimary: true })
   declare driver: string
@@ -1452,18 +1068,7 @@ export class CourierConnectionSchema extends BaseModel {
 }
 
 export class CourierSchema extends BaseModel {
-  static $columns = [
-    'byHand',
-    'code',
-    'daysMax',
-    'daysMin',
-    'name',
-    'servesDomestic',
-    'servesExport',
-    'servesImport',
-    'serviceDescription',
-    'version',
-  ] as const
+  static $columns = ['byHand', 'code', 'daysMax', 'daysMin', 'name', 'servesDomestic', 'servesExport', 'servesImport', 'serviceDescription', 'version'] as const
   $columns = CourierSchema.$columns
   @column()
   declare byHand: boolean
@@ -1510,18 +1115,7 @@ export class DownloadTokenSchema extends BaseModel {
 }
 
 export class DraftRateSheetSchema extends BaseModel {
-  static $columns = [
-    'id',
-    'replacedAt',
-    'replacedBy',
-    'rowCount',
-    'rows',
-    'savedAt',
-    'savedBy',
-    'tariffVersionId',
-    'version',
-    'zoneId',
-  ] as const
+  static $columns = ['id', 'replacedAt', 'replacedBy', 'rowCount', 'rows', 'savedAt', 'savedBy', 'tariffVersionId', 'version', 'zoneId'] as const
   $columns = DraftRateSheetSchema.$columns
   @bigintColumn()
   declare id: number
@@ -1546,14 +1140,7 @@ export class DraftRateSheetSchema extends BaseModel {
 }
 
 export class DraftRateSchema extends BaseModel {
-  static $columns = [
-    'aboveGrams',
-    'endGrams',
-    'id',
-    'rateKobo',
-    'tariffVersionId',
-    'zoneId',
-  ] as const
+  static $columns = ['aboveGrams', 'endGrams', 'id', 'rateKobo', 'tariffVersionId', 'zoneId'] as const
   $columns = DraftRateSchema.$columns
   @column()
   declare aboveGrams: number
@@ -1570,27 +1157,7 @@ export class DraftRateSchema extends BaseModel {
 }
 
 export class DraftSurchargeSchema extends BaseModel {
-  static $columns = [
-    'aboveGrams',
-    'amountKobo',
-    'basisPoints',
-    'courierCode',
-    'createdAt',
-    'destinationCountry',
-    'destinationState',
-    'endGrams',
-    'endsOn',
-    'id',
-    'kind',
-    'longerThanCm',
-    'name',
-    'originCountry',
-    'originState',
-    'shipmentKind',
-    'startsOn',
-    'tariffVersionId',
-    'version',
-  ] as const
+  static $columns = ['aboveGrams', 'amountKobo', 'basisPoints', 'courierCode', 'createdAt', 'destinationCountry', 'destinationState', 'endGrams', 'endsOn', 'id', 'kind', 'longerThanCm', 'name', 'originCountry', 'originState', 'shipmentKind', 'startsOn', 'tariffVersionId', 'version'] as const
   $columns = DraftSurchargeSchema.$columns
   @column()
   declare aboveGrams: number
@@ -1646,23 +1213,7 @@ export class DraftZoneMemberSchema extends BaseModel {
 }
 
 export class DraftZoneSchema extends BaseModel {
-  static $columns = [
-    'archivedAt',
-    'billingGroupId',
-    'countryCode',
-    'courierCode',
-    'createdAt',
-    'description',
-    'geography',
-    'id',
-    'kind',
-    'ratesSavedAt',
-    'ratesSavedBy',
-    'ratesVersion',
-    'stateCode',
-    'tariffVersionId',
-    'version',
-  ] as const
+  static $columns = ['archivedAt', 'billingGroupId', 'countryCode', 'courierCode', 'createdAt', 'description', 'geography', 'id', 'kind', 'ratesSavedAt', 'ratesSavedBy', 'ratesVersion', 'stateCode', 'tariffVersionId', 'version'] as const
   $columns = DraftZoneSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1697,16 +1248,7 @@ export class DraftZoneSchema extends BaseModel {
 }
 
 export class DropOffLocationSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'cityName',
-    'id',
-    'name',
-    'openingHours',
-    'phoneNumber',
-    'stateKey',
-    'version',
-  ] as const
+  static $columns = ['address', 'cityName', 'id', 'name', 'openingHours', 'phoneNumber', 'stateKey', 'version'] as const
   $columns = DropOffLocationSchema.$columns
   @column()
   declare address: string
@@ -1744,17 +1286,7 @@ export class ExchangeRateSchema extends BaseModel {
 }
 
 export class ExportRuleSchema extends BaseModel {
-  static $columns = [
-    'archivedAt',
-    'categoryId',
-    'checkedOn',
-    'countryCode',
-    'id',
-    'sentence',
-    'severity',
-    'source',
-    'version',
-  ] as const
+  static $columns = ['archivedAt', 'categoryId', 'checkedOn', 'countryCode', 'id', 'sentence', 'severity', 'source', 'version'] as const
   $columns = ExportRuleSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1777,17 +1309,7 @@ export class ExportRuleSchema extends BaseModel {
 }
 
 export class ExpressBoxSchema extends BaseModel {
-  static $columns = [
-    'archivedAt',
-    'feeKobo',
-    'heightCm',
-    'id',
-    'lengthCm',
-    'name',
-    'version',
-    'weightGrams',
-    'widthCm',
-  ] as const
+  static $columns = ['archivedAt', 'feeKobo', 'heightCm', 'id', 'lengthCm', 'name', 'version', 'weightGrams', 'widthCm'] as const
   $columns = ExpressBoxSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1810,19 +1332,7 @@ export class ExpressBoxSchema extends BaseModel {
 }
 
 export class FactorChallengeSchema extends BaseModel {
-  static $columns = [
-    'accessId',
-    'createdAt',
-    'expiresAt',
-    'passwordMark',
-    'purpose',
-    'secret',
-    'toSign',
-    'tokenHash',
-    'tries',
-    'usedAt',
-    'userId',
-  ] as const
+  static $columns = ['accessId', 'createdAt', 'expiresAt', 'passwordMark', 'purpose', 'secret', 'toSign', 'tokenHash', 'tries', 'usedAt', 'userId'] as const
   $columns = FactorChallengeSchema.$columns
   @column()
   declare accessId: string | null
@@ -1849,18 +1359,7 @@ export class FactorChallengeSchema extends BaseModel {
 }
 
 export class FactorResetSchema extends BaseModel {
-  static $columns = [
-    'askedBy',
-    'createdAt',
-    'doneAt',
-    'dueAt',
-    'id',
-    'reason',
-    'stoppedAt',
-    'stoppedBy',
-    'tokenHash',
-    'userId',
-  ] as const
+  static $columns = ['askedBy', 'createdAt', 'doneAt', 'dueAt', 'id', 'reason', 'stoppedAt', 'stoppedBy', 'tokenHash', 'userId'] as const
   $columns = FactorResetSchema.$columns
   @bigintColumn()
   declare askedBy: number
@@ -1885,17 +1384,7 @@ export class FactorResetSchema extends BaseModel {
 }
 
 export class FailedJobSchema extends BaseModel {
-  static $columns = [
-    'error',
-    'failedAt',
-    'firstFailedAt',
-    'id',
-    'name',
-    'payload',
-    'settledAt',
-    'settledBy',
-    'times',
-  ] as const
+  static $columns = ['error', 'failedAt', 'firstFailedAt', 'id', 'name', 'payload', 'settledAt', 'settledBy', 'times'] as const
   $columns = FailedJobSchema.$columns
   @column()
   declare error: string
@@ -1950,15 +1439,7 @@ export class FigureCheckSchema extends BaseModel {
 }
 
 export class FigureSchema extends BaseModel {
-  static $columns = [
-    'changedAt',
-    'count',
-    'day',
-    'figure',
-    'kobo',
-    'organizationId',
-    'userId',
-  ] as const
+  static $columns = ['changedAt', 'count', 'day', 'figure', 'kobo', 'organizationId', 'userId'] as const
   $columns = FigureSchema.$columns
   @column.dateTime()
   declare changedAt: DateTime
@@ -1977,21 +1458,7 @@ export class FigureSchema extends BaseModel {
 }
 
 export class GiftCodeRedemptionSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'appliedBy',
-    'basisPoints',
-    'createdAt',
-    'discountKobo',
-    'giftCodeId',
-    'id',
-    'kind',
-    'organizationId',
-    'releaseReason',
-    'releasedAt',
-    'shipmentId',
-    'userId',
-  ] as const
+  static $columns = ['amountKobo', 'appliedBy', 'basisPoints', 'createdAt', 'discountKobo', 'giftCodeId', 'id', 'kind', 'organizationId', 'releaseReason', 'releasedAt', 'shipmentId', 'userId'] as const
   $columns = GiftCodeRedemptionSchema.$columns
   @bigintColumn()
   declare amountKobo: number | null
@@ -2022,25 +1489,7 @@ export class GiftCodeRedemptionSchema extends BaseModel {
 }
 
 export class GiftCodeSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'basisPoints',
-    'code',
-    'createdAt',
-    'createdBy',
-    'customerLimit',
-    'deactivatedAt',
-    'deactivatedBy',
-    'description',
-    'expiresOn',
-    'id',
-    'kind',
-    'minimumKobo',
-    'totalLimit',
-    'updatedAt',
-    'usedCount',
-    'version',
-  ] as const
+  static $columns = ['amountKobo', 'basisPoints', 'code', 'createdAt', 'createdBy', 'customerLimit', 'deactivatedAt', 'deactivatedBy', 'description', 'expiresOn', 'id', 'kind', 'minimumKobo', 'totalLimit', 'updatedAt', 'usedCount', 'version'] as const
   $columns = GiftCodeSchema.$columns
   @bigintColumn()
   declare amountKobo: number | null
@@ -2094,14 +1543,7 @@ export class HsCodeSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'key',
-    'organizationId',
-    'reply',
-    'requestHash',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'key', 'organizationId', 'reply', 'requestHash', 'userId'] as const
   $columns = IdempotencyKeySchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2118,19 +1560,7 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class ImageSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'cacheFileName',
-    'contentType',
-    'createdAt',
-    'fileKey',
-    'height',
-    'id',
-    'organizationId',
-    'purpose',
-    'uploadedBy',
-    'width',
-  ] as const
+  static $columns = ['bytes', 'cacheFileName', 'contentType', 'createdAt', 'fileKey', 'height', 'id', 'organizationId', 'purpose', 'uploadedBy', 'width'] as const
   $columns = ImageSchema.$columns
   @column()
   declare bytes: number
@@ -2157,15 +1587,7 @@ export class ImageSchema extends BaseModel {
 }
 
 export class ImportPushSchema extends BaseModel {
-  static $columns = [
-    'countryCode',
-    'createdAt',
-    'id',
-    'pushedBy',
-    'shipmentId',
-    'statusId',
-    'trackingEventId',
-  ] as const
+  static $columns = ['countryCode', 'createdAt', 'id', 'pushedBy', 'shipmentId', 'statusId', 'trackingEventId'] as const
   $columns = ImportPushSchema.$columns
   @column()
   declare countryCode: string
@@ -2184,16 +1606,7 @@ export class ImportPushSchema extends BaseModel {
 }
 
 export class InboxMessageSchema extends BaseModel {
-  static $columns = [
-    'attachments',
-    'channel',
-    'createdAt',
-    'html',
-    'id',
-    'recipient',
-    'subject',
-    'text',
-  ] as const
+  static $columns = ['attachments', 'channel', 'createdAt', 'html', 'id', 'recipient', 'subject', 'text'] as const
   $columns = InboxMessageSchema.$columns
   @column()
   declare attachments: any | null
@@ -2214,23 +1627,7 @@ export class InboxMessageSchema extends BaseModel {
 }
 
 export class IncomingPaymentSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'attention',
-    'createdAt',
-    'currency',
-    'id',
-    'intentId',
-    'method',
-    'provider',
-    'providerId',
-    'reference',
-    'resolution',
-    'resolvedAt',
-    'resolvedBy',
-    'transferId',
-    'virtualAccountId',
-  ] as const
+  static $columns = ['amountKobo', 'attention', 'createdAt', 'currency', 'id', 'intentId', 'method', 'provider', 'providerId', 'reference', 'resolution', 'resolvedAt', 'resolvedBy', 'transferId', 'virtualAccountId'] as const
   $columns = IncomingPaymentSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -2265,18 +1662,7 @@ export class IncomingPaymentSchema extends BaseModel {
 }
 
 export class InvitationSchema extends BaseModel {
-  static $columns = [
-    'acceptedAt',
-    'createdAt',
-    'email',
-    'expiresAt',
-    'id',
-    'invitedBy',
-    'organizationId',
-    'revokedAt',
-    'role',
-    'tokenHash',
-  ] as const
+  static $columns = ['acceptedAt', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'organizationId', 'revokedAt', 'role', 'tokenHash'] as const
   $columns = InvitationSchema.$columns
   @column.dateTime()
   declare acceptedAt: DateTime | null
@@ -2301,16 +1687,7 @@ export class InvitationSchema extends BaseModel {
 }
 
 export class ItemCategorySchema extends BaseModel {
-  static $columns = [
-    'archivedAt',
-    'clearanceKind',
-    'contents',
-    'hsCode',
-    'id',
-    'name',
-    'originCountry',
-    'version',
-  ] as const
+  static $columns = ['archivedAt', 'clearanceKind', 'contents', 'hsCode', 'id', 'name', 'originCountry', 'version'] as const
   $columns = ItemCategorySchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -2344,15 +1721,7 @@ export class KnownDeviceSchema extends BaseModel {
 }
 
 export class LaneFactSchema extends BaseModel {
-  static $columns = [
-    'courierCode',
-    'destination',
-    'kind',
-    'mostDays',
-    'origin',
-    'parcels',
-    'usualDays',
-  ] as const
+  static $columns = ['courierCode', 'destination', 'kind', 'mostDays', 'origin', 'parcels', 'usualDays'] as const
   $columns = LaneFactSchema.$columns
   @column()
   declare courierCode: string
@@ -2371,16 +1740,7 @@ export class LaneFactSchema extends BaseModel {
 }
 
 export class LedgerAccountSchema extends BaseModel {
-  static $columns = [
-    'balanceKobo',
-    'createdAt',
-    'floorKobo',
-    'id',
-    'isTest',
-    'kind',
-    'part',
-    'walletId',
-  ] as const
+  static $columns = ['balanceKobo', 'createdAt', 'floorKobo', 'id', 'isTest', 'kind', 'part', 'walletId'] as const
   $columns = LedgerAccountSchema.$columns
   @bigintColumn()
   declare balanceKobo: number
@@ -2414,14 +1774,7 @@ export class LedgerCheckSchema extends BaseModel {
 }
 
 export class LedgerEntrySchema extends BaseModel {
-  static $columns = [
-    'accountId',
-    'amountKobo',
-    'balanceAfterKobo',
-    'createdAt',
-    'id',
-    'transferId',
-  ] as const
+  static $columns = ['accountId', 'amountKobo', 'balanceAfterKobo', 'createdAt', 'id', 'transferId'] as const
   $columns = LedgerEntrySchema.$columns
   @bigintColumn()
   declare accountId: number
@@ -2447,20 +1800,7 @@ export class LedgerSealedBalanceSchema extends BaseModel {
 }
 
 export class LedgerSealSchema extends BaseModel {
-  static $columns = [
-    'balancesHash',
-    'contentHash',
-    'createdAt',
-    'creditedKobo',
-    'day',
-    'entries',
-    'hash',
-    'id',
-    'lastEntryId',
-    'lastTransferId',
-    'previousHash',
-    'transfers',
-  ] as const
+  static $columns = ['balancesHash', 'contentHash', 'createdAt', 'creditedKobo', 'day', 'entries', 'hash', 'id', 'lastEntryId', 'lastTransferId', 'previousHash', 'transfers'] as const
   $columns = LedgerSealSchema.$columns
   @column()
   declare balancesHash: Buffer
@@ -2489,16 +1829,7 @@ export class LedgerSealSchema extends BaseModel {
 }
 
 export class LedgerTransferSchema extends BaseModel {
-  static $columns = [
-    'comment',
-    'createdAt',
-    'createdBy',
-    'id',
-    'kind',
-    'reference',
-    'reversesId',
-    'subjectId',
-  ] as const
+  static $columns = ['comment', 'createdAt', 'createdBy', 'id', 'kind', 'reference', 'reversesId', 'subjectId'] as const
   $columns = LedgerTransferSchema.$columns
   @column()
   declare comment: string | null
@@ -2519,18 +1850,7 @@ export class LedgerTransferSchema extends BaseModel {
 }
 
 export class MarginChangeSchema extends BaseModel {
-  static $columns = [
-    'billingGroupId',
-    'chargedKobo',
-    'costKobo',
-    'courierCode',
-    'known',
-    'knownChargedKobo',
-    'lane',
-    'month',
-    'organizationId',
-    'shipments',
-  ] as const
+  static $columns = ['billingGroupId', 'chargedKobo', 'costKobo', 'courierCode', 'known', 'knownChargedKobo', 'lane', 'month', 'organizationId', 'shipments'] as const
   $columns = MarginChangeSchema.$columns
   @bigintColumn()
   declare billingGroupId: number
@@ -2555,18 +1875,7 @@ export class MarginChangeSchema extends BaseModel {
 }
 
 export class MarginFigureSchema extends BaseModel {
-  static $columns = [
-    'billingGroupId',
-    'chargedKobo',
-    'costKobo',
-    'courierCode',
-    'known',
-    'knownChargedKobo',
-    'lane',
-    'month',
-    'organizationId',
-    'shipments',
-  ] as const
+  static $columns = ['billingGroupId', 'chargedKobo', 'costKobo', 'courierCode', 'known', 'knownChargedKobo', 'lane', 'month', 'organizationId', 'shipments'] as const
   $columns = MarginFigureSchema.$columns
   @bigintColumn()
   declare billingGroupId: number
@@ -2604,16 +1913,7 @@ export class MemberSpendingSchema extends BaseModel {
 }
 
 export class MembershipSchema extends BaseModel {
-  static $columns = [
-    'approvalAboveKobo',
-    'createdAt',
-    'id',
-    'lastEnteredAt',
-    'monthlyLimitKobo',
-    'organizationId',
-    'role',
-    'userId',
-  ] as const
+  static $columns = ['approvalAboveKobo', 'createdAt', 'id', 'lastEnteredAt', 'monthlyLimitKobo', 'organizationId', 'role', 'userId'] as const
   $columns = MembershipSchema.$columns
   @bigintColumn()
   declare approvalAboveKobo: number | null
@@ -2685,20 +1985,7 @@ export class NotedReadSchema extends BaseModel {
 }
 
 export class NotificationAttemptSchema extends BaseModel {
-  static $columns = [
-    'channel',
-    'costKobo',
-    'createdAt',
-    'failure',
-    'id',
-    'notificationId',
-    'organizationId',
-    'parts',
-    'shipmentId',
-    'smsMessageId',
-    'status',
-    'whatsappMessageId',
-  ] as const
+  static $columns = ['channel', 'costKobo', 'createdAt', 'failure', 'id', 'notificationId', 'organizationId', 'parts', 'shipmentId', 'smsMessageId', 'status', 'whatsappMessageId'] as const
   $columns = NotificationAttemptSchema.$columns
   @column()
   declare channel: string
@@ -2727,15 +2014,7 @@ export class NotificationAttemptSchema extends BaseModel {
 }
 
 export class NotificationPlanSchema extends BaseModel {
-  static $columns = [
-    'organizationId',
-    'quiet',
-    'quietFrom',
-    'quietUntil',
-    'updatedAt',
-    'version',
-    'ways',
-  ] as const
+  static $columns = ['organizationId', 'quiet', 'quietFrom', 'quietUntil', 'updatedAt', 'version', 'ways'] as const
   $columns = NotificationPlanSchema.$columns
   @bigintColumn({ isPrimary: true })
   declare organizationId: number
@@ -2754,16 +2033,7 @@ export class NotificationPlanSchema extends BaseModel {
 }
 
 export class NotificationTemplateSchema extends BaseModel {
-  static $columns = [
-    'body',
-    'event',
-    'id',
-    'organizationId',
-    'sms',
-    'subject',
-    'updatedAt',
-    'version',
-  ] as const
+  static $columns = ['body', 'event', 'id', 'organizationId', 'sms', 'subject', 'updatedAt', 'version'] as const
   $columns = NotificationTemplateSchema.$columns
   @column()
   declare body: string | null
@@ -2784,19 +2054,7 @@ export class NotificationTemplateSchema extends BaseModel {
 }
 
 export class OneTimeCodeSchema extends BaseModel {
-  static $columns = [
-    'codeHash',
-    'createdAt',
-    'expiresAt',
-    'purpose',
-    'ref',
-    'sends',
-    'sentAt',
-    'subject',
-    'tries',
-    'usedAt',
-    'userId',
-  ] as const
+  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'purpose', 'ref', 'sends', 'sentAt', 'subject', 'tries', 'usedAt', 'userId'] as const
   $columns = OneTimeCodeSchema.$columns
   @column()
   declare codeHash: string | null
@@ -2840,36 +2098,7 @@ export class OneTimeTokenSchema extends BaseModel {
 }
 
 export class OrganizationSchema extends BaseModel {
-  static $columns = [
-    'active',
-    'address',
-    'billingCycle',
-    'billingGroupId',
-    'contactEmail',
-    'contactPhoneNumber',
-    'createdAt',
-    'createdBy',
-    'description',
-    'facebookPageUrl',
-    'id',
-    'instagramPageUrl',
-    'labelFormat',
-    'linkedinPageUrl',
-    'liveOrganizationId',
-    'logoImageId',
-    'name',
-    'notifyReceiver',
-    'rcNumber',
-    'shortName',
-    'stateKey',
-    'subdomain',
-    'tin',
-    'twitterPageUrl',
-    'updatedAt',
-    'version',
-    'websiteUrl',
-    'whatsAppPhoneNumber',
-  ] as const
+  static $columns = ['active', 'address', 'billingCycle', 'billingGroupId', 'contactEmail', 'contactPhoneNumber', 'createdAt', 'createdBy', 'description', 'facebookPageUrl', 'id', 'instagramPageUrl', 'labelFormat', 'linkedinPageUrl', 'liveOrganizationId', 'logoImageId', 'name', 'notifyReceiver', 'rcNumber', 'shortName', 'stateKey', 'subdomain', 'tin', 'twitterPageUrl', 'updatedAt', 'version', 'websiteUrl', 'whatsAppPhoneNumber'] as const
   $columns = OrganizationSchema.$columns
   @column()
   declare active: boolean
@@ -2930,23 +2159,7 @@ export class OrganizationSchema extends BaseModel {
 }
 
 export class OwnDomainSchema extends BaseModel {
-  static $columns = [
-    'addedBy',
-    'checkedAt',
-    'createdAt',
-    'failingSince',
-    'finding',
-    'host',
-    'id',
-    'leadsTo',
-    'nextCheckAt',
-    'organizationId',
-    'rightAt',
-    'stoppedAt',
-    'updatedAt',
-    'verifiedAt',
-    'warnedAt',
-  ] as const
+  static $columns = ['addedBy', 'checkedAt', 'createdAt', 'failingSince', 'finding', 'host', 'id', 'leadsTo', 'nextCheckAt', 'organizationId', 'rightAt', 'stoppedAt', 'updatedAt', 'verifiedAt', 'warnedAt'] as const
   $columns = OwnDomainSchema.$columns
   @bigintColumn()
   declare addedBy: number
@@ -2996,15 +2209,7 @@ export class PageFigureSchema extends BaseModel {
 }
 
 export class ParcelDueSchema extends BaseModel {
-  static $columns = [
-    'courierCode',
-    'handedOverOn',
-    'lateFrom',
-    'mostDays',
-    'organizationId',
-    'parcels',
-    'shipmentId',
-  ] as const
+  static $columns = ['courierCode', 'handedOverOn', 'lateFrom', 'mostDays', 'organizationId', 'parcels', 'shipmentId'] as const
   $columns = ParcelDueSchema.$columns
   @column()
   declare courierCode: string
@@ -3023,18 +2228,7 @@ export class ParcelDueSchema extends BaseModel {
 }
 
 export class ParcelFollowerSchema extends BaseModel {
-  static $columns = [
-    'channel',
-    'confirmedAt',
-    'createdAt',
-    'email',
-    'id',
-    'language',
-    'lastTold',
-    'messages',
-    'shipmentId',
-    'stoppedAt',
-  ] as const
+  static $columns = ['channel', 'confirmedAt', 'createdAt', 'email', 'id', 'language', 'lastTold', 'messages', 'shipmentId', 'stoppedAt'] as const
   $columns = ParcelFollowerSchema.$columns
   @column()
   declare channel: string
@@ -3068,21 +2262,7 @@ export class ParcelVisitSchema extends BaseModel {
 }
 
 export class ParcelWatchSchema extends BaseModel {
-  static $columns = [
-    'alertedAt',
-    'alertsAskedAt',
-    'alertsUntil',
-    'beganAt',
-    'claimedUntil',
-    'driver',
-    'failures',
-    'followedSince',
-    'lookedAt',
-    'nextLookAt',
-    'shipmentId',
-    'stopped',
-    'urgency',
-  ] as const
+  static $columns = ['alertedAt', 'alertsAskedAt', 'alertsUntil', 'beganAt', 'claimedUntil', 'driver', 'failures', 'followedSince', 'lookedAt', 'nextLookAt', 'shipmentId', 'stopped', 'urgency'] as const
   $columns = ParcelWatchSchema.$columns
   @column.dateTime()
   declare alertedAt: DateTime | null
@@ -3113,17 +2293,7 @@ export class ParcelWatchSchema extends BaseModel {
 }
 
 export class PasskeySchema extends BaseModel {
-  static $columns = [
-    'counter',
-    'createdAt',
-    'credentialId',
-    'id',
-    'lastUsedAt',
-    'name',
-    'publicKey',
-    'transports',
-    'userId',
-  ] as const
+  static $columns = ['counter', 'createdAt', 'credentialId', 'id', 'lastUsedAt', 'name', 'publicKey', 'transports', 'userId'] as const
   $columns = PasskeySchema.$columns
   @bigintColumn()
   declare counter: number
@@ -3146,29 +2316,7 @@ export class PasskeySchema extends BaseModel {
 }
 
 export class PaymentIntentSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'checkoutUrl',
-    'checks',
-    'createdAt',
-    'currency',
-    'expiresAt',
-    'id',
-    'initiatedAt',
-    'nextCheckAt',
-    'note',
-    'organizationId',
-    'paidAt',
-    'provider',
-    'purpose',
-    'reference',
-    'settledAs',
-    'status',
-    'subject',
-    'updatedAt',
-    'userId',
-    'walletId',
-  ] as const
+  static $columns = ['amountKobo', 'checkoutUrl', 'checks', 'createdAt', 'currency', 'expiresAt', 'id', 'initiatedAt', 'nextCheckAt', 'note', 'organizationId', 'paidAt', 'provider', 'purpose', 'reference', 'settledAs', 'status', 'subject', 'updatedAt', 'userId', 'walletId'] as const
   $columns = PaymentIntentSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -3215,20 +2363,7 @@ export class PaymentIntentSchema extends BaseModel {
 }
 
 export class PayoutAccountSchema extends BaseModel {
-  static $columns = [
-    'accountName',
-    'accountNumber',
-    'bankCode',
-    'bankName',
-    'createdAt',
-    'id',
-    'linkedBy',
-    'organizationId',
-    'provider',
-    'unlinkedAt',
-    'unlinkedBy',
-    'walletId',
-  ] as const
+  static $columns = ['accountName', 'accountNumber', 'bankCode', 'bankName', 'createdAt', 'id', 'linkedBy', 'organizationId', 'provider', 'unlinkedAt', 'unlinkedBy', 'walletId'] as const
   $columns = PayoutAccountSchema.$columns
   @column()
   declare accountName: string
@@ -3257,35 +2392,7 @@ export class PayoutAccountSchema extends BaseModel {
 }
 
 export class PickupSchema extends BaseModel {
-  static $columns = [
-    'alerts',
-    'arrangedBy',
-    'carrier',
-    'changeableUntil',
-    'closeAt',
-    'createdAt',
-    'day',
-    'driver',
-    'endedAt',
-    'handles',
-    'id',
-    'leaseUntil',
-    'nextCloseAt',
-    'nextDay',
-    'nextReadyAt',
-    'nextTryAt',
-    'number',
-    'organizationId',
-    'packagesTold',
-    'placeKey',
-    'problem',
-    'readyAt',
-    'reference',
-    'sentAt',
-    'state',
-    'tries',
-    'userId',
-  ] as const
+  static $columns = ['alerts', 'arrangedBy', 'carrier', 'changeableUntil', 'closeAt', 'createdAt', 'day', 'driver', 'endedAt', 'handles', 'id', 'leaseUntil', 'nextCloseAt', 'nextDay', 'nextReadyAt', 'nextTryAt', 'number', 'organizationId', 'packagesTold', 'placeKey', 'problem', 'readyAt', 'reference', 'sentAt', 'state', 'tries', 'userId'] as const
   $columns = PickupSchema.$columns
   @column()
   declare alerts: any
@@ -3364,20 +2471,7 @@ export class ProductClickSchema extends BaseModel {
 }
 
 export class ProductSchema extends BaseModel {
-  static $columns = [
-    'categoryGroupId',
-    'createdAt',
-    'currency',
-    'description',
-    'id',
-    'imageId',
-    'name',
-    'organizationId',
-    'priceKobo',
-    'shopUrl',
-    'updatedAt',
-    'version',
-  ] as const
+  static $columns = ['categoryGroupId', 'createdAt', 'currency', 'description', 'id', 'imageId', 'name', 'organizationId', 'priceKobo', 'shopUrl', 'updatedAt', 'version'] as const
   $columns = ProductSchema.$columns
   @bigintColumn()
   declare categoryGroupId: number
@@ -3406,18 +2500,7 @@ export class ProductSchema extends BaseModel {
 }
 
 export class ProofCheckSchema extends BaseModel {
-  static $columns = [
-    'auditUpto',
-    'createdAt',
-    'faults',
-    'id',
-    'isWhole',
-    'ledgerUpto',
-    'mac',
-    'reach',
-    'seals',
-    'tookMs',
-  ] as const
+  static $columns = ['auditUpto', 'createdAt', 'faults', 'id', 'isWhole', 'ledgerUpto', 'mac', 'reach', 'seals', 'tookMs'] as const
   $columns = ProofCheckSchema.$columns
   @bigintColumn()
   declare auditUpto: number
@@ -3442,24 +2525,7 @@ export class ProofCheckSchema extends BaseModel {
 }
 
 export class ProofLinkSchema extends BaseModel {
-  static $columns = [
-    'afterRowId',
-    'chain',
-    'createdAt',
-    'day',
-    'firstPosition',
-    'hash',
-    'heads',
-    'lastRowId',
-    'links',
-    'number',
-    'parts',
-    'previousHash',
-    'previousLink',
-    'rowIds',
-    'salt',
-    'size',
-  ] as const
+  static $columns = ['afterRowId', 'chain', 'createdAt', 'day', 'firstPosition', 'hash', 'heads', 'lastRowId', 'links', 'number', 'parts', 'previousHash', 'previousLink', 'rowIds', 'salt', 'size'] as const
   $columns = ProofLinkSchema.$columns
   @bigintColumn()
   declare afterRowId: number
@@ -3516,20 +2582,7 @@ export class ProofSealMailSchema extends BaseModel {
 }
 
 export class ProofSealSchema extends BaseModel {
-  static $columns = [
-    'auditHash',
-    'auditLinks',
-    'auditUpto',
-    'createdAt',
-    'day',
-    'hash',
-    'ledgerHash',
-    'ledgerLinks',
-    'ledgerUpto',
-    'number',
-    'previousHash',
-    'root',
-  ] as const
+  static $columns = ['auditHash', 'auditLinks', 'auditUpto', 'createdAt', 'day', 'hash', 'ledgerHash', 'ledgerLinks', 'ledgerUpto', 'number', 'previousHash', 'root'] as const
   $columns = ProofSealSchema.$columns
   @column()
   declare auditHash: Buffer
@@ -3558,20 +2611,7 @@ export class ProofSealSchema extends BaseModel {
 }
 
 export class PurchaseApprovalSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'askedAt',
-    'askedBy',
-    'cause',
-    'decidedAt',
-    'decidedBy',
-    'id',
-    'note',
-    'organizationId',
-    'outcome',
-    'reason',
-    'shipmentId',
-  ] as const
+  static $columns = ['amountKobo', 'askedAt', 'askedBy', 'cause', 'decidedAt', 'decidedBy', 'id', 'note', 'organizationId', 'outcome', 'reason', 'shipmentId'] as const
   $columns = PurchaseApprovalSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -3600,15 +2640,7 @@ export class PurchaseApprovalSchema extends BaseModel {
 }
 
 export class QuoteSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'expiresAt',
-    'id',
-    'offers',
-    'organizationId',
-    'request',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'expiresAt', 'id', 'offers', 'organizationId', 'request', 'userId'] as const
   $columns = QuoteSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -3627,17 +2659,7 @@ export class QuoteSchema extends BaseModel {
 }
 
 export class RateSheetSchema extends BaseModel {
-  static $columns = [
-    'id',
-    'replacedAt',
-    'replacedBy',
-    'rowCount',
-    'rows',
-    'savedAt',
-    'savedBy',
-    'version',
-    'zoneId',
-  ] as const
+  static $columns = ['id', 'replacedAt', 'replacedBy', 'rowCount', 'rows', 'savedAt', 'savedBy', 'version', 'zoneId'] as const
   $columns = RateSheetSchema.$columns
   @bigintColumn({ isPrimary: true })
   declare id: number
@@ -3660,25 +2682,7 @@ export class RateSheetSchema extends BaseModel {
 }
 
 export class ReceiverNotificationSchema extends BaseModel {
-  static $columns = [
-    'attempts',
-    'carrier',
-    'channel',
-    'createdAt',
-    'dueAt',
-    'event',
-    'failure',
-    'id',
-    'occurrence',
-    'organizationId',
-    'resentBy',
-    'route',
-    'sentAt',
-    'shipmentId',
-    'smsMessageId',
-    'status',
-    'updatedAt',
-  ] as const
+  static $columns = ['attempts', 'carrier', 'channel', 'createdAt', 'dueAt', 'event', 'failure', 'id', 'occurrence', 'organizationId', 'resentBy', 'route', 'sentAt', 'shipmentId', 'smsMessageId', 'status', 'updatedAt'] as const
   $columns = ReceiverNotificationSchema.$columns
   @column()
   declare attempts: number
@@ -3743,16 +2747,7 @@ export class ReferralClickSchema extends BaseModel {
 }
 
 export class ReferralSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'createdAt',
-    'id',
-    'owedBackKobo',
-    'paidAt',
-    'referredId',
-    'referrerId',
-    'shipmentId',
-  ] as const
+  static $columns = ['amountKobo', 'createdAt', 'id', 'owedBackKobo', 'paidAt', 'referredId', 'referrerId', 'shipmentId'] as const
   $columns = ReferralSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -3773,18 +2768,7 @@ export class ReferralSchema extends BaseModel {
 }
 
 export class ReturnRuleSchema extends BaseModel {
-  static $columns = [
-    'exchanges',
-    'forReceivers',
-    'handOver',
-    'needsApproval',
-    'organizationId',
-    'reasons',
-    'savedBy',
-    'updatedAt',
-    'version',
-    'windowDays',
-  ] as const
+  static $columns = ['exchanges', 'forReceivers', 'handOver', 'needsApproval', 'organizationId', 'reasons', 'savedBy', 'updatedAt', 'version', 'windowDays'] as const
   $columns = ReturnRuleSchema.$columns
   @column()
   declare exchanges: boolean
@@ -3809,30 +2793,7 @@ export class ReturnRuleSchema extends BaseModel {
 }
 
 export class ReweighSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'approvedAt',
-    'billedGrams',
-    'carrierChargeKobo',
-    'carrierGrams',
-    'createdAt',
-    'decidedBy',
-    'differenceKobo',
-    'dispute',
-    'disputedAt',
-    'dueAt',
-    'id',
-    'news',
-    'notedBy',
-    'organizationId',
-    'paidAt',
-    'ratedBy',
-    'reason',
-    'shipmentId',
-    'source',
-    'status',
-    'updatedAt',
-  ] as const
+  static $columns = ['amountKobo', 'approvedAt', 'billedGrams', 'carrierChargeKobo', 'carrierGrams', 'createdAt', 'decidedBy', 'differenceKobo', 'dispute', 'disputedAt', 'dueAt', 'id', 'news', 'notedBy', 'organizationId', 'paidAt', 'ratedBy', 'reason', 'shipmentId', 'source', 'status', 'updatedAt'] as const
   $columns = ReweighSchema.$columns
   @bigintColumn()
   declare amountKobo: number | null
@@ -3900,18 +2861,7 @@ export class RunningProcessSchema extends BaseModel {
 }
 
 export class SandboxChargeSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'createdAt',
-    'currency',
-    'customerName',
-    'id',
-    'method',
-    'outcome',
-    'reference',
-    'returnUrl',
-    'settlesAt',
-  ] as const
+  static $columns = ['amountKobo', 'createdAt', 'currency', 'customerName', 'id', 'method', 'outcome', 'reference', 'returnUrl', 'settlesAt'] as const
   $columns = SandboxChargeSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -3936,21 +2886,7 @@ export class SandboxChargeSchema extends BaseModel {
 }
 
 export class SandboxParcelSchema extends BaseModel {
-  static $columns = [
-    'acceptedAt',
-    'atAccessPoint',
-    'courierCode',
-    'destinationCountry',
-    'destinationPlace',
-    'fate',
-    'originCountry',
-    'originPlace',
-    'paceSeconds',
-    'reference',
-    'tellsTwice',
-    'voidedAt',
-    'waybillNumber',
-  ] as const
+  static $columns = ['acceptedAt', 'atAccessPoint', 'courierCode', 'destinationCountry', 'destinationPlace', 'fate', 'originCountry', 'originPlace', 'paceSeconds', 'reference', 'tellsTwice', 'voidedAt', 'waybillNumber'] as const
   $columns = SandboxParcelSchema.$columns
   @column.dateTime()
   declare acceptedAt: DateTime
@@ -3996,17 +2932,7 @@ export class SandboxPickupSchema extends BaseModel {
 }
 
 export class SandboxTransferSchema extends BaseModel {
-  static $columns = [
-    'accountNumber',
-    'amountKobo',
-    'bankCode',
-    'createdAt',
-    'id',
-    'narration',
-    'outcome',
-    'reference',
-    'settlesAt',
-  ] as const
+  static $columns = ['accountNumber', 'amountKobo', 'bankCode', 'createdAt', 'id', 'narration', 'outcome', 'reference', 'settlesAt'] as const
   $columns = SandboxTransferSchema.$columns
   @column()
   declare accountNumber: string
@@ -4042,26 +2968,7 @@ export class SandboxVirtualAccountSchema extends BaseModel {
 }
 
 export class SavedAddressSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'cityCode',
-    'cityName',
-    'countryCode',
-    'email',
-    'filledInAt',
-    'fullname',
-    'id',
-    'isShared',
-    'landmark',
-    'lga',
-    'organizationId',
-    'phoneNumber',
-    'postalCode',
-    'side',
-    'stateKey',
-    'usedAt',
-    'userId',
-  ] as const
+  static $columns = ['address', 'cityCode', 'cityName', 'countryCode', 'email', 'filledInAt', 'fullname', 'id', 'isShared', 'landmark', 'lga', 'organizationId', 'phoneNumber', 'postalCode', 'side', 'stateKey', 'usedAt', 'userId'] as const
   $columns = SavedAddressSchema.$columns
   @column()
   declare address: string
@@ -4102,17 +3009,7 @@ export class SavedAddressSchema extends BaseModel {
 }
 
 export class SavedBoxSchema extends BaseModel {
-  static $columns = [
-    'heightCm',
-    'id',
-    'lengthCm',
-    'name',
-    'organizationId',
-    'updatedAt',
-    'userId',
-    'weightGrams',
-    'widthCm',
-  ] as const
+  static $columns = ['heightCm', 'id', 'lengthCm', 'name', 'organizationId', 'updatedAt', 'userId', 'weightGrams', 'widthCm'] as const
   $columns = SavedBoxSchema.$columns
   @decimalColumn()
   declare heightCm: number
@@ -4165,14 +3062,7 @@ export class SheetColumnSchema extends BaseModel {
 }
 
 export class ShipmentAccessPointSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'city',
-    'countryCode',
-    'postalCode',
-    'recordedAt',
-    'shipmentId',
-  ] as const
+  static $columns = ['address', 'city', 'countryCode', 'postalCode', 'recordedAt', 'shipmentId'] as const
   $columns = ShipmentAccessPointSchema.$columns
   @column()
   declare address: string
@@ -4189,21 +3079,7 @@ export class ShipmentAccessPointSchema extends BaseModel {
 }
 
 export class ShipmentAddressSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'cityCode',
-    'cityName',
-    'countryCode',
-    'email',
-    'fullname',
-    'id',
-    'language',
-    'phoneNumber',
-    'postalCode',
-    'shipmentId',
-    'side',
-    'stateKey',
-  ] as const
+  static $columns = ['address', 'cityCode', 'cityName', 'countryCode', 'email', 'fullname', 'id', 'language', 'phoneNumber', 'postalCode', 'shipmentId', 'side', 'stateKey'] as const
   $columns = ShipmentAddressSchema.$columns
   @column()
   declare address: string
@@ -4234,21 +3110,7 @@ export class ShipmentAddressSchema extends BaseModel {
 }
 
 export class ShipmentBatchRowSchema extends BaseModel {
-  static $columns = [
-    'advice',
-    'batchId',
-    'cells',
-    'courierCode',
-    'isLeftOut',
-    'notes',
-    'number',
-    'priceKobo',
-    'prices',
-    'problems',
-    'quoteId',
-    'shipmentId',
-    'submission',
-  ] as const
+  static $columns = ['advice', 'batchId', 'cells', 'courierCode', 'isLeftOut', 'notes', 'number', 'priceKobo', 'prices', 'problems', 'quoteId', 'shipmentId', 'submission'] as const
   $columns = ShipmentBatchRowSchema.$columns
   @column()
   declare advice: any
@@ -4279,26 +3141,7 @@ export class ShipmentBatchRowSchema extends BaseModel {
 }
 
 export class ShipmentBatchSchema extends BaseModel {
-  static $columns = [
-    'columns',
-    'createdAt',
-    'defaults',
-    'id',
-    'name',
-    'organizationId',
-    'origin',
-    'paidAt',
-    'paidBy',
-    'paidFrom',
-    'pickup',
-    'pickupDay',
-    'pricedUntil',
-    'source',
-    'totalKobo',
-    'userId',
-    'version',
-    'wish',
-  ] as const
+  static $columns = ['columns', 'createdAt', 'defaults', 'id', 'name', 'organizationId', 'origin', 'paidAt', 'paidBy', 'paidFrom', 'pickup', 'pickupDay', 'pricedUntil', 'source', 'totalKobo', 'userId', 'version', 'wish'] as const
   $columns = ShipmentBatchSchema.$columns
   @column()
   declare columns: any
@@ -4339,16 +3182,7 @@ export class ShipmentBatchSchema extends BaseModel {
 }
 
 export class ShipmentChargeSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'createdAt',
-    'createdBy',
-    'id',
-    'kind',
-    'label',
-    'shipmentId',
-    'surchargeKind',
-  ] as const
+  static $columns = ['amountKobo', 'createdAt', 'createdBy', 'id', 'kind', 'label', 'shipmentId', 'surchargeKind'] as const
   $columns = ShipmentChargeSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -4384,17 +3218,7 @@ export class ShipmentDeclarationSchema extends BaseModel {
 }
 
 export class ShipmentItemSchema extends BaseModel {
-  static $columns = [
-    'categoryId',
-    'description',
-    'hsCode',
-    'id',
-    'originCountry',
-    'packageId',
-    'position',
-    'quantity',
-    'unitValueKobo',
-  ] as const
+  static $columns = ['categoryId', 'description', 'hsCode', 'id', 'originCountry', 'packageId', 'position', 'quantity', 'unitValueKobo'] as const
   $columns = ShipmentItemSchema.$columns
   @bigintColumn()
   declare categoryId: number
@@ -4443,23 +3267,7 @@ export class ShipmentLetterSchema extends BaseModel {
 }
 
 export class ShipmentMarginSchema extends BaseModel {
-  static $columns = [
-    'billingGroupId',
-    'chargedKobo',
-    'costKobo',
-    'costSource',
-    'courierCode',
-    'differenceShare',
-    'estimateKobo',
-    'invoicedKobo',
-    'lacksRate',
-    'lane',
-    'marginKobo',
-    'marginShare',
-    'organizationId',
-    'paidOn',
-    'shipmentId',
-  ] as const
+  static $columns = ['billingGroupId', 'chargedKobo', 'costKobo', 'costSource', 'courierCode', 'differenceShare', 'estimateKobo', 'invoicedKobo', 'lacksRate', 'lane', 'marginKobo', 'marginShare', 'organizationId', 'paidOn', 'shipmentId'] as const
   $columns = ShipmentMarginSchema.$columns
   @bigintColumn()
   declare billingGroupId: number | null
@@ -4494,18 +3302,7 @@ export class ShipmentMarginSchema extends BaseModel {
 }
 
 export class ShipmentPackageSchema extends BaseModel {
-  static $columns = [
-    'expressBoxGrams',
-    'expressBoxId',
-    'heightCm',
-    'id',
-    'lengthCm',
-    'position',
-    'shipmentId',
-    'waybillNumber',
-    'weightGrams',
-    'widthCm',
-  ] as const
+  static $columns = ['expressBoxGrams', 'expressBoxId', 'heightCm', 'id', 'lengthCm', 'position', 'shipmentId', 'waybillNumber', 'weightGrams', 'widthCm'] as const
   $columns = ShipmentPackageSchema.$columns
   @column()
   declare expressBoxGrams: number
@@ -4530,35 +3327,7 @@ export class ShipmentPackageSchema extends BaseModel {
 }
 
 export class ShipmentReturnSchema extends BaseModel {
-  static $columns = [
-    'askedBy',
-    'askedUserId',
-    'bookedAt',
-    'bookedBy',
-    'createdAt',
-    'exchangeShipmentId',
-    'faultAt',
-    'faultBy',
-    'faultKobo',
-    'faultReason',
-    'id',
-    'kind',
-    'note',
-    'organizationId',
-    'packages',
-    'pickup',
-    'problem',
-    'reason',
-    'refusal',
-    'refusedAt',
-    'refusedBy',
-    'returnShipmentId',
-    'shipmentId',
-    'toldAskedAt',
-    'toldBackAt',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['askedBy', 'askedUserId', 'bookedAt', 'bookedBy', 'createdAt', 'exchangeShipmentId', 'faultAt', 'faultBy', 'faultKobo', 'faultReason', 'id', 'kind', 'note', 'organizationId', 'packages', 'pickup', 'problem', 'reason', 'refusal', 'refusedAt', 'refusedBy', 'returnShipmentId', 'shipmentId', 'toldAskedAt', 'toldBackAt', 'updatedAt', 'userId'] as const
   $columns = ShipmentReturnSchema.$columns
   @column()
   declare askedBy: string
@@ -4617,16 +3386,7 @@ export class ShipmentReturnSchema extends BaseModel {
 }
 
 export class ShipmentSearchSchema extends BaseModel {
-  static $columns = [
-    'content',
-    'createdAt',
-    'organizationId',
-    'personId',
-    'recipient',
-    'sender',
-    'shipmentId',
-    'trackingNumber',
-  ] as const
+  static $columns = ['content', 'createdAt', 'organizationId', 'personId', 'recipient', 'sender', 'shipmentId', 'trackingNumber'] as const
   $columns = ShipmentSearchSchema.$columns
   @column()
   declare content: string
@@ -4647,15 +3407,7 @@ export class ShipmentSearchSchema extends BaseModel {
 }
 
 export class ShipmentStatusChangeSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'fromStatus',
-    'id',
-    'reason',
-    'shipmentId',
-    'toStatus',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'fromStatus', 'id', 'reason', 'shipmentId', 'toStatus', 'userId'] as const
   $columns = ShipmentStatusChangeSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -4674,46 +3426,7 @@ export class ShipmentStatusChangeSchema extends BaseModel {
 }
 
 export class ShipmentSchema extends BaseModel {
-  static $columns = [
-    'actualGrams',
-    'billableGrams',
-    'billingGroupId',
-    'courierCode',
-    'courierDriver',
-    'createdAt',
-    'declaredValueKobo',
-    'deliveredAt',
-    'deliveryTimeline',
-    'discountKobo',
-    'estimatedDeliveryOn',
-    'id',
-    'inTransit',
-    'insurance',
-    'issue',
-    'kind',
-    'organizationId',
-    'paidAt',
-    'paidFromWalletId',
-    'paymentAmountKobo',
-    'paymentMethod',
-    'pickup',
-    'pickupId',
-    'preferredPickupDate',
-    'priceTrace',
-    'quoteId',
-    'returnOf',
-    'reweighedKobo',
-    'serviceType',
-    'signatureRequired',
-    'status',
-    'trackingNumber',
-    'trackingState',
-    'transactionReference',
-    'updatedAt',
-    'userId',
-    'volumetricGrams',
-    'waybillNumber',
-  ] as const
+  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'pickupId', 'preferredPickupDate', 'priceTrace', 'quoteId', 'returnOf', 'reweighedKobo', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'trackingState', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
   $columns = ShipmentSchema.$columns
   @column()
   declare actualGrams: number
@@ -4809,26 +3522,7 @@ export class ShippingRateSchema extends BaseModel {
 }
 
 export class ShippingSurchargeSchema extends BaseModel {
-  static $columns = [
-    'aboveGrams',
-    'amountKobo',
-    'basisPoints',
-    'courierCode',
-    'createdAt',
-    'destinationCountry',
-    'destinationState',
-    'endGrams',
-    'endsOn',
-    'id',
-    'kind',
-    'longerThanCm',
-    'name',
-    'originCountry',
-    'originState',
-    'shipmentKind',
-    'startsOn',
-    'version',
-  ] as const
+  static $columns = ['aboveGrams', 'amountKobo', 'basisPoints', 'courierCode', 'createdAt', 'destinationCountry', 'destinationState', 'endGrams', 'endsOn', 'id', 'kind', 'longerThanCm', 'name', 'originCountry', 'originState', 'shipmentKind', 'startsOn', 'version'] as const
   $columns = ShippingSurchargeSchema.$columns
   @column()
   declare aboveGrams: number
@@ -4880,22 +3574,7 @@ export class ShippingZoneMemberSchema extends BaseModel {
 }
 
 export class ShippingZoneSchema extends BaseModel {
-  static $columns = [
-    'archivedAt',
-    'billingGroupId',
-    'countryCode',
-    'courierCode',
-    'createdAt',
-    'description',
-    'geography',
-    'id',
-    'kind',
-    'ratesSavedAt',
-    'ratesSavedBy',
-    'ratesVersion',
-    'stateCode',
-    'version',
-  ] as const
+  static $columns = ['archivedAt', 'billingGroupId', 'countryCode', 'courierCode', 'createdAt', 'description', 'geography', 'id', 'kind', 'ratesSavedAt', 'ratesSavedBy', 'ratesVersion', 'stateCode', 'version'] as const
   $columns = ShippingZoneSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -4973,17 +3652,7 @@ export class StateSchema extends BaseModel {
 }
 
 export class StrayNoteSchema extends BaseModel {
-  static $columns = [
-    'about',
-    'createdAt',
-    'id',
-    'provider',
-    'reference',
-    'resolution',
-    'resolvedAt',
-    'resolvedBy',
-    'times',
-  ] as const
+  static $columns = ['about', 'createdAt', 'id', 'provider', 'reference', 'resolution', 'resolvedAt', 'resolvedBy', 'times'] as const
   $columns = StrayNoteSchema.$columns
   @column()
   declare about: string
@@ -5006,16 +3675,7 @@ export class StrayNoteSchema extends BaseModel {
 }
 
 export class TallySchema extends BaseModel {
-  static $columns = [
-    'inARow',
-    'kind',
-    'lastAt',
-    'name',
-    'outcome',
-    'rowBeganAt',
-    'times',
-    'totalMs',
-  ] as const
+  static $columns = ['inARow', 'kind', 'lastAt', 'name', 'outcome', 'rowBeganAt', 'times', 'totalMs'] as const
   $columns = TallySchema.$columns
   @column()
   declare inARow: number
@@ -5036,25 +3696,7 @@ export class TallySchema extends BaseModel {
 }
 
 export class TariffReplaySumSchema extends BaseModel {
-  static $columns = [
-    'afterKobo',
-    'beforeKobo',
-    'chargedKobo',
-    'cheaper',
-    'compared',
-    'costKobo',
-    'dearer',
-    'gained',
-    'key',
-    'known',
-    'knownAfterKobo',
-    'knownBeforeKobo',
-    'lost',
-    'lostKobo',
-    'part',
-    'replayId',
-    'shipments',
-  ] as const
+  static $columns = ['afterKobo', 'beforeKobo', 'chargedKobo', 'cheaper', 'compared', 'costKobo', 'dearer', 'gained', 'key', 'known', 'knownAfterKobo', 'knownBeforeKobo', 'lost', 'lostKobo', 'part', 'replayId', 'shipments'] as const
   $columns = TariffReplaySumSchema.$columns
   @bigintColumn()
   declare afterKobo: number
@@ -5093,32 +3735,7 @@ export class TariffReplaySumSchema extends BaseModel {
 }
 
 export class TariffReplaySchema extends BaseModel {
-  static $columns = [
-    'atCreatedAt',
-    'atId',
-    'begunAt',
-    'cancelledAt',
-    'cancelledBy',
-    'createdAt',
-    'createdBy',
-    'done',
-    'failedAt',
-    'failure',
-    'finishedAt',
-    'fuelBasisPoints',
-    'fuelCourier',
-    'id',
-    'lane',
-    'laneBasisPoints',
-    'lease',
-    'leasedUntil',
-    'pricedBy',
-    'since',
-    'tariffVersionId',
-    'total',
-    'tries',
-    'until',
-  ] as const
+  static $columns = ['atCreatedAt', 'atId', 'begunAt', 'cancelledAt', 'cancelledBy', 'createdAt', 'createdBy', 'done', 'failedAt', 'failure', 'finishedAt', 'fuelBasisPoints', 'fuelCourier', 'id', 'lane', 'laneBasisPoints', 'lease', 'leasedUntil', 'pricedBy', 'since', 'tariffVersionId', 'total', 'tries', 'until'] as const
   $columns = TariffReplaySchema.$columns
   @column.dateTime()
   declare atCreatedAt: DateTime | null
@@ -5182,29 +3799,7 @@ export class TariffSurchargeStateSchema extends BaseModel {
 }
 
 export class TariffVersionSchema extends BaseModel {
-  static $columns = [
-    'baseNumber',
-    'calledOffStart',
-    'calledOffWhy',
-    'createdAt',
-    'createdBy',
-    'discardedAt',
-    'discardedBy',
-    'fromVersionId',
-    'id',
-    'kind',
-    'name',
-    'number',
-    'planApprovalId',
-    'plannedAt',
-    'plannedBy',
-    'plannerToldAt',
-    'publishedAt',
-    'publishedBy',
-    'startsAt',
-    'surchargesChanged',
-    'zonesChanged',
-  ] as const
+  static $columns = ['baseNumber', 'calledOffStart', 'calledOffWhy', 'createdAt', 'createdBy', 'discardedAt', 'discardedBy', 'fromVersionId', 'id', 'kind', 'name', 'number', 'planApprovalId', 'plannedAt', 'plannedBy', 'plannerToldAt', 'publishedAt', 'publishedBy', 'startsAt', 'surchargesChanged', 'zonesChanged'] as const
   $columns = TariffVersionSchema.$columns
   @column()
   declare baseNumber: number
@@ -5251,23 +3846,7 @@ export class TariffVersionSchema extends BaseModel {
 }
 
 export class TariffZoneStateSchema extends BaseModel {
-  static $columns = [
-    'billingGroupId',
-    'contentHash',
-    'countryCode',
-    'courierCode',
-    'description',
-    'destinations',
-    'geography',
-    'isArchived',
-    'kind',
-    'number',
-    'origins',
-    'rateCount',
-    'rates',
-    'stateCode',
-    'zoneId',
-  ] as const
+  static $columns = ['billingGroupId', 'contentHash', 'countryCode', 'courierCode', 'description', 'destinations', 'geography', 'isArchived', 'kind', 'number', 'origins', 'rateCount', 'rates', 'stateCode', 'zoneId'] as const
   $columns = TariffZoneStateSchema.$columns
   @bigintColumn()
   declare billingGroupId: number | null
@@ -5315,21 +3894,7 @@ export class TeamRuleSchema extends BaseModel {
 }
 
 export class TrackingEventSchema extends BaseModel {
-  static $columns = [
-    'code',
-    'countryCode',
-    'id',
-    'occurredAt',
-    'place',
-    'putAsideBy',
-    'recordedAt',
-    'shipmentId',
-    'signedBy',
-    'source',
-    'sourceId',
-    'text',
-    'withdrawnAt',
-  ] as const
+  static $columns = ['code', 'countryCode', 'id', 'occurredAt', 'place', 'putAsideBy', 'recordedAt', 'shipmentId', 'signedBy', 'source', 'sourceId', 'text', 'withdrawnAt'] as const
   $columns = TrackingEventSchema.$columns
   @column()
   declare code: string
@@ -5371,15 +3936,7 @@ export class TrackingPageProductSchema extends BaseModel {
 }
 
 export class TransactionSearchSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'comment',
-    'content',
-    'createdAt',
-    'entryId',
-    'kind',
-    'walletId',
-  ] as const
+  static $columns = ['amountKobo', 'comment', 'content', 'createdAt', 'entryId', 'kind', 'walletId'] as const
   $columns = TransactionSearchSchema.$columns
   @bigintColumn()
   declare amountKobo: number
@@ -5433,27 +3990,7 @@ export class UserIdentitySchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = [
-    'approvalGroup',
-    'authProvider',
-    'blockedAt',
-    'blockedBy',
-    'blockedReason',
-    'createdAt',
-    'deactivatedAt',
-    'email',
-    'emailVerifiedAt',
-    'erasedAt',
-    'erasedBy',
-    'firstname',
-    'id',
-    'lastname',
-    'password',
-    'phoneNumber',
-    'referralCode',
-    'role',
-    'updatedAt',
-  ] as const
+  static $columns = ['approvalGroup', 'authProvider', 'blockedAt', 'blockedBy', 'blockedReason', 'createdAt', 'deactivatedAt', 'email', 'emailVerifiedAt', 'erasedAt', 'erasedBy', 'firstname', 'id', 'lastname', 'password', 'phoneNumber', 'referralCode', 'role', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column()
   declare approvalGroup: string | null
@@ -5496,22 +4033,7 @@ export class UserSchema extends BaseModel {
 }
 
 export class VirtualAccountSchema extends BaseModel {
-  static $columns = [
-    'accountName',
-    'accountNumber',
-    'bankName',
-    'createdAt',
-    'id',
-    'nextCheckAt',
-    'organizationId',
-    'problem',
-    'provider',
-    'reference',
-    'status',
-    'updatedAt',
-    'userId',
-    'walletId',
-  ] as const
+  static $columns = ['accountName', 'accountNumber', 'bankName', 'createdAt', 'id', 'nextCheckAt', 'organizationId', 'problem', 'provider', 'reference', 'status', 'updatedAt', 'userId', 'walletId'] as const
   $columns = VirtualAccountSchema.$columns
   @column()
   declare accountName: string | null
@@ -5544,16 +4066,7 @@ export class VirtualAccountSchema extends BaseModel {
 }
 
 export class WalletSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'creditLimitKobo',
-    'creditStoppedAt',
-    'id',
-    'lowBalanceKobo',
-    'lowSince',
-    'organizationId',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'creditLimitKobo', 'creditStoppedAt', 'id', 'lowBalanceKobo', 'lowSince', 'organizationId', 'userId'] as const
   $columns = WalletSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -5574,16 +4087,7 @@ export class WalletSchema extends BaseModel {
 }
 
 export class WaybillReturnSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'givenBackAt',
-    'nextTryAt',
-    'problem',
-    'resolution',
-    'resolvedBy',
-    'shipmentId',
-    'waybillNumber',
-  ] as const
+  static $columns = ['createdAt', 'givenBackAt', 'nextTryAt', 'problem', 'resolution', 'resolvedBy', 'shipmentId', 'waybillNumber'] as const
   $columns = WaybillReturnSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -5604,21 +4108,7 @@ export class WaybillReturnSchema extends BaseModel {
 }
 
 export class WebhookDeliverySchema extends BaseModel {
-  static $columns = [
-    'claimedUntil',
-    'createdAt',
-    'endpointId',
-    'eventId',
-    'id',
-    'messageId',
-    'nextTryAt',
-    'sequence',
-    'settledAt',
-    'status',
-    'subject',
-    'tries',
-    'unordered',
-  ] as const
+  static $columns = ['claimedUntil', 'createdAt', 'endpointId', 'eventId', 'id', 'messageId', 'nextTryAt', 'sequence', 'settledAt', 'status', 'subject', 'tries', 'unordered'] as const
   $columns = WebhookDeliverySchema.$columns
   @column.dateTime()
   declare claimedUntil: DateTime | null
@@ -5649,24 +4139,7 @@ export class WebhookDeliverySchema extends BaseModel {
 }
 
 export class WebhookEndpointSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'createdBy',
-    'description',
-    'disabledAt',
-    'disabledReason',
-    'eventTypes',
-    'failingSince',
-    'id',
-    'organizationId',
-    'previousSecret',
-    'previousSecretUntil',
-    'removedAt',
-    'secret',
-    'url',
-    'userId',
-    'warnedAt',
-  ] as const
+  static $columns = ['createdAt', 'createdBy', 'description', 'disabledAt', 'disabledReason', 'eventTypes', 'failingSince', 'id', 'organizationId', 'previousSecret', 'previousSecretUntil', 'removedAt', 'secret', 'url', 'userId', 'warnedAt'] as const
   $columns = WebhookEndpointSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -5703,17 +4176,7 @@ export class WebhookEndpointSchema extends BaseModel {
 }
 
 export class WebhookEventSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'data',
-    'id',
-    'occurredAt',
-    'organizationId',
-    'sequence',
-    'subject',
-    'type',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'data', 'id', 'occurredAt', 'organizationId', 'sequence', 'subject', 'type', 'userId'] as const
   $columns = WebhookEventSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -5745,18 +4208,7 @@ export class WebhookSequenceSchema extends BaseModel {
 }
 
 export class WebhookTrySchema extends BaseModel {
-  static $columns = [
-    'answerBody',
-    'answerHeaders',
-    'deliveryId',
-    'durationMs',
-    'id',
-    'problem',
-    'requestHeaders',
-    'status',
-    'triedAt',
-    'url',
-  ] as const
+  static $columns = ['answerBody', 'answerHeaders', 'deliveryId', 'durationMs', 'id', 'problem', 'requestHeaders', 'status', 'triedAt', 'url'] as const
   $columns = WebhookTrySchema.$columns
   @column()
   declare answerBody: string | null
@@ -5781,16 +4233,7 @@ export class WebhookTrySchema extends BaseModel {
 }
 
 export class WhatsappMessageSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'errorCode',
-    'failure',
-    'id',
-    'messageId',
-    'recipient',
-    'status',
-    'updatedAt',
-  ] as const
+  static $columns = ['createdAt', 'errorCode', 'failure', 'id', 'messageId', 'recipient', 'status', 'updatedAt'] as const
   $columns = WhatsappMessageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -5839,25 +4282,7 @@ export class WhatsappTroubleSchema extends BaseModel {
 }
 
 export class WithdrawalSchema extends BaseModel {
-  static $columns = [
-    'amountKobo',
-    'checks',
-    'createdAt',
-    'createdBy',
-    'endedAt',
-    'feeKobo',
-    'id',
-    'nextCheckAt',
-    'organizationId',
-    'payoutAccountId',
-    'provider',
-    'providerTransferId',
-    'reason',
-    'reference',
-    'sentAt',
-    'status',
-    'walletId',
-  ] as const
+  static $columns = ['amountKobo', 'checks', 'createdAt', 'createdBy', 'endedAt', 'feeKobo', 'id', 'nextCheckAt', 'organizationId', 'payoutAccountId', 'provider', 'providerTransferId', 'reason', 'reference', 'sentAt', 'status', 'walletId'] as const
   $columns = WithdrawalSchema.$columns
   @bigintColumn()
   declare amountKobo: number
