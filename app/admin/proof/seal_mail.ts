@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
+import { counted } from '#shared/languages/rules/counted'
 import type { Seal } from '#shared/proof/day_seals'
 import { Letter, type LetterContents } from '#shared/mail/letter'
 import { dayText, LAGOS } from '#shared/time/lagos_time'
@@ -32,8 +33,4 @@ export default class SealMail extends Letter {
       notes: [`To check it: node ace audit:verify --seal ${root}`],
     }
   }
-}
-
-function counted(count: number, word: string): string {
-  return `${count.toLocaleString('en-NG')} ${word}${count === 1 ? '' : 's'}`
 }

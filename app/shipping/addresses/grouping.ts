@@ -4,7 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { isUniqueViolation } from '#shared/database/violations'
 import { rowsOf } from '#shared/database/rows'
 import { DomainError } from '#shared/errors/domain_error'
-import { requireChange, rightsIn } from '#shipping/addresses/book_rights'
+import { mayChange, requireChange, rightsIn } from '#shipping/addresses/book_rights'
 import { lockBook } from '#shipping/addresses/locking'
 import AddressGroup from '#shipping/addresses/models/address_group'
 import { MOST_GROUPS } from '#shipping/addresses/rules/book_rules'
@@ -32,9 +32,10 @@ export interface CountedGroup {
   id: number
   name: string
   count: number
+  isChangeable: boolean
 }
 
-const GROUPS = `select groups.id::float8, groups.name, count(line.id)::int as count
+const GROUPS = `select groups.id::float8, groups.user_id::float8 as "userId", groups.name, count(line.id)::int as count
   from address_groups as groups
     left join address_group_members as member on member.group_id = groups.id
     left join saved_addresses as line on line.id = member.address_id
@@ -42,10 +43,15 @@ const GROUPS = `select groups.id::float8, groups.name, count(line.id)::int as co
   where groups.organization_id = :organizationId and groups.book_user_id = :bookUserId
   group by groups.id order by lower(groups.name)`
 
-export function groupsFor({ organization, user, ownerUserId }: Caller): Promise<CountedGroup[]> {
-  return rowsOf<CountedGroup>(db.connection(), GROUPS, {
-    ...{ organizationId: organization.id, userId: user.id, bookUserId: ownerUserId ?? 0 },
-  })
+export async function groupsFor(caller: Caller): Promise<CountedGroup[]> {
+  const { organization, user, ownerUserId } = caller
+  const rights = await rightsIn(caller)
+  const groups = await rowsOf<Omit<CountedGroup, 'isChangeable'> & { userId: number }>(
+    db.connection(),
+    GROUPS,
+    { organizationId: organization.id, userId: user.id, bookUserId: ownerUserId ?? 0 }
+  )
+  return groups.map((group) => ({ ...group, isChangeable: mayChange(rights, group) }))
 }
 
 /** Throws NameTaken and TooManyGroups. */

@@ -16,7 +16,7 @@ import { prepareReturnBooking, type ReturnTerms } from '#shipping/returns/bookin
 import { tellOfAsked, tellOfBooked, tellOfRefused } from '#shipping/returns/letters'
 import ReturnRules from '#shipping/returns/models/return_rules'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
-import { PayerLeft, ReturnDecided } from '#shipping/returns/refusals'
+import { NotTheFirst, PayerLeft, ReturnDecided } from '#shipping/returns/refusals'
 import { requireReturnable } from '#shipping/returns/returnable'
 
 const LONGEST_PROBLEM = 300
@@ -75,9 +75,9 @@ export async function refuseReturn(caller: Caller, id: number, refusal: string) 
 }
 
 /**
- * What becomes of a receiver's request. Where nobody has to approve returns, it is booked with the cheapest courier in
- * the name of who said so. Else, and where something stands in the way, no money for one, it waits, and its sender is
- * told once: its row is the claim, and safe to run twice.
+ * What becomes of a receiver's request. Where nobody has to approve returns, the first of a shipment is booked with the
+ * cheapest courier in the name of who said so. Else, and where something stands in the way, no money for one, it waits,
+ * and its sender is told once: its row is the claim, and safe to run twice.
  */
 export async function decideByRules(asked: ShipmentReturn) {
   const { needsApproval, savedBy } = await ReturnRules.of(asked.organizationId)
@@ -111,6 +111,7 @@ const BOOKED = Symbol('booked')
 
 async function problemOfBooking(asked: ShipmentReturn, userId: number) {
   try {
+    await requireFirst(asked)
     const caller = await payerOf(asked, userId)
     const approve = await prepareApproval(caller, asked.id, { balance: 'cash' })
     const { shipmentIds } = await db.transaction(approve)
@@ -119,6 +120,16 @@ async function problemOfBooking(asked: ShipmentReturn, userId: number) {
   } catch (error) {
     return sentenceOf(error, asked).slice(0, LONGEST_PROBLEM)
   }
+}
+
+/** Each parcel that comes back is paid for: a receiver does not decide how many. Throws NotTheFirst. */
+async function requireFirst({ id, shipmentId }: ShipmentReturn) {
+  const earlier = await ShipmentReturn.query()
+    .where({ shipmentId, askedBy: 'receiver' })
+    .where('id', '<', id)
+    .whereNull('refusedAt')
+    .first()
+  if (earlier) throw new NotTheFirst()
 }
 
 async function payerOf({ organizationId }: ShipmentReturn, userId: number): Promise<Caller> {

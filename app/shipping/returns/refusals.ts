@@ -76,3 +76,13 @@ export class PayerLeft extends DomainError {
     )
   }
 }
+
+/** Read by whoever decides it by hand. */
+export class NotTheFirst extends DomainError {
+  constructor() {
+    super(
+      'E_CONFLICT',
+      'The receiver has asked for another part of this shipment before, and each part is paid for by itself.'
+    )
+  }
+}

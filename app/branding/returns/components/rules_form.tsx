@@ -25,7 +25,7 @@ const APPROVALS = [
   {
     value: 'automatic',
     label: 'They are booked at once',
-    hint: 'With the cheapest courier, from your wallet. If it holds too little, they wait for you.',
+    hint: 'The first of each shipment, with the cheapest courier, from your wallet. Later ones wait for you, as does one that your wallet holds too little for.',
   },
 ] as const
 

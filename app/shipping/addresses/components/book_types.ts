@@ -35,9 +35,3 @@ export function placeOf({
 }: Pick<Entry, 'address' | 'landmark' | 'cityName' | 'stateName' | 'countryName'>): string {
   return [address, landmark, cityName, stateName, countryName].filter(Boolean).join(', ')
 }
-
-/** `1 address`, `12 addresses`. */
-export function counted(count: number, what: 'address' | 'row'): string {
-  const many = what === 'address' ? 'addresses' : 'rows'
-  return `${count.toLocaleString('en-NG')} ${count === 1 ? what : many}`
-}

@@ -7,7 +7,8 @@ import { Dialog } from '~/ui/dialog'
 import { Field } from '~/ui/field'
 import { IconButton } from '~/ui/icon_button'
 import { TextInput } from '~/ui/text_input'
-import { counted, type BookDialogProps, type Group } from './book_types'
+import { counted } from '#shared/languages/rules/counted'
+import type { BookDialogProps, Group } from './book_types'
 
 /** Groups are made, renamed and deleted; the addresses in them stay. */
 export function GroupsDialog({
@@ -47,7 +48,7 @@ export function GroupsDialog({
 type GroupRowProps = { group: Group } & Omit<ReturnType<typeof useGroups>, 'make'>
 
 function GroupRow({ group, busy, rename, remove }: GroupRowProps) {
-  const { id, name, count } = group
+  const { id, name, count, changeable } = group
   const [doing, setDoing] = useState<'rename' | 'remove' | null>(null)
 
   if (doing === 'rename') {
@@ -85,15 +86,21 @@ function GroupRow({ group, busy, rename, remove }: GroupRowProps) {
       <span className="min-w-0 break-words">
         {name} <span className="text-ink-muted">{counted(count, 'address')}</span>
       </span>
-      <span className="flex shrink-0 gap-1">
-        <IconButton label={`Rename ${name}`} icon={<Pencil />} onClick={() => setDoing('rename')} />
-        <IconButton
-          label={`Delete ${name}`}
-          icon={<Trash2 />}
-          disabled={busy}
-          onClick={() => setDoing('remove')}
-        />
-      </span>
+      {changeable && (
+        <span className="flex shrink-0 gap-1">
+          <IconButton
+            label={`Rename ${name}`}
+            icon={<Pencil />}
+            onClick={() => setDoing('rename')}
+          />
+          <IconButton
+            label={`Delete ${name}`}
+            icon={<Trash2 />}
+            disabled={busy}
+            onClick={() => setDoing('remove')}
+          />
+        </span>
+      )}
     </>
   )
 }

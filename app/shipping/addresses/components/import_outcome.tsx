@@ -1,6 +1,6 @@
 import { type Column, DataTable } from '~/ui/data_table'
 import { DefinitionList } from '~/ui/definition_list'
-import { counted } from './book_types'
+import { counted } from '#shared/languages/rules/counted'
 import type { Imported } from './use_import'
 
 type Problem = Imported['errors'][number]

@@ -3,7 +3,7 @@ import type { CountedGroup } from '#shipping/addresses/grouping'
 
 export default class AddressGroupTransformer extends BaseTransformer<CountedGroup> {
   toObject() {
-    const { id, name, count } = this.resource
-    return { id, name, count }
+    const { id, name, count, isChangeable } = this.resource
+    return { id, name, count, changeable: isChangeable }
   }
 }

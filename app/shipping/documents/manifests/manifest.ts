@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import brand from '#config/brand'
 import { headOffice } from '#shared/brand/brand'
+import { counted } from '#shared/languages/rules/counted'
 import { dayText, formatDay } from '#shared/time/lagos_time'
 import {
   drawFlightRule,
@@ -161,10 +162,6 @@ function drawTotals(doc: Page, parcels: ManifestParcel[], top: number): number {
   const box = { x: MARGIN, y: top + 6, width: WIDTH }
   drawText(doc, `Total: ${words.join(', ')}`, box, { size: 12, minSize: 7, font: 'display' })
   return top + 34
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
 function drawSignatures(doc: Page, { carrierName, provider }: ManifestData, top: number) {

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { figuresWritten, noteClick, noteVisit } from '#branding/page_figures/counting'
 import Product from '#branding/products/product'
 import ProductCategoryGroup from '#branding/products/product_category_group'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { untilBlocked } from '#tests/support/blocked'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { countedOf } from './visitor.js'
@@ -20,8 +20,8 @@ test.group('Page figures of several processes', (group) => {
   let parcels: Shipment[]
 
   group.each.setup(async () => {
-    const acme = await publishedAcme()
-    owner = acme.business
+    await seedDemoAccounts()
+    owner = await Organization.findByOrFail('subdomain', 'acme')
     await figuresWritten()
     business = await Organization.create({ name: NAME })
     parcels = []

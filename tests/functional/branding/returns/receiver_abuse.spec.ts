@@ -71,6 +71,22 @@ test.group('What a receiver asks for', (group) => {
     assert.equal(await cashOf(shop), before - HOME_NAIRA)
   })
 
+  test('is booked without looking once: each further part is for its sender to decide', async ({
+    client,
+    assert,
+  }) => {
+    const { shop, ask } = await begin(client)
+    const part = [{ index: 1, items: [{ index: 1, quantity: 1 }] }]
+    const before = await cashOf(shop)
+    for (const packages of [part, part]) {
+      const asked = await ask({ packages })
+      assert.equal(asked.status, 201)
+    }
+    assert.equal(await cashOf(shop), before - HOME_NAIRA)
+    const [letter] = await lettersAsking()
+    assert.include(letter!.text, 'each part is paid for by itself')
+  })
+
   test('is heard ten times a day for a parcel', async ({ client, assert }) => {
     const { ask } = await begin(client)
     const wrong = { reason: 'Bored' }

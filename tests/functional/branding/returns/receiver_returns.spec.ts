@@ -131,8 +131,9 @@ test.group('A return that a receiver asks for', (group) => {
     const parcel = await Shipment.findOrFail(booked.returnShipmentId)
     const { returnOf, pickup, courierCode } = parcel
     assert.deepEqual([returnOf, pickup, courierCode], [first.id, false, 'FEDEX'])
+    const other = await begin(client)
     await setCash(OWNER, HOME_NAIRA - 1)
-    const waiting = await ask(one)
+    const waiting = await other.ask(one)
     assert.equal(waiting.status, 201)
     assert.include(waiting.message, 'has your request')
     const [letter] = await mailOf(OWNER)

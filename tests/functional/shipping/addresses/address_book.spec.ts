@@ -111,7 +111,7 @@ test.group('An address book', (group) => {
     const renamed = await ask('PUT', `/addressBook/group/${id}`, { name: 'Abuja' })
     assert.equal(renamed.body.data.name, 'Abuja')
     const listed = await ask('GET', '/addressBook/group')
-    assert.deepEqual(listed.body.data, [{ id, name: 'Abuja', count: 1 }])
+    assert.deepEqual(listed.body.data, [{ id, name: 'Abuja', count: 1, changeable: true }])
     const kept = await ask('PUT', `/addressBook/${one.id}`, amina({ landmark: 'Wuse Market' }))
     assert.lengthOf(kept.body.data.groups, 1)
     const left = await ask('PUT', `/addressBook/${one.id}`, amina({ groups: [] }))

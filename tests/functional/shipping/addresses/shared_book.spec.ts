@@ -87,6 +87,17 @@ test.group('An address book of several people', (group) => {
     }
   })
 
+  test('says whose group it is to rename and to delete', async ({ assert }) => {
+    const { asOwner, asMember } = await businessOfTwo()
+    const made = await asOwner('POST', '/addressBook/group', { name: 'Wholesale' })
+    assert.equal(made.status, 201)
+    const [theirs] = await dataOf(asMember('GET', '/addressBook/group'))
+    assert.isFalse(theirs.changeable)
+    assert.equal(await statusOf(asMember('DELETE', `/addressBook/group/${theirs.id}`)), 403)
+    const [own] = await dataOf(asOwner('GET', '/addressBook/group'))
+    assert.isTrue(own.changeable)
+  })
+
   test('has room for so many groups', async ({ assert }) => {
     const { organization, member, asOwner } = await businessOfTwo()
     await db.rawQuery(

@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { send } from '~/api/send'
 import { Combobox } from '~/ui/combobox'
 import { Field } from '~/ui/field'
+import type { Option } from '~/ui/option'
 import { withSavedAddress } from '#shipping/booking/components/form/known_addresses'
 import { BOOK_LINES } from '#shipping/booking/rules/memory_rules'
 import type { AddressBlockProps } from './address_block'
@@ -11,19 +12,34 @@ const MOST_FOUND = 50
 
 type PickerProps = Pick<AddressBlockProps, 'side' | 'form' | 'countries' | 'saved'>
 
-/** Fills a whole address in at once. It offers only addresses that the shipment can go to. */
+type Choice = Option<number> & { line: SavedAddress }
+
+/**
+ * Fills a whole address in at once. It offers only addresses that the shipment can go to: of those that came with the
+ * page, or of what is found in a book that is larger.
+ */
 export function AddressBookPicker({ side, form, countries, saved }: PickerProps) {
   const [picked, setPicked] = useState<number | null>(null)
-  const { choices, search, lineWith } = useBook({ side, saved, countries })
+  const served = countries.map(({ value }) => value).join()
+  const choices = useMemo(() => choicesAmong(saved, served), [saved, served])
+  const search = useCallback(
+    async (query: string) => {
+      const asked = { side, search: query.trim(), perPage: MOST_FOUND }
+      const outcome = await send('api.shipping.book_entries.index', { query: asked })
+      if (!outcome.ok) throw new Error(outcome.message)
+      return choicesAmong(outcome.body.data, served)
+    },
+    [side, served]
+  )
   if (choices.length === 0) return null
 
-  function pick(id: number | null) {
+  function pick(id: number | null, choice: Option<number> | null) {
     setPicked(id)
-    const address = lineWith(id)
-    if (!address) return
+    if (!choice) return
+    const { line } = choice as Choice
     form.choose(
-      (value) => withSavedAddress(value, side, address),
-      ...Object.keys(address).map((field) => `${side}.${field}`)
+      (value) => withSavedAddress(value, side, line),
+      ...Object.keys(line).map((field) => `${side}.${field}`)
     )
   }
 
@@ -42,31 +58,10 @@ export function AddressBookPicker({ side, form, countries, saved }: PickerProps)
   )
 }
 
-/** What came with the page, or what is found in a book that is larger. */
-function useBook({ side, saved, countries }: Pick<PickerProps, 'side' | 'saved' | 'countries'>) {
-  const found = useRef<readonly SavedAddress[]>([])
-  const served = countries.map(({ value }) => value).join()
-  const choices = useMemo(() => choicesAmong(saved, served), [saved, served])
-  const search = useCallback(
-    async (query: string) => {
-      const asked = { side, search: query.trim(), perPage: MOST_FOUND }
-      const outcome = await send('api.shipping.book_entries.index', { query: asked })
-      if (!outcome.ok) throw new Error(outcome.message)
-      found.current = outcome.body.data
-      return choicesAmong(outcome.body.data, served)
-    },
-    [side, served]
-  )
-  const lineWith = (id: number | null) =>
-    found.current.find((one) => one.id === id) ?? saved.find((one) => one.id === id)
-  return { choices, search, lineWith }
-}
-
-function choicesAmong(lines: readonly SavedAddress[], served: string) {
-  const codes = new Set(served.split(','))
+function choicesAmong(lines: readonly SavedAddress[], served: string): Choice[] {
   return lines
-    .filter(({ country }) => codes.has(country))
-    .map((line) => ({ value: line.id, label: line.fullname, description: lineOf(line) }))
+    .filter(({ country }) => served.split(',').includes(country))
+    .map((line) => ({ line, value: line.id, label: line.fullname, description: lineOf(line) }))
 }
 
 function lineOf({ address, cityName, stateName, countryName }: SavedAddress): string {

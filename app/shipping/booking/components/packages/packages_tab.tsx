@@ -5,6 +5,7 @@ import { Card } from '~/ui/card'
 import { Money } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import { Weight } from '~/ui/weight'
+import { counted } from '#shared/languages/rules/counted'
 import { changedMeasure, isOpen, type Proposal } from '#shipping/booking/components/advice/proposal'
 import { ProposalNotice } from '#shipping/booking/components/advice/proposal_notice'
 import { EntryTable, type EntryColumn } from './entry_table'
@@ -134,10 +135,6 @@ function Totals({ packages }: { packages: readonly Parcel[] }) {
       </span>
     </p>
   )
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function packageName(_: Parcel, place: number): string {
