@@ -25,7 +25,7 @@ const APPROVALS = [
   {
     value: 'automatic',
     label: 'They are booked at once',
-    hint: 'The first of each shipment, with the cheapest courier, from your wallet. Later ones wait for you, as does one that your wallet holds too little for.',
+    hint: 'The first of each shipment, with the cheapest courier, from your wallet. Later ones wait for you, and so does any that your wallet cannot cover.',
   },
 ] as const
 
