@@ -2,6 +2,7 @@ import { errors } from '@vinejs/vine'
 import { missing } from '#shared/http/rules/field_checks'
 import type { CellProblem } from '#shared/sheets/cell_problem'
 import type { KnownPlaces } from '#shipping/places/known_places'
+import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
 import type { Side } from '#shipping/places/places'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 
@@ -20,9 +21,6 @@ export interface EntryColumns {
   city_name: string | null
   postal_code: string | null
 }
-
-/** What booking puts where nobody in Nigeria knows a code. */
-const HOME_POSTAL_CODE: Record<Side, string> = { origin: '0000', destination: '000000' }
 
 const HOME = 'NG'
 
@@ -73,6 +71,7 @@ export function refusal(problems: readonly CellProblem[]) {
   )
 }
 
+/** As a booking puts it; null abroad, where nobody can know it. */
 export function postalCodeOf({
   side,
   country,

@@ -3,6 +3,7 @@ import { useSend } from '~/api/use_send'
 import { tell } from '~/api/tell'
 import type { Check } from '#shared/http/rules/field_checks'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
+import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
 import {
   type AddressEntry,
   blankForm,
@@ -33,7 +34,8 @@ export interface Beside {
 function formOf(entry: Entry | null): BookingForm {
   const blank = blankForm(NOBODY)
   // A receiver is most likely at home, as a sender is.
-  if (!entry) return { ...blank, destination: { ...blank.origin, postalCode: '000000' } }
+  if (!entry)
+    return { ...blank, destination: { ...blank.origin, postalCode: HOME_POSTAL_CODE.destination } }
   return withSavedAddress(blank, entry.side, { ...entry, landmark: null })
 }
 

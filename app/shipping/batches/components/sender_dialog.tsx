@@ -7,6 +7,7 @@ import { Notice } from '~/ui/notice'
 import type { Option } from '~/ui/option'
 import { TextInput } from '~/ui/text_input'
 import { senderChecks } from '#shipping/booking/rules/booking_rules'
+import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
 import type { ChangeBatch, ShownBatch } from './use_batch'
 
 interface SenderDialogProps {
@@ -102,6 +103,10 @@ function entryOf(sender: ShownBatch['sender'], states: Option[]) {
   return {
     ...{ fullname: sender?.fullname ?? '', phoneNumber: sender?.phoneNumber ?? '' },
     ...{ email: sender?.email ?? '', address: sender?.address ?? '' },
-    ...{ city: sender?.city ?? '', state, postalCode: sender?.postalCode ?? '' },
+    ...{
+      city: sender?.city ?? '',
+      state,
+      postalCode: sender?.postalCode ?? HOME_POSTAL_CODE.origin,
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#shipping/pricing/catalogue'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { isWish } from '#shipping/booking/courier_wish'
+import { postalCodeOf } from '#shipping/addresses/entry_columns'
 import {
   SHEET_FIELDS,
   type SheetField,
@@ -45,6 +46,8 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
   }
   const category = categoryOf(text('category'), facts.catalogue)
   if (category.problem) problems.push(category.problem)
+  const { country } = place
+  const postal = { side: 'destination', country, postalCode: text('postalCode') } as const
   const isPremium = understand('insurance', yesOrNo(text('insurance')), 'Standard or Premium')
   const payload = {
     origin: terms.origin,
@@ -52,7 +55,7 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
       ...{ fullname: text('fullname'), email: text('email'), address: text('address') },
       phoneNumber: phoneOf(text('phoneNumber'), place.country),
       ...{ country: place.country, state: place.state },
-      ...{ city: place.city, cityName: place.cityName, postalCode: text('postalCode') },
+      ...{ city: place.city, cityName: place.cityName, postalCode: postalCodeOf(postal) ?? '' },
       saveInAddressBook: false,
     },
     items: [

@@ -55,9 +55,12 @@ async function lastSender(caller: Caller) {
   return sent ? lineOf(caller, sent.address('origin')) : null
 }
 
-/** Theirs, or those of the business that they work for, whatever else staff may see. */
+/**
+ * Theirs, or those of the business that they work for, whatever else staff may see. Not what came back: its sender is a
+ * receiver.
+ */
 async function latestOf({ organization, ownerUserId }: Caller): Promise<Shipment[]> {
-  const query = Shipment.query().where('organizationId', organization.id)
+  const query = Shipment.query().where('organizationId', organization.id).whereNull('returnOf')
   if (ownerUserId !== null) query.where('userId', ownerUserId)
   const shipments = await query
     .preload('addresses', (addresses) => addresses.preload('country').preload('state'))

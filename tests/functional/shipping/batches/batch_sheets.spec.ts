@@ -129,6 +129,18 @@ test.group('A sheet of parcels', (group) => {
     )
   })
 
+  test('needs no postal code in Nigeria, as a booking does not', async ({ assert }) => {
+    const { book, upload } = await shop()
+    await book()
+    const rows = [
+      rowWith({ Postcode: '' }),
+      rowWith({ Postcode: '', Town: 'London', State: 'England, United Kingdom' }),
+    ]
+    const { body } = await upload(sheetOf(HEADERS, rows), 'a.csv')
+    assert.deepEqual(body.data.rows[0].errors, [])
+    assert.isNotEmpty(body.data.rows[1].errors)
+  })
+
   test('is corrected cell by cell', async ({ assert }) => {
     const { book, upload, correct, read } = await shop()
     await book()

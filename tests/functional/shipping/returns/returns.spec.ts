@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { voidShipment } from '#shipping/carriers/voiding'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import { rememberedFor } from '#shipping/booking/memory/remembered'
 import { mailWaybill } from '#shipping/documents/mails/waybill_mailing'
 import Shipment from '#shipping/shipment/models/shipment'
 import { tellWhenBack } from '#shipping/returns/returned_back'
@@ -83,6 +84,15 @@ test.group('A return by its sender', (group) => {
       list.body().data.map((one: any) => one.id),
       [id]
     )
+  })
+
+  test('is nothing that the next booking begins with', async ({ client, assert }) => {
+    await begin(client)
+    const caller = await callerBehind(MEMBER)
+    const before = await rememberedFor(caller)
+    const asked = await ask()
+    asked.assertStatus(201)
+    assert.deepEqual(await rememberedFor(caller), before)
   })
 
   test('sends its receiver the label, and not what it cost', async ({ client, assert }) => {

@@ -3,6 +3,7 @@ import {
   type Parcel,
   type WorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
+import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
 import type { ExportReason, Incoterm } from '#shipping/shipment/rules/declaration'
 import type { BookingScreen, Insurance, Side } from './types.js'
 
@@ -60,8 +61,6 @@ export const noCustoms: CustomsEntry = {
 export const DRAFT_VERSION = 1
 
 export const HOME = 'NG'
-
-const HOME_POSTAL_CODE: Record<Side, string> = { origin: '0000', destination: '000000' }
 
 /** A new booking of somebody who has sent nothing yet. */
 export function blankForm(sender: BookingScreen['sender']): BookingForm {
