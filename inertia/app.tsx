@@ -17,7 +17,6 @@ import { isShellPage } from './layouts/shell_page'
 
 /** Where the pages are that strangers come to first. */
 const FIRST_PAGES = import.meta.glob<ResolvedComponent>([
-  '../app/shared/errors/pages/*.tsx',
   '../app/shared/landing/pages/landing.tsx',
   '../app/identity/sessions/pages/*.tsx',
   '../app/branding/tracking_page/pages/branded_track.tsx',
