@@ -30,8 +30,8 @@ export async function printBatches() {
   const caller = new Caller(user, await Organization.findOrFail(2))
   const wallet = await Wallet.of(caller)
   await putMoney(wallet, { kobo: 100_000_000_000 })
-  const facts = await bookingFacts()
   const rows = await rowsAtHome(ROWS)
+  const facts = await bookingFacts()
   await printPricing(caller, rows, facts)
   await printPaying(caller, wallet)
 }
