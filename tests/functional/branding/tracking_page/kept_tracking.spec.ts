@@ -7,6 +7,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { brandStyleSheet } from '#branding/tracking_page/rules/brand_style'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 import { forgetPages } from '#shared/http/kept_pages'
+import { dateText, LAGOS } from '#shared/time/lagos_time'
 import { parcelVersion } from '#shipping/tracking/parcel_version'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -47,6 +48,9 @@ async function textOf(path: string, headers: Record<string, string> = {}) {
 }
 
 const BRANDED = { host: ACME_HOST }
+
+/** A day that is nowhere on the page: its scans are of today. */
+const promised = DateTime.now().setZone(LAGOS).plus({ days: 40 })
 
 /** A parcel of ACME Foods at whose page a stranger has looked, on our host and on the shop's. */
 async function lookedAt() {
@@ -94,9 +98,12 @@ const CHANGES: Change[] = [
         .update({ status: 'DELIVERED', delivered_at: new Date() }),
   },
   {
-    ...{ what: 'the promised day', text: '28 Nov 2026' },
+    ...{ what: 'the promised day', text: dateText(promised) },
     make: ({ parcel }) =>
-      db.from('shipments').where({ id: parcel.id }).update({ estimated_delivery_on: '2026-11-28' }),
+      db
+        .from('shipments')
+        .where({ id: parcel.id })
+        .update({ estimated_delivery_on: promised.toISODate() }),
   },
   {
     ...{ what: 'a waybill', text: 'WAYBILL-77' },
