@@ -3,6 +3,9 @@ process.env.HOST ??= '127.0.0.1'
 process.env.PORT ??= '3334'
 process.env.SESSION_DRIVER ??= process.env.REDIS_URL ? 'redis' : 'memory'
 
+const { databaseClock } = await import('../tests/support/clock/clock.js')
+await databaseClock.move(process.env.DATABASE_URL!)
+
 const { configure, processCLIArgs, run } = await import('@japa/runner')
 const { failToStart, ignite } = await import('./ignitor.js')
 

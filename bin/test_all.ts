@@ -7,7 +7,7 @@ import { runTool } from './runtime/test_run.ts'
 import type { TestReport } from './runtime/test_summary.ts'
 
 /** The longest files first, so that at the end nobody waits for one of them. */
-const SHARED_SUITES = ['browser', 'functional']
+const SHARED_SUITES = ['browser', 'pages', 'functional']
 /** What needs a Redis or a PgBouncer of the system's is only run by name, as `npm run test:scale` does. */
 const SUITES = ['unit', ...SHARED_SUITES, 'hydration', 'faults', 'scale']
 

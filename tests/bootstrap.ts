@@ -9,6 +9,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
+import { databaseClock } from '#tests/support/clock/clock'
 import { launchChromium } from '#tests/support/chromium'
 import { holdAnswersToHeaders } from '#tests/support/answer_headers'
 import { refillDemoWallets } from '#tests/support/money/demo_funds'
@@ -20,6 +21,7 @@ import { hearOfEndsPlainly } from '#tests/support/database/hear_of_end'
 import { holdTransactionsToOneConnection } from '#tests/support/database/one_connection'
 import { makeMiddlewaresOnce } from '#shared/http/middleware/made_once'
 import { endGroups, sharing } from '#tests/support/sharing'
+import { opensPagesWithoutBrowser } from '#tests/support/dom/pages_without_browser'
 import { visitsAs } from '#tests/browser/visit_as'
 import { tellsWhatWasShown } from '#tests/browser/what_was_shown'
 
@@ -30,6 +32,7 @@ export const plugins: Config['plugins'] = [
   sessionApiClient(app),
   shieldApiClient(),
   browserClient({ runInSuites: ['browser', 'hydration'], launcher: launchChromium }),
+  opensPagesWithoutBrowser,
   tellsWhatWasShown,
   endGroups,
   visitsAs,
@@ -43,6 +46,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
     async () => {
       hearOfEndsPlainly()
       await testUtils.db().migrate()
+      await databaseClock.moveDefaults(process.env.DATABASE_URL!)
       // The queue keeps the connection that it was made with: not that of a test's transaction.
       await app.container.make('queue.manager')
       await seedReference()
@@ -53,7 +57,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.setup(() => sharing?.startTaking())
-  if (['browser', 'hydration', 'functional'].includes(suite.name)) {
+  if (['browser', 'hydration', 'pages', 'functional'].includes(suite.name)) {
     suite.onGroup((group) => {
       group.setup(() => forgetCommits())
       // All tests come from one address, which may not sign in as often as they do together.

@@ -21,6 +21,22 @@ export async function buildPages(folder: string, react: React): Promise<string> 
   return publicFolder
 }
 
+const PAGE_SCRIPTS = ['inertia/app.tsx', 'tests/support/dom/page_tools.ts']
+
+/** The same pages as one script, for tests that show them without a browser. Answers where it is. */
+export async function buildPageScripts(folder: string): Promise<string> {
+  const scripts = join(folder, 'scripts')
+  const config = join(ROOT, 'tests', 'support', 'dom', 'vite.config.ts')
+  for (const PAGE_SCRIPT of PAGE_SCRIPTS) {
+    const built = await runTool([join(MODULES, '.bin', 'vite'), 'build', '--config', config], {
+      ...process.env,
+      ...{ NODE_ENV: 'production', PAGE_SCRIPTS: scripts, PAGE_SCRIPT },
+    })
+    if (!built.succeeded) throw new Refusal(`The pages could not be built:\n${built.output}`)
+  }
+  return scripts
+}
+
 const UNPACK = "import('@sparticuz/chromium').then(({ default: it }) => it.executablePath())"
 
 /**

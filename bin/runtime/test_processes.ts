@@ -4,7 +4,7 @@ import { ROOT } from './checkout.ts'
 import type { EmbeddedPostgres } from './embedded_postgres.ts'
 import { SharedFiles, untaken } from './test_files.ts'
 import { GroupedOutput } from './test_output.ts'
-import { buildPages, chromiumPath, type React } from './test_pages.ts'
+import { buildPages, buildPageScripts, chromiumPath, type React } from './test_pages.ts'
 import { runTool, showAtOnce, testEnvironment } from './test_run.ts'
 import type { TestOutcome } from './test_summary.ts'
 
@@ -14,7 +14,7 @@ const TYPESCRIPT = ['--import=@poppinss/ts-exec', '--enable-source-maps']
 const STRAIGHT = [process.execPath, ...TYPESCRIPT, 'bin/test.ts']
 
 /** What needs nothing that this machine may not have, nor pages of its own. */
-const EVERYWHERE = ['unit', 'functional', 'browser', 'faults']
+const EVERYWHERE = ['unit', 'functional', 'pages', 'browser', 'faults']
 
 /** They show no pages, or those of a server that is started as an operator does. */
 const PAGELESS = ['unit', 'faults', 'scale']
@@ -89,11 +89,13 @@ export class TestProcesses {
   }
 
   async #buildPages(react: React): Promise<NodeJS.ProcessEnv> {
-    const [PUBLIC_FOLDER, CHROMIUM_PATH] = await Promise.all([
-      buildPages(join(this.#folder, react), react),
+    const folder = join(this.#folder, react)
+    const [PUBLIC_FOLDER, PAGE_SCRIPTS, CHROMIUM_PATH] = await Promise.all([
+      buildPages(folder, react),
+      buildPageScripts(folder),
       chromiumPath(),
     ])
-    return { PUBLIC_FOLDER, CHROMIUM_PATH }
+    return { PUBLIC_FOLDER, PAGE_SCRIPTS, CHROMIUM_PATH }
   }
 }
 

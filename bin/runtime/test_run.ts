@@ -44,8 +44,25 @@ export async function testEnvironment(
     REDIS_URL: process.env.TEST_REDIS_URL,
     SENDAM_ROOT: folder,
     SENDAM_DATA_DIR: undefined,
+    ...movedClock(process.env),
   }
 }
+
+const CLOCK = join(ROOT, 'tests', 'support', 'clock', 'process_clock.ts')
+
+/** `TEST_CLOCK` is the moment at which a run begins, for its processes, their databases and browsers. */
+function movedClock({ TEST_CLOCK, NODE_OPTIONS = '' }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (!TEST_CLOCK) return {}
+  const begins = Date.parse(TEST_CLOCK)
+  if (Number.isNaN(begins)) throw new Refusal(`TEST_CLOCK is no moment: ${TEST_CLOCK}`)
+  return {
+    TEST_CLOCK_OFFSET: String((offset ??= begins - Date.now())),
+    NODE_OPTIONS: `${NODE_OPTIONS} --import=${CLOCK}`.trim(),
+  }
+}
+
+/** The same for all processes of a run. */
+let offset: number | undefined
 
 /** Through a pooler, where a test of one goes on. */
 function pooled(databaseUrl: string): NodeJS.ProcessEnv {

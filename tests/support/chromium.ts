@@ -1,5 +1,6 @@
 import chromium from '@sparticuz/chromium'
 import { chromium as playwright, type LaunchOptions, type Page } from 'playwright'
+import { clockScript } from './clock/clock.js'
 
 /**
  * A real Chromium that npm installed, unless CHROMIUM_PATH names another. SLOWDOWN=6 makes each
@@ -16,6 +17,7 @@ export async function launchChromium(options: LaunchOptions) {
   browser.newContext = async (given) => {
     // What a service worker fetches passes by the routes that a test sets: only the test of it has one.
     const context = await newContext({ serviceWorkers: 'block', ...given })
+    if (clockScript) await context.addInitScript(clockScript)
     context.on('page', (page) => {
       if (given?.javaScriptEnabled !== false) waitUntilTakenOver(page)
       if (rate > 1) void slowDown(page, rate)

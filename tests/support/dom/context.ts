@@ -1,0 +1,88 @@
+import { CookieJar } from 'jsdom'
+import { addressOfServer } from '#tests/support/program'
+import { Network } from './network.js'
+import { DomPage } from './page.js'
+
+type Sending = { headers?: Record<string, string>; data?: unknown }
+
+/** All who open pages in one test. */
+export class DomVisitors {
+  #contexts: DomContext[] = []
+
+  contexts = () => this.#contexts
+
+  newContext = async () => {
+    const context = new DomContext(this)
+    this.#contexts.push(context)
+    return context
+  }
+
+  forget(context: DomContext) {
+    this.#contexts = this.#contexts.filter((one) => one !== context)
+  }
+
+  close = async () => {
+    for (const context of this.#contexts) await context.close()
+  }
+}
+
+/** Whoever opens pages: their cookies, and what their browser keeps. */
+export class DomContext {
+  readonly jar = new CookieJar()
+  readonly address = addressOfServer()
+  storage: [string, string][] = []
+  isOffline = false
+  headers: Record<string, string> = {}
+  #pages: DomPage[] = []
+  readonly #listeners = new Map<string, ((value: unknown) => void)[]>()
+  readonly #network = new Network(this.jar, () => {})
+
+  constructor(private readonly among: DomVisitors) {}
+
+  pages = () => this.#pages
+  browser = () => this.among
+  setOffline = async (isOffline: boolean) => void (this.isOffline = isOffline)
+
+  newPage = async () => {
+    const page = new DomPage(this)
+    this.#pages.push(page)
+    return page
+  }
+
+  forget(page: DomPage) {
+    this.#pages = this.#pages.filter((one) => one !== page)
+  }
+
+  close = async () => {
+    for (const page of this.#pages) await page.close()
+    this.among.forget(this)
+  }
+
+  cookies = async (url = this.address) =>
+    this.jar.getCookiesSync(url).map(({ key: name, value }) => ({ name, value }))
+
+  clearCookies = async () => this.jar.removeAllCookiesSync()
+
+  /** Calls of the API with the cookies of this visitor. */
+  readonly request = {
+    post: async (url: string, { headers = {}, data }: Sending = {}) => {
+      const sent = { 'content-type': 'application/json', ...headers }
+      const body = JSON.stringify(data)
+      const answer = await this.#network.send({ url, method: 'POST', headers: sent, body })
+      return {
+        status: () => answer.status,
+        ok: () => answer.ok,
+        text: () => answer.text(),
+        json: () => answer.json(),
+      }
+    },
+  }
+
+  on(event: string, listener: (value: unknown) => void) {
+    this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener])
+  }
+
+  tell(event: string, value: unknown) {
+    for (const listener of this.#listeners.get(event) ?? []) listener(value)
+  }
+}

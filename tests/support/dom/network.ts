@@ -1,0 +1,185 @@
+import { requestInterceptor, CookieJar } from 'jsdom'
+
+type Match = string | RegExp | ((url: URL) => boolean)
+
+interface Sent {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body: BodyInit | null
+}
+
+type Handler = (route: Route) => unknown
+
+/** A request of a page, as Playwright shows it. */
+export class PageRequest {
+  constructor(
+    readonly sent: Sent,
+    private readonly isDocument: boolean
+  ) {}
+
+  url = () => this.sent.url
+  method = () => this.sent.method
+  headers = () => this.sent.headers
+  postData = () => (typeof this.sent.body === 'string' ? this.sent.body : null)
+  postDataJSON = () => JSON.parse(this.postData() ?? 'null')
+  isNavigationRequest = () => this.isDocument
+  resourceType = () => (this.isDocument ? 'document' : 'fetch')
+}
+
+/** An answer to it, as Playwright shows it; its body can be read by the page and by a test. */
+export class PageResponse {
+  constructor(
+    private readonly asked: PageRequest,
+    readonly answer: Response
+  ) {}
+
+  request = () => this.asked
+  url = () => this.asked.url()
+  status = () => this.answer.status
+  ok = () => this.answer.ok
+  headers = () => Object.fromEntries(this.answer.headers)
+  headerValue = async (name: string) => this.answer.headers.get(name)
+  text = () => this.answer.clone().text()
+  json = () => this.answer.clone().json()
+}
+
+type Fulfilment = {
+  status?: number
+  contentType?: string
+  headers?: Record<string, string>
+  body?: string
+  json?: unknown
+  response?: PageResponse
+}
+
+/** What a test may do with a request that it stopped. */
+class Route {
+  readonly decision = Promise.withResolvers<Response | 'next' | 'server'>()
+
+  constructor(
+    private readonly asked: PageRequest,
+    private readonly ask: () => Promise<Response>
+  ) {}
+
+  request = () => this.asked
+  continue = async () => this.decision.resolve('server')
+  fallback = async () => this.decision.resolve('next')
+  abort = async () => this.decision.reject(new TypeError('The test aborted this request'))
+  fetch = async () => new PageResponse(this.asked, await this.ask())
+
+  fulfill = async ({ response, json, ...given }: Fulfilment) => {
+    const { status = response?.status() ?? 200, contentType } = given
+    const body = json === undefined ? given.body : JSON.stringify(json)
+    const type = contentType ?? (json === undefined ? 'text/plain' : 'application/json')
+    const headers = { ...response?.headers(), 'content-type': type, ...given.headers }
+    this.decision.resolve(
+      new Response(body ?? (await response?.text()) ?? null, { status, headers })
+    )
+  }
+}
+
+/** How a page speaks with the server: by the cookies of its visitor, through the routes that a test sets. */
+export class Network {
+  #routes: { match: Match; handle: Handler }[] = []
+  readonly #pending = new Set<Promise<unknown>>()
+
+  constructor(
+    readonly jar: CookieJar,
+    private readonly tell: (event: string, value: unknown) => void,
+    private readonly isOffline: () => boolean = () => false
+  ) {}
+
+  route = async (match: Match, handle: Handler) => {
+    this.#routes.unshift({ match, handle })
+  }
+
+  unroute = async (match: Match) => {
+    this.#routes = this.#routes.filter((route) => String(route.match) !== String(match))
+  }
+
+  unrouteAll = async () => {
+    this.#routes = []
+  }
+
+  /** Whether anything is still under way. */
+  get isIdle() {
+    return this.#pending.size === 0
+  }
+
+  /** What XMLHttpRequest sends goes the same way. */
+  readonly interceptor = requestInterceptor(async (request) => {
+    const body = request.body ? await request.text() : null
+    const headers = Object.fromEntries(request.headers)
+    return this.send({ url: request.url, method: request.method, headers, body })
+  })
+
+  async send(sent: Sent, { isDocument = false } = {}): Promise<Response> {
+    const request = new PageRequest(sent, isDocument)
+    this.tell('request', request)
+    const answering = this.#answer(request)
+    this.#pending.add(answering)
+    try {
+      const answer = await answering
+      this.tell('response', new PageResponse(request, answer.clone()))
+      return answer
+    } catch (error) {
+      this.tell('requestfailed', request)
+      throw error
+    } finally {
+      this.#pending.delete(answering)
+    }
+  }
+
+  async #answer(request: PageRequest): Promise<Response> {
+    if (this.isOffline()) throw new TypeError('There is no network')
+    const ask = () => this.#ask(request.sent)
+    for (const { match, handle } of [...this.#routes]) {
+      if (!matches(match, request.url())) continue
+      const route = new Route(request, ask)
+      void handle(route)
+      const decision = await route.decision.promise
+      if (decision === 'server') break
+      if (decision !== 'next') return decision
+    }
+    return ask()
+  }
+
+  async #ask({ url, method, headers, body }: Sent): Promise<Response> {
+    const cookie = this.jar.getCookieStringSync(url)
+    const answer = await fetch(url, {
+      ...{ method, body: method === 'GET' || method === 'HEAD' ? null : body, redirect: 'manual' },
+      headers: { ...headers, cookie },
+    })
+    for (const line of answer.headers.getSetCookie()) this.jar.setCookieSync(line, url)
+    const to = answer.headers.get('location')
+    if (answer.status < 300 || answer.status >= 400 || !to) return answer
+    await answer.body?.cancel()
+    const isRepeated = answer.status === 307 || answer.status === 308
+    const target = new URL(to, url).href
+    const again = isRepeated ? { method, body } : { method: 'GET', body: null }
+    const followed = await this.#ask({ url: target, headers, ...again })
+    return named(followed, target)
+  }
+}
+
+/** A response that was put together says where it came from, as one that was followed does. */
+function named(response: Response, url: string): Response {
+  if (!response.url) return response
+  return Object.defineProperty(response, 'url', { value: response.url || url })
+}
+
+export function matches(match: Match, url: string): boolean {
+  if (typeof match === 'function') return match(new URL(url))
+  if (match instanceof RegExp) return match.test(url)
+  return globbed(match).test(url)
+}
+
+/** As Playwright reads it: `**` is anything, `*` anything within a part, and what begins with `/` follows the host. */
+function globbed(glob: string): RegExp {
+  const pattern = glob
+    .replace(/[.+^$()|[\]\\?]/g, '\\$&')
+    .replace(/\{([^}]*)\}/g, (_, either: string) => `(${either.replaceAll(',', '|')})`)
+    .replace(/\*\*\/?|\*/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))
+  return new RegExp(`^${glob.startsWith('/') ? 'https?://[^/]+' : ''}${pattern}$`)
+}

@@ -1,0 +1,412 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import vm from 'node:vm'
+import type { JSDOM } from 'jsdom'
+import { DomLocator, Finder } from './locator.js'
+import { matches, Network, type PageRequest, type PageResponse } from './network.js'
+import { openWindow, type PageWindow, runScripts } from './window.js'
+import type { DomContext } from './context.js'
+
+type Listener = (value: never) => unknown
+type Match = string | RegExp | ((url: URL) => boolean)
+type Waiting = { timeout?: number; waitUntil?: string }
+
+const PATIENCE = Number(process.env.PATIENCE ?? 10_000)
+const A_MOMENT = 5
+const A_WHILE = 40
+
+/** As Playwright writes keys, and as user-event does. */
+const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta']
+
+/**
+ * A page of ours in a DOM of this process: the scripts of a browser, speaking with the server of the test. It is asked as
+ * Playwright's page is, for all that needs no layout, no history of several documents and no process of its own.
+ */
+export class DomPage extends Finder {
+  readonly #network: Network
+  readonly #listeners = new Map<string, Set<Listener>>()
+  #dom: JSDOM | null = null
+  #width = 1280
+  #visited: string[] = []
+  #session: [string, string][] = []
+
+  readonly route
+  readonly unroute
+  readonly unrouteAll
+
+  constructor(private readonly of: DomContext) {
+    super()
+    this.#network = new Network(
+      of.jar,
+      (event, value) => this.#tell(event, value),
+      () => of.isOffline
+    )
+    ;({ route: this.route, unroute: this.unroute, unrouteAll: this.unrouteAll } = this.#network)
+    this.on('download', () => {})
+  }
+
+  context = () => this.of
+  locator = (selector: string | DomLocator, filter?: Parameters<DomLocator['filter']>[0]) =>
+    (typeof selector === 'string' ? new DomLocator(this, selector) : selector).filter(filter)
+
+  get window(): PageWindow {
+    if (!this.#dom) throw new Error('The page shows nothing yet')
+    return this.#dom.window as PageWindow
+  }
+
+  get user() {
+    return this.window.tools.user
+  }
+
+  url = () => (this.#dom ? this.window.location.href : 'about:blank')
+  title = async () => this.window.document.title
+  content = async () => this.#dom!.serialize()
+  isClosed = () => this.of.pages().includes(this)
+  setViewportSize = async ({ width }: { width: number; height: number }) => {
+    this.#width = width
+    if (!this.#dom) return
+    Object.assign(this.window, { innerWidth: width })
+    this.window.dispatchEvent(new this.window.Event('resize'))
+  }
+
+  async goto(path: string, { waitUntil }: Waiting = {}) {
+    const url = new URL(path, this.of.address).href
+    const headers = { accept: 'text/html, */*;q=0.8', ...this.of.headers }
+    const sent = { url, method: 'GET', headers, body: null }
+    const answer = await this.#network.send(sent, { isDocument: true })
+    const html = await answer.text()
+    if (this.#dom) this.#visited.push(this.url())
+    this.#show(answer.url || url, html)
+    if (waitUntil !== 'commit')
+      await this.until(() => this.#isTakenOver(), 'its scripts to take over')
+    return {
+      status: () => answer.status,
+      headers: () => Object.fromEntries(answer.headers),
+      text: async () => html,
+      ok: () => answer.ok,
+      url: () => answer.url,
+    }
+  }
+
+  reload = async () => {
+    const back = this.#visited.length
+    const answer = await this.goto(this.url())
+    this.#visited.length = back
+    return answer
+  }
+
+  /** Within a document by its own history, and otherwise to the document before. */
+  async goBack() {
+    const before = this.url()
+    this.window.history.back()
+    await pause()
+    await pause()
+    if (this.url() !== before) return null
+    const last = this.#visited.pop()
+    if (!last) return null
+    const kept = this.#visited.length
+    const answer = await this.goto(last)
+    this.#visited.length = kept
+    return answer
+  }
+
+  async goForward() {
+    this.window.history.forward()
+    await pause()
+    await pause()
+    return null
+  }
+
+  #show(url: string, html: string) {
+    this.#leave()
+    const { of } = this
+    this.#dom = openWindow({
+      url,
+      html,
+      network: this.#network,
+      width: this.#width,
+      tell: this.#tell,
+    })
+    const { window } = this
+    of.storage.forEach(([name, value]) => window.localStorage.setItem(name, value))
+    this.#session.forEach(([name, value]) => window.sessionStorage.setItem(name, value))
+    window.addEventListener('click', (event) => this.#follow(event as MouseEvent))
+    window.addEventListener('submit', (event) => this.#submit(event as SubmitEvent))
+    if (window.document.querySelector('script[type=module]')) runScripts(this.#dom, ['app.js'])
+    runScripts(this.#dom, ['page_tools.js'])
+  }
+
+  /** What a browser keeps of a document. */
+  #leave() {
+    if (!this.#dom) return
+    const { window } = this
+    this.of.storage = Object.entries(window.localStorage)
+    this.#session = Object.entries(window.sessionStorage)
+    window.dispatchEvent(new window.Event('pagehide'))
+    silence(window)
+    window.close()
+    this.#dom = null
+  }
+
+  close = async () => {
+    const end = performance.now() + 2_000
+    while (!this.#network.isIdle && performance.now() < end) await pause()
+    this.#leave()
+    this.of.forget(this)
+  }
+
+  /** A link that no script took is followed, or saved where it says so. */
+  #follow(event: MouseEvent) {
+    const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
+    if (event.defaultPrevented || !link) return
+    const [address, fragment] = link.href.split('#')
+    if (fragment !== undefined && address === this.url().split('#')[0]) return
+    event.preventDefault()
+    if (link.hasAttribute('download')) return void this.#save(link)
+    void this.#open(link.href)
+  }
+
+  #submit(event: SubmitEvent) {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    const entries = [...new this.window.FormData(form, event.submitter)] as [string, string][]
+    void this.#open(`${form.action}?${new URLSearchParams(entries)}`)
+  }
+
+  async #open(url: string) {
+    if (url.startsWith('mailto:') || url.startsWith('tel:')) return
+    const answer = await this.#network.send(
+      { url, method: 'GET', headers: { accept: 'text/html', ...this.of.headers }, body: null },
+      { isDocument: true }
+    )
+    const disposition = answer.headers.get('content-disposition')
+    if (disposition?.startsWith('attachment')) {
+      const [, name = ''] = /filename="?([^";]+)/.exec(disposition) ?? []
+      return this.#tell(
+        'download',
+        new Download(url, name, async () => Buffer.from(await answer.arrayBuffer()))
+      )
+    }
+    this.#visited.push(this.url())
+    this.#show(answer.url || url, await answer.text())
+  }
+
+  #save(link: HTMLAnchorElement) {
+    const { href, download } = link
+    if (href.startsWith('blob:')) {
+      const text = async () => Buffer.from(await this.window.savedBlob!.arrayBuffer())
+      return this.#tell('download', new Download(href, download, text))
+    }
+    return this.#open(href)
+  }
+
+  #isTakenOver(): boolean {
+    const drawn = this.window.document.querySelector('[data-server-rendered] > *')
+    return !drawn || Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+  }
+
+  find(selector: string): HTMLElement[] {
+    const { tools, document } = this.window
+    return tools.ivya.querySelectorAll(
+      tools.ivya.parseSelector(selector),
+      document
+    ) as HTMLElement[]
+  }
+
+  isVisible(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { display, visibility } = this.window.getComputedStyle(at)
+      if (display === 'none' || (at === element && visibility === 'hidden')) return false
+      const details = at.parentElement?.closest('details:not([open])')
+      if (details && !at.closest('summary')) return false
+    }
+    return element.isConnected
+  }
+
+  /** Looks again after whatever happens on the page, until it holds. */
+  async until(holds: () => boolean, what: string, patience = PATIENCE) {
+    const end = performance.now() + patience
+    for (;;) {
+      if (holds()) return
+      if (performance.now() > end) throw new Error(`Waited in vain for ${what} on ${this.url()}`)
+      await this.#change()
+    }
+  }
+
+  /** Something of the document has changed, or may have that is no part of it. */
+  async #change() {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const observer = new this.window.MutationObserver(() => setTimeout(resolve, A_MOMENT))
+    const { document } = this.window
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+    const timer = setTimeout(resolve, A_WHILE)
+    await promise
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+
+  waitForURL = (match: Match, { timeout }: Waiting = {}) =>
+    this.until(() => this.#isAt(match), `the address ${String(match)}`, timeout)
+
+  #isAt(match: Match) {
+    const wanted =
+      typeof match === 'string' && !match.includes('*')
+        ? new URL(match, this.of.address).href
+        : match
+    return matches(wanted, this.url())
+  }
+
+  waitForFunction = (run: (given: never) => unknown, given?: unknown) =>
+    this.until(() => Boolean(this.call(run as () => unknown, given)), String(run))
+
+  waitForLoadState = async (state = 'load') => {
+    if (state === 'networkidle')
+      await this.until(() => this.#network.isIdle, 'the network to be idle')
+  }
+
+  waitForEvent = async <T>(event: string): Promise<T> => {
+    const { promise, resolve } = Promise.withResolvers<T>()
+    this.once(event, resolve as Listener)
+    return promise
+  }
+
+  waitForRequest = (match: Match | ((request: PageRequest) => boolean)) =>
+    this.#waitForCall<PageRequest>('request', match as Match)
+  waitForResponse = (match: Match | ((response: PageResponse) => boolean)) =>
+    this.#waitForCall<PageResponse>('response', match as Match)
+
+  #waitForCall<T extends { url(): string }>(event: string, match: Match | ((call: T) => boolean)) {
+    const { promise, resolve } = Promise.withResolvers<T>()
+    const hear = (call: T) => {
+      const isIt =
+        typeof match === 'function'
+          ? (match as (call: T) => boolean)(call)
+          : matches(match, call.url())
+      if (isIt) resolve(call)
+    }
+    this.on(event, hear as Listener)
+    return promise
+  }
+
+  on(event: string, listener: Listener) {
+    this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener))
+  }
+
+  once(event: string, listener: Listener) {
+    const heard = (value: never) => {
+      this.#listeners.get(event)?.delete(heard)
+      listener(value)
+    }
+    this.on(event, heard)
+  }
+
+  readonly #tell = (event: string, value: unknown) => {
+    for (const listener of this.#listeners.get(event) ?? []) listener(value as never)
+    this.of.tell(event, value)
+  }
+
+  evaluate = async <T>(
+    run: ((given: never) => T) | string,
+    given?: unknown
+  ): Promise<Awaited<T>> =>
+    typeof run === 'string' ? this.window.eval(run) : await this.call(run as () => T, given)
+
+  /** Runs a function in the window of the page. */
+  call<T>(run: (...given: never[]) => T, ...given: unknown[]): T {
+    const there = vm.runInContext(`(${run})`, this.#dom!.getInternalVMContext())
+    return there(...given)
+  }
+
+  write(element: HTMLInputElement, text: string) {
+    const { window } = this
+    const owner =
+      element.tagName === 'TEXTAREA' ? window.HTMLTextAreaElement : window.HTMLInputElement
+    Object.getOwnPropertyDescriptor(owner.prototype, 'value')!.set!.call(element, text)
+    element.dispatchEvent(
+      new window.InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' })
+    )
+  }
+
+  event(type: string, given: object) {
+    const { window } = this
+    const Kind = /^key/.test(type)
+      ? window.KeyboardEvent
+      : /^(mouse|click|pointer)/.test(type)
+        ? window.MouseEvent
+        : window.Event
+    return new Kind(type, { bubbles: true, cancelable: true, composed: true, ...given })
+  }
+
+  fileOf(file: string | { name: string; mimeType: string; buffer: Buffer }): File {
+    const { name, mimeType, buffer } =
+      typeof file === 'string'
+        ? { name: basename(file), mimeType: '', buffer: readFileSync(file) }
+        : file
+    return new this.window.File([new Uint8Array(buffer)], name, {
+      type: mimeType,
+    }) as unknown as File
+  }
+
+  readonly keyboard = {
+    press: async (keys: string) => {
+      const parts = keys.split(/\+(?=.)/)
+      const key = parts.pop()!
+      const held = parts.filter((part) => MODIFIERS.includes(part))
+      const [down, up] = [held.map((one) => `{${one}>}`), held.map((one) => `{/${one}}`)]
+      const pressed =
+        key === '{' || key === '['
+          ? key + key
+          : key.length === 1
+            ? key
+            : `{${key === 'Space' ? ' ' : key}}`
+      await this.user.keyboard([...down, pressed, ...up].join(''))
+    },
+    type: async (text: string) => this.user.keyboard(text.replace(/[{[]/g, '$&$&')),
+    insertText: async (text: string) => this.user.paste(text),
+  }
+
+  assertPath = async (path: string) => {
+    const { pathname } = new URL(this.url())
+    if (pathname !== path) throw new Error(`The page is ${pathname} and not ${path}`)
+  }
+
+  assertTextContains = async (selector: string, text: string) => {
+    const found = await this.locator(selector).first().innerText()
+    if (!found.includes(text)) throw new Error(`${selector} does not say "${text}" but:\n${found}`)
+  }
+
+  assertUrlContains = async (part: string) => {
+    if (!this.url().includes(part)) throw new Error(`${this.url()} does not contain ${part}`)
+  }
+}
+
+/** Scripts that go on in a document that was left ask nothing any more. */
+function silence(window: PageWindow) {
+  class Unasked {
+    upload = {}
+    open() {}
+    setRequestHeader() {}
+    send() {}
+    abort() {}
+  }
+  Object.assign(window, { XMLHttpRequest: Unasked, fetch: () => new Promise(() => {}) })
+}
+
+class Download {
+  constructor(
+    private readonly from: string,
+    private readonly name: string,
+    readonly read: () => Promise<Buffer>
+  ) {}
+
+  url = () => this.from
+  suggestedFilename = () => this.name
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT))

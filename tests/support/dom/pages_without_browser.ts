@@ -1,0 +1,28 @@
+import type { PluginFn } from '@japa/runner/types'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { DomVisitors } from './context.js'
+
+/**
+ * Tests of pages are given the same `visit`, `browserContext` and `browser` as those of a browser, and the same words to
+ * ask with; what a page without one cannot do is not there, so that its test fails with the name of it.
+ */
+export const opensPagesWithoutBrowser: PluginFn = ({ runner }) => {
+  runner.onSuite((suite) => {
+    if (suite.name !== 'pages') return
+    suite.onGroup((group) => {
+      group.each.setup(async ({ context }) => {
+        const visitors = new DomVisitors()
+        const visitor = await visitors.newContext()
+        // Playwright's types are the contract: what a test may ask is the same in both suites.
+        context.browserContext = visitor as unknown as BrowserContext
+        context.browser = visitors as unknown as Browser
+        context.visit = (async (path: string) => {
+          const page = await visitor.newPage()
+          await page.goto(path)
+          return page as unknown as Page
+        }) as typeof context.visit
+        return () => visitors.close()
+      })
+    })
+  })
+}

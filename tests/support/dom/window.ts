@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import vm from 'node:vm'
+import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom'
+import type { Ivya } from 'ivya'
+import type { UserEvent } from '@testing-library/user-event'
+import { clockScript } from '#tests/support/clock/clock'
+import type { Network } from './network.js'
+
+/** What a page's document is asked with, run in its own window. */
+export interface Tools {
+  ivya: Ivya
+  user: UserEvent
+  isVisible(element: Element): boolean
+}
+
+export type PageWindow = DOMWindow & {
+  tools: Tools
+  axe: typeof import('axe-core')
+  savedBlob?: Blob
+}
+
+interface Opened {
+  url: string
+  html: string
+  network: Network
+  width: number
+  tell: (event: string, value: unknown) => void
+}
+
+const compiled = new Map<string, vm.Script>()
+
+/** Read and compiled once for all windows. */
+function script(name: string): vm.Script {
+  const found = compiled.get(name)
+  if (found) return found
+  const folder = process.env.PAGE_SCRIPTS
+  if (!folder) throw new Error('PAGE_SCRIPTS names no folder with the scripts of pages')
+  const file = join(folder, name)
+  const made = new vm.Script(readFileSync(file, 'utf8'), { filename: file })
+  compiled.set(name, made)
+  return made
+}
+
+/** A document of ours with its scripts, in a DOM of this process: all of a page but its looks. */
+export function openWindow({ url, html, network, width, tell }: Opened): JSDOM {
+  const virtualConsole = new VirtualConsole()
+  virtualConsole.on('jsdomError', (error: Error & { type?: string; cause?: unknown }) => {
+    if (error.type === 'unhandled-exception') tell('pageerror', error.cause ?? error)
+  })
+  for (const type of ['error', 'warn', 'info', 'log'] as const) {
+    virtualConsole.on(type, (...given: unknown[]) =>
+      tell('console', { type: () => type, text: () => given.map(String).join(' ') })
+    )
+  }
+  const dom = new JSDOM(html, {
+    ...{ url, virtualConsole, cookieJar: network.jar, pretendToBeVisual: true },
+    runScripts: 'outside-only',
+    resources: { interceptors: [network.interceptor] },
+  })
+  completeWindow(dom.window, network, width)
+  if (clockScript) dom.window.eval(clockScript)
+  return dom
+}
+
+/** Runs the scripts of the page. A script in the document itself, by which what is pressed early is kept, is not run. */
+export function runScripts(dom: JSDOM, names: string[]) {
+  for (const name of names) script(name).runInContext(dom.getInternalVMContext())
+}
+
+/** What browsers have and jsdom has not, as far as our pages ask for it. */
+function completeWindow(window: DOMWindow, network: Network, width: number) {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+  class Silent extends window.EventTarget {
+    close() {}
+  }
+  Object.assign(window, {
+    ...{ TextEncoder, TextDecoder, structuredClone, Headers, Request, Response },
+    ...{ ResizeObserver: Observer, IntersectionObserver: Observer, EventSource: Silent },
+    innerWidth: width,
+    scrollTo: () => {},
+    open: () => null,
+    requestIdleCallback: (run: () => void) => window.setTimeout(run, 1),
+    matchMedia: (query: string) => mediaOf(window, query),
+    fetch: (input: string | URL, init?: RequestInit) => fetchIn(window, network, input, init),
+  })
+  Object.assign(window.document, { getAnimations: () => [] })
+  Object.assign(window.performance, { getEntriesByType: () => [] })
+  Object.assign(window.Element.prototype, {
+    scrollIntoView() {},
+    scrollTo() {},
+    getAnimations: () => [],
+    animate: () => ({ cancel() {}, finished: Promise.resolve() }),
+    hasPointerCapture: () => false,
+    setPointerCapture() {},
+    releasePointerCapture() {},
+  })
+  Object.assign(window.URL, {
+    createObjectURL(blob: Blob) {
+      Object.assign(window, { savedBlob: blob })
+      return 'blob:page'
+    },
+    revokeObjectURL() {},
+  })
+  Object.defineProperty(window, 'crypto', { value: crypto })
+}
+
+const REM = 16
+
+/** Of what a media query asks, the width is answered; it is day, and nothing is to be kept still. */
+function mediaOf(window: DOMWindow, query: string) {
+  const holds = [...query.matchAll(/(min|max)-width:\s*([\d.]+)(px|rem)/g)].every(
+    ([, bound, size, unit]) => {
+      const px = Number(size) * (unit === 'rem' ? REM : 1)
+      return bound === 'min' ? window.innerWidth >= px : window.innerWidth <= px
+    }
+  )
+  const isAboutWidth = query.includes('width')
+  const target = new window.EventTarget()
+  return Object.assign(target, {
+    media: query,
+    matches: isAboutWidth ? holds : query.includes('prefers-color-scheme: light'),
+    addListener() {},
+    removeListener() {},
+  })
+}
+
+/** `fetch` of a page: relative to its address, with its forms and files. */
+async function fetchIn(
+  window: DOMWindow,
+  network: Network,
+  input: string | URL,
+  init: RequestInit = {}
+): Promise<Response> {
+  const url = new URL(String(input), window.location.href).href
+  const body = await bodyOf(window, init.body)
+  const headers = Object.fromEntries(new Headers(init.headers))
+  const sending = network.send({ url, method: init.method ?? 'GET', headers, body })
+  if (!init.signal) return sending
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const give = () => reject(new window.DOMException('The page gave it up', 'AbortError'))
+  if (init.signal.aborted) give()
+  init.signal.addEventListener('abort', give)
+  return Promise.race([sending, aborted])
+}
+
+async function bodyOf(window: DOMWindow, body: unknown): Promise<BodyInit | null> {
+  if (!(body instanceof window.FormData)) return (body ?? null) as BodyInit | null
+  const form = new FormData()
+  for (const [name, value] of body.entries()) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, new File([await value.arrayBuffer()], value.name, { type: value.type }))
+  }
+  return form
+}
