@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { DEMO_PASSWORD } from '#identity/demo'
+import { isUndrawn, painted } from '#tests/support/dom/painting'
 import { eventually } from '#tests/support/eventually'
 
 export const LARGE = { width: 1280, height: 800 }
@@ -69,7 +70,10 @@ async function violationsOn(page: Page, { isContrastAlone = false } = {}) {
 
 /** Nothing that axe knows is wrong, and nothing sticks out at the side. */
 export async function assertClean(page: Page, assert: Assert, how?: { isContrastAlone: boolean }) {
-  await settled(page)
+  await assertDrawnClean(await drawn(page), assert, how)
+}
+
+async function assertDrawnClean(page: Page, assert: Assert, how?: { isContrastAlone: boolean }) {
   assert.deepEqual(await violationsOn(page, how), [], page.url())
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -79,23 +83,36 @@ export async function assertClean(page: Page, assert: Assert, how?: { isContrast
 
 /** On a large screen and on a phone, by day and by night: what is the night's are the colours. */
 export async function assertCleanEverywhere(page: Page, assert: Assert, name: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const viewport of [LARGE, PHONE]) {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize(viewport)
-      await assertClean(page, assert, { isContrastAlone: colorScheme === 'dark' })
-      await picture(page, `${name}_${viewport.width}_${colorScheme}`)
-    }
-  }
+  await assertCleanAt([LARGE, PHONE], ['light', 'dark'], { page, assert, name })
 }
 
 /** By day, on a large screen and on a phone; it goes on on the large one. */
 export async function assertCleanAtBothWidths(page: Page, assert: Assert, name: string) {
-  for (const viewport of [PHONE, LARGE]) {
-    await page.setViewportSize(viewport)
-    await assertClean(page, assert)
-    await picture(page, `${name}_${viewport.width}`)
+  await assertCleanAt([PHONE, LARGE], ['light'], { page, assert, name })
+}
+
+type Width = { width: number; height: number }
+type Scheme = 'light' | 'dark'
+type Looked = { page: Page; assert: Assert; name: string }
+
+async function assertCleanAt(widths: Width[], schemes: Scheme[], { page, assert, name }: Looked) {
+  const shown = await drawn(page)
+  for (const viewport of widths) {
+    await shown.setViewportSize(viewport)
+    for (const colorScheme of schemes) {
+      await shown.emulateMedia({ colorScheme })
+      await settled(shown)
+      await assertDrawnClean(shown, assert, { isContrastAlone: colorScheme === 'dark' })
+      await picture(shown, `${name}_${viewport.width}_${colorScheme}`)
+    }
   }
+  await shown.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The page itself, or what a browser makes of what it says. */
+async function drawn(page: Page): Promise<Page> {
+  await settled(page)
+  return isUndrawn(page) ? painted(page) : page
 }
 
 /** For the eyes of who runs the tests: SHOTS names a folder to put pictures into. */

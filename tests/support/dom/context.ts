@@ -11,6 +11,11 @@ export class DomVisitors {
 
   contexts = () => this.#contexts
 
+  newPage = async () => {
+    const context = await this.newContext()
+    return context.newPage()
+  }
+
   newContext = async () => {
     const context = new DomContext(this)
     this.#contexts.push(context)
@@ -32,6 +37,8 @@ export class DomContext {
   readonly address = addressOfServer()
   storage: [string, string][] = []
   isOffline = false
+  /** Run in each of its windows before all else. */
+  readonly scripts: string[] = []
   headers: Record<string, string> = {}
   #pages: DomPage[] = []
   readonly #listeners = new Map<string, ((value: unknown) => void)[]>()

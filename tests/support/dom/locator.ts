@@ -96,6 +96,9 @@ export class DomLocator extends Finder {
   evaluate = async <T, A>(run: (element: never, given: A) => T, given?: A): Promise<T> =>
     this.on.call(run as (...all: unknown[]) => T, await this.element(), given)
 
+  evaluateAll = async <T>(run: (elements: never) => T): Promise<T> =>
+    this.on.call(run as (...all: unknown[]) => T, this.#elements())
+
   waitFor = async ({ state = 'visible', timeout }: Waiting & { state?: State } = {}) => {
     const holds = {
       visible: () => this.#one(this.#elements()) !== null && this.#shown().length === 1,

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import vm from 'node:vm'
 import type { JSDOM } from 'jsdom'
 import { DomLocator, Finder } from './locator.js'
@@ -26,7 +27,6 @@ export class DomPage extends Finder {
   readonly #network: Network
   readonly #listeners = new Map<string, Set<Listener>>()
   #dom: JSDOM | null = null
-  #width = 1280
   #visited: string[] = []
   #session: [string, string][] = []
 
@@ -59,15 +59,16 @@ export class DomPage extends Finder {
   }
 
   url = () => (this.#dom ? this.window.location.href : 'about:blank')
+  addInitScript = async (run: (given: never) => unknown, given?: unknown) => {
+    this.of.scripts.push(`(${run})(${JSON.stringify(given) ?? ''})`)
+  }
+
   title = async () => this.window.document.title
   content = async () => this.#dom!.serialize()
-  isClosed = () => this.of.pages().includes(this)
-  setViewportSize = async ({ width }: { width: number; height: number }) => {
-    this.#width = width
-    if (!this.#dom) return
-    Object.assign(this.window, { innerWidth: width })
-    this.window.dispatchEvent(new this.window.Event('resize'))
-  }
+  isClosed = () => !this.of.pages().includes(this)
+  /** Widths are a matter of style sheets, which only count where the page is painted. */
+  setViewportSize = async () => {}
+  emulateMedia = async () => {}
 
   async goto(path: string, { waitUntil }: Waiting = {}) {
     const url = new URL(path, this.of.address).href
@@ -119,12 +120,12 @@ export class DomPage extends Finder {
 
   #show(url: string, html: string) {
     this.#leave()
+    if (this.isClosed()) return
     const { of } = this
     this.#dom = openWindow({
       url,
       html,
       network: this.#network,
-      width: this.#width,
       tell: this.#tell,
     })
     const { window } = this
@@ -132,6 +133,10 @@ export class DomPage extends Finder {
     this.#session.forEach(([name, value]) => window.sessionStorage.setItem(name, value))
     window.addEventListener('click', (event) => this.#follow(event as MouseEvent))
     window.addEventListener('submit', (event) => this.#submit(event as SubmitEvent))
+    Object.assign(window, {
+      leaveFor: (to = this.url()) => void this.#open(String(new URL(to, this.url()))),
+    })
+    for (const script of of.scripts) window.eval(script)
     if (window.document.querySelector('script[type=module]')) runScripts(this.#dom, ['app.js'])
     runScripts(this.#dom, ['page_tools.js'])
   }
@@ -371,6 +376,8 @@ export class DomPage extends Finder {
     insertText: async (text: string) => this.user.paste(text),
   }
 
+  textContent = async (selector: string) => this.locator(selector).textContent()
+
   assertPath = async (path: string) => {
     const { pathname } = new URL(this.url())
     if (pathname !== path) throw new Error(`The page is ${pathname} and not ${path}`)
@@ -407,6 +414,13 @@ class Download {
 
   url = () => this.from
   suggestedFilename = () => this.name
+
+  /** Where it lies as a file. */
+  path = async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'saved-')), basename(this.name))
+    writeFileSync(file, await this.read())
+    return file
+  }
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT))

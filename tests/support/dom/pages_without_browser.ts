@@ -1,5 +1,6 @@
 import type { PluginFn } from '@japa/runner/types'
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { closePainter } from './painting.js'
 import { DomVisitors } from './context.js'
 
 /**
@@ -9,6 +10,7 @@ import { DomVisitors } from './context.js'
 export const opensPagesWithoutBrowser: PluginFn = ({ runner }) => {
   runner.onSuite((suite) => {
     if (suite.name !== 'pages') return
+    suite.teardown(() => closePainter())
     suite.onGroup((group) => {
       group.each.setup(async ({ context }) => {
         const visitors = new DomVisitors()

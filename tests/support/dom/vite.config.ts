@@ -4,13 +4,19 @@ import { defineConfig } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
+/** A DOM goes to no other document by itself: tests/support/dom/page.ts hears of it instead. */
+const LEAVING = {
+  'window.location.assign': 'window.leaveFor',
+  'window.location.reload': 'window.leaveFor',
+}
+
 /** The scripts of all pages in one that any window can run, for tests of pages without a browser. */
 export default defineConfig({
   root: ROOT,
   publicDir: false,
   logLevel: 'error',
   plugins: [react()],
-  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '""' },
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '""', ...LEAVING },
   resolve: {
     alias: {
       '~/': `${join(ROOT, 'inertia')}/`,

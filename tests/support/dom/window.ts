@@ -24,7 +24,6 @@ interface Opened {
   url: string
   html: string
   network: Network
-  width: number
   tell: (event: string, value: unknown) => void
 }
 
@@ -43,7 +42,7 @@ function script(name: string): vm.Script {
 }
 
 /** A document of ours with its scripts, in a DOM of this process: all of a page but its looks. */
-export function openWindow({ url, html, network, width, tell }: Opened): JSDOM {
+export function openWindow({ url, html, network, tell }: Opened): JSDOM {
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error: Error & { type?: string; cause?: unknown }) => {
     if (error.type === 'unhandled-exception') tell('pageerror', error.cause ?? error)
@@ -58,7 +57,7 @@ export function openWindow({ url, html, network, width, tell }: Opened): JSDOM {
     runScripts: 'outside-only',
     resources: { interceptors: [network.interceptor] },
   })
-  completeWindow(dom.window, network, width)
+  completeWindow(dom.window, network)
   if (clockScript) dom.window.eval(clockScript)
   return dom
 }
@@ -69,7 +68,7 @@ export function runScripts(dom: JSDOM, names: string[]) {
 }
 
 /** What browsers have and jsdom has not, as far as our pages ask for it. */
-function completeWindow(window: DOMWindow, network: Network, width: number) {
+function completeWindow(window: DOMWindow, network: Network) {
   class Observer {
     observe() {}
     unobserve() {}
@@ -84,7 +83,6 @@ function completeWindow(window: DOMWindow, network: Network, width: number) {
   Object.assign(window, {
     ...{ TextEncoder, TextDecoder, structuredClone, Headers, Request, Response },
     ...{ ResizeObserver: Observer, IntersectionObserver: Observer, EventSource: Silent },
-    innerWidth: width,
     scrollTo: () => {},
     open: () => null,
     requestIdleCallback: (run: () => void) => window.setTimeout(run, 1),
@@ -109,27 +107,18 @@ function completeWindow(window: DOMWindow, network: Network, width: number) {
     },
     revokeObjectURL() {},
   })
+  // A page without a scroll bar.
+  Object.defineProperty(window.document.documentElement, 'clientWidth', {
+    value: window.innerWidth,
+  })
   Object.defineProperty(window, 'crypto', { value: crypto })
 }
 
-const REM = 16
-
-/** Of what a media query asks, the width is answered; it is day, and nothing is to be kept still. */
+/** It is day, on a wide screen, and nothing asks for less motion: our pages leave all else to their style sheets. */
 function mediaOf(window: DOMWindow, query: string) {
-  const holds = [...query.matchAll(/(min|max)-width:\s*([\d.]+)(px|rem)/g)].every(
-    ([, bound, size, unit]) => {
-      const px = Number(size) * (unit === 'rem' ? REM : 1)
-      return bound === 'min' ? window.innerWidth >= px : window.innerWidth <= px
-    }
-  )
-  const isAboutWidth = query.includes('width')
-  const target = new window.EventTarget()
-  return Object.assign(target, {
-    media: query,
-    matches: isAboutWidth ? holds : query.includes('prefers-color-scheme: light'),
-    addListener() {},
-    removeListener() {},
-  })
+  const matches = query.includes('prefers-color-scheme: light') || query.includes('min-width')
+  const unheard = { addListener() {}, removeListener() {} }
+  return Object.assign(new window.EventTarget(), { media: query, matches, ...unheard })
 }
 
 /** `fetch` of a page: relative to its address, with its forms and files. */
