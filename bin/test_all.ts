@@ -21,6 +21,7 @@ const CHECKS = {
   'The types do not hold': [...TYPES, 'tsconfig.check.json'],
   'The types do not hold in the build': [...TYPES, 'tsconfig.json'],
   'Something is there that nobody uses': ['.bin/knip'],
+  'The format does not hold': ['.bin/oxfmt', '--check'],
   'The lint rules do not hold': ['.bin/eslint', '.', ...LINT_CACHE],
 }
 

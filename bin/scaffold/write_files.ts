@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BaseCommand } from '@adonisjs/core/ace'
 import type { ScaffoldFile, Subject } from './scaffold.ts'
@@ -12,12 +12,13 @@ export async function writeFiles(command: BaseCommand, subject: Subject, files: 
     command.exitCode = 1
     return
   }
-  // Only who writes code has Prettier; a built product starts without it.
-  const { format, resolveConfig } = await import('prettier')
+  // Only developers have the formatter; a built product starts without it.
+  const { format } = await import('oxfmt')
+  const style = JSON.parse(await readFile(join(subject.root, '.oxfmtrc.json'), 'utf8'))
   for (const { path, text } of files) {
     await mkdir(dirname(join(subject.root, path)), { recursive: true })
-    const style = await resolveConfig(join(subject.root, path))
-    await writeFile(join(subject.root, path), await format(text, { ...style, filepath: path }))
+    const { code } = await format(path, text, style)
+    await writeFile(join(subject.root, path), code)
     command.logger.action(`create ${path}`).succeeded()
   }
 }

@@ -70,7 +70,7 @@ async function violationsOn(page: Page, { isContrastAlone = false } = {}) {
 
 /** Nothing that axe knows is wrong, and nothing sticks out at the side. */
 export async function assertClean(page: Page, assert: Assert, how?: { isContrastAlone: boolean }) {
-  await assertDrawnClean(await drawn(page), assert, how)
+  await assertDrawnClean(await asDrawn(page), assert, how)
 }
 
 async function assertDrawnClean(page: Page, assert: Assert, how?: { isContrastAlone: boolean }) {
@@ -96,7 +96,7 @@ type Scheme = 'light' | 'dark'
 type Looked = { page: Page; assert: Assert; name: string }
 
 async function assertCleanAt(widths: Width[], schemes: Scheme[], { page, assert, name }: Looked) {
-  const shown = await drawn(page)
+  const shown = await asDrawn(page)
   for (const viewport of widths) {
     await shown.setViewportSize(viewport)
     for (const colorScheme of schemes) {
@@ -110,7 +110,7 @@ async function assertCleanAt(widths: Width[], schemes: Scheme[], { page, assert,
 }
 
 /** The page itself, or what a browser makes of what it says. */
-async function drawn(page: Page): Promise<Page> {
+async function asDrawn(page: Page): Promise<Page> {
   await settled(page)
   return isUndrawn(page) ? painted(page) : page
 }

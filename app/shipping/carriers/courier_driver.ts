@@ -51,7 +51,8 @@ export interface Followed {
 
 /** `not_possible`: it takes none back, or not any more; `task` tells staff what to do instead. */
 export type VoidOutcome =
-  { outcome: 'voided' | 'already' } | { outcome: 'not_possible'; task: string }
+  | { outcome: 'voided' | 'already' }
+  | { outcome: 'not_possible'; task: string }
 
 /** A parcel that is to be given back. */
 export interface GivenBack {

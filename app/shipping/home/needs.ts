@@ -17,7 +17,9 @@ const STATES_IN_NEED = [
 ] as const satisfies ParcelState[]
 
 export type StatusInNeed =
-  'AWAITING_PAYMENT_CONFIRMATION' | 'PENDING_ISSUE' | (typeof STATES_IN_NEED)[number]
+  | 'AWAITING_PAYMENT_CONFIRMATION'
+  | 'PENDING_ISSUE'
+  | (typeof STATES_IN_NEED)[number]
 
 const NEEDS = [
   ...STATES_IN_NEED,

@@ -31,7 +31,8 @@ type Charge = {
 export type Charges = { lines: Charge[]; totalKobo: number }
 
 export type Discount =
-  { kind: 'percent'; basisPoints: number } | { kind: 'amount'; amountKobo: number }
+  | { kind: 'percent'; basisPoints: number }
+  | { kind: 'amount'; amountKobo: number }
 
 /** What staff set. Nothing here has a value in code. */
 export type ChargeSettings = {

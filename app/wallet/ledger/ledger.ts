@@ -15,7 +15,10 @@ export type SystemAccount =
 
 /** What the house has for test money. */
 export type TestSystemAccount =
-  'test_revenue' | 'test_refunds' | 'test_promotions' | 'test_adjustments'
+  | 'test_revenue'
+  | 'test_refunds'
+  | 'test_promotions'
+  | 'test_adjustments'
 
 export type WalletAccount = 'cash' | 'cash_back' | 'hold'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual as isEqual } from 'node:util'
-import prettier from 'prettier'
+import { format } from 'oxfmt'
 import app from '@adonisjs/core/services/app'
 import {
   type CallExample,
@@ -74,11 +74,7 @@ export class CallRecording {
     const sorted = Object.fromEntries(
       Object.entries(this.#calls).sort(([one], [other]) => (one < other ? -1 : 1))
     )
-    const options = await prettier.resolveConfig(RECORDED_FILE)
-    const text = await prettier.format(JSON.stringify(sorted), {
-      ...options,
-      filepath: RECORDED_FILE,
-    })
-    await writeFile(app.makePath(RECORDED_FILE), text)
+    const { code } = await format(RECORDED_FILE, JSON.stringify(sorted), { printWidth: 100 })
+    await writeFile(app.makePath(RECORDED_FILE), code)
   }
 }

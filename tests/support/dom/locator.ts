@@ -77,20 +77,18 @@ export class DomLocator extends Finder {
   all = async () => this.#elements().map((_, index) => this.nth(index))
   allTextContents = async () => this.#elements().map(({ textContent }) => textContent ?? '')
   allInnerTexts = async () => this.#elements().map(innerText)
-  textContent = async (how?: Waiting) => (await this.element(how)).textContent
-  innerText = async (how?: Waiting) => innerText(await this.element(how))
-  innerHTML = async () => (await this.element()).innerHTML
-  getAttribute = async (name: string) => (await this.element()).getAttribute(name)
-  inputValue = async () => ((await this.element()) as HTMLInputElement).value
+  textContent = (how?: Waiting) => this.#ask(({ textContent }) => textContent, how)
+  innerText = (how?: Waiting) => this.#ask(innerText, how)
+  innerHTML = () => this.#ask(({ innerHTML }) => innerHTML)
+  getAttribute = (name: string) => this.#ask((element) => element.getAttribute(name))
+  inputValue = () => this.#ask((element) => (element as HTMLInputElement).value)
   isVisible = async () => this.#shown().length > 0
   isHidden = async () => this.#shown().length === 0
-  isDisabled = async () => isDisabled(await this.element())
-  isEnabled = async () => !isDisabled(await this.element())
-  isChecked = async () => isChecked(await this.element())
-  isEditable = async () => {
-    const element = await this.element()
-    return !isDisabled(element) && !(element as HTMLInputElement).readOnly
-  }
+  isDisabled = () => this.#ask(isDisabled)
+  isEnabled = () => this.#ask((element) => !isDisabled(element))
+  isChecked = () => this.#ask(isChecked)
+  isEditable = () =>
+    this.#ask((element) => !isDisabled(element) && !(element as HTMLInputElement).readOnly)
   elementHandle = () => this.element()
 
   evaluate = async <T, A>(run: (element: never, given: A) => T, given?: A): Promise<T> =>
@@ -118,8 +116,8 @@ export class DomLocator extends Finder {
   dblclick = async (how?: Waiting) => this.on.user.dblClick(await this.#pressable(how))
   tap = this.click
   hover = async () => this.on.user.hover(await this.#pressable())
-  focus = async () => (await this.element()).focus()
-  blur = async () => (await this.element()).blur()
+  focus = () => this.#ask((element) => element.focus())
+  blur = () => this.#ask((element) => element.blur())
 
   press = async (keys: string) => {
     await this.focus()
@@ -177,6 +175,10 @@ export class DomLocator extends Finder {
   }
 
   scrollIntoViewIfNeeded = async () => void (await this.element())
+
+  async #ask<T>(what: (element: HTMLElement) => T, how?: Waiting): Promise<T> {
+    return what(await this.element(how))
+  }
 
   /** The one element of that name, as soon as it is there. */
   async element({ timeout }: Waiting = {}): Promise<HTMLElement> {

@@ -1,4 +1,4 @@
-import { requestInterceptor, CookieJar } from 'jsdom'
+import { type CookieJar, requestInterceptor } from 'jsdom'
 
 type Match = string | RegExp | ((url: URL) => boolean)
 

@@ -316,11 +316,8 @@ export class DomPage extends Finder {
     this.of.tell(event, value)
   }
 
-  evaluate = async <T>(
-    run: ((given: never) => T) | string,
-    given?: unknown
-  ): Promise<Awaited<T>> =>
-    typeof run === 'string' ? this.window.eval(run) : await this.call(run as () => T, given)
+  evaluate = async (run: ((given: never) => unknown) | string, given?: unknown): Promise<unknown> =>
+    typeof run === 'string' ? this.window.eval(run) : this.call(run as () => unknown, given)
 
   /** Runs a function in the window of the page. */
   call<T>(run: (...given: never[]) => T, ...given: unknown[]): T {

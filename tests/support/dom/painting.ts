@@ -27,7 +27,8 @@ export async function painted(from: DomPage): Promise<Page> {
 export async function closePainter() {
   const open = painting
   painting = undefined
-  await (await open)?.browser.close()
+  const painter = await open
+  await painter?.browser.close()
 }
 
 async function openPainter() {

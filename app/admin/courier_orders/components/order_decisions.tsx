@@ -167,7 +167,8 @@ function CommentDialog({
 }
 
 type Body =
-  { decision: 'adopt'; waybillNumber: string } | { decision: 'give_up' | 'settle'; comment: string }
+  | { decision: 'adopt'; waybillNumber: string }
+  | { decision: 'give_up' | 'settle'; comment: string }
 
 function decided({ id }: Order, body: Body) {
   return send('api.shipping.courier_orders.update', { params: { id }, body })

@@ -7,7 +7,8 @@ import { callPath } from '#admin/developers/site/addresses'
 
 /** A guide as its page shows it: text, and code that may stand there in several languages. */
 export type GuideBlock =
-  { kind: 'text'; html: string } | { kind: 'code'; label: string; samples: Snippet[] }
+  | { kind: 'text'; html: string }
+  | { kind: 'code'; label: string; samples: Snippet[] }
 
 export type GuideHeading = { id: string; title: string }
 

@@ -3,11 +3,11 @@ import { ANSWERS_FILE } from '#admin/developers/openapi/answers'
 
 /** The file that holds what each call answers, as it would be written now. */
 export async function answersFile(): Promise<string> {
-  const [{ default: typescript }, prettier] = await Promise.all([
+  const [{ default: typescript }, { format }] = await Promise.all([
     import('typescript'),
-    import('prettier'),
+    import('oxfmt'),
   ])
-  const options = await prettier.resolveConfig(ANSWERS_FILE)
   const answers = JSON.stringify(answersOf(typescript))
-  return prettier.format(answers, { ...options, filepath: ANSWERS_FILE })
+  const { code } = await format(ANSWERS_FILE, answers, { printWidth: 100 })
+  return code
 }

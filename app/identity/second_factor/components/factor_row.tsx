@@ -7,7 +7,8 @@ import { Button } from '~/ui/button'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 
 type FactorRowProps = { added: string; lastUsed: string | null; isOnly: boolean } & (
-  { kind: 'passkey'; id: number; name: string } | { kind: 'authenticator' }
+  | { kind: 'passkey'; id: number; name: string }
+  | { kind: 'authenticator' }
 )
 
 /** One factor: what it is, when it was used, and the way to be rid of it. */

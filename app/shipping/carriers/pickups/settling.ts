@@ -20,7 +20,8 @@ class SettledAlready extends DomainError {
 }
 
 export type PickupSettled =
-  { decision: 'booked'; number: string } | { decision: 'done' | 'canceled' | 'order_again' }
+  | { decision: 'booked'; number: string }
+  | { decision: 'done' | 'canceled' | 'order_again' }
 
 const SENTENCES: Record<PickupSettled['decision'], string> = {
   booked: 'The pickup is booked. The customer can see it now.',

@@ -1,5 +1,11 @@
 export type StepName =
-  'booked' | 'pickedUp' | 'left' | 'arrived' | 'arrivedNear' | 'outForDelivery' | 'delivered'
+  | 'booked'
+  | 'pickedUp'
+  | 'left'
+  | 'arrived'
+  | 'arrivedNear'
+  | 'outForDelivery'
+  | 'delivered'
 
 /** One step of a parcel's way, in the words of its reader. */
 export type Step = {

@@ -3,7 +3,8 @@ import { ownUrl } from '#config/app'
 import { SANDBOX_SIGNATURE, sandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
 
 export type SandboxEvent =
-  { event: 'charge'; id: string; reference: string } | { event: 'transfer'; reference: string }
+  | { event: 'charge'; id: string; reference: string }
+  | { event: 'transfer'; reference: string }
 
 const PATIENCE_MS = 5_000
 

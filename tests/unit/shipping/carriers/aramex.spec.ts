@@ -330,7 +330,7 @@ test.group('Aramex does not book', (group) => {
       ['ERR17', 'Shipping date is in the past', 'Aramex does not accept this day or time. Please choose another.'],
       ['ERR53', 'Origin address is not valid', "Aramex does not accept the sender's address. Please check it."],
       ['ERR48', 'General failure of validation', 'Aramex did not accept this shipment. Our staff are looking into it.'],
-    ] // prettier-ignore
+    ] // oxfmt-ignore
     for (const [code, theirs, ours] of cases) {
       fake.failNext('book', refusing(code, theirs))
       const error = await thrown(() => courier.book(parcel()))

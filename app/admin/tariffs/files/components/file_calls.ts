@@ -5,7 +5,8 @@ import type { TariffQuery } from '#admin/tariffs/versions/components/use_tariff'
 
 /** What a file is of: the rates of one zone or of a courier, or the zones of a courier. */
 export type FileScope = (
-  { of: 'rates'; zoneId: number } | { of: 'rates' | 'zones'; courier: string }
+  | { of: 'rates'; zoneId: number }
+  | { of: 'rates' | 'zones'; courier: string }
 ) & { tariff: TariffQuery }
 
 export type FileChanges = DataOf<'api.admin.zone_file_previews.store'>
