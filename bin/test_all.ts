@@ -1,10 +1,11 @@
+export {}
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './runtime/checkout.ts'
 import { reportTests } from './runtime/test_cluster.ts'
 import type { TestProcesses } from './runtime/test_processes.ts'
 import { runTool } from './runtime/test_run.ts'
-import type { TestReport } from './runtime/test_summary.ts'
+import type { Step, TestReport } from './runtime/test_summary.ts'
 
 /** The longest files first, so that at the end nobody waits for one of them. */
 const SHARED_SUITES = ['browser', 'pages', 'functional']
@@ -16,46 +17,68 @@ const LINT_CACHE = ['--cache', '--cache-location', 'tmp/eslint.json']
 /** The native compiler, which has no API yet: what reads types by program still needs the other one. */
 const TYPES = ['typescript-native/bin/tsc', '--noEmit', '--singleThreaded', '-p']
 
-/** Programs of node_modules, and what they are given. */
-const CHECKS = {
-  'The types do not hold': [...TYPES, 'tsconfig.check.json'],
-  'The types do not hold in the build': [...TYPES, 'tsconfig.json'],
-  'Something is there that nobody uses': ['.bin/knip'],
-  'The format does not hold': ['.bin/oxfmt', '--check'],
-  'The lint rules do not hold': ['.bin/eslint', '.', ...LINT_CACHE],
+interface Check {
+  name: string
+  complaint: string
+  /** A program of node_modules, and what it is given. */
+  command: string[]
 }
+
+const CHECKS: Check[] = [
+  { name: 'types', complaint: 'The types do not hold', command: [...TYPES, 'tsconfig.check.json'] },
+  {
+    name: 'types of the build',
+    complaint: 'The types do not hold in the build',
+    command: [...TYPES, 'tsconfig.json'],
+  },
+  { name: 'unused', complaint: 'Something is there that nobody uses', command: ['.bin/knip'] },
+  { name: 'format', complaint: 'The format does not hold', command: ['.bin/oxfmt', '--check'] },
+  {
+    name: 'lint',
+    complaint: 'The lint rules do not hold',
+    command: ['.bin/eslint', '.', ...LINT_CACHE],
+  },
+]
 
 /** One more than there are processors, because each waits for its database and its browser. */
 const AT_ONCE = Math.max(1, Math.min(availableParallelism() + 1, 6, totalmem() / 2 ** 31))
 
-/** Answers the complaints of those that do not hold. One after the other: beside them goes the rest. */
-async function runChecks(): Promise<string[]> {
-  const complaints = []
-  for (const [complaint, [program = '', ...args]] of Object.entries(CHECKS)) {
-    const command = [join(ROOT, 'node_modules', program), ...args]
-    const { succeeded, output } = await runTool(command, process.env)
+interface Checked {
+  complaints: string[]
+  steps: Step[]
+}
+
+/** One after the other: beside them goes the rest. */
+async function runChecks(): Promise<Checked> {
+  const complaints: string[] = []
+  const steps: Step[] = []
+  for (const { name, complaint, command } of CHECKS) {
+    const [program = '', ...args] = command
+    const startedAt = performance.now()
+    const tool = [join(ROOT, 'node_modules', program), ...args]
+    const { succeeded, output } = await runTool(tool, process.env)
+    steps.push({ name, ms: performance.now() - startedAt })
     if (!succeeded) complaints.push(`${complaint}:\n${output}`)
   }
-  return complaints
+  return { complaints, steps }
 }
 
 async function testEverything(processes: TestProcesses): Promise<TestReport> {
   const checks = runChecks()
   const [units] = await Promise.all([processes.units(), processes.preparePages()])
-  const outcomes = [units]
-  const takePart = async () => {
-    for (const suite of SHARED_SUITES) outcomes.push(await processes.share(suite))
-  }
+  const takePart = () => processes.share(SHARED_SUITES)
   const others = Array.from({ length: AT_ONCE - 1 }, takePart)
-  const drawing = checks.then(() => processes.share('hydration'))
-  await Promise.all([drawing.then(takePart), ...others])
+  const drawing = checks.then(() => processes.share(['hydration']))
+  const last = drawing.then(takePart)
+  const { complaints, steps } = await checks
+  const outcomes = [units, ...(await Promise.all([...others, drawing, last]))]
   return {
-    outcomes: [...outcomes, await drawing],
+    outcomes,
     complaints: [
-      ...(await checks),
+      ...complaints,
       ...[...SHARED_SUITES, 'hydration'].flatMap((suite) => processes.forgotten(suite)),
     ],
-    checked: 'types, lint, nothing unused',
+    steps: [...steps, ...processes.steps],
   }
 }
 

@@ -56,7 +56,10 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  suite.setup(() => sharing?.startTaking())
+  suite.setup(() => {
+    sharing?.startTaking()
+    return () => sharing?.stopTaking()
+  })
   if (['browser', 'hydration', 'pages', 'functional'].includes(suite.name)) {
     suite.onGroup((group) => {
       group.setup(() => forgetCommits())

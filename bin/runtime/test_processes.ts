@@ -6,7 +6,7 @@ import { SharedFiles, untaken } from './test_files.ts'
 import { GroupedOutput } from './test_output.ts'
 import { buildPages, buildPageScripts, chromiumPath, type React } from './test_pages.ts'
 import { runTool, showAtOnce, testEnvironment } from './test_run.ts'
-import type { TestOutcome } from './test_summary.ts'
+import { countTests, type Step, type TestOutcome } from './test_summary.ts'
 
 /** Writes the lists of our files anew before it runs the tests. */
 const INDEXED = [process.execPath, 'ace.js', 'test', '--no-clear']
@@ -24,6 +24,8 @@ export class TestProcesses {
   readonly #database: EmbeddedPostgres
   readonly #folder: string
   #started = 0
+  /** What was built, and how long it took. */
+  readonly steps: Step[] = []
   readonly #pages = new Map<React, Promise<NodeJS.ProcessEnv>>()
 
   constructor(database: EmbeddedPostgres, folder: string) {
@@ -40,7 +42,9 @@ export class TestProcesses {
   /** All unit tests. They leave a database that is migrated and seeded, for the others to copy. */
   async units(): Promise<TestOutcome> {
     const env = await testEnvironment(this.#database.url, this.#folder)
-    return { suite: 'unit', ...(await runTool([...INDEXED, 'unit'], env, showAtOnce)) }
+    const startedAt = Date.now()
+    const result = await runTool([...INDEXED, 'unit'], env, showAtOnce)
+    return timed({ suite: 'unit', ...result }, startedAt)
   }
 
   /** What is asked of a suite, or of all of them, in one process. */
@@ -50,25 +54,25 @@ export class TestProcesses {
     return { suite, ...(await runTool(command, env, showAtOnce)) }
   }
 
-  /** One of the processes that run a suite between them. */
-  async share(suite: string): Promise<TestOutcome> {
-    const taker = `${suite}_${this.#started + 1}`
-    const files = new SharedFiles(this.#filesOf(suite), taker)
+  /** One of the processes that run these suites between them, each started once for all of its files. */
+  async share(suites: string[]): Promise<TestOutcome> {
+    const suite = suites.join(' ')
+    const files = new SharedFiles(this.#sharedFiles, `process_${this.#started + 1}`)
     const env = { ...(await this.#environment(suite)), ...files.environment }
     const output = new GroupedOutput(showAtOnce)
-    const { succeeded } = await runTool([...STRAIGHT, suite], env, (text) => output.add(text))
+    const { succeeded } = await runTool([...STRAIGHT, ...suites], env, (text) => output.add(text))
     const isIdle = files.taken === 0
-    return { suite, succeeded, output: output.rest, isUnseen: true, isIdle }
+    return { suite, succeeded, output: output.rest, isUnseen: true, isIdle, parts: output.parts }
   }
 
   /** Complaints about files that none of them took. */
   forgotten(suite: string): string[] {
     const files = globSync(`tests/${suite}/**/*.spec.ts`, { cwd: ROOT })
-    return untaken(this.#filesOf(suite), files).map((file) => `Nobody ran ${file}.`)
+    return untaken(this.#sharedFiles, files).map((file) => `Nobody ran ${file}.`)
   }
 
-  #filesOf(suite: string) {
-    return join(this.#folder, 'files', suite)
+  get #sharedFiles() {
+    return join(this.#folder, 'files')
   }
 
   async #environment(suite: string): Promise<NodeJS.ProcessEnv> {
@@ -89,14 +93,23 @@ export class TestProcesses {
   }
 
   async #buildPages(react: React): Promise<NodeJS.ProcessEnv> {
+    const startedAt = performance.now()
     const folder = join(this.#folder, react)
     const [PUBLIC_FOLDER, PAGE_SCRIPTS, CHROMIUM_PATH] = await Promise.all([
       buildPages(folder, react),
       buildPageScripts(folder),
       chromiumPath(),
     ])
+    this.steps.push({ name: `pages of ${react}`, ms: performance.now() - startedAt })
     return { PUBLIC_FOLDER, PAGE_SCRIPTS, CHROMIUM_PATH }
   }
+}
+
+/** What a process did that ran one suite by itself. */
+function timed(outcome: TestOutcome, startedAt: number): TestOutcome {
+  const { passed, failed } = countTests(outcome)
+  const part = { suite: outcome.suite, tests: passed + failed, startedAt, endedAt: Date.now() }
+  return { ...outcome, parts: [part] }
 }
 
 function reactOf(suite: string): React {

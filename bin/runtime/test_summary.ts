@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import type { SuitePart } from './test_output.ts'
 
 /** How a process ended that ran tests. */
 export interface TestOutcome {
@@ -9,14 +10,22 @@ export interface TestOutcome {
   isUnseen?: boolean
   /** The others had left it nothing to run. */
   isIdle?: boolean
+  /** What it ran, suite by suite, as far as it said so. */
+  parts?: SuitePart[]
+}
+
+/** Something beside the tests, and how long it took. */
+export interface Step {
+  name: string
+  ms: number
 }
 
 export interface TestReport {
   outcomes: TestOutcome[]
   /** What did not hold beside the tests: types, lint rules, files that nobody ran. */
   complaints?: string[]
-  /** What held otherwise. */
-  checked?: string
+  /** What was checked and built besides. */
+  steps?: Step[]
 }
 
 export interface TestSummary {
@@ -28,7 +37,7 @@ export interface TestSummary {
  * It never says that nothing failed when the process as a whole did, as after a crash before the
  * first test, nor when a mistyped file name made it run nothing at all.
  */
-function countTests({ output, succeeded, isIdle = false }: TestOutcome) {
+export function countTests({ output, succeeded, isIdle = false }: TestOutcome) {
   const lines = stripVTControlCharacters(output).match(/^\s*Tests\s.*\(\d+\)\s*$/gm) ?? []
   const counts = lines.at(-1) ?? ''
   const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(counts)?.[1] ?? 0)
@@ -53,29 +62,44 @@ function duration(ms: number): string {
   return minutes ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
 }
 
+/** How many tests each suite ran and, where it is known, from the first of its processes to the last. */
+function suitesOf(outcomes: TestOutcome[]): string[] {
+  const parts = Map.groupBy(outcomes.flatMap(partsOf), ({ suite }) => suite)
+  return [...parts].map(([suite, ofSuite]) => {
+    const tests = ofSuite.reduce((sum, part) => sum + part.tests, 0)
+    const end = Math.max(...ofSuite.map(({ endedAt }) => endedAt))
+    const ms = end - Math.min(...ofSuite.map(({ startedAt }) => startedAt))
+    return `${suite} ${tests}${ms ? ` (${duration(ms)})` : ''}`.trim()
+  })
+}
+
+function partsOf(outcome: TestOutcome): SuitePart[] {
+  if (outcome.parts) return outcome.parts.filter(({ tests }) => tests > 0)
+  const { passed, failed } = countTests(outcome)
+  return [{ suite: outcome.suite, tests: passed + failed, startedAt: 0, endedAt: 0 }]
+}
+
 /**
  * What ends a test run: what went wrong and was not shown yet, what it ran, and for people and for CI
  * its last line, as `12 passed, 0 failed`.
  */
 export function testSummary(report: TestReport, ms: number): TestSummary {
-  const { outcomes, complaints = [], checked } = report
+  const { outcomes, complaints = [], steps = [] } = report
   const unseen = outcomes.filter(({ isUnseen, succeeded }) => isUnseen && !succeeded)
-  const ran = new Map<string, number>()
   let passed = 0
   let failed = complaints.length
   for (const outcome of outcomes) {
     const counts = countTests(outcome)
     passed += counts.passed
     failed += counts.failed + counts.untold
-    ran.set(outcome.suite, (ran.get(outcome.suite) ?? 0) + counts.passed + counts.failed)
   }
-  const numbers = [...ran].map(([suite, tests]) => `${suite} ${tests}`.trim()).join(', ')
+  const took = steps.map((step) => `${step.name} ${duration(step.ms)}`)
   return {
     text: [
       ...unseen.map(({ output }) => output.trim()),
       ...complaints,
       ...outcomes.flatMap(failures),
-      `${numbers} tests in ${duration(ms)}${checked ? `; ${checked}` : ''}`,
+      [`${suitesOf(outcomes).join(', ')} tests in ${duration(ms)}`, ...took].join('; '),
       `${passed} passed, ${failed} failed`,
     ].join('\n'),
     succeeded: failed === 0,

@@ -1,7 +1,7 @@
 import { Refiner } from '@japa/runner/core'
 import type { PluginFn } from '@japa/runner/types'
 import { SharedFiles } from '../../bin/runtime/test_files.js'
-import { END_OF_GROUP } from '../../bin/runtime/test_output.js'
+import { END_OF_GROUP, END_OF_SUITE } from '../../bin/runtime/test_output.js'
 
 /** Lets only those tests run whose file no other process has taken. */
 export class SharingRefiner extends Refiner {
@@ -18,6 +18,10 @@ export class SharingRefiner extends Refiner {
     this.#isTaking = true
   }
 
+  stopTaking() {
+    this.#isTaking = false
+  }
+
   override allows(item: Parameters<Refiner['allows']>[0]): boolean {
     return super.allows(item) && (!this.#isTaking || this.#files.take(item.options.meta.fileName))
   }
@@ -28,7 +32,17 @@ const files = SharedFiles.ofProcess(process.env)
 /** Only where other processes run the same suite. */
 export const sharing = files && new SharingRefiner(files)
 
-/** Our output is shown group by group, between that of the others. */
+/** Our output is shown group by group, between that of the others, and what we ran of a suite is summed up. */
 export const endGroups: PluginFn = ({ emitter }) => {
-  if (sharing) emitter.on('group:end', () => void process.stdout.write(END_OF_GROUP))
+  if (!sharing) return
+  let part = { suite: '', tests: 0, startedAt: 0, endedAt: 0 }
+  emitter.on('suite:start', ({ name }) => {
+    part = { suite: name, tests: 0, startedAt: Date.now(), endedAt: 0 }
+  })
+  emitter.on('test:end', () => void (part.tests += 1))
+  emitter.on('group:end', () => void process.stdout.write(END_OF_GROUP))
+  emitter.on('suite:end', () => {
+    const told = JSON.stringify({ ...part, endedAt: Date.now() })
+    process.stdout.write(`${END_OF_GROUP}${END_OF_SUITE}${told}${END_OF_GROUP}`)
+  })
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { test } from '@japa/runner'
 import { SharingRefiner } from '#tests/support/sharing'
 import { SharedFiles, untaken } from '../../../bin/runtime/test_files.js'
-import { END_OF_GROUP, GroupedOutput } from '../../../bin/runtime/test_output.js'
+import { END_OF_GROUP, END_OF_SUITE, GroupedOutput } from '../../../bin/runtime/test_output.js'
 
 test.group('The files that processes share', (group) => {
   let folder: string
@@ -59,5 +59,14 @@ test.group('The output of a process that is not alone', () => {
     for (const character of printed) output.add(character)
     assert.deepEqual(shown, ['first\n', 'second\n'])
     assert.equal(output.rest, 'ERRORS\n')
+    assert.deepEqual(output.parts, [])
+  })
+
+  test('says of its suites what it ran of them, which is not shown', ({ assert }) => {
+    const shown: string[] = []
+    const output = new GroupedOutput((text) => shown.push(text))
+    const part = { suite: 'unit', tests: 3, startedAt: 1, endedAt: 5 }
+    output.add(`first${END_OF_GROUP}${END_OF_SUITE}${JSON.stringify(part)}${END_OF_GROUP}rest`)
+    assert.deepEqual([shown, output.parts, output.rest], [['first'], [part], 'rest'])
   })
 })

@@ -102,11 +102,26 @@ test.group('Several processes of one test run', () => {
 
   test('are summed by suite, and the line before the last says so', ({ assert }) => {
     const outcomes = [ran('Tests  7 passed (7)'), browser(2), browser(3)]
-    const lines = linesOf({ outcomes, checked: 'types, lint' }, 700_000)
-    assert.deepEqual(lines, [
-      'unit 7, browser 5 tests in 11 min 40 s; types, lint',
+    const steps = [
+      { name: 'types', ms: 31_400 },
+      { name: 'lint', ms: 62_000 },
+    ]
+    assert.deepEqual(linesOf({ outcomes, steps }, 700_000), [
+      'unit 7, browser 5 tests in 11 min 40 s; types 31 s; lint 1 min 2 s',
       '12 passed, 0 failed',
     ])
+  })
+
+  test('say of each suite how long it took, from the first of them to the last', ({ assert }) => {
+    const part = (suite: string, tests: number, startedAt: number, endedAt: number) => ({
+      ...{ suite, tests, startedAt, endedAt },
+    })
+    const first = browser(9, {
+      parts: [part('browser', 2, 0, 9_000), part('pages', 7, 9_000, 60_000)],
+    })
+    const other = browser(4, { parts: [part('browser', 4, 4_000, 11_000), part('pages', 0, 1, 2)] })
+    const [numbers] = linesOf({ outcomes: [first, other] }, 61_000)
+    assert.equal(numbers, 'browser 6 (11 s), pages 7 (51 s) tests in 1 min 1 s')
   })
 
   test('one that crashed, or ran no test of its files, makes the run fail', ({ assert }) => {
