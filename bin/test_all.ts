@@ -10,7 +10,7 @@ import type { Step, TestReport } from './runtime/test_summary.ts'
 /** The longest files first, so that at the end nobody waits for one of them. */
 const SHARED_SUITES = ['browser', 'pages', 'functional']
 /** What needs a Redis or a PgBouncer of the system's is only run by name, as `npm run test:scale` does. */
-const SUITES = ['unit', ...SHARED_SUITES, 'hydration', 'faults', 'scale']
+const SUITES = ['unit', ...SHARED_SUITES, 'faults', 'scale']
 
 const LINT_CACHE = ['--cache', '--cache-location', 'tmp/eslint.json']
 
@@ -68,16 +68,11 @@ async function testEverything(processes: TestProcesses): Promise<TestReport> {
   const [units] = await Promise.all([processes.units(), processes.preparePages()])
   const takePart = () => processes.share(SHARED_SUITES)
   const others = Array.from({ length: AT_ONCE - 1 }, takePart)
-  const drawing = checks.then(() => processes.share(['hydration']))
-  const last = drawing.then(takePart)
+  const last = checks.then(takePart)
   const { complaints, steps } = await checks
-  const outcomes = [units, ...(await Promise.all([...others, drawing, last]))]
   return {
-    outcomes,
-    complaints: [
-      ...complaints,
-      ...[...SHARED_SUITES, 'hydration'].flatMap((suite) => processes.forgotten(suite)),
-    ],
+    outcomes: [units, ...(await Promise.all([...others, last]))],
+    complaints: [...complaints, ...SHARED_SUITES.flatMap((suite) => processes.forgotten(suite))],
     steps: [...steps, ...processes.steps],
   }
 }

@@ -31,7 +31,7 @@ export const plugins: Config['plugins'] = [
   apiClient(),
   sessionApiClient(app),
   shieldApiClient(),
-  browserClient({ runInSuites: ['browser', 'hydration'], launcher: launchChromium }),
+  browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
   opensPagesWithoutBrowser,
   tellsWhatWasShown,
   endGroups,
@@ -60,7 +60,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     sharing?.startTaking()
     return () => sharing?.stopTaking()
   })
-  if (['browser', 'hydration', 'pages', 'functional'].includes(suite.name)) {
+  if (['browser', 'pages', 'functional'].includes(suite.name)) {
     suite.onGroup((group) => {
       group.setup(() => forgetCommits())
       // All tests come from one address, which may not sign in as often as they do together.

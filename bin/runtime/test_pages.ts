@@ -6,35 +6,37 @@ import { runTool } from './test_run.ts'
 
 const MODULES = join(ROOT, 'node_modules')
 
-/** That of production, or the one that says what is wrong with a page: it takes twice as long for everything. */
-export type React = 'production' | 'complaining'
-
-/** The pages, built once for all processes that show them. Answers where `public/` is. */
-export async function buildPages(folder: string, react: React): Promise<string> {
+/** The pages, built once for all processes that show them, as people get them. Answers where `public/` is. */
+export async function buildPages(folder: string): Promise<string> {
   const publicFolder = relative(ROOT, join(folder, 'public'))
-  const built = await runTool([join(MODULES, '.bin', 'vite'), 'build', '--app'], {
-    ...process.env,
-    NODE_ENV: react === 'complaining' ? 'test' : 'production',
-    PUBLIC_FOLDER: publicFolder,
-  })
-  if (!built.succeeded) throw new Refusal(`The pages could not be built:\n${built.output}`)
+  await runVite(['build', '--app'], { PUBLIC_FOLDER: publicFolder, NODE_ENV: 'production' })
   return publicFolder
 }
 
-const PAGE_SCRIPTS = ['inertia/app.tsx', 'tests/support/dom/page_tools.ts']
+/**
+ * What a page without a browser runs: the pages as one script, the same with the React that says what is wrong with a
+ * page, and what the page is asked with.
+ */
+const PAGE_SCRIPTS = [
+  { PAGE_SCRIPT: 'inertia/app.tsx', NODE_ENV: 'production' },
+  { PAGE_SCRIPT: 'inertia/app.tsx', NODE_ENV: 'development', PAGE_SCRIPT_NAME: 'complaining' },
+  { PAGE_SCRIPT: 'tests/support/dom/page_tools.ts', NODE_ENV: 'production' },
+]
 
-/** The same pages as one script, for tests that show them without a browser. Answers where it is. */
+/** Answers where they are. */
 export async function buildPageScripts(folder: string): Promise<string> {
   const scripts = join(folder, 'scripts')
   const config = join(ROOT, 'tests', 'support', 'dom', 'vite.config.ts')
-  for (const PAGE_SCRIPT of PAGE_SCRIPTS) {
-    const built = await runTool([join(MODULES, '.bin', 'vite'), 'build', '--config', config], {
-      ...process.env,
-      ...{ NODE_ENV: 'production', PAGE_SCRIPTS: scripts, PAGE_SCRIPT },
-    })
-    if (!built.succeeded) throw new Refusal(`The pages could not be built:\n${built.output}`)
+  for (const script of PAGE_SCRIPTS) {
+    await runVite(['build', '--config', config], { ...script, PAGE_SCRIPTS: scripts })
   }
   return scripts
+}
+
+async function runVite(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const command = [join(MODULES, '.bin', 'vite'), ...args]
+  const built = await runTool(command, { ...process.env, ...env })
+  if (!built.succeeded) throw new Refusal(`The pages could not be built:\n${built.output}`)
 }
 
 const UNPACK = "import('@sparticuz/chromium').then(({ default: it }) => it.executablePath())"

@@ -4,7 +4,7 @@ import { ROOT } from './checkout.ts'
 import type { EmbeddedPostgres } from './embedded_postgres.ts'
 import { SharedFiles, untaken } from './test_files.ts'
 import { GroupedOutput } from './test_output.ts'
-import { buildPages, buildPageScripts, chromiumPath, type React } from './test_pages.ts'
+import { buildPages, buildPageScripts, chromiumPath } from './test_pages.ts'
 import { runTool, showAtOnce, testEnvironment } from './test_run.ts'
 import { countTests, type Step, type TestOutcome } from './test_summary.ts'
 
@@ -26,7 +26,7 @@ export class TestProcesses {
   #started = 0
   /** What was built, and how long it took. */
   readonly steps: Step[] = []
-  readonly #pages = new Map<React, Promise<NodeJS.ProcessEnv>>()
+  #pages: Promise<NodeJS.ProcessEnv> | null = null
 
   constructor(database: EmbeddedPostgres, folder: string) {
     this.#database = database
@@ -80,27 +80,24 @@ export class TestProcesses {
     const name = `sendam_test_${this.#started}`
     const [url, pages] = await Promise.all([
       this.#database.copy(name),
-      PAGELESS.includes(suite) ? {} : this.preparePages(reactOf(suite)),
+      PAGELESS.includes(suite) ? {} : this.preparePages(),
     ])
     return { ...(await testEnvironment(url, join(this.#folder, name))), ...pages }
   }
 
   /** Once for all of them. */
-  preparePages(react: React = 'production'): Promise<NodeJS.ProcessEnv> {
-    const pages = this.#pages.get(react) ?? this.#buildPages(react)
-    this.#pages.set(react, pages)
-    return pages
+  preparePages(): Promise<NodeJS.ProcessEnv> {
+    return (this.#pages ??= this.#buildPages())
   }
 
-  async #buildPages(react: React): Promise<NodeJS.ProcessEnv> {
+  async #buildPages(): Promise<NodeJS.ProcessEnv> {
     const startedAt = performance.now()
-    const folder = join(this.#folder, react)
     const [PUBLIC_FOLDER, PAGE_SCRIPTS, CHROMIUM_PATH] = await Promise.all([
-      buildPages(folder, react),
-      buildPageScripts(folder),
+      buildPages(this.#folder),
+      buildPageScripts(this.#folder),
       chromiumPath(),
     ])
-    this.steps.push({ name: `pages of ${react}`, ms: performance.now() - startedAt })
+    this.steps.push({ name: 'pages built', ms: performance.now() - startedAt })
     return { PUBLIC_FOLDER, PAGE_SCRIPTS, CHROMIUM_PATH }
   }
 }
@@ -110,8 +107,4 @@ function timed(outcome: TestOutcome, startedAt: number): TestOutcome {
   const { passed, failed } = countTests(outcome)
   const part = { suite: outcome.suite, tests: passed + failed, startedAt, endedAt: Date.now() }
   return { ...outcome, parts: [part] }
-}
-
-function reactOf(suite: string): React {
-  return suite === 'hydration' ? 'complaining' : 'production'
 }

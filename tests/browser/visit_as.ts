@@ -2,6 +2,7 @@ import { TestContext } from '@japa/runner/core'
 import type { PluginFn } from '@japa/runner/types'
 import type { BrowserContext, Page } from 'playwright'
 import { DEMO_PASSWORD } from '#identity/demo'
+import type { DomContext } from '#tests/support/dom/context'
 import { addressOfServer } from '#tests/support/program'
 
 declare module '@japa/runner/core' {
@@ -15,13 +16,19 @@ declare module '@japa/runner/core' {
 export const visitsAs: PluginFn = () => {
   TestContext.getter('visitAs', function (this: TestContext) {
     return async (path: string, username = 'member@sendam.test') => {
-      await enter(this.browserContext, username)
+      await signInContext(this.browserContext, username)
       return this.visit(path)
     }
   })
 }
 
-async function enter(context: BrowserContext, username: string) {
+/** What it takes of a context, with a browser or without. */
+type Entering = {
+  cookies(url: string): Promise<{ name: string; value: string }[]>
+  request: Pick<BrowserContext['request'], 'post'> | DomContext['request']
+}
+
+export async function signInContext(context: Entering, username: string) {
   const server = addressOfServer()
   const send = async () => {
     const cookies = await context.cookies(server)

@@ -13,7 +13,7 @@ const told: string[] = []
  */
 export const tellsWhatWasShown: PluginFn = ({ runner }) => {
   runner.onSuite((suite) => {
-    if (!['browser', 'hydration'].includes(suite.name)) return
+    if (!['browser', 'pages'].includes(suite.name)) return
     suite.onGroup((group) => {
       group.each.setup((test) => {
         noteCalls(test.context.browserContext)

@@ -3,6 +3,9 @@ import { addressOfServer } from '#tests/support/program'
 import { Network } from './network.js'
 import { DomPage } from './page.js'
 
+/** The script of its pages: with the React of production, or with the one that says what is wrong with a page. */
+type React = 'app' | 'complaining'
+
 type Sending = { headers?: Record<string, string>; data?: unknown }
 
 /** All who open pages in one test. */
@@ -16,8 +19,8 @@ export class DomVisitors {
     return context.newPage()
   }
 
-  newContext = async () => {
-    const context = new DomContext(this)
+  newContext = async (react: React = 'app') => {
+    const context = new DomContext(this, react)
     this.#contexts.push(context)
     return context
   }
@@ -44,7 +47,10 @@ export class DomContext {
   readonly #listeners = new Map<string, ((value: unknown) => void)[]>()
   readonly #network = new Network(this.jar, () => {})
 
-  constructor(private readonly among: DomVisitors) {}
+  constructor(
+    private readonly among: DomVisitors,
+    readonly react: React
+  ) {}
 
   pages = () => this.#pages
   browser = () => this.among

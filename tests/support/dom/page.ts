@@ -137,7 +137,8 @@ export class DomPage extends Finder {
       leaveFor: (to = this.url()) => void this.#open(String(new URL(to, this.url()))),
     })
     for (const script of of.scripts) window.eval(script)
-    if (window.document.querySelector('script[type=module]')) runScripts(this.#dom, ['app.js'])
+    if (window.document.querySelector('script[type=module]'))
+      runScripts(this.#dom, [`${of.react}.js`])
     runScripts(this.#dom, ['page_tools.js'])
   }
 

@@ -16,7 +16,11 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'error',
   plugins: [react()],
-  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '""', ...LEAVING },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
+    'import.meta.url': '""',
+    ...LEAVING,
+  },
   resolve: {
     alias: {
       '~/': `${join(ROOT, 'inertia')}/`,
@@ -31,7 +35,11 @@ export default defineConfig({
     target: 'esnext',
     rolldownOptions: {
       input: process.env.PAGE_SCRIPT,
-      output: { format: 'iife', codeSplitting: false, entryFileNames: '[name].js' },
+      output: {
+        format: 'iife',
+        codeSplitting: false,
+        entryFileNames: `${process.env.PAGE_SCRIPT_NAME ?? '[name]'}.js`,
+      },
     },
   },
 })

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { BrowserContext } from 'playwright'
+import { seedDemoAccounts } from '#identity/demo'
+import { hydrated } from '#tests/browser/looking'
+import { addressOfServer } from '#tests/support/program'
+import { pagesBelow } from '#tests/support/routes/listed_pages'
+
+/** What a browser says against a page: what React, the content policy or a script that fails has it say. */
+async function complaintsOn(context: BrowserContext, paths: string[]): Promise<string[]> {
+  const found: string[] = []
+  const page = await context.newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => found.push(`${page.url()}: ${error.message}`))
+  for (const path of paths) {
+    await page.goto(new URL(path, addressOfServer()).href)
+    await hydrated(page)
+  }
+  return found
+}
+
+test.group('Every page, in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.timeout(300_000)
+
+  test('is taken over by its scripts without a complaint, for customers', async ({
+    browserContext,
+    visitAs,
+    assert,
+  }) => {
+    // In a browser: its own React, scripts in parts, and the content policy.
+    const page = await visitAs('/base/home', 'owner@acme.test')
+    await page.close()
+    assert.deepEqual(await complaintsOn(browserContext, pagesBelow('/base')), [])
+  })
+
+  test('is taken over by its scripts without a complaint, for staff', async ({
+    browserContext,
+    visitAs,
+    assert,
+  }) => {
+    // In a browser: its own React, scripts in parts, and the content policy.
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
+    await page.close()
+    assert.deepEqual(await complaintsOn(browserContext, pagesBelow('/admin')), [])
+  })
+})

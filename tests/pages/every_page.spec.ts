@@ -1,0 +1,48 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { DomVisitors } from '#tests/support/dom/context'
+import { pagesBelow } from '#tests/support/routes/listed_pages'
+import { signInContext } from '#tests/browser/visit_as'
+
+/** Inertia's own, where an answer comes while the page is still being taken over; it is shown all the same. */
+const EARLY_ANSWER = 'flushSync was called from inside a lifecycle method'
+
+/** What the React of development says: a page that is drawn otherwise than the server did is an error there. */
+async function complaintsOn(username: string, paths: string[]): Promise<string[]> {
+  const found: string[] = []
+  const visitors = new DomVisitors()
+  const context = await visitors.newContext('complaining')
+  await signInContext(context, username)
+  const page = await context.newPage()
+  page.on('console', ({ type, text }: { type: () => string; text: () => string }) => {
+    if (type() === 'error' && !text().includes(EARLY_ANSWER)) found.push(`${page.url()}: ${text()}`)
+  })
+  page.on('pageerror', (error: Error) => found.push(`${page.url()}: ${error.message}`))
+  for (const path of paths) {
+    const answer = await page.goto(path)
+    const html = await answer.text()
+    if (!html.includes('data-server-rendered')) found.push(`${path} came undrawn`)
+    if (!/<h1[ >]/.test(html)) found.push(`${path} came without a heading`)
+  }
+  await visitors.close()
+  return found
+}
+
+test.group('Every page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.timeout(300_000)
+
+  test('is there before its scripts, which find nothing to draw otherwise, for customers', async ({
+    assert,
+  }) => {
+    assert.deepEqual(await complaintsOn('owner@acme.test', pagesBelow('/base')), [])
+  })
+
+  test('is there before its scripts, which find nothing to draw otherwise, for staff', async ({
+    assert,
+  }) => {
+    assert.deepEqual(await complaintsOn('admin@sendam.test', pagesBelow('/admin')), [])
+  })
+})
