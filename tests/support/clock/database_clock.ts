@@ -25,10 +25,10 @@ export async function moveDefaults(url: string) {
     await client.query(`do $$ declare it record; begin
       for it in
         select adrelid::regclass as owner, attname,
-          regexp_replace(pg_get_expr(adbin, adrelid),
-            'CURRENT_TIMESTAMP|(pg_catalog\\.|\\mclock\\.)?\\mnow\\(\\)', 'clock.now()', 'g') as moved
+          regexp_replace(replace(pg_get_expr(adbin, adrelid), 'CURRENT_TIMESTAMP', 'now()'),
+            '(pg_catalog\\.|\\mclock\\.)?\\m(now|clock_timestamp)\\(\\)', 'clock.\\2()', 'g') as moved
         from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
-        where attgenerated = '' and pg_get_expr(adbin, adrelid) ~ 'CURRENT_TIMESTAMP|\\mnow\\(\\)'
+        where attgenerated = '' and pg_get_expr(adbin, adrelid) ~ 'CURRENT_TIMESTAMP|\\m(now|clock_timestamp)\\(\\)'
       loop
         execute format('alter table only %s alter column %I set default %s', it.owner, it.attname, it.moved);
       end loop;
