@@ -5,6 +5,8 @@ import type { EmbeddedPostgres } from './embedded_postgres.ts'
 import { SharedFiles, untaken } from './test_files.ts'
 import { GroupedOutput } from './test_output.ts'
 import { buildPages, buildPageScripts, chromiumPath, type React } from './test_pages.ts'
+import { Refusal } from './refusal.ts'
+import type { TestMoment } from './test_moments.ts'
 import { runTool, showAtOnce, testEnvironment } from './test_run.ts'
 import type { TestOutcome } from './test_summary.ts'
 
@@ -18,6 +20,15 @@ const EVERYWHERE = ['unit', 'functional', 'pages', 'browser', 'faults']
 
 /** They show no pages, or those of a server that is started as an operator does. */
 const PAGELESS = ['unit', 'faults', 'scale']
+
+interface Sharing {
+  /** Whose clock and place the process has. */
+  at?: TestMoment
+  /** Each round runs all files again. */
+  round?: string
+  options?: string[]
+  show?: (text: string) => void
+}
 
 /** The processes of one run, each with a database, a port and a folder of its own. */
 export class TestProcesses {
@@ -43,6 +54,14 @@ export class TestProcesses {
     return { suite: 'unit', ...(await runTool([...INDEXED, 'unit'], env, showAtOnce)) }
   }
 
+  /** A database that is migrated here and now, for the others to copy: what runs no test migrates and seeds all the same. */
+  async prepareDatabase(): Promise<void> {
+    const env = await testEnvironment(this.#database.url, this.#folder)
+    const nothing = [...INDEXED, 'unit', '--files', 'no_such_file']
+    const { succeeded, output } = await runTool(nothing, env)
+    if (!succeeded) throw new Refusal(`The database could not be prepared:\n${output}`)
+  }
+
   /** What is asked of a suite, or of all of them, in one process. */
   async some(suite: string, options: string[]): Promise<TestOutcome> {
     const env = await this.#environment(suite)
@@ -50,15 +69,19 @@ export class TestProcesses {
     return { suite, ...(await runTool(command, env, showAtOnce)) }
   }
 
-  /** One of the processes that run a suite between them. */
-  async share(suite: string): Promise<TestOutcome> {
+  /** One of the processes that run a suite between them, here and now or at another moment. */
+  async share(
+    suite: string,
+    { at, round = '', options = [], show }: Sharing = {}
+  ): Promise<TestOutcome> {
     const taker = `${suite}_${this.#started + 1}`
-    const files = new SharedFiles(this.#filesOf(suite), taker)
-    const env = { ...(await this.#environment(suite)), ...files.environment }
-    const output = new GroupedOutput(showAtOnce)
-    const { succeeded } = await runTool([...STRAIGHT, suite], env, (text) => output.add(text))
+    const files = new SharedFiles(this.#filesOf(suite, round), taker)
+    const env = { ...(await this.#environment(suite, at)), ...files.environment }
+    const output = new GroupedOutput(show ?? showAtOnce)
+    const command = [...STRAIGHT, suite, ...options]
+    const { succeeded } = await runTool(command, env, (text) => output.add(text))
     const isIdle = files.taken === 0
-    return { suite, succeeded, output: output.rest, isUnseen: true, isIdle }
+    return { suite, succeeded, output: output.rest, isUnseen: true, isIdle, at }
   }
 
   /** Complaints about files that none of them took. */
@@ -67,18 +90,18 @@ export class TestProcesses {
     return untaken(this.#filesOf(suite), files).map((file) => `Nobody ran ${file}.`)
   }
 
-  #filesOf(suite: string) {
-    return join(this.#folder, 'files', suite)
+  #filesOf(suite: string, round = '') {
+    return join(this.#folder, 'files', round, suite)
   }
 
-  async #environment(suite: string): Promise<NodeJS.ProcessEnv> {
+  async #environment(suite: string, at?: TestMoment): Promise<NodeJS.ProcessEnv> {
     this.#started += 1
     const name = `sendam_test_${this.#started}`
     const [url, pages] = await Promise.all([
       this.#database.copy(name),
       PAGELESS.includes(suite) ? {} : this.preparePages(reactOf(suite)),
     ])
-    return { ...(await testEnvironment(url, join(this.#folder, name))), ...pages }
+    return { ...(await testEnvironment(url, join(this.#folder, name), at)), ...pages }
   }
 
   /** Once for all of them. */

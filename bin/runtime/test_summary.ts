@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { commandAt, type TestMoment } from './test_moments.ts'
 
 /** How a process ended that ran tests. */
 export interface TestOutcome {
@@ -9,6 +10,8 @@ export interface TestOutcome {
   isUnseen?: boolean
   /** The others had left it nothing to run. */
   isIdle?: boolean
+  /** It did not run here and now. */
+  at?: TestMoment
 }
 
 export interface TestReport {
@@ -39,15 +42,35 @@ function countTests({ output, succeeded, isIdle = false }: TestOutcome) {
   return { passed, failed, untold: isUntold ? 1 : 0 }
 }
 
-/** What went wrong is told at length above: who reads only the end of a log gets each in a line. */
-function failures({ output }: TestOutcome): string[] {
-  const [, told = ''] = stripVTControlCharacters(output).split(/^\s*ERRORS\s*$/m)
-  return [...told.matchAll(/^❯ (.+)\n(?:(?!^❯ )[^])*?^ℹ (.+)/gm)].map(
-    ([, name, error]) => `✖ ${name}: ${error}`
-  )
+/** How many tests of these passed and failed; a process that failed without saying of which counts as one. */
+export function countAll(outcomes: TestOutcome[]): { passed: number; failed: number } {
+  const counts = outcomes.map(countTests)
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed, untold }) => sum + failed + untold, 0),
+  }
 }
 
-function duration(ms: number): string {
+/** What went wrong is told at length above: who reads only the end of a log gets each in a line. */
+function failures({ output, suite, at }: TestOutcome): string[] {
+  const [, told = ''] = stripVTControlCharacters(output).split(/^\s*ERRORS\s*$/m)
+  return told.split(/^❯ /m).flatMap((failure) => {
+    const [, error] = /^ℹ (.+)/m.exec(failure) ?? []
+    if (!error) return []
+    const line = `✖ ${failure.split('\n')[0]}: ${error}`
+    if (!at) return [line]
+    const [file = ''] = /tests\/[\w/]+\.spec\.ts/.exec(failure) ?? []
+    return [`${line}\n  (${at.name}) ${commandAt(at, suite, file)}`]
+  })
+}
+
+/** What a process said at its end that was kept back, with how to run it again where it was not here and now. */
+function unseenOf({ output, suite, at }: TestOutcome): string {
+  const where = at ? `At ${at.name}: ${commandAt(at, suite)}\n` : ''
+  return where + output.trim()
+}
+
+export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000)
   const minutes = Math.floor(seconds / 60)
   return minutes ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
@@ -60,19 +83,17 @@ function duration(ms: number): string {
 export function testSummary(report: TestReport, ms: number): TestSummary {
   const { outcomes, complaints = [], checked } = report
   const unseen = outcomes.filter(({ isUnseen, succeeded }) => isUnseen && !succeeded)
+  const { passed, failed: failedTests } = countAll(outcomes)
+  const failed = failedTests + complaints.length
   const ran = new Map<string, number>()
-  let passed = 0
-  let failed = complaints.length
   for (const outcome of outcomes) {
     const counts = countTests(outcome)
-    passed += counts.passed
-    failed += counts.failed + counts.untold
     ran.set(outcome.suite, (ran.get(outcome.suite) ?? 0) + counts.passed + counts.failed)
   }
   const numbers = [...ran].map(([suite, tests]) => `${suite} ${tests}`.trim()).join(', ')
   return {
     text: [
-      ...unseen.map(({ output }) => output.trim()),
+      ...unseen.map(unseenOf),
       ...complaints,
       ...outcomes.flatMap(failures),
       `${numbers} tests in ${duration(ms)}${checked ? `; ${checked}` : ''}`,

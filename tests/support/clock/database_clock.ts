@@ -19,6 +19,14 @@ export async function moveDatabaseClock(url: string, offset: number) {
   })
 }
 
+/** The time zone of a database, which is that of the machine where an operator runs their own. */
+export async function moveDatabaseTo(url: string, zone: string) {
+  await withClient(url, async (client) => {
+    const set = `alter database ${client.escapeIdentifier(client.database!)} set timezone = `
+    await client.query(set + client.escapeLiteral(zone))
+  })
+}
+
 /** What was defined before the clock was moved, or says CURRENT_TIMESTAMP, which can be no other's, asks it too. */
 export async function moveDefaults(url: string) {
   await withClient(url, async (client) => {
