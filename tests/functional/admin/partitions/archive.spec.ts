@@ -4,7 +4,7 @@ import { archivePartitions } from '#admin/partitions/archiving'
 import { keepPartitions } from '#admin/partitions/keeping'
 import { findArchiveFaults, partitionLines } from '#admin/partitions/listing'
 import { layPartitions } from '#admin/partitions/partitions'
-import { LAGOS } from '#shared/time/lagos_time'
+import { LAGOS, lagosToday } from '#shared/time/lagos_time'
 import { launch, outcomeOf } from '#tests/support/backups'
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { eventually } from '#tests/support/eventually'
@@ -84,6 +84,18 @@ for (const [kind, options] of Object.entries({ 'by itself': HERE, 'as a copy': E
       ])
       const frozen = await database.query(`select from archived_partitions where frozen_at is null`)
       assert.lengthOf(frozen, 0)
+    })
+
+    test('says the day in Lagos, wherever the database is', async ({ assert }) => {
+      // An hour more than a day lies between them, so one of them always has another day.
+      for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+        await database.client.transaction(async (trx) => {
+          await trx.rawQuery(`set local timezone = '${zone}'`)
+          const lines = await partitionLines(trx)
+          const days = lines.flatMap(({ archivedOn }) => archivedOn ?? [])
+          assert.deepEqual([...new Set(days)], [lagosToday()], zone)
+        })
+      }
     })
 
     test('is read as ever, under the name of the table', async ({ assert }) => {
