@@ -31,6 +31,12 @@ export default configApp(
             'CallExpression[callee.name=/^(urlFor|send|addressOf|reading|useLoaded|useServerRows)$/] > TemplateLiteral:first-child',
           message: 'Name the route in full: a built page knows only those that its code names.',
         },
+        {
+          selector:
+            ':matches(CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/][arguments.length=0], CallExpression[callee.property.name="localeCompare"][arguments.length=1], NewExpression[callee.object.name="Intl"][arguments.length=0])',
+          message:
+            'Name the locale: without one, the result depends on the machine or the browser.',
+        },
       ],
     },
   },

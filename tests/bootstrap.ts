@@ -9,12 +9,13 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
-import { databaseClock } from '#tests/support/clock/clock'
+import { clockOffset, databaseClock } from '#tests/support/clock/clock'
 import { launchChromium } from '#tests/support/chromium'
 import { holdAnswersToHeaders } from '#tests/support/answer_headers'
 import { refillDemoWallets } from '#tests/support/money/demo_funds'
 import { holdCallsToReference } from '#tests/support/developers/reference_holding'
 import { findFigureFaults, repairFigures } from '#admin/console/figure_verification'
+import { makePartitions, PARTITIONED } from '#admin/partitions/partitions'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
 import { hearOfEndsPlainly } from '#tests/support/database/hear_of_end'
@@ -47,6 +48,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
       hearOfEndsPlainly()
       await testUtils.db().migrate()
       await databaseClock.moveDefaults(process.env.DATABASE_URL!)
+      if (clockOffset) await makeMonths()
       // The queue keeps the connection that it was made with: not that of a test's transaction.
       await app.container.make('queue.manager')
       await seedReference()
@@ -77,6 +79,11 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     holdAnswersToHeaders(suite)
     holdTransactionsToOneConnection(suite)
   }
+}
+
+/** The database may be a copy of one that was migrated years before the moment of this run. */
+async function makeMonths() {
+  for (const table of PARTITIONED) await makePartitions(db.connection(), table)
 }
 
 /**

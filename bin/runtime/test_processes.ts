@@ -5,6 +5,8 @@ import type { EmbeddedPostgres } from './embedded_postgres.ts'
 import { SharedFiles, untaken } from './test_files.ts'
 import { GroupedOutput } from './test_output.ts'
 import { buildPages, buildPageScripts, chromiumPath } from './test_pages.ts'
+import { Refusal } from './refusal.ts'
+import type { TestMoment } from './test_moments.ts'
 import { runTool, showAtOnce, testEnvironment } from './test_run.ts'
 import { countTests, type Step, type TestOutcome } from './test_summary.ts'
 
@@ -18,6 +20,15 @@ const EVERYWHERE = ['unit', 'functional', 'pages', 'browser', 'faults']
 
 /** They show no pages, or those of a server that is started as an operator does. */
 const PAGELESS = ['unit', 'faults', 'scale']
+
+interface Sharing {
+  /** Whose clock and place the process has. */
+  at?: TestMoment
+  /** Each round runs all files again. */
+  round?: string
+  options?: string[]
+  show?: (text: string) => void
+}
 
 /** The processes of one run, each with a database, a port and a folder of its own. */
 export class TestProcesses {
@@ -47,6 +58,14 @@ export class TestProcesses {
     return timed({ suite: 'unit', ...result }, startedAt)
   }
 
+  /** A database that is migrated here and now, for the others to copy: what runs no test migrates and seeds all the same. */
+  async prepareDatabase(): Promise<void> {
+    const env = await testEnvironment(this.#database.url, this.#folder)
+    const nothing = [...INDEXED, 'unit', '--files', 'no_such_file']
+    const { succeeded, output } = await runTool(nothing, env)
+    if (!succeeded) throw new Refusal(`The database could not be prepared:\n${output}`)
+  }
+
   /** What is asked of a suite, or of all of them, in one process. */
   async some(suite: string, options: string[]): Promise<TestOutcome> {
     const env = await this.#environment(suite)
@@ -55,34 +74,39 @@ export class TestProcesses {
   }
 
   /** One of the processes that run these suites between them, each started once for all of its files. */
-  async share(suites: string[]): Promise<TestOutcome> {
+  async share(
+    suites: string[],
+    { at, round = '', options = [], show }: Sharing = {}
+  ): Promise<TestOutcome> {
     const suite = suites.join(' ')
-    const files = new SharedFiles(this.#sharedFiles, `process_${this.#started + 1}`)
-    const env = { ...(await this.#environment(suite)), ...files.environment }
-    const output = new GroupedOutput(showAtOnce)
-    const { succeeded } = await runTool([...STRAIGHT, ...suites], env, (text) => output.add(text))
+    const files = new SharedFiles(this.#sharedFiles(round), `process_${this.#started + 1}`)
+    const env = { ...(await this.#environment(suite, at)), ...files.environment }
+    const output = new GroupedOutput(show ?? showAtOnce)
+    const command = [...STRAIGHT, ...suites, ...options]
+    const { succeeded } = await runTool(command, env, (text) => output.add(text))
     const isIdle = files.taken === 0
-    return { suite, succeeded, output: output.rest, isUnseen: true, isIdle, parts: output.parts }
+    const { rest, parts } = output
+    return { suite, succeeded, output: rest, isUnseen: true, isIdle, at, parts }
   }
 
   /** Complaints about files that none of them took. */
   forgotten(suite: string): string[] {
     const files = globSync(`tests/${suite}/**/*.spec.ts`, { cwd: ROOT })
-    return untaken(this.#sharedFiles, files).map((file) => `Nobody ran ${file}.`)
+    return untaken(this.#sharedFiles(), files).map((file) => `Nobody ran ${file}.`)
   }
 
-  get #sharedFiles() {
-    return join(this.#folder, 'files')
+  #sharedFiles(round = '') {
+    return join(this.#folder, 'files', round)
   }
 
-  async #environment(suite: string): Promise<NodeJS.ProcessEnv> {
+  async #environment(suite: string, at?: TestMoment): Promise<NodeJS.ProcessEnv> {
     this.#started += 1
     const name = `sendam_test_${this.#started}`
     const [url, pages] = await Promise.all([
       this.#database.copy(name),
       PAGELESS.includes(suite) ? {} : this.preparePages(),
     ])
-    return { ...(await testEnvironment(url, join(this.#folder, name))), ...pages }
+    return { ...(await testEnvironment(url, join(this.#folder, name), at)), ...pages }
   }
 
   /** Once for all of them. */

@@ -5,6 +5,7 @@ import { Claim, FolderTaken } from './claim.ts'
 import { letGo, spawnKept } from './keeper.ts'
 import { quietPort } from './port.ts'
 import { Refusal } from './refusal.ts'
+import { environmentOf, type TestMoment } from './test_moments.ts'
 
 const TEST_KEY = 'a-key-for-tests-that-protects-nothing'
 const TEST_KEY_BEFORE = 'a-key-that-tests-had-before-this-one'
@@ -27,10 +28,12 @@ export function claimTestFolder(): Claim {
 /** What the application needs to run against a database that is thrown away afterwards. */
 export async function testEnvironment(
   databaseUrl: string,
-  folder: string
+  folder: string,
+  at?: TestMoment
 ): Promise<NodeJS.ProcessEnv> {
+  const settings = { ...process.env, ...(at && environmentOf(at)) }
   return {
-    ...process.env,
+    ...settings,
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: String(await quietPort()),
@@ -44,24 +47,28 @@ export async function testEnvironment(
     REDIS_URL: process.env.TEST_REDIS_URL,
     SENDAM_ROOT: folder,
     SENDAM_DATA_DIR: undefined,
-    ...movedClock(process.env),
+    ...movedClock(settings, at),
   }
 }
 
 const CLOCK = join(ROOT, 'tests', 'support', 'clock', 'process_clock.ts')
 
 /** `TEST_CLOCK` is the moment at which a run begins, for its processes, their databases and browsers. */
-function movedClock({ TEST_CLOCK, NODE_OPTIONS = '' }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function movedClock(
+  { TEST_CLOCK, NODE_OPTIONS = '' }: NodeJS.ProcessEnv,
+  at?: TestMoment
+): NodeJS.ProcessEnv {
   if (!TEST_CLOCK) return {}
   const begins = Date.parse(TEST_CLOCK)
   if (Number.isNaN(begins)) throw new Refusal(`TEST_CLOCK is no moment: ${TEST_CLOCK}`)
+  const ahead = begins - Date.now()
   return {
-    TEST_CLOCK_OFFSET: String((offset ??= begins - Date.now())),
+    // A process with a moment of its own begins at it. All others of a run share one clock.
+    TEST_CLOCK_OFFSET: String(at ? ahead : (offset ??= ahead)),
     NODE_OPTIONS: `${NODE_OPTIONS} --import=${CLOCK}`.trim(),
   }
 }
 
-/** The same for all processes of a run. */
 let offset: number | undefined
 
 /** Through a pooler, where a test of one goes on. */

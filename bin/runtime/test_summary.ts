@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { SuitePart } from './test_output.ts'
+import { commandAt, type TestMoment } from './test_moments.ts'
 
 /** How a process ended that ran tests. */
 export interface TestOutcome {
@@ -12,6 +13,8 @@ export interface TestOutcome {
   isIdle?: boolean
   /** What it ran, suite by suite, as far as it said so. */
   parts?: SuitePart[]
+  /** It did not run here and now. */
+  at?: TestMoment
 }
 
 /** Something beside the tests, and how long it took. */
@@ -48,15 +51,35 @@ export function countTests({ output, succeeded, isIdle = false }: TestOutcome) {
   return { passed, failed, untold: isUntold ? 1 : 0 }
 }
 
-/** What went wrong is told at length above: who reads only the end of a log gets each in a line. */
-function failures({ output }: TestOutcome): string[] {
-  const [, told = ''] = stripVTControlCharacters(output).split(/^\s*ERRORS\s*$/m)
-  return [...told.matchAll(/^❯ (.+)\n(?:(?!^❯ )[^])*?^ℹ (.+)/gm)].map(
-    ([, name, error]) => `✖ ${name}: ${error}`
-  )
+/** How many tests of these passed and failed; a process that failed without saying of which counts as one. */
+export function countAll(outcomes: TestOutcome[]): { passed: number; failed: number } {
+  const counts = outcomes.map(countTests)
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed, untold }) => sum + failed + untold, 0),
+  }
 }
 
-function duration(ms: number): string {
+/** What went wrong is told at length above: who reads only the end of a log gets each in a line. */
+function failures({ output, suite, at }: TestOutcome): string[] {
+  const [, told = ''] = stripVTControlCharacters(output).split(/^\s*ERRORS\s*$/m)
+  return told.split(/^❯ /m).flatMap((failure) => {
+    const [, error] = /^ℹ (.+)/m.exec(failure) ?? []
+    if (!error) return []
+    const line = `✖ ${failure.split('\n')[0]}: ${error}`
+    if (!at) return [line]
+    const [file = ''] = /tests\/[\w/]+\.spec\.ts/.exec(failure) ?? []
+    return [`${line}\n  (${at.name}) ${commandAt(at, suite, file)}`]
+  })
+}
+
+/** What a process said at its end that was kept back, with how to run it again where it was not here and now. */
+function unseenOf({ output, suite, at }: TestOutcome): string {
+  const where = at ? `At ${at.name}: ${commandAt(at, suite)}\n` : ''
+  return where + output.trim()
+}
+
+export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000)
   const minutes = Math.floor(seconds / 60)
   return minutes ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
@@ -86,17 +109,12 @@ function partsOf(outcome: TestOutcome): SuitePart[] {
 export function testSummary(report: TestReport, ms: number): TestSummary {
   const { outcomes, complaints = [], steps = [] } = report
   const unseen = outcomes.filter(({ isUnseen, succeeded }) => isUnseen && !succeeded)
-  let passed = 0
-  let failed = complaints.length
-  for (const outcome of outcomes) {
-    const counts = countTests(outcome)
-    passed += counts.passed
-    failed += counts.failed + counts.untold
-  }
+  const { passed, failed: failedTests } = countAll(outcomes)
+  const failed = failedTests + complaints.length
   const took = steps.map((step) => `${step.name} ${duration(step.ms)}`)
   return {
     text: [
-      ...unseen.map(({ output }) => output.trim()),
+      ...unseen.map(unseenOf),
       ...complaints,
       ...outcomes.flatMap(failures),
       [`${suitesOf(outcomes).join(', ')} tests in ${duration(ms)}`, ...took].join('; '),

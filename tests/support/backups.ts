@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { stripVTControlCharacters } from 'node:util'
 import app from '@adonisjs/core/services/app'
+import { databaseClock } from '#tests/support/clock/clock'
 import { withClient } from '../../bin/runtime/postgres_database.js'
 
 const URL_HERE = process.env.DATABASE_URL!
@@ -21,6 +22,7 @@ export class Beside {
     url.pathname += `_beside_${process.pid}_${++last}`
     const beside = new Beside(url.href)
     await withClient(URL_HERE, (client) => client.query(`create database ${beside.name}`))
+    await databaseClock.move(beside.url)
     return beside
   }
 

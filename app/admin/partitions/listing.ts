@@ -8,7 +8,7 @@ export interface PartitionLine extends Partition {
   /** About as many: as the server last counted them. */
   rows: number
   size: string
-  /** As a day. */
+  /** As a day of Lagos. */
   archivedOn: string | null
 }
 
@@ -21,7 +21,7 @@ export async function partitionLines(client: QueryClientContract): Promise<Parti
         client,
         `select coalesce(spcname, 'pg_default')::text as tablespace, greatest(reltuples, 0)::float8 as rows,
            pg_size_pretty(pg_total_relation_size(pg_class.oid)) as size,
-           to_char(archived_at, 'YYYY-MM-DD') as "archivedOn"
+           to_char(archived_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as "archivedOn"
          from pg_class left join pg_tablespace on pg_tablespace.oid = reltablespace
            left join archived_partitions on name = relname and :place = 'archive'
          where relname = :name and relnamespace = :place::regnamespace`,

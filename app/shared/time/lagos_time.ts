@@ -16,6 +16,11 @@ export function lagosToday(): string {
   return DateTime.now().setZone(LAGOS).toISODate()!
 }
 
+/** Whether a day is over in Lagos. On the day itself it is not. */
+export function isDayOver(day: DateTime, now = DateTime.now()): boolean {
+  return day.toISODate()! < now.setZone(LAGOS).toISODate()!
+}
+
 /** `Fri, 20 Nov 2026` of a day that has no hour. */
 export function dayText(day: DateTime): string {
   return day.toFormat('ccc, dd LLL yyyy', WORDS)

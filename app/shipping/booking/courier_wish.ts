@@ -15,7 +15,9 @@ export function bestOffer(offers: Offer[], wish: Wish): Offer | null {
   const [first, second] = wish === 'cheapest' ? [byPrice, byDays] : [byDays, byPrice]
   const [best] = offers.toSorted(
     (one, other) =>
-      first(one, other) || second(one, other) || one.courierCode.localeCompare(other.courierCode)
+      first(one, other) ||
+      second(one, other) ||
+      one.courierCode.localeCompare(other.courierCode, 'en')
   )
   return best ?? null
 }

@@ -182,7 +182,7 @@ function offerOf(
 function cheapestFirst(one: Offer, other: Offer): number {
   return (
     one.charges.totalKobo - other.charges.totalKobo ||
-    one.courierCode.localeCompare(other.courierCode)
+    one.courierCode.localeCompare(other.courierCode, 'en')
   )
 }
 

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { dayText } from '#shared/time/lagos_time'
+import { dayText, isDayOver } from '#shared/time/lagos_time'
 import type Pickup from '#shipping/shipment/models/pickup'
 import type { PickupState } from '#shipping/shipment/models/pickup'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -24,8 +24,7 @@ export function pickupArrangement({ arrangedPickup, status }: Shipment) {
 
 /** Its day is over: what was not fetched then may be fetched on another. */
 export function hasPassed({ state, day }: Pickup): boolean {
-  const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
-  return (state === 'booked' || state === 'done') && day.toISODate()! < today
+  return (state === 'booked' || state === 'done') && isDayOver(day)
 }
 
 /** Until the cut-off, and at any time where there is nothing to take back. */

@@ -25,18 +25,20 @@ export async function layMonths(
 ) {
   const months = await rowsOf<Month>(client, MONTHS, given)
   for (const table of PARTITIONED) {
-    const [begun] = await rowsOf<{ is: boolean }>(
-      client,
-      `select count(*) > 2 or exists (select from ${table} offset ${LITTLE}) as is
-       from partitions_of('${table}') where month < lagos_month(now())`
-    )
-    if (begun!.is) continue
     const [cut] = await rowsOf<{ by: string }>(
       client,
       `select attname as by from pg_partitioned_table
          join pg_attribute on attrelid = partrelid and attnum = partattrs[0]
        where partrelid = '${table}'::regclass`
     )
+    // Partitions by parcel tell of an earlier data set. Those by moment may only be those of a moved clock.
+    const [kept] = await rowsOf<{ is: boolean }>(
+      client,
+      `select exists (select from ${table} offset ${LITTLE}) or :byParcel and count(*) > 2 as is
+       from partitions_of('${table}') where month < lagos_month(now())`,
+      { byParcel: cut!.by === 'shipment_id' }
+    )
+    if (kept!.is) continue
     await withoutTriggers(client, [table], (trx) =>
       layAnew(trx, table, partitionsFrom(months, cut!.by === 'shipment_id' ? 'parcel' : 'moment'))
     )

@@ -1,4 +1,4 @@
-import { moveDatabaseClock, moveDefaults } from './database_clock.js'
+import { moveDatabaseClock, moveDatabaseTo, moveDefaults } from './database_clock.js'
 import { moveClock } from './move_clock.js'
 
 /** How many milliseconds this run is ahead of the clock on the wall: `TEST_CLOCK=2028-02-29T12:00:00+01:00 npm test`. */
@@ -10,7 +10,9 @@ export const clockScript = clockOffset ? `(${moveClock})(${clockOffset})` : ''
 export const databaseClock = {
   /** Before anybody is connected. */
   async move(url: string) {
-    if (clockOffset) await moveDatabaseClock(url, clockOffset)
+    if (!clockOffset) return
+    await moveDatabaseClock(url, clockOffset)
+    if (process.env.TZ) await moveDatabaseTo(url, process.env.TZ)
   },
 
   /** After the tables are there. */

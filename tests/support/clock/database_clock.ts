@@ -19,16 +19,24 @@ export async function moveDatabaseClock(url: string, offset: number) {
   })
 }
 
+/** The time zone of a database, which is that of the machine where an operator runs their own. */
+export async function moveDatabaseTo(url: string, zone: string) {
+  await withClient(url, async (client) => {
+    const set = `alter database ${client.escapeIdentifier(client.database!)} set timezone = `
+    await client.query(set + client.escapeLiteral(zone))
+  })
+}
+
 /** What was defined before the clock was moved, or says CURRENT_TIMESTAMP, which can be no other's, asks it too. */
 export async function moveDefaults(url: string) {
   await withClient(url, async (client) => {
     await client.query(`do $$ declare it record; begin
       for it in
         select adrelid::regclass as owner, attname,
-          regexp_replace(pg_get_expr(adbin, adrelid),
-            'CURRENT_TIMESTAMP|(pg_catalog\\.|\\mclock\\.)?\\mnow\\(\\)', 'clock.now()', 'g') as moved
+          regexp_replace(replace(pg_get_expr(adbin, adrelid), 'CURRENT_TIMESTAMP', 'now()'),
+            '(pg_catalog\\.|\\mclock\\.)?\\m(now|clock_timestamp)\\(\\)', 'clock.\\2()', 'g') as moved
         from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
-        where attgenerated = '' and pg_get_expr(adbin, adrelid) ~ 'CURRENT_TIMESTAMP|\\mnow\\(\\)'
+        where attgenerated = '' and pg_get_expr(adbin, adrelid) ~ 'CURRENT_TIMESTAMP|\\m(now|clock_timestamp)\\(\\)'
       loop
         execute format('alter table only %s alter column %I set default %s', it.owner, it.attname, it.moved);
       end loop;

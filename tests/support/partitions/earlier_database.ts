@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Beside } from '#tests/support/backups'
+import { databaseClock } from '#tests/support/clock/clock'
 
 let last = 0
 
@@ -37,6 +38,7 @@ export class EarlierDatabase {
     const runner = this.runner()
     await runner.run()
     if (runner.error) throw runner.error
+    await databaseClock.moveDefaults(this.beside.url)
   }
 
   /** The rows. */

@@ -139,6 +139,28 @@ test.group('Several processes of one test run', () => {
     assert.equal(lastLine(browser(2), { ...idle, succeeded: false }), '2 passed, 1 failed')
   })
 
+  test('what failed at another moment is named with the command that repeats it', ({ assert }) => {
+    const at = {
+      ...{ name: 'leap_day', clock: '2028-02-29T12:00:00+01:00' },
+      ...{ zone: 'Asia/Kolkata', locale: 'de_DE.UTF-8' },
+    }
+    const output = [
+      'ERRORS',
+      '❯ Pickups / come on Mondays',
+      'ℹ AssertionError: expected 1 to equal 2',
+      ' ⁃ at Object.executor (tests/browser/shipping/pickups.spec.ts:72:14)',
+      'Tests  1 passed, 1 failed (2)',
+    ].join('\n')
+    const lines = linesOf({ outcomes: [browser(1, { output, succeeded: false, at })] })
+    const again =
+      'TEST_CLOCK=2028-02-29T12:00:00+01:00 TZ=Asia/Kolkata LC_ALL=de_DE.UTF-8 npm test --'
+    assert.equal(lines[0], `At leap_day: ${again} browser`)
+    assert.deepEqual(lines.slice(6, 8), [
+      '✖ Pickups / come on Mondays: AssertionError: expected 1 to equal 2',
+      `  (leap_day) ${again} browser --files=tests/browser/shipping/pickups.spec.ts`,
+    ])
+  })
+
   test('what failed in one is shown at the end, and what went well is not', ({ assert }) => {
     const failed = browser(1, { output: 'ERRORS\nTests  1 passed, 1 failed (2)', succeeded: false })
     const [errors, , numbers] = linesOf({ outcomes: [browser(2), failed] }, 9_000)

@@ -125,7 +125,7 @@ export async function membersOf(
     .map(({ code, side }) => ({ value: code, label: known.get(code)?.label ?? code, side }))
     .toSorted(
       (one, other) =>
-        other.side.localeCompare(one.side) ||
+        other.side.localeCompare(one.side, 'en') ||
         (known.get(one.value)?.index ?? 0) - (known.get(other.value)?.index ?? 0)
     )
 }

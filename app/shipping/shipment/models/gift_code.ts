@@ -1,11 +1,9 @@
-import { DateTime } from 'luxon'
 import { GiftCodeSchema } from '#database/schema'
 import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
+import { isDayOver } from '#shared/time/lagos_time'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type { Discount } from '#shipping/pricing/charges'
-
-const ZONE = 'Africa/Lagos'
 
 /** What is taken off a bill, as two columns of a row hold it. */
 export function discountIn(row: {
@@ -34,8 +32,7 @@ export default class GiftCode extends GiftCodeSchema {
 
   /** From the day after its last day, as days are counted in Lagos. */
   get isExpired() {
-    const today = DateTime.now().setZone(ZONE).toISODate()!
-    return this.expiresOn !== null && this.expiresOn.toISODate()! < today
+    return this.expiresOn !== null && isDayOver(this.expiresOn)
   }
 
   get isUsedUp() {

@@ -1,8 +1,8 @@
-import { DateTime } from 'luxon'
 import { ShipmentSchema } from '#database/schema'
 import { belongsTo, column, hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isDayOver } from '#shared/time/lagos_time'
 import type { Caller } from '#identity/sessions/caller'
 import type { Insurance } from '#shipping/pricing/charges'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
@@ -150,6 +150,6 @@ export default class Shipment extends ShipmentSchema {
     if (!this.estimatedDeliveryOn || this.deliveredAt || this.parcelState === 'RETURNED')
       return false
     const isUnderway = this.status === 'BOOKED' || this.status === 'COURIER_ASSIGNED'
-    return isUnderway && this.estimatedDeliveryOn < DateTime.now().startOf('day')
+    return isUnderway && isDayOver(this.estimatedDeliveryOn)
   }
 }

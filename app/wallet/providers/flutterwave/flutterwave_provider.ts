@@ -113,7 +113,7 @@ export class FlutterwaveProvider implements PaymentProvider {
     return readable(answer, (bank) => ({
       code: textIn(bank, 'code'),
       name: textIn(bank, 'name'),
-    })).toSorted((a, b) => a.name.localeCompare(b.name))
+    })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   }
 
   async accountName({ bankCode, accountNumber }: BankAccountNumber) {

@@ -118,7 +118,7 @@ export class PaystackProvider implements PaymentProvider {
       for (const bank of readable(answer.data, bankIn)) if (bank) banks.set(bank.code, bank)
       next = textOrNull(partOf(answer, 'meta'), 'next')
     }
-    return [...banks.values()].toSorted((a, b) => a.name.localeCompare(b.name))
+    return [...banks.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   }
 
   async accountName({ bankCode, accountNumber }: BankAccountNumber) {

@@ -14,9 +14,12 @@ const OWNER = 'owner@acme.test'
 
 /** On the day after, in Lagos. */
 const lagos = (clock: string) =>
-  DateTime.fromISO(`${DateTime.now().plus({ days: 1 }).toISODate()}T${clock}`, {
-    zone: 'Africa/Lagos',
-  })
+  DateTime.fromISO(
+    `${DateTime.now().setZone('Africa/Lagos').plus({ days: 1 }).toISODate()}T${clock}`,
+    {
+      zone: 'Africa/Lagos',
+    }
+  )
 
 test.group('Channels with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

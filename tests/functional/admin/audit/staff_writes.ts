@@ -447,7 +447,7 @@ async function reweighed(status: 'proposed' | 'disputed'): Promise<number> {
 
 const reweighs: Record<string, Write> = {
   'api.admin.exchange_rates.store': async (send) => {
-    const startsOn = DateTime.now().toISODate()
+    const startsOn = DateTime.now().setZone('Africa/Lagos').toISODate()
     await send('api.admin.exchange_rates.store', {}, { currency: 'USD', rate: 1550.5, startsOn })
   },
   'api.shipping.reweighs.store': async (send) => {

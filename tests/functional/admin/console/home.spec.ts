@@ -13,8 +13,8 @@ import { queriesOf } from '#tests/support/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate } from '#tests/support/money/wallet_rows'
 
-const MIDNIGHT = DateTime.now().setZone('Africa/Lagos').startOf('day')
-const YESTERDAY = MIDNIGHT.minus({ minutes: 5 })
+const midnight = () => DateTime.now().setZone('Africa/Lagos').startOf('day')
+const lastNight = () => midnight().minus({ minutes: 5 })
 
 async function figures() {
   const page = await PageSession.signedIn('admin@sendam.test')
@@ -58,14 +58,14 @@ test.group('The first page of the console', (group) => {
   group.each.setup(() => seedDemoWallets())
 
   test('counts today’s bookings and names what stands still', async ({ assert }) => {
-    const today = DateTime.max(MIDNIGHT, DateTime.now().minus({ seconds: 5 }))
+    const today = DateTime.max(midnight(), DateTime.now().minus({ seconds: 5 }))
     const before = await figures()
     await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', createdAt: today })
     await makeShipment({ status: 'BOOKED', createdAt: today })
     await makeShipment({ status: 'CANCELED', createdAt: today })
-    await makeShipment({ status: 'BOOKED', createdAt: YESTERDAY })
-    const refused = await makeShipment({ status: 'PENDING_ISSUE', createdAt: YESTERDAY })
-    await makeShipment({ status: 'PENDING', createdAt: YESTERDAY })
+    await makeShipment({ status: 'BOOKED', createdAt: lastNight() })
+    const refused = await makeShipment({ status: 'PENDING_ISSUE', createdAt: lastNight() })
+    await makeShipment({ status: 'PENDING', createdAt: lastNight() })
     const stuck = await makeStuck()
 
     const after = await figures()
@@ -91,7 +91,7 @@ test.group('The first page of the console', (group) => {
     assert.equal(before.revenueToday, '₦0.00')
     await pay(member, 2000.5)
     const { transferId } = await pay(member, 700)
-    await backdate(transferId, YESTERDAY)
+    await backdate(transferId, lastNight())
     const { shipment } = await pay(member, 300)
     await shipment.merge({ status: 'PENDING_ISSUE' }).save()
     const voided = await admin('delete', `/shipment/void/${shipment.id}`)

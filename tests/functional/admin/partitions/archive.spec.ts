@@ -4,7 +4,7 @@ import { archivePartitions } from '#admin/partitions/archiving'
 import { keepPartitions } from '#admin/partitions/keeping'
 import { findArchiveFaults, partitionLines } from '#admin/partitions/listing'
 import { layPartitions } from '#admin/partitions/partitions'
-import { LAGOS } from '#shared/time/lagos_time'
+import { LAGOS, lagosToday } from '#shared/time/lagos_time'
 import { launch, outcomeOf } from '#tests/support/backups'
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { eventually } from '#tests/support/eventually'
@@ -17,7 +17,7 @@ const ELSEWHERE = { ...HERE, tablespace: 'pg_default' }
 const month = (away: number) =>
   DateTime.now().setZone(LAGOS).plus({ months: away }).toFormat('yyyy-MM')
 const begin = (away: number) => `'${month(away)}-01 00:00:00+01'`
-const OLD = `tracking_events_${month(-25).replace('-', '_')}`
+const old = () => `tracking_events_${month(-25).replace('-', '_')}`
 
 for (const [kind, options] of Object.entries({ 'by itself': HERE, 'as a copy': ELSEWHERE })) {
   test.group(`The archive of what is old, moved ${kind}`, (group) => {
@@ -80,10 +80,22 @@ for (const [kind, options] of Object.entries({ 'by itself': HERE, 'as a copy': E
       assert.deepEqual(archived, [
         ...['audit_entries', `audit_entries_${month(-26).replace('-', '_')}`],
         ...[`audit_entries_${month(-25).replace('-', '_')}`],
-        ...['tracking_events', OLD],
+        ...['tracking_events', old()],
       ])
       const frozen = await database.query(`select from archived_partitions where frozen_at is null`)
       assert.lengthOf(frozen, 0)
+    })
+
+    test('says the day in Lagos, wherever the database is', async ({ assert }) => {
+      // An hour more than a day lies between them, so one of them always has another day.
+      for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+        await database.client.transaction(async (trx) => {
+          await trx.rawQuery(`set local timezone = '${zone}'`)
+          const lines = await partitionLines(trx)
+          const days = lines.flatMap(({ archivedOn }) => archivedOn ?? [])
+          assert.deepEqual([...new Set(days)], [lagosToday()], zone)
+        })
+      }
     })
 
     test('is read as ever, under the name of the table', async ({ assert }) => {
@@ -121,7 +133,7 @@ for (const [kind, options] of Object.entries({ 'by itself': HERE, 'as a copy': E
         `update tracking_events set text = 'Other' where shipment_id = 5`,
         `update tracking_events set signed_by = 'Somebody else' where shipment_id = 5`,
         `delete from tracking_events where shipment_id = 5`,
-        `delete from archive.${OLD}`,
+        `delete from archive.${old()}`,
         `truncate archive.audit_entries`,
       ]
       for (const change of changes) await assert.rejects(() => database.query(change), CLOSED)
@@ -132,17 +144,17 @@ for (const [kind, options] of Object.entries({ 'by itself': HERE, 'as a copy': E
     })
 
     test('says what is no longer as it was moved', async ({ assert }) => {
-      await database.query(`alter table archive.${OLD} disable trigger user`)
+      await database.query(`alter table archive.${old()} disable trigger user`)
       await database.query(
-        `update archive.${OLD} set text = 'Other' where shipment_id = 6 and source_id = 'e1'`
+        `update archive.${old()} set text = 'Other' where shipment_id = 6 and source_id = 'e1'`
       )
       const [fault, ...more] = await findArchiveFaults(database.client)
-      assert.include(fault, `The partition archive.${OLD} has 12 rows`)
+      assert.include(fault, `The partition archive.${old()} has 12 rows`)
       assert.lengthOf(more, 0)
       await database.query(
-        `update archive.${OLD} set text = 'On its way' where shipment_id = 6 and source_id = 'e1'`
+        `update archive.${old()} set text = 'On its way' where shipment_id = 6 and source_id = 'e1'`
       )
-      await database.query(`alter table archive.${OLD} enable trigger user`)
+      await database.query(`alter table archive.${old()} enable trigger user`)
       assert.deepEqual(await findArchiveFaults(database.client), [])
     })
 

@@ -7,6 +7,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import { sweepImages } from '#branding/images/image_sweep'
 import Image from '#branding/images/image'
 import { noisyPicture, pictureFile, pixelBomb } from '#tests/support/files/picture_file'
+import { storeFile } from '#tests/support/files/stored_file'
 import { addressOfServer } from '#tests/support/program'
 import {
   ACME,
@@ -198,12 +199,12 @@ test.group('The sweep over the images', (group) => {
     const owner = await Caller.of(OWNER)
     await owner.upload('PUT', `/business/logo/${ACME}`)
     const [key] = await filesStored()
-    await drive.use().put('images/ab/abandoned.png', 'x')
+    await storeFile('images/ab/abandoned.png', 'x')
     assert.deepEqual(await sweepImages(), { unsaved: 0, files: 0, lost: 0 })
     assert.deepEqual(await sweepImages(TOMORROW()), { unsaved: 0, files: 1, lost: 0 })
     assert.deepEqual(await filesStored(), [key])
 
-    await drive.use().put('images/cd/another.png', 'x')
+    await storeFile('images/cd/another.png', 'x')
     await drive.use().delete(key!)
     const logo = await acmeLogo()
     assert.equal(await statusOf(`${addressOfServer()}/images/${logo}`), 503)

@@ -37,9 +37,10 @@ const waysOf = (way: Way): Ways =>
 
 /** Of the day after, so that it is later than what the test writes down. */
 const lagos = (clock: string, days = 1) =>
-  DateTime.fromISO(`${DateTime.now().plus({ days }).toISODate()}T${clock}`, {
-    zone: 'Africa/Lagos',
-  })
+  DateTime.fromISO(
+    `${DateTime.now().setZone('Africa/Lagos').plus({ days }).toISODate()}T${clock}`,
+    { zone: 'Africa/Lagos' }
+  )
 
 async function happens(shipment: Shipment, code: TrackingCode, hours: number) {
   await recordTrackingEvents(shipment.id, 'test', [

@@ -74,7 +74,7 @@ test.group('Programs are told of a pickup', (group) => {
 
   test('when nobody came, and the sender asks for another day', async ({ client, assert }) => {
     const { pickup } = await fetched()
-    await pickup.merge({ day: DateTime.now().minus({ days: 1 }) }).save()
+    await pickup.merge({ day: DateTime.now().setZone('Africa/Lagos').minus({ days: 1 }) }).save()
     const member = await programOf(client, MEMBER)
     const wish = { day: weekday(), readyAt: '10:00', closeAt: '17:00' }
     const moved = await member('put', `/pickup/${pickup.id}`, wish)

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { parse } from 'csv-parse/sync'
 import writeXlsxFile from 'write-excel-file/node'
@@ -180,13 +181,16 @@ test.group('A sheet of parcels', (group) => {
     await book()
     const { body } = await upload(sheetOf(HEADERS, [GOOD]), 'a.csv')
     const { id } = body.data
-    const sunday = await change(id, { pickupDate: '2027-01-03' })
+    const monday = DateTime.now().setZone('Africa/Lagos').plus({ weeks: 2 }).startOf('week')
+    const pickupDate = monday.toISODate()!
+    const dayBefore = monday.minus({ days: 1 }).toISODate()!
+    const sunday = await change(id, { pickupDate: dayBefore })
     assert.match(sunday.body.data.rows[0].errors[0].message, /must not be a Saturday or Sunday/)
-    const changed = await change(id, { pickupDate: '2027-01-04' })
-    assert.equal(changed.body.data.pickupDate, '2027-01-04')
+    const changed = await change(id, { pickupDate })
+    assert.equal(changed.body.data.pickupDate, pickupDate)
     const paid = await pay(id)
     const shipment = await Shipment.findOrFail(paid.body.data.rows[0].shipment.id)
-    assert.equal(shipment.preferredPickupDate!.toISODate(), '2027-01-04')
+    assert.equal(shipment.preferredPickupDate!.toISODate(), pickupDate)
   })
 
   test('is read as its columns were chosen, the next one too', async ({ assert }) => {

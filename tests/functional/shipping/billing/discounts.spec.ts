@@ -10,7 +10,7 @@ import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const ADMIN = 'admin@sendam.test'
-const TODAY = DateTime.now().setZone('Africa/Lagos').toISODate()!
+const today = () => DateTime.now().setZone('Africa/Lagos').toISODate()!
 
 const WELCOME = {
   code: 'welcome-10',
@@ -18,7 +18,9 @@ const WELCOME = {
   kind: 'percent',
   value: 12.5,
   minimumAmount: 5000.5,
-  expiresOn: TODAY,
+  get expiresOn() {
+    return today()
+  },
   totalLimit: 100,
   customerLimit: 1,
 }
@@ -94,7 +96,7 @@ test.group('Staff keep gift codes', (group) => {
 
   test('are told what is wrong', async ({ client, assert }) => {
     const admin = await programOf(client, ADMIN)
-    const yesterday = DateTime.fromISO(TODAY).minus({ days: 1 }).toISODate()
+    const yesterday = DateTime.fromISO(today()).minus({ days: 1 }).toISODate()
     for (const [changes, field, message] of [
       [{ code: undefined }, 'code', '"Code" should not be empty'],
       [{ code: 'A' }, 'code', '"Code" must have at least 2 characters'],

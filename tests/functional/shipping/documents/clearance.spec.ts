@@ -14,6 +14,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { moveShipment, SHIPMENT_STATUSES, type ShipmentStatus } from '#shipping/shipment/moving'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { pdfFile } from '#tests/support/files/pdf_file'
+import { storeFile } from '#tests/support/files/stored_file'
 import { auditOf } from '#tests/support/audit'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
@@ -417,7 +418,7 @@ test.group('Clearance documents', (group) => {
     const shipment = await makeShipment()
     await upload(shipment)
     const [kept] = await rowsOf(shipment)
-    await drive.use().put('clearance/lost.pdf', pdfFile())
+    await storeFile('clearance/lost.pdf', pdfFile())
     assert.equal(await sweepShipmentFiles(), 0)
     assert.equal(await sweepShipmentFiles(Date.now() + DAY_MS - 60_000), 0)
     assert.equal(await sweepShipmentFiles(Date.now() + DAY_MS + 60_000), 1)

@@ -138,8 +138,8 @@ test.group('Who sees which past shipments', (group) => {
       'admin@sendam.test': everything,
       'root@sendam.test': everything,
     }
-    const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
-    const yesterday = DateTime.now().minus({ days: 1 }).toISODate()!
+    const now = DateTime.now().setZone('Africa/Lagos')
+    const [today, yesterday] = [now.toISODate()!, now.minus({ days: 1 }).toISODate()!]
     for (const [username, seen] of Object.entries(expected)) {
       const recent = await recentOf(client, username)
       assert.deepEqual(recent.map(({ id }) => id).sort(), seen, username)
@@ -214,7 +214,7 @@ test.group('A row of past shipments', (group) => {
 
   test('an unpaid one has no payment date, a late one says so', async ({ client, assert }) => {
     await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    const yesterday = DateTime.now().minus({ days: 1 })
+    const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
     await makeShipment({ status: 'COURIER_ASSIGNED', estimatedDeliveryOn: yesterday })
     await makeShipment({ status: 'DELIVERED', estimatedDeliveryOn: yesterday })
     const rows = await recentOf(client, 'member@sendam.test')

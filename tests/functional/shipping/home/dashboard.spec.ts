@@ -15,7 +15,7 @@ const RETAIL = 2
 const OWNER = 'owner@acme.test'
 const CHIDI = 'member@sendam.test'
 
-const thisMonth = DateTime.now().setZone('Africa/Lagos').startOf('month')
+const thisMonth = () => DateTime.now().setZone('Africa/Lagos').startOf('month')
 
 /** Paid two minutes after it was booked. */
 function booked(at: DateTime, draft: ShipmentDraft = {}) {
@@ -38,14 +38,14 @@ test.group('The figures of the dashboard', (group) => {
   group.each.setup(() => seedDemoAccounts())
 
   test('are what was paid in the last six months of Lagos', async ({ client, assert }) => {
-    await booked(thisMonth)
-    await booked(thisMonth, { shippingNaira: 2_500 })
-    await booked(thisMonth.minus({ minutes: 3 }))
-    await booked(thisMonth.minus({ months: 5 }))
-    await booked(thisMonth.minus({ months: 5, minutes: 3 }))
-    await booked(thisMonth, { status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    await booked(thisMonth, { status: 'CANCELED' })
-    await booked(thisMonth, { status: 'VOIDED' })
+    await booked(thisMonth())
+    await booked(thisMonth(), { shippingNaira: 2_500 })
+    await booked(thisMonth().minus({ minutes: 3 }))
+    await booked(thisMonth().minus({ months: 5 }))
+    await booked(thisMonth().minus({ months: 5, minutes: 3 }))
+    await booked(thisMonth(), { status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    await booked(thisMonth(), { status: 'CANCELED' })
+    await booked(thisMonth(), { status: 'VOIDED' })
     const program = await programOf(client, CHIDI)
     const response = await program('get', '/dashboard')
     response.assertStatus(200)
@@ -58,15 +58,15 @@ test.group('The figures of the dashboard', (group) => {
       [1, 10_000],
       [2, 12_500],
     ])
-    assert.equal(months[5].month, thisMonth.toFormat('yyyy-MM'))
+    assert.equal(months[5].month, thisMonth().toFormat('yyyy-MM'))
     assert.equal(shipments, 4)
     assert.equal(spendText, '₦32,500.00')
     assert.lengthOf(recent, 5)
   })
 
   test('are one’s own among the retail customers', async ({ client, assert }) => {
-    await booked(thisMonth, { owner: 'other@sendam.test' })
-    await booked(thisMonth, { owner: OWNER })
+    await booked(thisMonth(), { owner: 'other@sendam.test' })
+    await booked(thisMonth(), { owner: OWNER })
     const program = await programOf(client, CHIDI)
     for (const path of ['/dashboard', `/dashboard/${RETAIL}`]) {
       const response = await program('get', path)
@@ -75,7 +75,7 @@ test.group('The figures of the dashboard', (group) => {
   })
 
   test('of a business are for its members, whoever they act for', async ({ client, assert }) => {
-    await booked(thisMonth, { owner: OWNER })
+    await booked(thisMonth(), { owner: OWNER })
     await joinAcme(CHIDI)
     const member = await programOf(client, CHIDI)
     const own = await member('get', '/dashboard')
@@ -106,9 +106,9 @@ test.group('The figures of the dashboard', (group) => {
           })
         )
       const before = await counts()
-      await booked(thisMonth, { owner: OWNER })
-      await booked(thisMonth, { owner: CHIDI })
-      await booked(thisMonth, { owner: 'other@sendam.test' })
+      await booked(thisMonth(), { owner: OWNER })
+      await booked(thisMonth(), { owner: CHIDI })
+      await booked(thisMonth(), { owner: 'other@sendam.test' })
       const after = await counts()
       assert.deepEqual(
         after.map((count, place) => count - before[place]),

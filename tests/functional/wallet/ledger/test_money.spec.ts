@@ -20,7 +20,11 @@ import { testTwinOf } from '#identity/test_mode/test_twin'
 const MEMBER = 'member@sendam.test'
 
 const houseFigures = () =>
-  figuresSince(EVERYBODY, ['earned', 'refunded'], DateTime.now().startOf('day'))
+  figuresSince(
+    EVERYBODY,
+    ['earned', 'refunded'],
+    DateTime.now().setZone('Africa/Lagos').startOf('day')
+  )
 
 async function testWallet(email = MEMBER): Promise<Wallet> {
   const user = await User.findByOrFail('email', email)

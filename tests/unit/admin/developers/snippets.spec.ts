@@ -87,6 +87,8 @@ sys.modules["requests"] = types.SimpleNamespace(put=put)
 function askedByPython(): Asked {
   const { stderr } = spawnSync('python3', ['-c', STUB + pythonOf(REQUEST, BASE)], {
     encoding: 'utf8',
+    // Where Python is a script of the shell, that complains of a locale that the machine lacks.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
   const asked = JSON.parse(stderr) as Asked
   return { ...asked, headers: lowered(asked.headers) }

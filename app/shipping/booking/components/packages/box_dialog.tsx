@@ -152,5 +152,5 @@ function measuresOf({ length, width, height, weight }: WorkingPackage) {
 }
 
 function inOrder(boxes: SavedBox[]): SavedBox[] {
-  return boxes.toSorted((one, other) => one.name.localeCompare(other.name))
+  return boxes.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
@@ -35,11 +36,16 @@ test.group('Surcharges with a browser', (group) => {
     await dialog.getByLabel('Amount').fill('2500')
     await dialog.getByRole('combobox', { name: /^From/ }).fill('Lagos')
     await page.getByRole('option', { name: 'Lagos, Nigeria' }).click()
-    await dialog.getByLabel('First day').fill('01/12/2030')
+    const day = DateTime.now().setZone('Africa/Lagos').plus({ months: 2 })
+    await dialog.getByLabel('First day').fill(day.toFormat('dd/MM/yyyy'))
     await dialog.getByRole('button', { name: 'Add Surcharge' }).click()
     await page.getByText('The surcharge "Peak season" is added.').first().waitFor()
     const row = page.getByRole('row', { name: /Peak season/ })
-    assert.match(await row.innerText(), /₦2,500.00[^]*From Lagos[^]*From 1 Dec 2030[^]*Upcoming/)
+    const from = `From ${day.toFormat('d LLL yyyy')}`
+    assert.match(
+      await row.innerText(),
+      new RegExp(`₦2,500.00[^]*From Lagos[^]*${from}[^]*Upcoming`)
+    )
     await row.getByRole('button', { name: 'Actions for row 1' }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await assertCleanAtBothWidths(page, assert, 'surcharge_dialog')

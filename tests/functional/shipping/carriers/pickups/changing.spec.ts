@@ -30,9 +30,9 @@ import {
 } from './pickup_stories.js'
 
 const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
-const NEXT = { day: weekday(1), readyAt: '12:00', closeAt: '16:00' }
+const next = () => ({ day: weekday(1), readyAt: '12:00', closeAt: '16:00' })
 
-const move = (client: ApiClient, id: number, body: object = NEXT, who = MEMBER) =>
+const move = (client: ApiClient, id: number, body: object = next(), who = MEMBER) =>
   asked(client, { who, method: 'put', path: `/pickup/${id}`, body })
 
 const cancel = (client: ApiClient, id: number, who = MEMBER) =>
@@ -81,7 +81,7 @@ test.group('A pickup that is moved', (group) => {
     await tendPickup(pickup.id, counting)
     assert.deepEqual(coming, [0])
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
-    assert.deepEqual(await planOf(pickup), { ...NEXT, state: 'booked' })
+    assert.deepEqual(await planOf(pickup), { ...next(), state: 'booked' })
   })
 
   test('is moved once, however often that is asked for', async ({ client, assert }) => {
@@ -110,7 +110,7 @@ test.group('A pickup that is moved', (group) => {
     await tendPickup(pickup.id, silent)
     assert.equal(await stateOf(pickup), 'canceling')
     assert.notInclude(await pickupsDue(), pickup.id)
-    assert.equal(await statusOf(move(client, pickup.id, { ...NEXT, day: weekday(2) })), 409)
+    assert.equal(await statusOf(move(client, pickup.id, { ...next(), day: weekday(2) })), 409)
     await timePasses('2 minutes')
     assert.include(await pickupsDue(), pickup.id)
     await tendPickup(pickup.id)
@@ -130,14 +130,14 @@ test.group('A pickup that is moved', (group) => {
 
   test('does not exist for a stranger', async ({ client, assert }) => {
     const { pickup } = await fetched()
-    assert.equal(await statusOf(move(client, pickup.id, NEXT, 'other@sendam.test')), 404)
+    assert.equal(await statusOf(move(client, pickup.id, next(), 'other@sendam.test')), 404)
     assert.equal(await statusOf(cancel(client, pickup.id, 'other@sendam.test')), 404)
     assert.equal(await stateOf(pickup), 'booked')
   })
 
   test('keeps the far day that it was booked for, with other hours', async ({ client, assert }) => {
     const { pickup } = await fetched({ day: weekday(21) })
-    const wish = { ...NEXT, day: weekday(21) }
+    const wish = { ...next(), day: weekday(21) }
     assert.equal(await statusOf(move(client, pickup.id, wish)), 200)
   })
 
@@ -146,15 +146,15 @@ test.group('A pickup that is moved', (group) => {
     assert,
   }) => {
     const { pickup } = await fetched()
-    const weekend = await move(client, pickup.id, { ...NEXT, day: weekday(4) })
+    const weekend = await move(client, pickup.id, { ...next(), day: weekday(4) })
     assert.deepEqual(
       [weekend.status, weekend.message],
       [409, 'There are no pickups on that day. Please choose another day.']
     )
-    const past = await move(client, pickup.id, { ...NEXT, day: '2026-01-06' })
+    const past = await move(client, pickup.id, { ...next(), day: '2026-01-06' })
     assert.equal(past.status, 409)
     assert.match(past.message, /^It is too late for that day\. Order a same-day pickup by 14:00/)
-    const short = await move(client, pickup.id, { ...NEXT, closeAt: '13:30' })
+    const short = await move(client, pickup.id, { ...next(), closeAt: '13:30' })
     assert.deepEqual(
       [short.status, short.errors[0].message],
       [422, '"Until" must be at least two hours after "From"']
@@ -164,10 +164,10 @@ test.group('A pickup that is moved', (group) => {
       { readyAt: '00:00', closeAt: '12:00' },
       { readyAt: '12:00', closeAt: '23:00' },
     ]) {
-      const refused = await move(client, pickup.id, { ...NEXT, ...hours })
+      const refused = await move(client, pickup.id, { ...next(), ...hours })
       assert.deepEqual([refused.status, refused.message], [409, outside])
     }
-    const far = await move(client, pickup.id, { ...NEXT, day: weekday(21) })
+    const far = await move(client, pickup.id, { ...next(), day: weekday(21) })
     assert.deepEqual(
       [far.status, far.message],
       [409, 'You can move a pickup up to 14 days ahead. Please choose an earlier day.']
@@ -198,10 +198,10 @@ test.group('A pickup that is moved', (group) => {
 
   test('by staff stands in the audit log', async ({ client, assert }) => {
     const { shipment, pickup } = await fetched()
-    assert.equal(await statusOf(move(client, pickup.id, NEXT, ADMIN)), 200)
+    assert.equal(await statusOf(move(client, pickup.id, next(), ADMIN)), 200)
     const entries = await auditOf(shipment)
     const [{ action, after, who }] = entries.slice(-1)
-    assert.deepEqual([action, after, who], ['pickup.update', NEXT, ADMIN])
+    assert.deepEqual([action, after, who], ['pickup.update', next(), ADMIN])
   })
 })
 
@@ -225,7 +225,7 @@ test.group('A pickup to which nobody came', (group) => {
     assert.equal(await statusOf(move(client, left.pickup.id)), 200)
     const { pickupId } = await Shipment.findOrFail(left.shipment.id)
     await tendPickup(pickupId!)
-    assert.deepEqual(await planOf({ id: pickupId! }), { ...NEXT, state: 'booked' })
+    assert.deepEqual(await planOf({ id: pickupId! }), { ...next(), state: 'booked' })
     const before = await Shipment.findOrFail(taken.shipment.id)
     assert.equal(before.pickupId, left.pickup.id)
     assert.equal(await stateOf(left.pickup), 'done')
@@ -245,7 +245,7 @@ test.group('A pickup to which nobody came', (group) => {
     })
     assert.equal(await statusOf(cancel(client, pickup.id)), 409)
     assert.equal(await statusOf(move(client, pickup.id)), 200)
-    assert.deepInclude(await shownTo(MEMBER, client, shipment), { day: NEXT.day })
+    assert.deepInclude(await shownTo(MEMBER, client, shipment), { day: next().day })
   })
 
   test('is over at once when its sender brings the parcel instead: the courier is not asked', async ({
@@ -278,7 +278,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     })
     await move(client, pickup.id)
     await tendPickup(pickup.id)
-    assert.deepEqual(await planOf(pickup), { ...NEXT, state: 'booked' })
+    assert.deepEqual(await planOf(pickup), { ...next(), state: 'booked' })
   })
 
   test('leaves a task with staff where the courier takes none back, and goes on after it', async ({
@@ -296,7 +296,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
     assert.equal(await statusOf(settle(client, pickup, { decision: 'canceled' })), 200)
     await tendPickup(pickup.id)
-    assert.deepEqual(await planOf(pickup), { ...NEXT, state: 'booked' })
+    assert.deepEqual(await planOf(pickup), { ...next(), state: 'booked' })
   })
 
   test('is for staff when the courier does not answer to four cancellations, or not before its cut-off', async ({

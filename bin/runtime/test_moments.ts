@@ -1,0 +1,103 @@
+import { DateTime } from 'luxon'
+
+/** A moment and a place at which tests run, as the settings of their processes. */
+export interface TestMoment {
+  name: string
+  /** The moment, as TEST_CLOCK takes it. */
+  clock: string
+  zone: string
+  locale: string
+}
+
+/** Each is ahead of Lagos, behind it, or off by half an hour, and sorts or writes numbers in another way. */
+const PLACES = {
+  kiritimati: { zone: 'Pacific/Kiritimati', locale: 'de_DE.UTF-8' },
+  losAngeles: { zone: 'America/Los_Angeles', locale: 'tr_TR.UTF-8' },
+  kolkata: { zone: 'Asia/Kolkata', locale: 'hi_IN.UTF-8' },
+  lagos: { zone: 'Africa/Lagos', locale: 'en_NG.UTF-8' },
+  london: { zone: 'Europe/London', locale: 'en_GB.UTF-8' },
+  newYork: { zone: 'America/New_York', locale: 'en_US.UTF-8' },
+  cairo: { zone: 'Africa/Cairo', locale: 'ar_EG.UTF-8' },
+}
+
+const SATURDAY = 6
+const SUNDAY = 7
+
+/**
+ * The moments at which a calendar surprises, each the next one after today, so that none of them is ever over. A clock
+ * only goes ahead: what was written before the tests would else lie in their future.
+ */
+export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
+  const now = today.setZone('Africa/Lagos')
+  const next = (is: (day: DateTime) => boolean) => dayAfter(now, is)
+  const date = (month: number, day: number) => next((it) => it.month === month && it.day === day)
+  const inMonth = (day: number) => next((it) => it.day === day)
+  const { kiritimati, losAngeles, kolkata, lagos, london, newYork, cairo } = PLACES
+  return [
+    named('leap_day', at(date(2, 29), '12:00'), kiritimati),
+    named('new_years_eve', at(date(12, 31), '23:58'), losAngeles),
+    named('new_year', at(date(1, 1), '00:01'), kolkata),
+    named('christmas', at(date(12, 25), '10:00'), cairo),
+    named('saturday', at(next(isOn(SATURDAY)), '11:00'), kiritimati),
+    named('sunday_night', at(next(isOn(SUNDAY)), '23:30'), losAngeles),
+    // Of the day before, as UTC and most servers have it.
+    named('after_midnight', at(next(isOn(3)), '00:20'), london),
+    named('before_midnight', at(next(isOn(4)), '23:58'), kiritimati),
+    named('london_spring', changeOfClocks(next, 'Europe/London', 3), london),
+    named('london_autumn', changeOfClocks(next, 'Europe/London', 10), london),
+    named('new_york_spring', changeOfClocks(next, 'America/New_York', 3), newYork),
+    named('cairo_spring', changeOfClocks(next, 'Africa/Cairo', 4), cairo),
+    named('first_of_month', at(inMonth(1), '00:01'), lagos),
+    named('end_of_month', at(next(isLastOfMonth), '23:58'), newYork),
+    ...[28, 29, 30, 31].map((day, place) =>
+      named(`day_${day}`, at(inMonth(day), '12:00'), [lagos, losAngeles, kolkata, cairo][place]!)
+    ),
+    named('in_a_year', now.plus({ years: 1 }), losAngeles),
+    named('in_ten_years', now.plus({ years: 10 }), kiritimati),
+    named('today', now, kolkata),
+  ]
+}
+
+type Search = (is: (day: DateTime) => boolean) => DateTime
+
+const isOn = (weekday: number) => (day: DateTime) => day.weekday === weekday
+const isLastOfMonth = (day: DateTime) => day.plus({ days: 1 }).day === 1
+
+/** The next day that is like that; a leap day is at most eight years away. */
+function dayAfter(now: DateTime, is: (day: DateTime) => boolean): DateTime {
+  let day = now.startOf('day').plus({ days: 1 })
+  while (!is(day)) day = day.plus({ days: 1 })
+  return day
+}
+
+function at(day: DateTime, clock: string): DateTime {
+  return DateTime.fromISO(`${day.toISODate()}T${clock}`, { zone: day.zone })
+}
+
+/** Two minutes before the clocks of a zone change in that month. */
+function changeOfClocks(next: Search, zone: string, month: number): DateTime {
+  const day = next((it) => {
+    const begins = DateTime.fromISO(it.toISODate()!, { zone })
+    return it.month === month && begins.offset !== begins.plus({ days: 1 }).offset
+  })
+  const begins = DateTime.fromISO(day.toISODate()!, { zone })
+  let change = begins
+  while (change.offset === begins.offset) change = change.plus({ minutes: 30 })
+  return change.minus({ minutes: 2 }).setZone('Africa/Lagos')
+}
+
+function named(name: string, clock: DateTime, place: Omit<TestMoment, 'name' | 'clock'>) {
+  return { name, clock: clock.startOf('second').toISO({ suppressMilliseconds: true })!, ...place }
+}
+
+/** Of a process that is to begin at that moment, in that place. */
+export function environmentOf({ clock, zone, locale }: TestMoment) {
+  return { TEST_CLOCK: clock, TZ: zone, LC_ALL: locale, LANG: locale }
+}
+
+/** What a shell has to be told to run these tests there again. */
+export function commandAt(moment: TestMoment, suite: string, file = ''): string {
+  const { TEST_CLOCK, TZ, LC_ALL } = environmentOf(moment)
+  const settings = `TEST_CLOCK=${TEST_CLOCK} TZ=${TZ} LC_ALL=${LC_ALL}`
+  return `${settings} npm test -- ${suite}${file && ` --files=${file}`}`
+}

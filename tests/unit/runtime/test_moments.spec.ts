@@ -1,0 +1,80 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { commandAt, environmentOf, testMoments } from '../../../bin/runtime/test_moments.js'
+
+const LAGOS = 'Africa/Lagos'
+const named = (today: DateTime) =>
+  Object.fromEntries(testMoments(today).map((moment) => [moment.name, moment]))
+
+/** Seconds and zone left out, as a clock in Lagos shows it. */
+const shown = (clock: string) =>
+  DateTime.fromISO(clock, { zone: LAGOS }).toFormat("yyyy-MM-dd'T'HH:mm")
+
+test.group('The moments of npm run test:days', () => {
+  test('are the next ones after 28 November 2026', ({ assert }) => {
+    const moments = named(DateTime.fromISO('2026-11-28T15:00', { zone: LAGOS }))
+    const clocks = Object.entries(moments).map(([name, { clock }]) => [name, shown(clock)])
+    assert.deepEqual(Object.fromEntries(clocks), {
+      leap_day: '2028-02-29T12:00',
+      new_years_eve: '2026-12-31T23:58',
+      new_year: '2027-01-01T00:01',
+      christmas: '2026-12-25T10:00',
+      saturday: '2026-12-05T11:00',
+      sunday_night: '2026-11-29T23:30',
+      after_midnight: '2026-12-02T00:20',
+      before_midnight: '2026-12-03T23:58',
+      london_spring: '2027-03-28T01:58',
+      london_autumn: '2027-10-31T01:58',
+      new_york_spring: '2027-03-14T07:58',
+      cairo_spring: '2027-04-29T22:58',
+      first_of_month: '2026-12-01T00:01',
+      end_of_month: '2026-11-30T23:58',
+      day_28: '2026-12-28T12:00',
+      day_29: '2026-11-29T12:00',
+      day_30: '2026-11-30T12:00',
+      day_31: '2026-12-31T12:00',
+      in_a_year: '2027-11-28T15:00',
+      in_ten_years: '2036-11-28T15:00',
+      today: '2026-11-28T15:00',
+    })
+  })
+
+  test('are never over, and each has a name of its own, on {$self}')
+    .with(['2026-12-31T23:59:59', '2028-02-29T00:00', '2027-03-28T01:30', '2096-03-01T12:00'])
+    .run(({ assert }, day) => {
+      const today = DateTime.fromISO(day, { zone: LAGOS })
+      const moments = testMoments(today)
+      for (const { clock, name } of moments) {
+        assert.isAtLeast(DateTime.fromISO(clock).toMillis(), today.toMillis(), name)
+      }
+      assert.lengthOf(new Set(moments.map(({ name }) => name)), moments.length)
+    })
+
+  test('find the leap day where a century has none', ({ assert }) => {
+    const { leap_day: leapDay } = named(DateTime.fromISO('2096-03-01T12:00', { zone: LAGOS }))
+    assert.equal(shown(leapDay!.clock), '2104-02-29T12:00')
+  })
+
+  test('are in places that every Node knows', ({ assert }) => {
+    for (const { zone, locale } of testMoments()) {
+      assert.isTrue(DateTime.local({ zone }).isValid, zone)
+      const language = locale.replace('.UTF-8', '').replace('_', '-')
+      assert.deepEqual(Intl.DateTimeFormat.supportedLocalesOf(language), [language])
+    }
+  })
+
+  test('are told to a process by its settings, and to a person by a command', ({ assert }) => {
+    const moment = {
+      ...{ name: 'leap_day', clock: '2028-02-29T12:00:00+01:00' },
+      ...{ zone: 'Asia/Kolkata', locale: 'de_DE.UTF-8' },
+    }
+    assert.deepEqual(environmentOf(moment), {
+      ...{ TEST_CLOCK: '2028-02-29T12:00:00+01:00', TZ: 'Asia/Kolkata' },
+      ...{ LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8' },
+    })
+    assert.equal(
+      commandAt(moment, 'unit', 'tests/unit/tidy.spec.ts'),
+      'TEST_CLOCK=2028-02-29T12:00:00+01:00 TZ=Asia/Kolkata LC_ALL=de_DE.UTF-8 npm test -- unit --files=tests/unit/tidy.spec.ts'
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import { test } from '@japa/runner'
+import { DateTime, Settings } from 'luxon'
+import Shipment from '#shipping/shipment/models/shipment'
+
+test.group('A parcel is late', (group) => {
+  group.each.setup(() => () => {
+    Settings.now = () => Date.now()
+    Settings.defaultZone = 'system'
+  })
+
+  test('from the first minute of the next day in Lagos, with a server in {$self}')
+    .with(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])
+    .run(({ assert }, zone) => {
+      Settings.defaultZone = zone
+      const shipment = new Shipment().merge({
+        status: 'COURIER_ASSIGNED',
+        estimatedDeliveryOn: DateTime.fromISO('2026-12-08'),
+      })
+      const isLateAt = (moment: string) => {
+        Settings.now = () => Date.parse(moment)
+        return shipment.isLate
+      }
+      assert.isFalse(isLateAt('2026-12-08T00:00:00+01:00'))
+      assert.isFalse(isLateAt('2026-12-08T23:59:59+01:00'))
+      assert.isTrue(isLateAt('2026-12-09T00:00:00+01:00'))
+    })
+})
