@@ -32,7 +32,7 @@ export function pageFiles({ root, room, noun }: Subject, path: string): Scaffold
       text: pageControllerText(`${name}PageController`, `${room}/${noun}`),
     },
     { path: `app/${room}/pages/${noun}.tsx`, text: pageText(name, string.sentenceCase(noun)) },
-    { path: `tests/browser/${room}/${noun}.spec.ts`, text: pageTestText(noun, path) },
+    { path: `tests/pages/${room}/${noun}.spec.ts`, text: pageTestText(noun, path) },
   ]
 }
 

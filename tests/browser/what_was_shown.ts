@@ -33,17 +33,31 @@ function noteCalls(context: BrowserContext) {
   context.on('requestfailed', (request) => {
     lines.push(`${request.method()} ${request.url()} ${request.failure()?.errorText}`)
   })
+  context.on('console', (message) => {
+    if (message.type() === 'error') lines.push(`console: ${message.text()}`)
+  })
   context.on('weberror', (problem) => {
     lines.push(String(problem.error()))
   })
 }
 
-async function note({ title, context }: Test) {
+/** What runs this test and no other. */
+function commandOf({ title, options }: Test) {
+  const [, suite, file] = /tests\/(\w+)\/(.+)\.spec\.ts$/.exec(options.meta.fileName) ?? []
+  return `npm test -- ${suite} --files=${file} --tests="${title}"`
+}
+
+async function note(test: Test) {
+  const { title, context } = test
   const browser: Browser = context.browser
   for (const opened of browser.contexts()) {
     for (const page of opened.pages()) {
       const asked = (calls.get(opened) ?? []).slice(-CALLS_TOLD)
-      told.push([`"${title}" ended at ${page.url()}`, ...asked, await shownOn(page)].join('\n'))
+      told.push(
+        [`"${title}" ended at ${page.url()}`, commandOf(test), ...asked, await shownOn(page)].join(
+          '\n'
+        )
+      )
     }
   }
 }

@@ -4,7 +4,7 @@ import { writeFiles } from '../write_files.ts'
 
 export default class MakeScreen extends BaseCommand {
   static commandName = 'make:screen'
-  static description = 'Begin a page behind sign-in: controller, page, browser test'
+  static description = 'Begin a page behind sign-in: controller, page, test'
 
   @args.string({ description: 'Its room, as in wallet/payouts' })
   declare room: string

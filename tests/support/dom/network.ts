@@ -23,6 +23,7 @@ export class PageRequest {
   headers = () => this.sent.headers
   postData = () => (typeof this.sent.body === 'string' ? this.sent.body : null)
   postDataJSON = () => JSON.parse(this.postData() ?? 'null')
+  failure = () => ({ errorText: 'failed' })
   isNavigationRequest = () => this.isDocument
   resourceType = () => (this.isDocument ? 'document' : 'fetch')
 }

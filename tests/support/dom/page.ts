@@ -314,7 +314,10 @@ export class DomPage extends Finder {
 
   readonly #tell = (event: string, value: unknown) => {
     for (const listener of this.#listeners.get(event) ?? []) listener(value as never)
-    this.of.tell(event, value)
+    this.of.tell(
+      event === 'pageerror' ? 'weberror' : event,
+      event === 'pageerror' ? { error: () => value } : value
+    )
   }
 
   evaluate = async (run: ((given: never) => unknown) | string, given?: unknown): Promise<unknown> =>

@@ -11,7 +11,8 @@ import type { Network } from './network.js'
 export interface Tools {
   ivya: Ivya
   user: UserEvent
-  isVisible(element: Element): boolean
+  /** What somebody is told of it who does not see it, as an outline. */
+  told(element: Element): string
 }
 
 export type PageWindow = DOMWindow & {

@@ -36,7 +36,7 @@ test.group('What the scaffold writes', () => {
         'tests/functional/identity/people/nicknames.spec.ts',
         'app/wallet/payouts/controllers/payout_limits_page_controller.ts',
         'app/wallet/payouts/pages/payout_limits.tsx',
-        'tests/browser/wallet/payouts/payout_limits.spec.ts',
+        'tests/pages/wallet/payouts/payout_limits.spec.ts',
       ]
     )
   })
