@@ -107,6 +107,8 @@ async function assertCleanAt(widths: Width[], schemes: Scheme[], { page, assert,
     }
   }
   await shown.emulateMedia({ colorScheme: 'light' })
+  // What was painted leaves the page itself as wide as it was.
+  await page.setViewportSize(widths.at(-1)!)
 }
 
 /** The page itself, or what a browser makes of what it says. */

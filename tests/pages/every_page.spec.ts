@@ -12,7 +12,7 @@ const EARLY_ANSWER = 'flushSync was called from inside a lifecycle method'
 async function complaintsOn(username: string, paths: string[]): Promise<string[]> {
   const found: string[] = []
   const visitors = new DomVisitors()
-  const context = await visitors.newContext('complaining')
+  const context = await visitors.newContext({ react: 'complaining' })
   await signInContext(context, username)
   const page = await context.newPage()
   page.on('console', ({ type, text }: { type: () => string; text: () => string }) => {

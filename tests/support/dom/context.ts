@@ -6,6 +6,15 @@ import { DomPage } from './page.js'
 /** The script of its pages: with the React of production, or with the one that says what is wrong with a page. */
 type React = 'app' | 'complaining'
 
+interface VisitorOptions {
+  react?: React
+  javaScriptEnabled?: boolean
+  userAgent?: string
+  storageState?: { cookies: Cookie[] }
+}
+
+type Cookie = { name: string; value: string }
+
 type Sending = { headers?: Record<string, string>; data?: unknown }
 
 /** All who open pages in one test. */
@@ -19,9 +28,10 @@ export class DomVisitors {
     return context.newPage()
   }
 
-  newContext = async (react: React = 'app') => {
-    const context = new DomContext(this, react)
+  newContext = async (options?: VisitorOptions) => {
+    const context = new DomContext(this, options)
     this.#contexts.push(context)
+    await context.addCookies(options?.storageState?.cookies ?? [])
     return context
   }
 
@@ -42,19 +52,30 @@ export class DomContext {
   isOffline = false
   /** Run in each of its windows before all else. */
   readonly scripts: string[] = []
-  headers: Record<string, string> = {}
+  readonly headers: Record<string, string>
+  readonly runsScripts: boolean
   #pages: DomPage[] = []
   readonly #listeners = new Map<string, ((value: unknown) => void)[]>()
   readonly #network = new Network(this.jar, () => {})
 
+  readonly react: React
+
   constructor(
     private readonly among: DomVisitors,
-    readonly react: React
-  ) {}
+    { javaScriptEnabled = true, userAgent, react = 'app' }: VisitorOptions = {}
+  ) {
+    this.react = react
+    this.runsScripts = javaScriptEnabled
+    this.headers = userAgent ? { 'user-agent': userAgent } : {}
+  }
 
   pages = () => this.#pages
   browser = () => this.among
-  setOffline = async (isOffline: boolean) => void (this.isOffline = isOffline)
+
+  setOffline = async (isOffline: boolean) => {
+    this.isOffline = isOffline
+    for (const page of this.#pages) page.dispatch(isOffline ? 'offline' : 'online')
+  }
 
   newPage = async () => {
     const page = new DomPage(this)
@@ -74,7 +95,21 @@ export class DomContext {
   cookies = async (url = this.address) =>
     this.jar.getCookiesSync(url).map(({ key: name, value }) => ({ name, value }))
 
-  clearCookies = async () => this.jar.removeAllCookiesSync()
+  addCookies = async (cookies: Cookie[]) => {
+    for (const { name, value } of cookies)
+      this.jar.setCookieSync(`${name}=${value}; path=/`, this.address)
+  }
+
+  storageState = async () => ({ cookies: await this.cookies() })
+
+  /** There is a clipboard for everybody. */
+  grantPermissions = async () => {}
+
+  clearCookies = async ({ name }: { name?: string } = {}) => {
+    const others = this.jar.getCookiesSync(this.address).filter(({ key }) => name && key !== name)
+    this.jar.removeAllCookiesSync()
+    for (const cookie of others) this.jar.setCookieSync(cookie, this.address)
+  }
 
   /** Calls of the API with the cookies of this visitor. */
   readonly request = {
@@ -94,6 +129,11 @@ export class DomContext {
   on(event: string, listener: (value: unknown) => void) {
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener])
   }
+
+  waitForEvent = (event: string) =>
+    new Promise((resolve) => {
+      this.on(event, resolve)
+    })
 
   tell(event: string, value: unknown) {
     for (const listener of this.#listeners.get(event) ?? []) listener(value)

@@ -6,7 +6,7 @@ import { generateAriaTree, renderAriaTree } from 'ivya/aria'
 Object.assign(window, {
   tools: {
     ivya: Ivya.create({ browser: 'chromium' }),
-    user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0 }),
+    user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0, applyAccept: false }),
     told: (element: Element) => renderAriaTree(generateAriaTree(element)),
   },
 })

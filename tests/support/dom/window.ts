@@ -5,6 +5,7 @@ import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom'
 import type { Ivya } from 'ivya'
 import type { UserEvent } from '@testing-library/user-event'
 import { clockScript } from '#tests/support/clock/clock'
+import { innerText } from './inner_text.js'
 import type { Network } from './network.js'
 
 /** What a page's document is asked with, run in its own window. */
@@ -59,6 +60,7 @@ export function openWindow({ url, html, network, tell }: Opened): JSDOM {
     resources: { interceptors: [network.interceptor] },
   })
   completeWindow(dom.window, network)
+  dom.window.confirm = (question) => answerOf(question, tell)
   if (clockScript) dom.window.eval(clockScript)
   return dom
 }
@@ -67,6 +69,9 @@ export function openWindow({ url, html, network, tell }: Opened): JSDOM {
 export function runScripts(dom: JSDOM, names: string[]) {
   for (const name of names) script(name).runInContext(dom.getInternalVMContext())
 }
+
+/** Of every element, as there is no layout: as wide as a narrow phone, so that what is drawn as wide as it is fits everywhere. */
+const SIZE = { x: 0, y: 0, top: 0, left: 0, width: 280, right: 280, height: 200, bottom: 200 }
 
 /** What browsers have and jsdom has not, as far as our pages ask for it. */
 function completeWindow(window: DOMWindow, network: Network) {
@@ -78,12 +83,28 @@ function completeWindow(window: DOMWindow, network: Network) {
       return []
     }
   }
+  class SizeObserver extends Observer {
+    constructor(private readonly tell: (entries: unknown[]) => void) {
+      super()
+    }
+    override observe() {
+      window.setTimeout(() => this.tell([{ contentRect: SIZE }]))
+    }
+  }
   class Silent extends window.EventTarget {
     close() {}
   }
+  class ClipboardEvent extends window.Event {
+    readonly clipboardData
+    constructor(type: string, init: ClipboardEventInit = {}) {
+      super(type, init)
+      this.clipboardData = init.clipboardData ?? null
+    }
+  }
   Object.assign(window, {
     ...{ TextEncoder, TextDecoder, structuredClone, Headers, Request, Response },
-    ...{ ResizeObserver: Observer, IntersectionObserver: Observer, EventSource: Silent },
+    ...{ ResizeObserver: SizeObserver, IntersectionObserver: Observer, EventSource: Silent },
+    ...{ DataTransfer: TextTransfer, ClipboardEvent },
     scrollTo: () => {},
     open: () => null,
     requestIdleCallback: (run: () => void) => window.setTimeout(run, 1),
@@ -93,6 +114,7 @@ function completeWindow(window: DOMWindow, network: Network) {
   Object.assign(window.document, { getAnimations: () => [] })
   Object.assign(window.performance, { getEntriesByType: () => [] })
   Object.assign(window.Element.prototype, {
+    getBoundingClientRect: () => ({ ...SIZE, toJSON: () => SIZE }),
     scrollIntoView() {},
     scrollTo() {},
     getAnimations: () => [],
@@ -101,6 +123,11 @@ function completeWindow(window: DOMWindow, network: Network) {
     setPointerCapture() {},
     releasePointerCapture() {},
   })
+  Object.defineProperty(window.HTMLElement.prototype, 'innerText', {
+    get(this: HTMLElement) {
+      return innerText(this)
+    },
+  })
   Object.assign(window.URL, {
     createObjectURL(blob: Blob) {
       Object.assign(window, { savedBlob: blob })
@@ -108,12 +135,45 @@ function completeWindow(window: DOMWindow, network: Network) {
     },
     revokeObjectURL() {},
   })
+  Object.defineProperty(window.navigator, 'onLine', { get: () => !network.isOffline() })
   // A page without a scroll bar.
   Object.defineProperty(window.document.documentElement, 'clientWidth', {
     value: window.innerWidth,
   })
   Object.defineProperty(window, 'crypto', { value: crypto })
 }
+
+/** What a test answers at once when it hears of the question; nobody else agrees to anything. */
+function answerOf(question: string | undefined, tell: Opened['tell']): boolean {
+  let isAgreed = false
+  tell('dialog', {
+    type: () => 'confirm',
+    message: () => question,
+    accept: async () => void (isAgreed = true),
+    dismiss: async () => {},
+  })
+  return isAgreed
+}
+
+/** Texts that are pasted or dropped. */
+class TextTransfer {
+  readonly files = []
+  readonly #texts = new Map<string, string>()
+
+  get types() {
+    return [...this.#texts.keys()]
+  }
+
+  setData(type: string, text: string) {
+    this.#texts.set(mimeTypeOf(type), text)
+  }
+
+  getData(type: string) {
+    return this.#texts.get(mimeTypeOf(type)) ?? ''
+  }
+}
+
+const mimeTypeOf = (type: string) => (type === 'text' ? 'text/plain' : type)
 
 /** It is day, on a wide screen, and nothing asks for less motion: our pages leave all else to their style sheets. */
 function mediaOf(window: DOMWindow, query: string) {

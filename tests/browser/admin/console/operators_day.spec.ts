@@ -68,6 +68,7 @@ test.group('The whole day of an operator', (group) => {
     visit,
     assert,
   }) => {
+    // In a browser: the journey of an operator, with all that a browser does by itself.
     const parcel = await makeShipment({ from: 'GB', to: 'NG', status: 'COURIER_ASSIGNED' })
     const page = await visit('/admin/home')
     const failures: string[] = []

@@ -1,13 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import {
-  assertCleanAtBothWidths,
-  assertCleanEverywhere,
-  hydrated,
-  PHONE,
-} from '#tests/browser/looking'
-import { apiKeyOf } from '#tests/support/developers/api_keys'
-import { person } from '#tests/support/people'
+import { PHONE } from '#tests/browser/looking'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -17,100 +10,8 @@ test.group('The site for developers', (group) => {
     await smallTariff()
   })
 
-  test('shows code in the language that was chosen once, on every page, and lets it be copied', async ({
-    visit,
-    browserContext,
-    assert,
-  }) => {
-    await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const page = await visit('/developers/quick-start')
-    await hydrated(page)
-    await assertCleanAtBothWidths(page, assert, 'developers_quick_start')
-    const price = page.locator('figure', { hasText: 'rate/quote' })
-    await price.getByText('curl "').waitFor()
-    await price.getByRole('radio', { name: 'curl' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await price.getByText("await fetch('").waitFor()
-    await price.getByText('curl "').waitFor({ state: 'hidden' })
-
-    await page.getByRole('link', { name: 'Book in one call' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Book in one call' }).waitFor()
-    const booking = page.locator('figure', { hasText: 'Book and pay' })
-    await booking.getByText("await fetch('").waitFor()
-    await booking.getByRole('button', { name: 'Copy' }).click()
-    await booking.getByRole('button', { name: 'Copied' }).waitFor()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    assert.include(copied, `await fetch('${addressOfServer()}/api/v1/shipment'`)
-
-    await page.reload()
-    await booking.getByText("await fetch('").waitFor()
-    await hydrated(page)
-    await assertCleanAtBothWidths(page, assert, 'developers_guide')
-  })
-
-  test('finds a call by a word, with the keyboard alone', async ({ visit, assert }) => {
-    const page = await visit('/developers')
-    await hydrated(page)
-    await page.getByRole('searchbox', { name: 'Search the API docs' }).focus()
-    await page.keyboard.type('what a parcel would')
-    const found = page.getByRole('list', { name: 'Search results' })
-    await found.getByRole('link', { name: 'Ask what a parcel would cost' }).waitFor()
-    await assertCleanAtBothWidths(page, assert, 'developers_search')
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
-    await found.locator('a:focus', { hasText: 'Ask what a parcel would cost' }).waitFor()
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Ask what a parcel would cost' }).waitFor()
-    await page.assertPath('/developers/calls/shippingRateQuotesStore')
-    await found.waitFor({ state: 'hidden' })
-  })
-
-  test('sends a call with a test key, and never with a live one', async ({
-    visit,
-    browserContext,
-    assert,
-  }) => {
-    const user = await person()
-    const { text: testKey } = await apiKeyOf(user, { mode: 'test' })
-    const { text: liveKey } = await apiKeyOf(user)
-    const page = await visit('/developers/try-it')
-    await hydrated(page)
-    await assertCleanAtBothWidths(page, assert, 'developers_try_it')
-    await page.getByRole('link', { name: 'Get a binding quote for a shipment' }).click()
-    await page.getByRole('heading', { name: 'Try it' }).waitFor()
-
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/v1/')) asked.push(JSON.stringify(request.headers()))
-    })
-    const key = page.getByLabel('Test key')
-    await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByText('Paste a test key first.').waitFor()
-    await key.fill(liveKey)
-    await page.getByText('This is a live key.').waitFor()
-    await page.getByRole('button', { name: 'Send' }).click()
-    assert.deepEqual(asked, [])
-
-    await key.fill(testKey)
-    await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByText('Status 200').waitFor()
-    const answer = page.getByRole('group', { name: 'Answer', exact: true })
-    await answer.getByText('"courierRates": [').waitFor()
-    assert.lengthOf(asked, 1)
-    assert.notInclude(asked[0], 'cookie')
-    await assertCleanEverywhere(page, assert, 'developers_call')
-
-    // Neither written down by the browser nor there for the next person.
-    const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
-    )
-    const state = JSON.stringify(await browserContext.storageState())
-    assert.notInclude(stored + state, testKey)
-    await page.reload()
-    await hydrated(page)
-    assert.equal(await key.inputValue(), '')
-  })
-
   test('can be read on a phone without a script, in any language', async ({ browser }) => {
+    // In a browser: without a script the style sheet shows and hides.
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
     const page = await context.newPage()
     await page.goto(`${addressOfServer()}/developers`)

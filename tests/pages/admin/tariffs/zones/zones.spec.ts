@@ -15,7 +15,13 @@ import {
   picture,
   signIn,
 } from '#tests/browser/looking'
-import { choose, openMenu, pick, search, select } from './zone_screen.js'
+import {
+  choose,
+  openMenu,
+  pick,
+  search,
+  select,
+} from '#tests/browser/admin/tariffs/zones/zone_screen'
 
 /** Clean on a large screen and on a phone, by day. */
 async function assertCleanAtBothWidths(page: Page, assert: any, name: string) {

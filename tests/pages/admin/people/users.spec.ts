@@ -186,6 +186,7 @@ test.group('Users in a browser', (group) => {
     const choice = page.getByRole('button', { name: 'Wallet Personal wallet of Chidi Eze' })
     await choice.click()
     await page.getByRole('option', { name: 'Business wallet of ACME Foods' }).click()
+    await page.getByRole('button', { name: 'Wallet Business wallet of ACME Foods' }).waitFor()
     await page.getByLabel('Amount').fill('10')
     await page.getByLabel('Comment').fill('Bank charge')
     await page.getByRole('button', { name: 'Debit', exact: true }).click()

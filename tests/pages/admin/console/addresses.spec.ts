@@ -129,6 +129,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
       await makeShipment({ ...refused, receiver: { fullname } })
     }
     const page = await visitAs('/admin/by_hand', ADMIN)
+    await page.getByText('Grace Miller').waitFor()
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.headers()['x-inertia']) asked.push(request.url())
