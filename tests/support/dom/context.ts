@@ -3,6 +3,11 @@ import { addressOfServer } from '#tests/support/program'
 import { Network } from './network.js'
 import { DomPage } from './page.js'
 
+interface VisitorOptions {
+  javaScriptEnabled?: boolean
+  userAgent?: string
+}
+
 type Sending = { headers?: Record<string, string>; data?: unknown }
 
 /** All who open pages in one test. */
@@ -16,8 +21,8 @@ export class DomVisitors {
     return context.newPage()
   }
 
-  newContext = async () => {
-    const context = new DomContext(this)
+  newContext = async (options?: VisitorOptions) => {
+    const context = new DomContext(this, options)
     this.#contexts.push(context)
     return context
   }
@@ -39,12 +44,19 @@ export class DomContext {
   isOffline = false
   /** Run in each of its windows before all else. */
   readonly scripts: string[] = []
-  headers: Record<string, string> = {}
+  readonly headers: Record<string, string>
+  readonly runsScripts: boolean
   #pages: DomPage[] = []
   readonly #listeners = new Map<string, ((value: unknown) => void)[]>()
   readonly #network = new Network(this.jar, () => {})
 
-  constructor(private readonly among: DomVisitors) {}
+  constructor(
+    private readonly among: DomVisitors,
+    { javaScriptEnabled = true, userAgent }: VisitorOptions = {}
+  ) {
+    this.runsScripts = javaScriptEnabled
+    this.headers = userAgent ? { 'user-agent': userAgent } : {}
+  }
 
   pages = () => this.#pages
   browser = () => this.among
@@ -68,7 +80,11 @@ export class DomContext {
   cookies = async (url = this.address) =>
     this.jar.getCookiesSync(url).map(({ key: name, value }) => ({ name, value }))
 
-  clearCookies = async () => this.jar.removeAllCookiesSync()
+  clearCookies = async ({ name }: { name?: string } = {}) => {
+    const others = this.jar.getCookiesSync(this.address).filter(({ key }) => name && key !== name)
+    this.jar.removeAllCookiesSync()
+    for (const cookie of others) this.jar.setCookieSync(cookie, this.address)
+  }
 
   /** Calls of the API with the cookies of this visitor. */
   readonly request = {
@@ -88,6 +104,11 @@ export class DomContext {
   on(event: string, listener: (value: unknown) => void) {
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener])
   }
+
+  waitForEvent = (event: string) =>
+    new Promise((resolve) => {
+      this.on(event, resolve)
+    })
 
   tell(event: string, value: unknown) {
     for (const listener of this.#listeners.get(event) ?? []) listener(value)

@@ -15,6 +15,7 @@ type Waiting = { timeout?: number; waitUntil?: string }
 const PATIENCE = Number(process.env.PATIENCE ?? 10_000)
 const A_MOMENT = 5
 const A_WHILE = 40
+const A_STEP = 1_000
 
 /** As Playwright writes keys, and as user-event does. */
 const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta']
@@ -77,7 +78,7 @@ export class DomPage extends Finder {
     const answer = await this.#network.send(sent, { isDocument: true })
     const html = await answer.text()
     if (this.#dom) this.#visited.push(this.url())
-    this.#show(answer.url || url, html)
+    this.#show(reached(url, answer), html)
     if (waitUntil !== 'commit')
       await this.until(() => this.#isTakenOver(), 'its scripts to take over')
     return {
@@ -100,8 +101,7 @@ export class DomPage extends Finder {
   async goBack() {
     const before = this.url()
     this.window.history.back()
-    await pause()
-    await pause()
+    await this.#moved(before)
     if (this.url() !== before) return null
     const last = this.#visited.pop()
     if (!last) return null
@@ -112,10 +112,19 @@ export class DomPage extends Finder {
   }
 
   async goForward() {
+    const before = this.url()
     this.window.history.forward()
-    await pause()
-    await pause()
+    await this.#moved(before)
     return null
+  }
+
+  /** A step in the history of a document has been made, and the page has drawn what follows from it. */
+  async #moved(before: string) {
+    const end = performance.now() + A_WHILE
+    while (this.url() === before && performance.now() < end) await pause()
+    if (this.url() === before) return
+    const latest = performance.now() + A_STEP
+    while (performance.now() < latest && ((await this.#change()) || !this.#network.isIdle));
   }
 
   #show(url: string, html: string) {
@@ -134,10 +143,12 @@ export class DomPage extends Finder {
     window.addEventListener('click', (event) => this.#follow(event as MouseEvent))
     window.addEventListener('submit', (event) => this.#submit(event as SubmitEvent))
     Object.assign(window, {
+      confirm: (message: string) => this.#ask('confirm', message),
       leaveFor: (to = this.url()) => void this.#open(String(new URL(to, this.url()))),
     })
-    for (const script of of.scripts) window.eval(script)
-    if (window.document.querySelector('script[type=module]')) runScripts(this.#dom, ['app.js'])
+    if (of.runsScripts) for (const script of of.scripts) window.eval(script)
+    const hasScripts = window.document.querySelector('script[type=module]') !== null
+    if (of.runsScripts && hasScripts) runScripts(this.#dom, ['app.js'])
     runScripts(this.#dom, ['page_tools.js'])
   }
 
@@ -153,7 +164,28 @@ export class DomPage extends Finder {
     this.#dom = null
   }
 
-  close = async () => {
+  /** A question that whoever listens answers at once, and a person who does not listen with no. */
+  #ask(type: string, message = ''): boolean {
+    let isAccepted = false
+    this.#tell('dialog', {
+      type: () => type,
+      message: () => message,
+      accept: async () => void (isAccepted = true),
+      dismiss: async () => void (isAccepted = false),
+    })
+    return isAccepted
+  }
+
+  /** Whether the page may be left: it asks itself, and then the person. */
+  #mayBeLeft(): boolean {
+    if (!this.#dom) return true
+    const { window } = this
+    const leaving = new window.Event('beforeunload', { cancelable: true })
+    return window.dispatchEvent(leaving) || this.#ask('beforeunload')
+  }
+
+  close = async ({ runBeforeUnload = false } = {}) => {
+    if (runBeforeUnload && !this.#mayBeLeft()) return
     const end = performance.now() + 2_000
     while (!this.#network.isIdle && performance.now() < end) await pause()
     this.#leave()
@@ -168,23 +200,35 @@ export class DomPage extends Finder {
     if (fragment !== undefined && address === this.url().split('#')[0]) return
     event.preventDefault()
     if (link.hasAttribute('download')) return void this.#save(link)
-    void this.#open(link.href)
+    void (link.target === '_blank' ? this.#openBeside(link.href) : this.#open(link.href))
   }
 
   #submit(event: SubmitEvent) {
-    if (event.defaultPrevented) return
-    event.preventDefault()
     const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method === 'dialog') return
+    event.preventDefault()
     const entries = [...new this.window.FormData(form, event.submitter)] as [string, string][]
-    void this.#open(`${form.action}?${new URLSearchParams(entries)}`)
+    const fields = new URLSearchParams(entries)
+    if (form.method === 'post') return void this.#open(form.action, fields)
+    const asked = new URL(form.action)
+    asked.search = String(fields)
+    void this.#open(asked.href)
   }
 
-  async #open(url: string) {
+  /** A link that leaves this page where it is. */
+  async #openBeside(url: string) {
+    const page = await this.of.newPage()
+    this.of.tell('page', page)
+    await page.#open(url)
+  }
+
+  async #open(url: string, fields?: URLSearchParams) {
     if (url.startsWith('mailto:') || url.startsWith('tel:')) return
-    const answer = await this.#network.send(
-      { url, method: 'GET', headers: { accept: 'text/html', ...this.of.headers }, body: null },
-      { isDocument: true }
-    )
+    const type = fields && { 'content-type': 'application/x-www-form-urlencoded' }
+    const headers = { accept: 'text/html', ...type, ...this.of.headers }
+    const [method, body] = fields ? ['POST', String(fields)] : ['GET', null]
+    const sent = { url, method, headers, body }
+    const answer = await this.#network.send(sent, { isDocument: true })
     const disposition = answer.headers.get('content-disposition')
     if (disposition?.startsWith('attachment')) {
       const [, name = ''] = /filename="?([^";]+)/.exec(disposition) ?? []
@@ -193,8 +237,8 @@ export class DomPage extends Finder {
         new Download(url, name, async () => Buffer.from(await answer.arrayBuffer()))
       )
     }
-    this.#visited.push(this.url())
-    this.#show(answer.url || url, await answer.text())
+    if (this.#dom) this.#visited.push(this.url())
+    this.#show(reached(url, answer), await answer.text())
   }
 
   #save(link: HTMLAnchorElement) {
@@ -207,6 +251,7 @@ export class DomPage extends Finder {
   }
 
   #isTakenOver(): boolean {
+    if (!this.of.runsScripts) return true
     const drawn = this.window.document.querySelector('[data-server-rendered] > *')
     return !drawn || Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
   }
@@ -239,10 +284,13 @@ export class DomPage extends Finder {
     }
   }
 
-  /** Something of the document has changed, or may have that is no part of it. */
-  async #change() {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const observer = new this.window.MutationObserver(() => setTimeout(resolve, A_MOMENT))
+  /** Something of the document has changed, or may have that is no part of it: answers which. */
+  async #change(): Promise<boolean> {
+    if (!this.#dom) return pause().then(() => false)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const observer = new this.window.MutationObserver(() =>
+      setTimeout(() => resolve(true), A_MOMENT)
+    )
     const { document } = this.window
     observer.observe(document, {
       subtree: true,
@@ -250,10 +298,11 @@ export class DomPage extends Finder {
       attributes: true,
       characterData: true,
     })
-    const timer = setTimeout(resolve, A_WHILE)
-    await promise
+    const timer = setTimeout(() => resolve(false), A_WHILE)
+    const isChanged = await promise
     clearTimeout(timer)
     observer.disconnect()
+    return isChanged
   }
 
   waitForURL = (match: Match, { timeout }: Waiting = {}) =>
@@ -391,6 +440,13 @@ export class DomPage extends Finder {
   assertUrlContains = async (part: string) => {
     if (!this.url().includes(part)) throw new Error(`${this.url()} does not contain ${part}`)
   }
+}
+
+/** Where one is who asked for an address: the part of the page that it names is no matter of the server's. */
+function reached(asked: string, answer: Response): string {
+  const url = new URL(answer.url || asked)
+  url.hash = new URL(asked).hash
+  return url.href
 }
 
 /** Scripts that go on in a document that was left ask nothing any more. */

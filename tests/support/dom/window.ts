@@ -70,11 +70,21 @@ export function runScripts(dom: JSDOM, names: string[]) {
 /** What browsers have and jsdom has not, as far as our pages ask for it. */
 function completeWindow(window: DOMWindow, network: Network) {
   class Observer {
-    observe() {}
+    observe(_element?: Element) {}
     unobserve() {}
     disconnect() {}
     takeRecords() {
       return []
+    }
+  }
+  /** Only charts are told a size, one that fits on all screens: others take a size as news of a layout. */
+  class SizeObserver extends Observer {
+    constructor(private readonly tell: (entries: unknown[]) => void) {
+      super()
+    }
+    override observe(element?: Element) {
+      if (!element?.matches('.recharts-responsive-container')) return
+      window.setTimeout(() => this.tell([{ contentRect: { width: 280, height: 200 } }]))
     }
   }
   class Silent extends window.EventTarget {
@@ -82,7 +92,7 @@ function completeWindow(window: DOMWindow, network: Network) {
   }
   Object.assign(window, {
     ...{ TextEncoder, TextDecoder, structuredClone, Headers, Request, Response },
-    ...{ ResizeObserver: Observer, IntersectionObserver: Observer, EventSource: Silent },
+    ...{ ResizeObserver: SizeObserver, IntersectionObserver: Observer, EventSource: Silent },
     scrollTo: () => {},
     open: () => null,
     requestIdleCallback: (run: () => void) => window.setTimeout(run, 1),
