@@ -15,6 +15,7 @@ type Waiting = { timeout?: number; waitUntil?: string }
 const PATIENCE = Number(process.env.PATIENCE ?? 10_000)
 const A_MOMENT = 5
 const A_WHILE = 40
+const A_STEP = 1_000
 
 /** As Playwright writes keys, and as user-event does. */
 const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta']
@@ -123,7 +124,9 @@ export class DomPage extends Finder {
   async #moved(before: string) {
     const end = performance.now() + A_WHILE
     while (this.url() === before && performance.now() < end) await pause()
-    if (this.url() !== before) await this.#change()
+    if (this.url() === before) return
+    const latest = performance.now() + A_STEP
+    while (performance.now() < latest && ((await this.#change()) || !this.#network.isIdle));
   }
 
   #show(url: string, html: string) {
@@ -285,11 +288,13 @@ export class DomPage extends Finder {
     }
   }
 
-  /** Something of the document has changed, or may have that is no part of it. */
-  async #change() {
-    if (!this.#dom) return pause()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const observer = new this.window.MutationObserver(() => setTimeout(resolve, A_MOMENT))
+  /** Something of the document has changed, or may have that is no part of it: answers which. */
+  async #change(): Promise<boolean> {
+    if (!this.#dom) return pause().then(() => false)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const observer = new this.window.MutationObserver(() =>
+      setTimeout(() => resolve(true), A_MOMENT)
+    )
     const { document } = this.window
     observer.observe(document, {
       subtree: true,
@@ -297,10 +302,11 @@ export class DomPage extends Finder {
       attributes: true,
       characterData: true,
     })
-    const timer = setTimeout(resolve, A_WHILE)
-    await promise
+    const timer = setTimeout(() => resolve(false), A_WHILE)
+    const isChanged = await promise
     clearTimeout(timer)
     observer.disconnect()
+    return isChanged
   }
 
   waitForURL = (match: Match, { timeout }: Waiting = {}) =>

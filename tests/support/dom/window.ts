@@ -76,18 +76,20 @@ const SIZE = { x: 0, y: 0, top: 0, left: 0, width: 280, right: 280, height: 200,
 /** What browsers have and jsdom has not, as far as our pages ask for it. */
 function completeWindow(window: DOMWindow, network: Network) {
   class Observer {
-    observe() {}
+    observe(_element?: Element) {}
     unobserve() {}
     disconnect() {}
     takeRecords() {
       return []
     }
   }
+  /** Only charts are told a size, one that fits on all screens: others take a size as news of a layout. */
   class SizeObserver extends Observer {
     constructor(private readonly tell: (entries: unknown[]) => void) {
       super()
     }
-    override observe() {
+    override observe(element?: Element) {
+      if (!element?.matches('.recharts-responsive-container')) return
       window.setTimeout(() => this.tell([{ contentRect: SIZE }]))
     }
   }

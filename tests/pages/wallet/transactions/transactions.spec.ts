@@ -86,7 +86,7 @@ test.group('Transaction history in a browser', (group) => {
     const theirs = laptop.getByRole('dialog', { name: 'Shipment Detail' })
     await theirs.getByText('Recipient').waitFor()
     await laptop.context().close()
-  })
+  }).timeout(120_000)
 
   test('says of which days the list is, as far as its address can be meant', async ({
     visitAs,

@@ -7,6 +7,7 @@ import { seedDemoWallets } from '#wallet/demo'
 import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import { verifyCharge } from '#wallet/funding/verification'
 import Shipment from '#shipping/shipment/models/shipment'
+import { eventually } from '#tests/support/eventually'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { hold, latePart } from '#tests/browser/late_parts'
 import { assertCleanEverywhere, LARGE, signIn } from '#tests/browser/looking'
@@ -122,10 +123,14 @@ test.group('The address of funding in a browser', (group) => {
     await page.getByLabel('Credit Amount').fill('2,500.50')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()
+    const isBroughtAgain = async () =>
+      (await page.getByLabel('Credit Amount').inputValue()) === '2500.5'
     await page.goBack()
-    assert.equal(await page.getByLabel('Credit Amount').inputValue(), '2500.5')
+    await page.waitForURL(/stage=2/)
+    await eventually(isBroughtAgain)
     await page.goForward()
-    assert.equal(await page.getByLabel('Credit Amount').inputValue(), '2500.5')
+    await page.waitForURL(/stage=3/)
+    await eventually(isBroughtAgain)
 
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()

@@ -5,7 +5,12 @@ import type { Page } from 'playwright'
 import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import Product from '#branding/products/product'
-import { addProduct, fillProfile, openSection, pngNamed } from './business_page.js'
+import {
+  addProduct,
+  fillProfile,
+  openSection,
+  pngNamed,
+} from '#tests/browser/branding/business/business_page'
 import {
   assertClean,
   assertCleanEverywhere,
