@@ -2,6 +2,15 @@ import { CookieJar } from 'jsdom'
 import { addressOfServer } from '#tests/support/program'
 import { Network } from './network.js'
 import { DomPage } from './page.js'
+import type { OriginData } from './window.js'
+
+interface VisitorOptions {
+  javaScriptEnabled?: boolean
+  userAgent?: string
+  storageState?: { cookies: Cookie[] }
+}
+
+type Cookie = { name: string; value: string }
 
 type Sending = { headers?: Record<string, string>; data?: unknown }
 
@@ -16,9 +25,10 @@ export class DomVisitors {
     return context.newPage()
   }
 
-  newContext = async () => {
-    const context = new DomContext(this)
+  newContext = async (options?: VisitorOptions) => {
+    const context = new DomContext(this, options)
     this.#contexts.push(context)
+    await context.addCookies(options?.storageState?.cookies ?? [])
     return context
   }
 
@@ -35,20 +45,32 @@ export class DomVisitors {
 export class DomContext {
   readonly jar = new CookieJar()
   readonly address = addressOfServer()
-  storage: [string, string][] = []
+  /** What the pages of an origin have in common. */
+  readonly origins = new Map<string, OriginData>()
   isOffline = false
   /** Run in each of its windows before all else. */
   readonly scripts: string[] = []
-  headers: Record<string, string> = {}
+  readonly headers: Record<string, string>
+  readonly runsScripts: boolean
   #pages: DomPage[] = []
   readonly #listeners = new Map<string, ((value: unknown) => void)[]>()
   readonly #network = new Network(this.jar, () => {})
 
-  constructor(private readonly among: DomVisitors) {}
+  constructor(
+    private readonly among: DomVisitors,
+    { javaScriptEnabled = true, userAgent }: VisitorOptions = {}
+  ) {
+    this.runsScripts = javaScriptEnabled
+    this.headers = userAgent ? { 'user-agent': userAgent } : {}
+  }
 
   pages = () => this.#pages
   browser = () => this.among
-  setOffline = async (isOffline: boolean) => void (this.isOffline = isOffline)
+
+  setOffline = async (isOffline: boolean) => {
+    this.isOffline = isOffline
+    for (const page of this.#pages) page.dispatch(isOffline ? 'offline' : 'online')
+  }
 
   newPage = async () => {
     const page = new DomPage(this)
@@ -68,7 +90,21 @@ export class DomContext {
   cookies = async (url = this.address) =>
     this.jar.getCookiesSync(url).map(({ key: name, value }) => ({ name, value }))
 
-  clearCookies = async () => this.jar.removeAllCookiesSync()
+  addCookies = async (cookies: Cookie[]) => {
+    for (const { name, value } of cookies)
+      this.jar.setCookieSync(`${name}=${value}; path=/`, this.address)
+  }
+
+  storageState = async () => ({ cookies: await this.cookies() })
+
+  /** There is a clipboard for everybody. */
+  grantPermissions = async () => {}
+
+  clearCookies = async ({ name }: { name?: string } = {}) => {
+    const others = this.jar.getCookiesSync(this.address).filter(({ key }) => name && key !== name)
+    this.jar.removeAllCookiesSync()
+    for (const cookie of others) this.jar.setCookieSync(cookie, this.address)
+  }
 
   /** Calls of the API with the cookies of this visitor. */
   readonly request = {
@@ -88,6 +124,11 @@ export class DomContext {
   on(event: string, listener: (value: unknown) => void) {
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener])
   }
+
+  waitForEvent = (event: string) =>
+    new Promise((resolve) => {
+      this.on(event, resolve)
+    })
 
   tell(event: string, value: unknown) {
     for (const listener of this.#listeners.get(event) ?? []) listener(value)

@@ -7,6 +7,7 @@ import {
   getByTextSelector,
   getByTitleSelector,
 } from 'ivya'
+import { innerText } from './inner_text.js'
 import type { DomPage } from './page.js'
 
 type Text = string | RegExp
@@ -109,8 +110,8 @@ export class DomLocator extends Finder {
     await this.on.until(holds[state], `${this.selector} to be ${state}`, timeout)
   }
 
-  click = async (how?: Waiting & { button?: string; modifiers?: string[] }) => {
-    const element = await this.#pressable(how)
+  click = async (how?: Waiting & { button?: string; modifiers?: string[]; force?: boolean }) => {
+    const element = how?.force ? await this.element(how) : await this.#pressable(how)
     const keys = how?.button === 'right' ? '[MouseRight]' : '[MouseLeft]'
     await this.on.user.pointer([{ target: element }, { keys, target: element }])
   }
@@ -231,20 +232,4 @@ function isChecked(element: HTMLElement): boolean {
   const control = (element as HTMLLabelElement).control ?? element
   if ('checked' in control) return Boolean(control.checked)
   return control.getAttribute('aria-checked') === 'true'
-}
-
-const BLOCKS =
-  /^(ADDRESS|ARTICLE|ASIDE|DD|DIV|DL|DT|FIGURE|FOOTER|FORM|H\d|HEADER|LI|MAIN|NAV|OL|P|PRE|SECTION|TABLE|TR|UL)$/
-
-/** As it reads, a line for each block. */
-function innerText(element: Element): string {
-  const read = (node: Node): string => {
-    if (node.nodeType === node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ')
-    if (node.nodeName === 'BR') return '\n'
-    const text = [...node.childNodes].map(read).join(node.nodeName === 'TR' ? '\t' : '')
-    return BLOCKS.test(node.nodeName) ? `\n${text}\n` : text
-  }
-  return read(element)
-    .replace(/[ ]*\n\s*/g, '\n')
-    .trim()
 }

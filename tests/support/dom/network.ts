@@ -81,17 +81,17 @@ class Route {
 
 /** How a page speaks with the server: by the cookies of its visitor, through the routes that a test sets. */
 export class Network {
-  #routes: { match: Match; handle: Handler }[] = []
+  #routes: { match: Match; handle: Handler; times: number }[] = []
   readonly #pending = new Set<Promise<unknown>>()
 
   constructor(
     readonly jar: CookieJar,
     private readonly tell: (event: string, value: unknown) => void,
-    private readonly isOffline: () => boolean = () => false
+    readonly isOffline: () => boolean = () => false
   ) {}
 
-  route = async (match: Match, handle: Handler) => {
-    this.#routes.unshift({ match, handle })
+  route = async (match: Match, handle: Handler, { times = Infinity } = {}) => {
+    this.#routes.unshift({ match, handle, times })
   }
 
   unroute = async (match: Match) => {
@@ -134,10 +134,11 @@ export class Network {
   async #answer(request: PageRequest): Promise<Response> {
     if (this.isOffline()) throw new TypeError('There is no network')
     const ask = () => this.#ask(request.sent)
-    for (const { match, handle } of [...this.#routes]) {
-      if (!matches(match, request.url())) continue
+    for (const routed of [...this.#routes]) {
+      if (routed.times === 0 || !matches(routed.match, request.url())) continue
+      routed.times -= 1
       const route = new Route(request, ask)
-      void handle(route)
+      void routed.handle(route)
       const decision = await route.decision.promise
       if (decision === 'server') break
       if (decision !== 'next') return decision

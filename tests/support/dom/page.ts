@@ -5,7 +5,7 @@ import vm from 'node:vm'
 import type { JSDOM } from 'jsdom'
 import { DomLocator, Finder } from './locator.js'
 import { matches, Network, type PageRequest, type PageResponse } from './network.js'
-import { openWindow, type PageWindow, runScripts } from './window.js'
+import { openWindow, type PageWindow, runScripts, shareStorage } from './window.js'
 import type { DomContext } from './context.js'
 
 type Listener = (value: never) => unknown
@@ -66,9 +66,11 @@ export class DomPage extends Finder {
   title = async () => this.window.document.title
   content = async () => this.#dom!.serialize()
   isClosed = () => !this.of.pages().includes(this)
-  /** Widths are a matter of style sheets, which only count where the page is painted. */
-  setViewportSize = async () => {}
-  emulateMedia = async () => {}
+  /** Widths and colours are a matter of style sheets, which only count where the page is painted. */
+  viewport = { width: 1280, height: 720 }
+  readonly media: { colorScheme?: 'light' | 'dark' } = {}
+  setViewportSize = async (viewport: typeof this.viewport) => void (this.viewport = viewport)
+  emulateMedia = async (media: typeof this.media) => void Object.assign(this.media, media)
 
   async goto(path: string, { waitUntil }: Waiting = {}) {
     const url = new URL(path, this.of.address).href
@@ -77,7 +79,7 @@ export class DomPage extends Finder {
     const answer = await this.#network.send(sent, { isDocument: true })
     const html = await answer.text()
     if (this.#dom) this.#visited.push(this.url())
-    this.#show(answer.url || url, html)
+    this.#show(reached(url, answer), html)
     if (waitUntil !== 'commit')
       await this.until(() => this.#isTakenOver(), 'its scripts to take over')
     return {
@@ -100,8 +102,7 @@ export class DomPage extends Finder {
   async goBack() {
     const before = this.url()
     this.window.history.back()
-    await pause()
-    await pause()
+    await this.#moved(before)
     if (this.url() !== before) return null
     const last = this.#visited.pop()
     if (!last) return null
@@ -112,10 +113,17 @@ export class DomPage extends Finder {
   }
 
   async goForward() {
+    const before = this.url()
     this.window.history.forward()
-    await pause()
-    await pause()
+    await this.#moved(before)
     return null
+  }
+
+  /** A step in the history of a document has been made, and the page has drawn what follows from it. */
+  async #moved(before: string) {
+    const end = performance.now() + A_WHILE
+    while (this.url() === before && performance.now() < end) await pause()
+    if (this.url() !== before) await this.#change()
   }
 
   #show(url: string, html: string) {
@@ -129,15 +137,19 @@ export class DomPage extends Finder {
       tell: this.#tell,
     })
     const { window } = this
-    of.storage.forEach(([name, value]) => window.localStorage.setItem(name, value))
+    shareStorage(window, of.origins)
     this.#session.forEach(([name, value]) => window.sessionStorage.setItem(name, value))
-    window.addEventListener('click', (event) => this.#follow(event as MouseEvent))
+    const follow = (event: Event) => this.#follow(event as MouseEvent)
+    window.addEventListener('click', follow)
+    followDetached(window, follow)
     window.addEventListener('submit', (event) => this.#submit(event as SubmitEvent))
     Object.assign(window, {
+      confirm: (message: string) => this.#ask('confirm', message),
       leaveFor: (to = this.url()) => void this.#open(String(new URL(to, this.url()))),
     })
-    for (const script of of.scripts) window.eval(script)
-    if (window.document.querySelector('script[type=module]')) runScripts(this.#dom, ['app.js'])
+    if (of.runsScripts) for (const script of of.scripts) window.eval(script)
+    const hasScripts = window.document.querySelector('script[type=module]') !== null
+    if (of.runsScripts && hasScripts) runScripts(this.#dom, ['app.js'])
     runScripts(this.#dom, ['page_tools.js'])
   }
 
@@ -145,7 +157,6 @@ export class DomPage extends Finder {
   #leave() {
     if (!this.#dom) return
     const { window } = this
-    this.of.storage = Object.entries(window.localStorage)
     this.#session = Object.entries(window.sessionStorage)
     window.dispatchEvent(new window.Event('pagehide'))
     silence(window)
@@ -153,7 +164,28 @@ export class DomPage extends Finder {
     this.#dom = null
   }
 
-  close = async () => {
+  /** A question that whoever listens answers at once, and a person who does not listen with no. */
+  #ask(type: string, message = ''): boolean {
+    let isAccepted = false
+    this.#tell('dialog', {
+      type: () => type,
+      message: () => message,
+      accept: async () => void (isAccepted = true),
+      dismiss: async () => void (isAccepted = false),
+    })
+    return isAccepted
+  }
+
+  /** Whether the page may be left: it asks itself, and then the person. */
+  #mayBeLeft(): boolean {
+    if (!this.#dom) return true
+    const { window } = this
+    const leaving = new window.Event('beforeunload', { cancelable: true })
+    return window.dispatchEvent(leaving) || this.#ask('beforeunload')
+  }
+
+  close = async ({ runBeforeUnload = false } = {}) => {
+    if (runBeforeUnload && !this.#mayBeLeft()) return
     const end = performance.now() + 2_000
     while (!this.#network.isIdle && performance.now() < end) await pause()
     this.#leave()
@@ -168,23 +200,37 @@ export class DomPage extends Finder {
     if (fragment !== undefined && address === this.url().split('#')[0]) return
     event.preventDefault()
     if (link.hasAttribute('download')) return void this.#save(link)
-    void this.#open(link.href)
+    void (link.target === '_blank' ? this.#openBeside(link.href) : this.#open(link.href))
   }
 
   #submit(event: SubmitEvent) {
-    if (event.defaultPrevented) return
-    event.preventDefault()
     const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || form.method === 'dialog') return
+    event.preventDefault()
     const entries = [...new this.window.FormData(form, event.submitter)] as [string, string][]
-    void this.#open(`${form.action}?${new URLSearchParams(entries)}`)
+    const fields = new URLSearchParams(entries)
+    if (form.method === 'post') return void this.#open(form.action, fields)
+    const asked = new URL(form.action)
+    asked.search = String(fields)
+    void this.#open(asked.href)
   }
 
-  async #open(url: string) {
+  /** A link that leaves this page where it is. */
+  async #openBeside(url: string) {
+    const page = await this.of.newPage()
+    this.of.tell('page', page)
+    await page.#open(url)
+  }
+
+  async #open(url: string, fields?: URLSearchParams) {
     if (url.startsWith('mailto:') || url.startsWith('tel:')) return
-    const answer = await this.#network.send(
-      { url, method: 'GET', headers: { accept: 'text/html', ...this.of.headers }, body: null },
-      { isDocument: true }
-    )
+    const type = fields && { 'content-type': 'application/x-www-form-urlencoded' }
+    const isOurs = this.#dom && new URL(url).origin === this.window.location.origin
+    const site = isOurs && { 'sec-fetch-site': 'same-origin' }
+    const headers = { accept: 'text/html', ...site, ...type, ...this.of.headers }
+    const [method, body] = fields ? ['POST', String(fields)] : ['GET', null]
+    const sent = { url, method, headers, body }
+    const answer = await this.#network.send(sent, { isDocument: true })
     const disposition = answer.headers.get('content-disposition')
     if (disposition?.startsWith('attachment')) {
       const [, name = ''] = /filename="?([^";]+)/.exec(disposition) ?? []
@@ -193,8 +239,8 @@ export class DomPage extends Finder {
         new Download(url, name, async () => Buffer.from(await answer.arrayBuffer()))
       )
     }
-    this.#visited.push(this.url())
-    this.#show(answer.url || url, await answer.text())
+    if (this.#dom) this.#visited.push(this.url())
+    this.#show(reached(url, answer), await answer.text())
   }
 
   #save(link: HTMLAnchorElement) {
@@ -207,6 +253,7 @@ export class DomPage extends Finder {
   }
 
   #isTakenOver(): boolean {
+    if (!this.of.runsScripts) return true
     const drawn = this.window.document.querySelector('[data-server-rendered] > *')
     return !drawn || Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
   }
@@ -241,6 +288,7 @@ export class DomPage extends Finder {
 
   /** Something of the document has changed, or may have that is no part of it. */
   async #change() {
+    if (!this.#dom) return pause()
     const { promise, resolve } = Promise.withResolvers<void>()
     const observer = new this.window.MutationObserver(() => setTimeout(resolve, A_MOMENT))
     const { document } = this.window
@@ -275,9 +323,9 @@ export class DomPage extends Finder {
       await this.until(() => this.#network.isIdle, 'the network to be idle')
   }
 
-  waitForEvent = async <T>(event: string): Promise<T> => {
+  waitForEvent = async <T>(event: string, isIt: (value: T) => boolean = () => true): Promise<T> => {
     const { promise, resolve } = Promise.withResolvers<T>()
-    this.once(event, resolve as Listener)
+    this.on(event, (value: T) => isIt(value) && resolve(value))
     return promise
   }
 
@@ -316,11 +364,17 @@ export class DomPage extends Finder {
     this.of.tell(event, value)
   }
 
+  dispatch(event: string) {
+    if (this.#dom) this.window.dispatchEvent(new this.window.Event(event))
+  }
+
   evaluate = async <T>(
     run: ((given: never) => T) | string,
     given?: unknown
   ): Promise<Awaited<T>> =>
-    typeof run === 'string' ? this.window.eval(run) : await this.call(run as () => T, given)
+    typeof run === 'string'
+      ? (this.window.eval(run) as Awaited<T>)
+      : await this.call(run as () => T, given)
 
   /** Runs a function in the window of the page. */
   call<T>(run: (...given: never[]) => T, ...given: unknown[]): T {
@@ -390,6 +444,22 @@ export class DomPage extends Finder {
 
   assertUrlContains = async (part: string) => {
     if (!this.url().includes(part)) throw new Error(`${this.url()} does not contain ${part}`)
+  }
+}
+
+/** Where one is who asked for an address: the part of the page that it names is no matter of the server's. */
+function reached(asked: string, answer: Response): string {
+  const url = new URL(answer.url || asked)
+  url.hash = new URL(asked).hash
+  return url.href
+}
+
+/** A link in no document, as scripts make one to save a file, is pressed where no listener of the window hears it. */
+function followDetached(window: PageWindow, follow: (event: Event) => void) {
+  const { click } = window.HTMLElement.prototype
+  window.HTMLAnchorElement.prototype.click = function () {
+    if (!this.isConnected) this.addEventListener('click', follow, { once: true })
+    click.call(this)
   }
 }
 

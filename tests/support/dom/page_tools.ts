@@ -6,7 +6,7 @@ import { isElementVisible } from 'ivya/utils'
 Object.assign(window, {
   tools: {
     ivya: Ivya.create({ browser: 'chromium' }),
-    user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0 }),
+    user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0, applyAccept: false }),
     isVisible: isElementVisible,
   },
 })

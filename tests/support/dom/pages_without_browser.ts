@@ -2,6 +2,7 @@ import type { PluginFn } from '@japa/runner/types'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { closePainter } from './painting.js'
 import { DomVisitors } from './context.js'
+import { resolveLocalNames } from './local_names.js'
 
 /**
  * Tests of pages are given the same `visit`, `browserContext` and `browser` as those of a browser, and the same words to
@@ -10,6 +11,7 @@ import { DomVisitors } from './context.js'
 export const opensPagesWithoutBrowser: PluginFn = ({ runner }) => {
   runner.onSuite((suite) => {
     if (suite.name !== 'pages') return
+    suite.setup(() => resolveLocalNames())
     suite.teardown(() => closePainter())
     suite.onGroup((group) => {
       group.each.setup(async ({ context }) => {

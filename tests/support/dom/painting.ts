@@ -15,6 +15,8 @@ export function isUndrawn(page: object): page is DomPage {
 export async function painted(from: DomPage): Promise<Page> {
   painting ??= openPainter()
   const { page } = await painting
+  await page.setViewportSize(from.viewport)
+  await page.emulateMedia({ colorScheme: 'light', ...from.media })
   const url = new URL(PATH, from.url()).href
   await page.route(url, (route) =>
     route.fulfill({ contentType: 'text/html', body: markupOf(from) })

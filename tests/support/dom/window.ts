@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
 import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom'
 import type { Ivya } from 'ivya'
 import type { UserEvent } from '@testing-library/user-event'
 import { clockScript } from '#tests/support/clock/clock'
+import { innerText } from './inner_text.js'
 import type { Network } from './network.js'
 
 /** What a page's document is asked with, run in its own window. */
@@ -18,6 +20,12 @@ export type PageWindow = DOMWindow & {
   tools: Tools
   axe: typeof import('axe-core')
   savedBlob?: Blob
+  _currentOriginData: OriginData
+}
+
+/** What an object of a window is made of. */
+const { implForWrapper } = createRequire(import.meta.url)('jsdom/lib/generated/idl/utils.js') as {
+  implForWrapper(of: object): { _items?: unknown }
 }
 
 interface Opened {
@@ -58,14 +66,35 @@ export function openWindow({ url, html, network, tell }: Opened): JSDOM {
     resources: { interceptors: [network.interceptor] },
   })
   completeWindow(dom.window, network)
+  dom.window.confirm = (question) => answerOf(question, tell)
   if (clockScript) dom.window.eval(clockScript)
   return dom
+}
+
+/** As jsdom has it for the frames of one page. */
+export interface OriginData {
+  localStorageArea: Map<string, string>
+  windowsInSameOrigin: DOMWindow[]
+}
+
+/** All pages that a visitor has open read and write the same, and hear of each other's changes. */
+export function shareStorage(window: PageWindow, origins: Map<string, OriginData>) {
+  const { origin } = window.location
+  const common = origins.get(origin) ?? window._currentOriginData
+  origins.set(origin, common)
+  if (common === window._currentOriginData) return
+  common.windowsInSameOrigin.push(window)
+  window._currentOriginData = common
+  implForWrapper(window.localStorage)._items = common.localStorageArea
 }
 
 /** Runs the scripts of the page. A script in the document itself, by which what is pressed early is kept, is not run. */
 export function runScripts(dom: JSDOM, names: string[]) {
   for (const name of names) script(name).runInContext(dom.getInternalVMContext())
 }
+
+/** Of every element, as there is no layout: as wide as a narrow phone, so that what is drawn as wide as it is fits everywhere. */
+const SIZE = { x: 0, y: 0, top: 0, left: 0, width: 280, right: 280, height: 200, bottom: 200 }
 
 /** What browsers have and jsdom has not, as far as our pages ask for it. */
 function completeWindow(window: DOMWindow, network: Network) {
@@ -77,12 +106,28 @@ function completeWindow(window: DOMWindow, network: Network) {
       return []
     }
   }
+  class SizeObserver extends Observer {
+    constructor(private readonly tell: (entries: unknown[]) => void) {
+      super()
+    }
+    override observe() {
+      window.setTimeout(() => this.tell([{ contentRect: SIZE }]))
+    }
+  }
   class Silent extends window.EventTarget {
     close() {}
   }
+  class ClipboardEvent extends window.Event {
+    readonly clipboardData
+    constructor(type: string, init: ClipboardEventInit = {}) {
+      super(type, init)
+      this.clipboardData = init.clipboardData ?? null
+    }
+  }
   Object.assign(window, {
     ...{ TextEncoder, TextDecoder, structuredClone, Headers, Request, Response },
-    ...{ ResizeObserver: Observer, IntersectionObserver: Observer, EventSource: Silent },
+    ...{ ResizeObserver: SizeObserver, IntersectionObserver: Observer, EventSource: Silent },
+    ...{ DataTransfer: TextTransfer, ClipboardEvent },
     scrollTo: () => {},
     open: () => null,
     requestIdleCallback: (run: () => void) => window.setTimeout(run, 1),
@@ -92,6 +137,7 @@ function completeWindow(window: DOMWindow, network: Network) {
   Object.assign(window.document, { getAnimations: () => [] })
   Object.assign(window.performance, { getEntriesByType: () => [] })
   Object.assign(window.Element.prototype, {
+    getBoundingClientRect: () => ({ ...SIZE, toJSON: () => SIZE }),
     scrollIntoView() {},
     scrollTo() {},
     getAnimations: () => [],
@@ -100,6 +146,11 @@ function completeWindow(window: DOMWindow, network: Network) {
     setPointerCapture() {},
     releasePointerCapture() {},
   })
+  Object.defineProperty(window.HTMLElement.prototype, 'innerText', {
+    get(this: HTMLElement) {
+      return innerText(this)
+    },
+  })
   Object.assign(window.URL, {
     createObjectURL(blob: Blob) {
       Object.assign(window, { savedBlob: blob })
@@ -107,12 +158,45 @@ function completeWindow(window: DOMWindow, network: Network) {
     },
     revokeObjectURL() {},
   })
+  Object.defineProperty(window.navigator, 'onLine', { get: () => !network.isOffline() })
   // A page without a scroll bar.
   Object.defineProperty(window.document.documentElement, 'clientWidth', {
     value: window.innerWidth,
   })
   Object.defineProperty(window, 'crypto', { value: crypto })
 }
+
+/** What a test answers at once when it hears of the question; nobody else agrees to anything. */
+function answerOf(question: string | undefined, tell: Opened['tell']): boolean {
+  let isAgreed = false
+  tell('dialog', {
+    type: () => 'confirm',
+    message: () => question,
+    accept: async () => void (isAgreed = true),
+    dismiss: async () => {},
+  })
+  return isAgreed
+}
+
+/** Texts that are pasted or dropped. */
+class TextTransfer {
+  readonly files = []
+  readonly #texts = new Map<string, string>()
+
+  get types() {
+    return [...this.#texts.keys()]
+  }
+
+  setData(type: string, text: string) {
+    this.#texts.set(mimeTypeOf(type), text)
+  }
+
+  getData(type: string) {
+    return this.#texts.get(mimeTypeOf(type)) ?? ''
+  }
+}
+
+const mimeTypeOf = (type: string) => (type === 'text' ? 'text/plain' : type)
 
 /** It is day, on a wide screen, and nothing asks for less motion: our pages leave all else to their style sheets. */
 function mediaOf(window: DOMWindow, query: string) {
