@@ -1,0 +1,87 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { openShop, side, signIn } from '#tests/browser/shipping/booking/booking_page'
+import { held } from '#tests/browser/looking'
+import { eventually } from '#tests/support/eventually'
+import { seedReference } from '#tests/support/reference'
+
+const BOOK = '/base/shipment/book'
+const RECEIVER = 'Grace Miller'
+
+function kept(page: Page) {
+  return page.evaluate(() => JSON.stringify({ ...localStorage }))
+}
+
+const nameOf = (page: Page) => side(page, 'Recipient').getByLabel('Full Name')
+
+async function begin(page: Page) {
+  await nameOf(page).fill(RECEIVER)
+  await page.getByText('Draft saved at').waitFor()
+}
+
+test.group('A booking that was begun, in a browser', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => openShop())
+
+  test('is gone from the browser with signing out', async ({ visitAs, assert }) => {
+    const page = await visitAs(BOOK)
+    await begin(page)
+    assert.include(await kept(page), RECEIVER)
+    await side(page, 'Recipient').getByLabel('E-mail').fill('grace@example.test')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    assert.notInclude(await kept(page), RECEIVER)
+  })
+
+  test('is gone with signing out everywhere', async ({ visitAs, assert }) => {
+    const page = await visitAs(BOOK)
+    await begin(page)
+    await page.goto(new URL('/base/profile/settings', page.url()).href)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+    assert.notInclude(await kept(page), RECEIVER)
+  })
+
+  test('waits for whoever began it when a session has run out, and for nobody else', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK)
+    await begin(page)
+    await db.from('access_tokens').update({ revoked_at: new Date() })
+    await page.goto(new URL(BOOK, page.url()).href)
+    await signIn(page, 'member@sendam.test')
+    assert.equal(await nameOf(page).inputValue(), RECEIVER)
+
+    await db.from('access_tokens').update({ revoked_at: new Date() })
+    await page.goto(new URL(BOOK, page.url()).href)
+    await signIn(page, 'franchise@sendam.test')
+    assert.equal(await nameOf(page).inputValue(), '')
+    assert.notInclude(await kept(page), RECEIVER)
+  })
+
+  test('does not come back with a save that was on its way when it was thrown away', async ({
+    visitAs,
+  }) => {
+    const page = await visitAs(BOOK)
+    const release = await held(page, '**/api/v1/shipment/draft')
+    const saving = page.waitForRequest((request) => request.method() === 'PUT')
+    await nameOf(page).fill(RECEIVER)
+    await saving
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await eventually(async () => (await nameOf(page).inputValue()) === '')
+    const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+    release()
+    await gone
+    await page.reload()
+    await eventually(async () => (await nameOf(page).inputValue()) === '')
+  })
+})

@@ -1,0 +1,199 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Membership from '#identity/organizations/models/membership'
+import AccessToken from '#identity/sessions/access_token'
+import User from '#identity/accounts/models/user'
+import BookingDraft from '#shipping/booking/memory/booking_draft'
+import Shipment from '#shipping/shipment/models/shipment'
+import { heading, next, openShop, side } from '#tests/browser/shipping/booking/booking_page'
+import { LARGE } from '#tests/browser/looking'
+import { eventually } from '#tests/support/eventually'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const BOOK = '/base/shipment/book'
+const CALL = '**/api/v1/shipment'
+const DRAFT = '**/api/v1/shipment/draft'
+const MEMBER = 'member@sendam.test'
+const ACME = 3
+
+const kept = (page: Page) =>
+  page.getByText("Kept on this device. We'll send it when you're back online.")
+
+/** A booking of the member that waits in their browser, where it is not sent before `unroute`. */
+async function keepBooking(page: Page) {
+  await page.setViewportSize(LARGE)
+  await page.route(CALL, (route) => route.abort())
+  await page.route('**/api/v1/shipment/check_rate', (route) => route.abort())
+  await next(page)
+  await heading(page, 'Shipment')
+  await next(page)
+  await heading(page, 'Others')
+  await next(page)
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await kept(page).waitFor()
+}
+
+/** The same once more, of which a page that is opened after this knows. */
+function keepAnother(page: Page) {
+  return page.evaluate(() => {
+    const place = Object.keys(localStorage).find((name) => name.includes('outbox:'))!
+    const outbox = JSON.parse(localStorage.getItem(place)!) as { kept: { key: string }[] }
+    outbox.kept.push({ ...outbox.kept[0]!, key: 'the-second-one' })
+    localStorage.setItem(place, JSON.stringify(outbox))
+  })
+}
+
+const backOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+/** To a page of another organization, in the same tab. */
+async function switchTo(page: Page, from: string, to: string) {
+  await page.getByRole('button', { name: `Organization ${from}` }).click()
+  await page.getByRole('option', { name: to }).click()
+  const told = page.getByRole('listitem').filter({ hasText: `You are now working for ${to}.` })
+  // It lies over the organizations for eight seconds.
+  await told.getByRole('button', { name: 'Dismiss' }).click()
+}
+
+async function sentBefore() {
+  const shipment = await makeShipment({ to: 'NG', courierCode: 'UPS' })
+  await shipment.related('addresses').query().update({ cityCode: 'IKEJA' })
+  return `${BOOK}?again=${shipment.trackingNumber}`
+}
+
+async function worksForAcme() {
+  const { id: userId } = await User.findByOrFail('email', MEMBER)
+  await Membership.create({ userId, organizationId: ACME, role: 'member' })
+}
+
+test.group('What somebody began', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => openShop())
+
+  test('is never booked by who signs in after them, and goes with their first page', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(await sentBefore())
+    await keepBooking(page)
+    await page.unroute(CALL)
+
+    const other = await visitAs('/track', 'franchise@sendam.test')
+    const [answer] = await Promise.all([page.waitForResponse(CALL), backOnline(page)])
+    assert.equal(answer.status(), 409)
+    await kept(page).waitFor()
+    assert.lengthOf(await Shipment.all(), 1)
+
+    await other.goto(new URL(BOOK, page.url()).href)
+    await kept(page).waitFor({ state: 'detached' })
+    const left = await page.evaluate(() => Object.keys(localStorage).join())
+    assert.notInclude(left, 'outbox')
+  })
+
+  test('is not booked by them either while the rest of it waits its turn', async ({
+    visitAs,
+    assert,
+  }) => {
+    const { id } = await User.findByOrFail('email', MEMBER)
+    const page = await visitAs(await sentBefore())
+    await keepBooking(page)
+    await keepAnother(page)
+    await page.unroute(CALL)
+
+    // The first is booked, and its answer comes when their session has ended and another has begun.
+    const { promise: another, resolve: go } = Promise.withResolvers<void>()
+    await page.route(
+      CALL,
+      async (route) => {
+        const answer = await route.fetch()
+        await another
+        await route.fulfill({ response: answer })
+      },
+      { times: 1 }
+    )
+    await page.reload()
+    await eventually(async () => {
+      const shipments = await Shipment.all()
+      return shipments.length === 2
+    })
+    await AccessToken.revokeAllOf(id)
+    await page.getByRole('link', { name: 'Past Shipments' }).click()
+    await page.getByText('Your session has ended').waitFor()
+    await visitAs('/track', 'franchise@sendam.test')
+    const second = page.waitForResponse(
+      (response) => response.request().headers()['idempotency-key'] === 'the-second-one'
+    )
+    go()
+    const answer = await second
+    assert.equal(answer.status(), 409)
+    assert.lengthOf(await Shipment.query().whereNot({ userId: id }), 0)
+  })
+
+  test('and waits to be sent is for the organization that it was made for', async ({
+    visitAs,
+    assert,
+  }) => {
+    await worksForAcme()
+    const page = await visitAs(await sentBefore())
+    await keepBooking(page)
+    await keepAnother(page)
+    await page.unroute(CALL)
+
+    // The first is under way when they switch; the second has its turn after that.
+    const { promise: switched, resolve: go } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    await page.route(CALL, async (route) => {
+      asked.push(route.request().headers()['sendam-organization']!)
+      await switched
+      await route.continue()
+    })
+    await page.reload()
+    await eventually(() => asked.length === 1)
+    await switchTo(page, 'Retail customers', 'ACME Foods')
+    const [answer] = await Promise.all([page.waitForResponse(CALL), go()])
+    assert.equal(answer.status(), 409)
+    await backOnline(page)
+    await switchTo(page, 'ACME Foods', 'Retail customers')
+    await eventually(async () => {
+      const shipments = await Shipment.all()
+      return shipments.length === 3
+    })
+    const organizations = await Shipment.query().select('organization_id')
+    assert.deepEqual(
+      organizations.map(({ organizationId }) => organizationId),
+      [2, 2, 2]
+    )
+    assert.notInclude(asked, String(ACME))
+  })
+
+  test('and not saved before they switched is no draft of the other organization', async ({
+    visitAs,
+    assert,
+  }) => {
+    await worksForAcme()
+    const page = await visitAs(BOOK)
+    await page.setViewportSize(LARGE)
+    await page.route(DRAFT, (route) => route.abort())
+    const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT')
+    await side(page, 'Recipient').getByLabel('Full Name').fill('Grace Miller')
+    await lost
+    await page.unroute(DRAFT)
+
+    const saving = page.waitForResponse(DRAFT)
+    await switchTo(page, 'Retail customers', 'ACME Foods')
+    const answer = await saving
+    assert.equal(answer.status(), 409)
+    assert.lengthOf(await BookingDraft.all(), 0)
+
+    await switchTo(page, 'ACME Foods', 'Retail customers')
+    await page.goto(new URL(BOOK, page.url()).href)
+    await eventually(async () => {
+      const [draft] = await BookingDraft.all()
+      return draft!.organizationId === 2 && draft!.form.includes('Grace Miller')
+    })
+  })
+})
