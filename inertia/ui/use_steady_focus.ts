@@ -1,5 +1,8 @@
 import { type FocusEvent, useRef } from 'react'
 
+/** Two in which something was chosen in one frame would give the focus to each other for ever. */
+let isGivingBack = false
+
 /**
  * Headless UI gives the focus back to a combobox a frame after a choice. Who has gone on to the next
  * field by then stays there, and the list stays closed.
@@ -17,9 +20,15 @@ export function useSteadyFocus() {
     const next = event.relatedTarget
     if (!hasJustChosen.current || !(next instanceof HTMLElement)) return true
     event.preventDefault()
-    next.focus()
+    if (!isGivingBack) giveBack(next)
     return false
   }
 
   return { noteChoice, keepFocus }
+}
+
+function giveBack(to: HTMLElement) {
+  isGivingBack = true
+  to.focus()
+  isGivingBack = false
 }

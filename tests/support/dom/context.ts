@@ -2,6 +2,7 @@ import { CookieJar } from 'jsdom'
 import { addressOfServer } from '#tests/support/program'
 import { Network } from './network.js'
 import { DomPage } from './page.js'
+import type { OriginData } from './window.js'
 
 /** The script of its pages: with the React of production, or with the one that says what is wrong with a page. */
 type React = 'app' | 'complaining'
@@ -48,7 +49,8 @@ export class DomVisitors {
 export class DomContext {
   readonly jar = new CookieJar()
   readonly address = addressOfServer()
-  storage: [string, string][] = []
+  /** What the pages of an origin have in common. */
+  readonly origins = new Map<string, OriginData>()
   isOffline = false
   /** Run in each of its windows before all else. */
   readonly scripts: string[] = []

@@ -5,7 +5,7 @@ import vm from 'node:vm'
 import type { JSDOM } from 'jsdom'
 import { DomLocator, Finder } from './locator.js'
 import { matches, Network, type PageRequest, type PageResponse } from './network.js'
-import { openWindow, type PageWindow, runScripts } from './window.js'
+import { openWindow, type PageWindow, runScripts, shareStorage } from './window.js'
 import type { DomContext } from './context.js'
 
 type Listener = (value: never) => unknown
@@ -140,7 +140,7 @@ export class DomPage extends Finder {
       tell: this.#tell,
     })
     const { window } = this
-    of.storage.forEach(([name, value]) => window.localStorage.setItem(name, value))
+    shareStorage(window, of.origins)
     this.#session.forEach(([name, value]) => window.sessionStorage.setItem(name, value))
     const follow = (event: Event) => this.#follow(event as MouseEvent)
     window.addEventListener('click', follow)
@@ -160,7 +160,6 @@ export class DomPage extends Finder {
   #leave() {
     if (!this.#dom) return
     const { window } = this
-    this.of.storage = Object.entries(window.localStorage)
     this.#session = Object.entries(window.sessionStorage)
     window.dispatchEvent(new window.Event('pagehide'))
     silence(window)
@@ -229,7 +228,9 @@ export class DomPage extends Finder {
   async #open(url: string, fields?: URLSearchParams) {
     if (url.startsWith('mailto:') || url.startsWith('tel:')) return
     const type = fields && { 'content-type': 'application/x-www-form-urlencoded' }
-    const headers = { accept: 'text/html', ...type, ...this.of.headers }
+    const isOurs = this.#dom && new URL(url).origin === this.window.location.origin
+    const site = isOurs && { 'sec-fetch-site': 'same-origin' }
+    const headers = { accept: 'text/html', ...site, ...type, ...this.of.headers }
     const [method, body] = fields ? ['POST', String(fields)] : ['GET', null]
     const sent = { url, method, headers, body }
     const answer = await this.#network.send(sent, { isDocument: true })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
 import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom'
@@ -20,6 +21,12 @@ export type PageWindow = DOMWindow & {
   tools: Tools
   axe: typeof import('axe-core')
   savedBlob?: Blob
+  _currentOriginData: OriginData
+}
+
+/** What an object of a window is made of. */
+const { implForWrapper } = createRequire(import.meta.url)('jsdom/lib/generated/idl/utils.js') as {
+  implForWrapper(of: object): { _items?: unknown }
 }
 
 interface Opened {
@@ -63,6 +70,23 @@ export function openWindow({ url, html, network, tell }: Opened): JSDOM {
   dom.window.confirm = (question) => answerOf(question, tell)
   if (clockScript) dom.window.eval(clockScript)
   return dom
+}
+
+/** As jsdom has it for the frames of one page. */
+export interface OriginData {
+  localStorageArea: Map<string, string>
+  windowsInSameOrigin: DOMWindow[]
+}
+
+/** All pages that a visitor has open read and write the same, and hear of each other's changes. */
+export function shareStorage(window: PageWindow, origins: Map<string, OriginData>) {
+  const { origin } = window.location
+  const common = origins.get(origin) ?? window._currentOriginData
+  origins.set(origin, common)
+  if (common === window._currentOriginData) return
+  common.windowsInSameOrigin.push(window)
+  window._currentOriginData = common
+  implForWrapper(window.localStorage)._items = common.localStorageArea
 }
 
 /** Runs the scripts of the page. A script in the document itself, by which what is pressed early is kept, is not run. */

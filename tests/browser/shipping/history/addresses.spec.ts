@@ -1,128 +1,17 @@
-import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { openElsewhere } from '#tests/browser/elsewhere'
-import { assertCleanEverywhere, LARGE, PHONE } from '#tests/browser/looking'
+import { assertCleanEverywhere, PHONE } from '#tests/browser/looking'
 
 test.group('The addresses of shipments in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
 
-  test('what was asked of the list, and the dialog that is open, are there for who gets the address', async ({
-    visitAs,
-  }) => {
-    await makeShipment({ receiver: { fullname: 'Somebody Else' } })
-    const { trackingNumber } = await makeShipment({ status: 'COURIER_ASSIGNED' })
-    const page = await visitAs('/base/shipment/history')
-    await page.setViewportSize(LARGE)
-    await page.getByLabel('Search number, name or phone').fill('grace')
-    await page.waitForURL(/search=grace/)
-    await page.getByRole('button', { name: 'Courier Assigned 1' }).click()
-    await page.waitForURL(/status=COURIER_ASSIGNED/)
-    await page.getByText('1 shipment with "grace" in the row.').waitFor()
-    await page.getByRole('button', { name: /^Actions for row/ }).click()
-    await page.getByRole('menuitem', { name: 'Track Shipment' }).click()
-    const words = 'Your package is on the way.'
-    await page.getByRole('dialog').getByRole('heading', { name: words }).waitFor()
-
-    const colleague = await openElsewhere(page, 'member@sendam.test')
-    await colleague.getByRole('dialog').getByRole('heading', { name: words }).waitFor()
-    await colleague.keyboard.press('Escape')
-    await colleague.getByRole('dialog').waitFor({ state: 'detached' })
-    await colleague.getByText('1 shipment with "grace" in the row.').waitFor()
-    await colleague.getByRole('cell', { name: 'Grace Miller' }).click()
-    await colleague.waitForURL(`**/base/shipments/${trackingNumber}`)
-    await colleague.goBack()
-    await colleague.getByText('1 shipment with "grace" in the row.').waitFor()
-    await colleague.context().close()
-  })
-
-  test('a question about a shipment is asked of who opens its address, until it is answered', async ({
-    visitAs,
-    assert,
-  }) => {
-    const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    const page = await visitAs('/base/shipment/history')
-    await page.setViewportSize(LARGE)
-    await page.getByText('1 shipment.').waitFor()
-    await page.getByRole('button', { name: /^Actions for row/ }).click()
-    await page.getByRole('menuitem', { name: 'Ignore' }).click()
-    const asked = page.getByRole('dialog', { name: 'Ignore this booking?' })
-    await asked.getByText('is not paid for').waitFor()
-    const address = page.url()
-    assert.equal(new URL(address).search, `?ignore=${id}`)
-
-    const laptop = await openElsewhere(page, 'member@sendam.test')
-    const question = laptop.getByRole('dialog', { name: 'Ignore this booking?' })
-    await question.getByRole('button', { name: 'Ignore Booking' }).click()
-    await question.waitFor({ state: 'detached' })
-    await laptop.waitForURL((url) => url.search === '')
-    await laptop.getByText('Cancelled', { exact: true }).first().waitFor()
-    await laptop.context().close()
-
-    for (const asking of ['void', 'ignore']) {
-      await page.goto(address.replace('ignore', asking))
-      await page.getByText('1 shipment.').waitFor()
-      await page.waitForLoadState('networkidle')
-      assert.equal(await page.getByRole('dialog').count(), 0)
-    }
-  })
-
-  test('what is wrong in an address is neither shown nor asked of the file', async ({
-    visitAs,
-    assert,
-  }) => {
-    await makeShipment({ status: 'BOOKED' })
-    const day = DateTime.now().minus({ days: 3 }).setZone('Africa/Lagos')
-    const strange = `status=FOO&sort=colour&startDate=${day.toISODate()}&endDate=tomorrow`
-    const page = await visitAs(`/base/shipment/history?${strange}`)
-    await page.setViewportSize(LARGE)
-    await page.getByText(`1 shipment requested from ${day.toFormat('dd/MM/yyyy')}.`).waitFor()
-    const chips = page.getByRole('group', { name: 'Status' }).getByRole('button')
-    await chips.getByText('Booked').waitFor()
-    assert.deepEqual(await chips.allInnerTexts(), ['All', 'Booked\n1'])
-    assert.equal(await chips.first().getAttribute('aria-pressed'), 'true')
-    const file = new URL(
-      (await page.getByRole('link', { name: 'CSV' }).getAttribute('href'))!,
-      page.url()
-    )
-    assert.equal(file.search, `?startDate=${day.toISODate()}`)
-
-    await page.goto(page.url().replace('tomorrow', '2020-01-01'))
-    await page.getByText('1 shipment.', { exact: true }).waitFor()
-    const saved = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'CSV' }).click()
-    const copy = await saved
-    assert.equal(copy.suggestedFilename(), 'past-shipments.csv')
-  })
-
-  test('what was chosen one after the other is asked for again together', async ({
-    visitAs,
-    assert,
-  }) => {
-    await makeShipment({ status: 'COURIER_ASSIGNED' })
-    await makeShipment({ status: 'BOOKED' })
-    const page = await visitAs('/base/shipment/history')
-    await page.setViewportSize(LARGE)
-    await page.getByText('2 shipments.').waitFor()
-    const list = '**/base/shipment/history?*'
-    await page.route(list, (route) => route.abort())
-    await page.getByRole('button', { name: 'Last 7 days' }).click()
-    const failure = page.getByRole('alert').filter({ hasText: 'Could not load shipping history.' })
-    await failure.waitFor()
-    await page.getByRole('button', { name: 'Courier Assigned 1' }).click()
-    await failure.waitFor()
-    await page.unroute(list)
-    await failure.getByRole('button').click()
-    await page.waitForURL(/status=COURIER_ASSIGNED/)
-    assert.include(page.url(), 'startDate=')
-  })
-
   test('on a phone shipments are cards, and each opens its page', async ({ visitAs, assert }) => {
+    // In a browser: its style sheets make cards of rows on a narrow screen.
     const { trackingNumber, transactionReference } = await makeShipment({
       status: 'COURIER_ASSIGNED',
     })

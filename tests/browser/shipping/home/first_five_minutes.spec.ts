@@ -117,6 +117,7 @@ test.group('A business owner', (group) => {
     browser,
     assert,
   }) => {
+    // In a browser: the journey of a business over the card page and a mail to the page of the shop.
     const owner = await visitAs('/base/business?t=n')
     await createBusiness(owner)
     await createProducts(owner)

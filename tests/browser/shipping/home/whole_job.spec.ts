@@ -52,6 +52,7 @@ test.group('The whole job', (group) => {
     assert,
     cleanup,
   }) => {
+    // In a browser: the journey of a customer through several documents, with a worker beside it.
     const worker = startWorker()
     cleanup(() => stop(worker))
 

@@ -1,0 +1,226 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedReference } from '#tests/support/reference'
+import Shipment from '#shipping/shipment/models/shipment'
+import {
+  addPackage,
+  fillRecipient,
+  fillSender,
+  heading,
+  LONDON,
+  next,
+  openShop,
+  payFromWallet,
+  pick,
+  side,
+} from '#tests/browser/shipping/booking/booking_page'
+import { picture } from '#tests/browser/looking'
+
+const BOOK = '/base/shipment/book'
+
+test.group('Filling in the booking form with a browser', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => openShop())
+
+  test('a field says what is wrong once it is left, and the first one gets the focus', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    const recipient = side(page, 'Recipient')
+    const email = recipient.getByLabel('E-mail')
+    await email.pressSequentially('grace@')
+    assert.equal(await email.getAttribute('aria-invalid'), null, 'not while it is typed first')
+    await email.press('Tab')
+    await recipient.getByText('"E-mail" must be a valid e-mail address').waitFor()
+    await email.fill('grace@example.test')
+    await recipient.getByText('"E-mail" must be').waitFor({ state: 'detached' })
+
+    await next(page)
+    const phone = side(page, 'Sender').getByLabel('Phone Number')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'tel')
+    assert.isTrue(await phone.evaluate((element) => element === document.activeElement))
+    await side(page, 'Sender').getByText('"Phone Number" should not be empty').waitFor()
+    await phone.fill('0803')
+    await side(page, 'Sender').getByText('"Phone Number" is invalid').waitFor()
+  })
+
+  test('who goes on to the next field right after a choice stays there', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    const recipient = side(page, 'Recipient')
+    await recipient.getByRole('combobox', { name: 'Country' }).fill('Ghana')
+    const phone = recipient.getByLabel('Phone Number')
+    const nextField = await phone.elementHandle()
+    // In one turn of the page, as on a phone that is too busy to draw in between.
+    await page.getByRole('option', { name: 'Ghana' }).evaluate(async (option, field) => {
+      option.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+      if (field instanceof HTMLElement) field.focus()
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }, nextField)
+    assert.isTrue(await phone.evaluate((element) => element === document.activeElement))
+    assert.equal(await page.getByRole('listbox').count(), 0)
+    assert.equal(await recipient.getByRole('combobox', { name: 'Country' }).inputValue(), 'Ghana')
+  })
+
+  test('who chooses in two fields before the page is drawn stays in the second', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    const failures: string[] = []
+    page.on('pageerror', (error) => failures.push(error.message))
+    await side(page, 'Recipient').getByRole('combobox', { name: 'Country' }).fill('Ghana')
+    const state = side(page, 'Sender').getByRole('combobox', { name: 'State' })
+    const second = await state.elementHandle()
+    await page.getByRole('option', { name: 'Ghana' }).evaluate(async (option, field) => {
+      const choose = (chosen: Element) =>
+        chosen.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+      choose(option)
+      if (field instanceof HTMLElement) field.focus()
+      await new Promise((drawn) => setTimeout(drawn))
+      choose(document.querySelector('[role=option]')!)
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }, second)
+    assert.isTrue(await state.evaluate((element) => element === document.activeElement))
+    assert.equal(await page.getByRole('listbox').count(), 0)
+    assert.deepEqual(failures, [])
+  })
+
+  test('another country brings other states and another postal code, and an import is booked', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    await fillRecipient(page, LONDON)
+    const recipient = side(page, 'Recipient')
+    await pick(page, recipient, 'Country', 'Nigeria')
+    assert.equal(await recipient.getByLabel('Postal Code').inputValue(), '000000')
+    assert.equal(await recipient.getByRole('combobox', { name: 'State' }).inputValue(), '')
+    await pick(page, recipient, 'State', 'Abuja')
+    await pick(page, recipient, 'City', 'Wuse')
+
+    const sender = side(page, 'Sender')
+    assert.equal(await sender.getByLabel('Postal Code').inputValue(), '0000')
+    await pick(page, sender, 'Country', 'United Kingdom')
+    assert.equal(await sender.getByLabel('Postal Code').inputValue(), '')
+    assert.equal(await recipient.getByRole('combobox', { name: 'City' }).inputValue(), 'Wuse')
+    assert.equal(await sender.getByRole('combobox', { name: 'State' }).inputValue(), '')
+    await recipient.getByRole('combobox', { name: 'Country' }).click()
+    await page.getByRole('option').first().waitFor()
+    assert.deepEqual(await page.getByRole('option').allTextContents(), ['Nigeria'])
+    await page.keyboard.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+
+    await sender.getByLabel('Phone Number').fill('+442079461234')
+    await sender.getByLabel('Address*').fill('22 Camden High Street')
+    await pick(page, sender, 'State', 'England')
+    await sender.getByRole('textbox', { name: 'City' }).fill('London')
+    await sender.getByLabel('Postal Code').fill('NW1 0JH')
+    await next(page)
+    await heading(page, 'Shipment')
+    await addPackage(page, '0.9', 'Nursing textbook', '21,000')
+    await next(page)
+    await heading(page, 'Others')
+    await next(page)
+    await heading(page, 'Confirmation & Payment')
+    await payFromWallet(page)
+    await heading(page, 'Thank you for shipping with us')
+    const shipment = await Shipment.query().orderBy('id', 'desc').firstOrFail()
+    assert.deepEqual(
+      [shipment.kind, shipment.status, shipment.courierCode],
+      ['import', 'PENDING', 'DHL']
+    )
+    const whole = await Shipment.whole(shipment.id)
+    const origin = whole.address('origin')
+    assert.equal(
+      `${origin.cityName}, ${origin.countryCode} ${origin.postalCode}`,
+      'London, GB NW1 0JH'
+    )
+    assert.equal(whole.address('destination').cityCode, 'WUSE')
+  })
+
+  test('dangerous goods are named while they are typed', async ({ visitAs }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    await fillSender(page)
+    await fillRecipient(page, LONDON)
+    await next(page)
+    await page.getByRole('button', { name: 'Add Package' }).click()
+    await page.getByText('Please add at least one item to your package.').waitFor()
+    // The focus is where the problem is.
+    await page.locator('button:focus').filter({ hasText: 'Add Item' }).waitFor()
+    await page.getByRole('button', { name: 'Add Item' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Please enter only one item.').waitFor()
+    await dialog.getByLabel('Description').pressSequentially('a can of butane')
+    await dialog
+      .getByText('Dangerous Good (BUTANE) detected. "BUTANE" cannot be shipped!')
+      .waitFor()
+    await dialog.getByLabel('Unit Value').fill('199')
+    await dialog.getByRole('button', { name: 'Add Item' }).click()
+    await dialog.getByText('"Unit Value" must be at least 200').waitFor()
+    await dialog.getByText('"Category" should not be empty').waitFor()
+    await picture(page, 'booking_1_dangerous')
+  })
+
+  test('packages and items are changed and removed, and the totals with them', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    await fillSender(page)
+    await fillRecipient(page, LONDON)
+    await next(page)
+    await addPackage(page, '0.4', 'Cotton shirts', '75000')
+    await addPackage(page, '0.5', 'Leather shoes', '80000')
+    await page.getByText('from ₦50,000.00').first().waitFor()
+
+    await page.getByRole('button', { name: 'Package 1', exact: true }).click()
+    await page.getByRole('heading', { name: 'Update Package 1' }).waitFor()
+    await next(page)
+    await page.getByText('is not in your shipment yet').waitFor()
+    await page.getByRole('button', { name: 'Cotton shirts', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Quantity').fill('2')
+    await dialog.getByRole('button', { name: 'Update Item' }).click()
+    await page.getByLabel('Package Weight').fill('0.6')
+    await page.keyboard.press('Enter')
+    await page.getByText('Total value ₦230,000.00').waitFor()
+    await page.getByText('Total weight 1.10 kg').waitFor()
+    await page.getByText('from ₦200,000.00').first().waitFor()
+
+    await page.getByText(/^Draft saved at/).waitFor()
+    await page.reload()
+    await heading(page, 'Shipment')
+    await page.getByText('Total value ₦230,000.00').waitFor()
+    await page.getByText('Total weight 1.10 kg').waitFor()
+    const steps = page.getByRole('navigation', { name: 'Steps of the booking' })
+    assert.equal(await steps.getByRole('button').or(steps.getByRole('link')).count(), 0)
+
+    await page.getByRole('button', { name: 'Remove Package 2' }).click()
+    await page.getByText('Total value ₦150,000.00').waitFor()
+    await page.getByRole('button', { name: 'Package 1', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancel Update' }).click()
+    await page.getByRole('button', { name: 'Remove Package 1' }).click()
+    assert.isTrue(await page.getByRole('button', { name: 'Next', exact: true }).isDisabled())
+  })
+
+  test('a reload keeps the draft until it is thrown away', async ({ visitAs, assert }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    await side(page, 'Sender').getByLabel('Address*').fill('77 Bode Thomas')
+    await page.getByText(/^Draft saved at/).waitFor()
+    await page.reload()
+    const address = side(page, 'Sender').getByLabel('Address*')
+    await address.waitFor()
+    assert.equal(await address.inputValue(), '77 Bode Thomas')
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await page.waitForFunction(() => !document.body.textContent?.includes('Draft saved'))
+    await page.waitForLoadState('networkidle')
+    assert.equal(await address.inputValue(), '')
+  })
+})
