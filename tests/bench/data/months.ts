@@ -1,6 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { layPartitions, PARTITIONED, type Partition } from '#admin/partitions/partitions'
 import { rowsOf } from '#shared/database/rows'
+import { TWO_YEARS } from '#tests/bench/data/shipments'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
 
 /** What there is already is moved where it is little, and else stays in the partition that it is in. */
@@ -10,8 +11,8 @@ const LITTLE = 10_000
 const MONTHS = `
   select to_char(month, 'YYYY-MM') as month, quote_literal(start::text) as moment,
     quote_literal(:firstId::bigint + ceil(:shipments * (1 - power(
-      extract(epoch from :now::timestamptz - start) / extract(epoch from interval '730 days'), 2 / 3.0)) - 0.5)::bigint) as parcel
-  from generate_series(lagos_month(:now::timestamptz - interval '730 days') + interval '1 month',
+      extract(epoch from :now::timestamptz - start) / extract(epoch from interval '${TWO_YEARS}'), 2 / 3.0)) - 0.5)::bigint) as parcel
+  from generate_series(lagos_month(:now::timestamptz - interval '${TWO_YEARS}') + interval '1 month',
       lagos_month(:now::timestamptz)::timestamp, interval '1 month') as month,
     lateral (select month at time zone 'Africa/Lagos' as start) as begun
   order by month`

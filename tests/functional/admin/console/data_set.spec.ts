@@ -8,6 +8,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { rowsOf } from '#shared/database/rows'
 import { fillDataSet } from '#tests/bench/data/fill'
+import { TWO_YEARS } from '#tests/bench/data/shipments'
 import { seedReference } from '#tests/support/reference'
 
 const SHIPMENTS = 400
@@ -37,7 +38,7 @@ const outOfPlace = (table: string, moment: string) => `
     from ${table}
   ) as placed
   where month <> coalesce(substring(partition::text from '\\d{4}_\\d\\d$'),
-    to_char((now() - interval '730 days') at time zone 'Africa/Lagos', 'YYYY_MM'))`
+    to_char((now() - interval '${TWO_YEARS}') at time zone 'Africa/Lagos', 'YYYY_MM'))`
 
 const BOOKED = '(select created_at from shipments where id = shipment_id)'
 
