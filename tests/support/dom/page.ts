@@ -368,8 +368,10 @@ export class DomPage extends Finder {
   evaluate = async <T>(
     run: ((given: never) => T) | string,
     given?: unknown
-  ): Promise<Awaited<T>> =>
-    typeof run === 'string' ? this.window.eval(run) : await this.call(run as () => T, given)
+  ): Promise<Awaited<T>> => {
+    const found = typeof run === 'string' ? this.window.eval(run) : this.call(run as () => T, given)
+    return (await found) as Awaited<T>
+  }
 
   /** Runs a function in the window of the page. */
   call<T>(run: (...given: never[]) => T, ...given: unknown[]): T {

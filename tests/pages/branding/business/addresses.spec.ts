@@ -89,7 +89,7 @@ test.group('What a business looks at is an address', (group) => {
     await page.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()
   })
 
-  test('a tab of the tracking page', async ({ visitAs, assert }) => {
+  test('a tab of the tracking page', async ({ visitAs }) => {
     const page = await visitAs('/base/branded-tracking', OWNER)
     await page.getByRole('button', { name: 'Show Advance Settings' }).click()
     await page.getByRole('tab', { name: 'Product Selection' }).click()
