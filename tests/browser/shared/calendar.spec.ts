@@ -40,6 +40,7 @@ test.group('A calendar', (group) => {
     visit,
     assert,
   }) => {
+    // In a browser: the zone of time is that of the browser, and the range is seen by its colours.
     const page = await visit('/base/shipment/history')
     await liveInCalifornia(page)
     await enter(page)

@@ -28,6 +28,7 @@ test.group('With the keyboard', (group) => {
     visitAs,
     assert,
   }) => {
+    // In a browser: its clock is held while the search closes and is opened again.
     const parcel = await makeShipment({ receiver: { fullname: 'Yewande Coker' } })
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     const button = page.getByRole('button', { name: 'Search or go to' })
@@ -74,6 +75,7 @@ test.group('With the keyboard', (group) => {
     visitAs,
     assert,
   }) => {
+    // In a browser: on a phone the rows become cards, which only a layout says.
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
     await db.transaction(async (trx) => {
       for (const id of ['9701', '9702', '9703']) {

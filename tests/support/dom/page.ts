@@ -377,8 +377,13 @@ export class DomPage extends Finder {
     if (this.#dom) this.window.dispatchEvent(new this.window.Event(event))
   }
 
-  evaluate = async (run: ((given: never) => unknown) | string, given?: unknown): Promise<unknown> =>
-    typeof run === 'string' ? this.window.eval(run) : this.call(run as () => unknown, given)
+  evaluate = async <T>(
+    run: ((given: never) => T) | string,
+    given?: unknown
+  ): Promise<Awaited<T>> => {
+    const found = typeof run === 'string' ? this.window.eval(run) : this.call(run as () => T, given)
+    return (await found) as Awaited<T>
+  }
 
   /** Runs a function in the window of the page. */
   call<T>(run: (...given: never[]) => T, ...given: unknown[]): T {

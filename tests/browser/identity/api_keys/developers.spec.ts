@@ -4,12 +4,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
-import { callsWritten, noteCall } from '#identity/api_keys/call_log'
-import { isWholeKey } from '#identity/api_keys/key_text'
-import Membership from '#identity/organizations/models/membership'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
 import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
-import { assertClean, assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
 
 const OWNER = 'owner@acme.test'
 const MEMBER = 'member@sendam.test'
@@ -25,68 +21,10 @@ async function takeText(page: Page): Promise<string> {
   return text
 }
 
-async function callsOf(keyId: number, times: number) {
-  for (let n = 0; n < times; n++) {
-    noteCall({
-      ...{ keyId, method: 'GET', path: '/api/v1/shipment/history/recent', status: 200 },
-      ...{ errorCode: null, durationMs: 12, requestId: `5b1c2e0a-${n}`, address: '102.89.23.4' },
-      at: new Date(),
-    })
-  }
-  noteCall({
-    ...{ keyId, method: 'POST', path: '/api/v1/shipment/8A41/make_payment/Wallet', status: 403 },
-    ...{ errorCode: 'E_KEY_DAILY_LIMIT', durationMs: 31, requestId: '5b1c2e0a-last' },
-    ...{ address: '102.89.23.4', at: new Date() },
-  })
-  await callsWritten()
-}
-
 test.group('The page Developers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
-
-  test('makes a key, shows it once, changes, rolls and revokes it', async ({ visitAs, assert }) => {
-    const page = await visitAs(PAGE, OWNER)
-    await page.getByText('No API keys yet.').waitFor()
-    await page.getByRole('button', { name: 'Make Key' }).click()
-    const make = page.getByRole('dialog', { name: 'Make an API key' })
-    await make.getByRole('button', { name: 'Make Key' }).click()
-    await make.getByText('"Name" should not be empty').waitFor()
-    await make.getByLabel('Name').fill('Web shop')
-    await make.getByRole('radio', { name: /^Live/ }).check()
-    await make.getByLabel('Works from').fill('10.0.0')
-    await make.getByRole('button', { name: 'Make Key' }).click()
-    await make.getByText('"Addresses" must be IP addresses or ranges').waitFor()
-    await make.getByLabel('Works from').fill('102.89.23.4\n10.0.0.0/8')
-    await assertCleanAtBothWidths(page, assert, 'key_make')
-    await make.getByRole('button', { name: 'Make Key' }).click()
-    await page.getByText('You will not see it again').waitFor()
-    await assertCleanAtBothWidths(page, assert, 'key_text')
-    const first = await takeText(page)
-    assert.isTrue(isWholeKey(first))
-    await page.getByText(`sdm_live_…${first.slice(-4)}`).waitFor()
-    assert.notInclude(await page.content(), first)
-
-    await page.getByRole('button', { name: 'Change Web shop' }).click()
-    const change = page.getByRole('dialog', { name: 'Change Web shop' })
-    await change.getByLabel(/^Daily limit/).fill('2,500')
-    await change.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('₦2,500.00').waitFor()
-
-    await page.getByRole('button', { name: 'Roll Web shop' }).click()
-    await assertClean(page, assert)
-    await page.getByRole('button', { name: 'Roll Key' }).click()
-    assert.notEqual(await takeText(page), first)
-    await page.getByText('Replaced').waitFor()
-    await assertCleanEverywhere(page, assert, 'keys')
-
-    await page.getByRole('button', { name: 'Revoke Web shop' }).first().click()
-    await assertClean(page, assert)
-    await page.getByRole('button', { name: 'Revoke Key' }).click()
-    await page.getByText('API key "Web shop" revoked').waitFor()
-    await page.getByText('Revoked', { exact: true }).waitFor()
-  })
 
   test('opens its forms by their address, and shows no key there', async ({ visitAs, assert }) => {
     const owner = await User.findByOrFail('email', OWNER)
@@ -111,40 +49,5 @@ test.group('The page Developers', (group) => {
     await colleague.getByRole('button', { name: 'Change Till' }).waitFor()
     assert.equal(await colleague.getByRole('dialog').count(), 0)
     await colleague.context().close()
-  })
-
-  test('lets a member make no live key that pays', async ({ visitAs }) => {
-    const chidi = await User.findByOrFail('email', MEMBER)
-    await Membership.query().where('userId', chidi.id).update({ organization_id: 3 })
-    const page = await visitAs(PAGE, MEMBER)
-    await page.getByRole('button', { name: 'Make Key' }).click()
-    const pays = page.getByRole('checkbox', { name: /^Pay from the wallet/ })
-    await page.getByRole('radio', { name: /^Live/ }).check()
-    await page.getByText('Only an owner of the business can allow this').waitFor()
-    await pays.and(page.locator(':disabled:not(:checked)')).waitFor()
-    await page.getByRole('radio', { name: /^Test/ }).check()
-    await pays.and(page.locator(':enabled')).waitFor()
-  })
-
-  test('shows and searches what a key called', async ({ visitAs, assert }) => {
-    const { key } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
-    await callsOf(key.id, 60)
-    const page = await visitAs(PAGE, MEMBER)
-    await page.getByRole('link', { name: 'Log Our shop' }).click()
-    await page.getByText('E_KEY_DAILY_LIMIT').waitFor()
-    await assertCleanEverywhere(page, assert, 'key_log')
-    const calls = page.getByRole('list', { name: 'API calls' }).getByRole('listitem')
-    assert.equal(await calls.count(), 50)
-    await page.getByRole('link', { name: 'Older' }).click()
-    await page.getByRole('link', { name: 'Newest' }).waitFor()
-    assert.equal(await calls.count(), 11)
-    await page.getByLabel('Path').fill('make_payment')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByText('E_KEY_DAILY_LIMIT').waitFor()
-    assert.equal(await calls.count(), 1)
-    await page.assertUrlContains('path=make_payment')
-    await page.getByLabel('Request ID').fill('nothing-like-it')
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await page.getByText('No calls match in the last 30 days.').waitFor()
   })
 })

@@ -39,6 +39,7 @@ test.group('A page that is open', (group) => {
   test('shows past shipments as they change, and keeps the dialog that is open', async ({
     visitAs,
   }) => {
+    // In a browser: its news come by a stream that stays open.
     const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
     const page = await visitAs('/base/shipment/history')
     await listens(page)
@@ -57,6 +58,7 @@ test.group('A page that is open', (group) => {
     visitAs,
     browserContext,
   }) => {
+    // In a browser: its news come by a stream that stays open.
     const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
     const page = await visitAs(`/base/shipments/${trackingNumber}`)
     await listens(page)
@@ -72,6 +74,7 @@ test.group('A page that is open', (group) => {
   test('shows the wallet and the recent shipments of the home page as they change', async ({
     visitAs,
   }) => {
+    // In a browser: its news come by a stream that stays open.
     const { id } = await makeShipment({ status: 'PENDING' })
     const page = await visitAs('/base/home')
     await listens(page)
@@ -83,6 +86,7 @@ test.group('A page that is open', (group) => {
   })
 
   test('hears of another account once it works for that', async ({ visitAs }) => {
+    // In a browser: its news come by a stream that stays open.
     const page = await visitAs('/base/home', 'owner@acme.test')
     await listens(page)
     const another = listens(page)
@@ -91,6 +95,7 @@ test.group('A page that is open', (group) => {
   })
 
   test('hears again after an answer that was none', async ({ visitAs, browserContext }) => {
+    // In a browser: its news come by a stream that stays open.
     const first = await visitAs('/base/home')
     await first.close()
     const page = await browserContext.newPage()

@@ -4,65 +4,16 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
-import InboxMessage from '#shared/inbox/inbox_message'
 import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
-import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
 
 const OWNER = 'owner@acme.test'
 const CHIDI = 'member@sendam.test'
 const ACME = 3
 
-async function invitationPath(email: string): Promise<string> {
-  const mail = await InboxMessage.query()
-    .where('recipient', email)
-    .orderBy('id', 'desc')
-    .firstOrFail()
-  return /\/invitation\/[\w-]+/.exec(mail.text)![0]
-}
-
 test.group('The people of a business in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
-
-  test('are invited, change their role and are removed', async ({ visitAs, assert }) => {
-    const chidi = await User.findByOrFail('email', CHIDI)
-    await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
-    const page = await visitAs('/base/members', OWNER)
-    await page.getByRole('heading', { name: 'Team', exact: true }).waitFor()
-    const invite = page.getByRole('button', { name: 'Send Invitation' })
-    await invite.click()
-    await page.getByText('"E-mail" should not be empty').waitFor()
-    await assertClean(page, assert)
-    await page.getByLabel('E-mail').fill('ife@example.test')
-    await invite.click()
-    await page.getByText('We have sent an invitation to ife@example.test.').waitFor()
-    await page
-      .getByRole('button', { name: 'Withdraw the invitation to ife@example.test' })
-      .waitFor()
-    await assertCleanEverywhere(page, assert, 'team')
-    await page.setViewportSize(LARGE)
-
-    await page.getByRole('button', { name: 'Actions for row 2' }).click()
-    await page.getByRole('menuitem', { name: 'Change role' }).click()
-    await page.getByRole('dialog').getByLabel('Owner').check()
-    await assertClean(page, assert)
-    await picture(page, 'team_role')
-    await page.getByRole('dialog').getByRole('button', { name: 'Change Role' }).click()
-    await page.getByText('Chidi Eze is now an owner.').waitFor()
-    await page.getByRole('row').filter({ hasText: CHIDI }).getByText('Owner').waitFor()
-    await page.getByRole('button', { name: 'Actions for row 2' }).click()
-    await page.getByRole('menuitem', { name: 'Remove' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).waitFor()
-    await assertClean(page, assert)
-    await picture(page, 'team_remove')
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('Chidi Eze is no longer in ACME Foods.').waitFor()
-    await page.getByRole('cell', { name: CHIDI }).waitFor({ state: 'detached' })
-
-    await page.getByRole('button', { name: 'Withdraw the invitation to ife@example.test' }).click()
-    await page.getByText('The invitation to ife@example.test has been withdrawn.').waitFor()
-  })
 
   test('are in the order that the address says', async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
@@ -79,60 +30,5 @@ test.group('The people of a business in a browser', (group) => {
     await page.getByRole('button', { name: 'Name' }).click()
     await page.waitForURL(/members$/)
     assert.equal(questionOf(page), '')
-  })
-
-  test('the last owner is told why they cannot leave', async ({ visitAs }) => {
-    const page = await visitAs('/base/members', OWNER)
-    await page.getByRole('button', { name: 'Leave ACME Foods' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
-    await page.getByText('A business needs an owner.').waitFor()
-    await page.assertPath('/base/members')
-  })
-
-  test('a member who leaves goes on as a retail customer', async ({ visitAs, assert }) => {
-    const chidi = await User.findByOrFail('email', CHIDI)
-    await Membership.query().where('userId', chidi.id).delete()
-    await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
-    const page = await visitAs('/base/members')
-    assert.equal(await page.getByRole('button', { name: 'Send Invitation' }).count(), 0)
-    await page.getByRole('button', { name: 'Leave ACME Foods' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
-    await page.getByText('You have left ACME Foods.').waitFor()
-    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
-    await page.assertPath('/base/home')
-    assert.equal(await page.getByRole('link', { name: 'Team' }).count(), 0)
-  })
-})
-
-test.group('The link of an invitation in a browser', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
-
-  test('leads a stranger to sign in, and whose it is to join', async ({ visitAs, assert }) => {
-    const inviting = await visitAs('/base/members', OWNER)
-    await inviting.getByLabel('E-mail').fill(CHIDI)
-    await inviting.getByRole('button', { name: 'Send Invitation' }).click()
-    await inviting.getByText(`We have sent an invitation to ${CHIDI}.`).waitFor()
-    const url = new URL(await invitationPath(CHIDI), inviting.url()).href
-    await inviting.goto(url)
-    await inviting.getByText(`You are signed in as ${OWNER}.`).waitFor()
-    await assertCleanEverywhere(inviting, assert, 'invitation_other')
-    await inviting.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-    await inviting.getByRole('heading', { name: /Send a parcel/ }).waitFor()
-
-    await inviting.goto(url)
-    await inviting.getByRole('heading', { name: 'Join ACME Foods' }).waitFor()
-    await assertCleanEverywhere(inviting, assert, 'invitation')
-    await inviting.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
-    await inviting.getByRole('heading', { name: 'Sign In' }).waitFor()
-    await signIn(inviting)
-    await inviting.goto(url)
-    await inviting.getByRole('button', { name: 'Join ACME Foods' }).click()
-    await inviting.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
-    await inviting.getByText('You have joined ACME Foods.').waitFor()
-    await inviting.goto(url)
-    await inviting.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor()
-    await assertClean(inviting, assert)
   })
 })

@@ -2,26 +2,21 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
-import User from '#identity/accounts/models/user'
 import {
   offersSecondFactor,
-  staffNeedSecondFactor,
   withdrawalsNeedSecondFactorKobo,
 } from '#identity/second_factor/settings'
 import { seedDemoWallets } from '#wallet/demo'
-import {
-  assertCleanAtBothWidths,
-  assertCleanEverywhere,
-  fillInSignIn,
-  focusReaches,
-  signIn,
-} from '#tests/browser/looking'
+import { assertCleanEverywhere, fillInSignIn, focusReaches, signIn } from '#tests/browser/looking'
 import { linkedAccount } from '#tests/support/money/payouts'
 import { addressOfServer } from '#tests/support/program'
-import { codeFor, givenApp, letFactorsAge } from '#tests/functional/identity/second_factor/factors'
-import { codesHaveFocus, giveDevice, savedBy } from './factor_page.js'
+import { letFactorsAge } from '#tests/functional/identity/second_factor/factors'
+import {
+  codesHaveFocus,
+  giveDevice,
+  savedBy,
+} from '#tests/browser/identity/second_factor/factor_page'
 
-const ADMIN = 'admin@sendam.test'
 const MEMBER = 'member@sendam.test'
 
 /** Passkeys are made for a name, and this machine has one. */
@@ -44,45 +39,8 @@ test.group('A second step, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
 
-  test('staff set up an app on their way to the console, and sign in with it', async ({
-    visit,
-    assert,
-  }) => {
-    await staffNeedSecondFactor.set(true, { by: null })
-    const page = await visit('/base/users')
-    await fillInSignIn(page, ADMIN)
-    await page.getByText('Set up a second step to go on').waitFor()
-    await assertCleanEverywhere(page, assert, 'security_needed')
-
-    await page.getByRole('button', { name: 'Add an authenticator app' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(/^Your password/).fill(DEMO_PASSWORD)
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    const secret = await dialog.locator('code').innerText()
-    await assertCleanAtBothWidths(page, assert, 'security_app')
-    await dialog.getByLabel(/^Code/).fill(codeFor(secret, -1))
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor()
-    assert.equal(await page.getByRole('dialog').getByRole('listitem').count(), 10)
-    await assertCleanAtBothWidths(page, assert, 'security_codes')
-    await page.getByRole('button', { name: 'I have saved them' }).click()
-    await page.getByRole('link', { name: 'Continue' }).click()
-    await page.getByRole('heading', { name: 'Users' }).waitFor()
-
-    await signOut(page)
-    await page.goto(`${addressOfServer()}/signin`)
-    await fillInSignIn(page, ADMIN)
-    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
-    await assertCleanAtBothWidths(page, assert, 'second_step')
-    await page.getByLabel(/^Code/).fill('000000')
-    await page.keyboard.press('Enter')
-    await page.getByText('This code is not correct').waitFor()
-    await page.getByLabel(/^Code/).fill(codeFor(secret))
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/(base|admin)\/home$/)
-  })
-
   test('a passkey is made, and confirms a withdrawal and a sign-in', async ({ visit, assert }) => {
+    // In a browser: a passkey is made by the browser and its device.
     await offersSecondFactor.set(true, { by: null })
     await withdrawalsNeedSecondFactorKobo.set(0, { by: null })
     await seedDemoWallets()
@@ -114,26 +72,6 @@ test.group('A second step, in a browser', (group) => {
     await askToWithdraw(page)
     await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
     await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await page.getByText(/₦1,000.00 is on its way/).waitFor()
-  })
-
-  test('a withdrawal waits in its dialog until the code is shown, and then goes on', async ({
-    visitAs,
-    assert,
-  }) => {
-    await seedDemoWallets()
-    await linkedAccount(MEMBER)
-    const page = await visitAs('/base/wallet/withdraw')
-    const secret = await givenApp(await User.findByOrFail('email', MEMBER))
-    await withdrawalsNeedSecondFactorKobo.set(0, { by: null })
-    await askToWithdraw(page)
-    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
-    await assertCleanAtBothWidths(page, assert, 'second_step_withdrawal')
-    await page.keyboard.press('Escape')
-    await page.getByText('Please confirm that it is you with your second step.').waitFor()
-    await page.getByRole('button', { name: 'Withdraw ₦1,000.00' }).click()
-    await page.getByLabel(/^Code/).fill(codeFor(secret))
-    await page.keyboard.press('Enter')
     await page.getByText(/₦1,000.00 is on its way/).waitFor()
   })
 })

@@ -6,7 +6,6 @@ import {
   assertCleanEverywhere,
   focusReaches,
   hydrated,
-  LARGE,
   PHONE,
   signIn,
 } from '#tests/browser/looking'
@@ -15,43 +14,11 @@ test.group('The public frame', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
 
-  test('holds the landing page on a large screen and on a phone', async ({ visit, assert }) => {
-    const page = await visit('/')
-    await hydrated(page)
-    await assertCleanEverywhere(page, assert, 'landing')
-    await page.getByText('Which weight do I pay for?').click()
-    await page.getByText('length × width × height').waitFor()
-    await assertClean(page, assert)
-  })
-
-  test('holds the page for those who got lost', async ({ visit, assert }) => {
-    const page = await visit('/no/such/page')
-    const lost = page.getByRole('heading', { name: 'Ooooops! Looks like you got lost.' })
-    await lost.waitFor()
-    await page.getByText('The page you are looking for has not shipped!').waitFor()
-    await assertCleanEverywhere(page, assert, 'not_found')
-    await page.setViewportSize(LARGE)
-    await page.getByRole('link', { name: 'Go home' }).click()
-    await page.getByRole('heading', { name: 'Send a parcel from Nigeria' }).waitFor()
-
-    await page.goto(new URL('/signin', page.url()).href)
-    await signIn(page)
-    await page.goto(new URL('/no/such/page', page.url()).href)
-    await lost.waitFor()
-    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor()
-    assert.equal(await page.getByRole('link', { name: 'Sign In' }).count(), 0)
-    await page.getByRole('link', { name: 'Dashboard' }).click()
-    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
-    await page.goto(new URL('/base/dashboard/3', page.url()).href)
-    await lost.waitFor()
-    await page.getByRole('link', { name: 'Go home' }).click()
-    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
-  })
-
   test('leads to the parts of the landing page, and starts another page at its top', async ({
     visit,
     assert,
   }) => {
+    // In a browser: the page scrolls to its parts.
     const page = await visit('/')
     await hydrated(page)
     const main = page.getByRole('navigation', { name: 'Main' })
@@ -70,23 +37,11 @@ test.group('The public frame', (group) => {
     await page.waitForFunction(() => window.scrollY > 100)
   })
 
-  test('takes a tracking number from the landing page to its tracking', async ({
-    visit,
-    assert,
-  }) => {
-    const page = await visit('/')
-    await hydrated(page)
-    await page.getByLabel('Tracking Number').fill('60012345')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/track/60012345')
-    await page.getByText('No tracking information.').first().waitFor()
-    assert.notInclude(page.url(), '?')
-  })
-
   test('has its navigation in a menu on a phone, for keys as for fingers', async ({
     visit,
     assert,
   }) => {
+    // In a browser: a phone hides one of two navigations by its style sheet, and keys walk the other.
     const page = await visit('/')
     await page.setViewportSize(PHONE)
     await hydrated(page)
@@ -118,23 +73,5 @@ test.group('The public frame', (group) => {
     await page.locator('summary', { hasText: 'Menu' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().waitFor()
-  })
-})
-
-test.group('The landing page without JavaScript', () => {
-  test('is complete, and its form and menu work', async ({ browser, assert }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
-    const page = await context.newPage()
-    await page.goto(`http://${process.env.HOST}:${process.env.PORT}/`)
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: 'Check Rates' })
-      .waitFor()
-    await page.getByLabel('Tracking Number').fill('60012345')
-    await page.getByRole('button', { name: 'Track' }).click()
-    await page.waitForURL('**/track/60012345')
-    assert.include(await page.textContent('main'), 'No tracking information.')
-    await context.close()
   })
 })

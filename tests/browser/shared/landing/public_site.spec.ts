@@ -2,12 +2,6 @@ import { test } from '@japa/runner'
 import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
 
 const PAGES = [
-  { path: '/branded-tracking', name: 'branded_tracking', heading: 'A tracking page' },
-  { path: '/branded-notification', name: 'branded_notification', heading: 'News of the parcel' },
-  { path: '/terms', name: 'terms', heading: 'Terms' },
-  { path: '/privacy', name: 'privacy', heading: 'Privacy Policy' },
-  { path: '/developers', name: 'developers', heading: 'API for All' },
-  { path: '/developers/errors', name: 'developers_errors', heading: 'Errors' },
   {
     path: '/developers/errors/E_IDEMPOTENCY_CONFLICT',
     name: 'developers_error',

@@ -14,6 +14,7 @@ test.group('Without a connection', (group) => {
     browser,
     assert,
   }) => {
+    // In a browser: what is shown without a connection is a service worker's.
     const parcel = await makeShipment()
     const context = await browser.newContext({ serviceWorkers: 'allow' })
     const page = await context.newPage()
@@ -61,6 +62,7 @@ test.group('Without a connection', (group) => {
     browserContext,
     assert,
   }) => {
+    // In a browser: what is shown without a connection is a service worker's.
     const page = await browserContext.newPage()
     await page.clock.install()
     let refused = 0

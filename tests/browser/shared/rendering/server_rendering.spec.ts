@@ -12,6 +12,7 @@ test.group('Pages that come from the server', (group) => {
     browserContext,
     visitAs,
   }) => {
+    // In a browser: the page can be used before its script arrives.
     const first = await visitAs('/base/members', 'owner@acme.test')
     await first.close()
     const page = await browserContext.newPage()
@@ -29,6 +30,7 @@ test.group('Pages that come from the server', (group) => {
     visitAs,
     assert,
   }) => {
+    // In a browser: the page can be used before its script arrives.
     const first = await visitAs('/base/shipment/book')
     await first.close()
     const page = await browserContext.newPage()
@@ -45,6 +47,7 @@ test.group('Pages that come from the server', (group) => {
   })
 
   test('keep what was chosen', async ({ visit }) => {
+    // In a browser: the page can be used before its script arrives.
     const page = await visit('/signin')
     const release = await held(page, '**/assets/app-*.js')
     await page.getByRole('link', { name: 'Local provider' }).click({ noWaitAfter: true })
@@ -54,6 +57,7 @@ test.group('Pages that come from the server', (group) => {
   })
 
   test('keep what was chosen just when the page began to listen', async ({ visit }) => {
+    // In a browser: the page can be used before its script arrives.
     const page = await visit('/signin')
     await page.addInitScript(chooseWhenDrawn)
     await page.getByRole('link', { name: 'Local provider' }).click()

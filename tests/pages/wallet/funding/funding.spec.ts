@@ -7,7 +7,6 @@ import { seedDemoWallets } from '#wallet/demo'
 import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import { verifyCharge } from '#wallet/funding/verification'
 import Shipment from '#shipping/shipment/models/shipment'
-import { eventually } from '#tests/support/eventually'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { hold, latePart } from '#tests/browser/late_parts'
 import { assertCleanEverywhere, LARGE, signIn } from '#tests/browser/looking'
@@ -115,34 +114,6 @@ test.group('The address of funding in a browser', (group) => {
   group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
-
-  test('has the amount, which Back and Forward bring again', async ({ visit, browser, assert }) => {
-    const page = await visit(FUND)
-    await openFunding(page)
-    await page.getByRole('button', { name: 'Fund Wallet' }).click()
-    await page.getByLabel('Credit Amount').fill('2,500.50')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()
-    const isBroughtAgain = async () =>
-      (await page.getByLabel('Credit Amount').inputValue()) === '2500.5'
-    await page.goBack()
-    await page.waitForURL(/stage=2/)
-    await eventually(isBroughtAgain)
-    await page.goForward()
-    await page.waitForURL(/stage=3/)
-    await eventually(isBroughtAgain)
-
-    const elsewhere = await browser.newContext()
-    const other = await elsewhere.newPage()
-    await other.goto(page.url())
-    await signIn(other)
-    await other.getByRole('heading', { level: 1, name: 'Fund Wallet' }).waitFor()
-    assert.equal(await other.getByLabel('Credit Amount').inputValue(), '2500.5')
-    await elsewhere.close()
-
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: 'Pay ₦2,500.50 by card' }).waitFor()
-  })
 
   test('names a payment until it is over, so that it is checked and told once', async ({
     visit,

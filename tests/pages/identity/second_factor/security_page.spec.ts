@@ -10,7 +10,7 @@ import { seedDemoWallets } from '#wallet/demo'
 import { assertCleanAtBothWidths, fillInSignIn, focusReaches } from '#tests/browser/looking'
 import { linkedAccount } from '#tests/support/money/payouts'
 import { codeFor, givenApp } from '#tests/functional/identity/second_factor/factors'
-import { codesHaveFocus } from './factor_page.js'
+import { codesHaveFocus } from '#tests/browser/identity/second_factor/factor_page'
 
 const MEMBER = 'member@sendam.test'
 

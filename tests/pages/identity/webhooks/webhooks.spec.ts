@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
-import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
+import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 import { endpointOf } from '#tests/support/developers/endpoints'
 import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
@@ -102,14 +102,14 @@ test.group('Webhooks in a browser', (group) => {
     await form.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Shop', { exact: true }).waitFor()
     await form.waitFor({ state: 'detached' })
-    assert.equal(questionOf(page), '')
+    await page.waitForURL(({ search }) => search === '')
     await page.getByRole('button', { name: 'Add Endpoint' }).click()
     await page.waitForURL(/new=1/)
     const add = page.getByRole('dialog', { name: 'Add an endpoint' })
     await add.getByLabel('Address').fill(`${receiver.url}/2`)
     await add.getByRole('button', { name: 'Add Endpoint' }).click()
     await page.getByText(/^whsec_/).waitFor()
-    assert.equal(questionOf(page), '')
+    await page.waitForURL(({ search }) => search === '')
     await page.reload()
     await page.getByText(`${receiver.url}/2`).first().waitFor()
     assert.equal(await page.getByRole('dialog').count(), 0)

@@ -1,0 +1,179 @@
+import { test } from '@japa/runner'
+import type { Page, Route } from 'playwright'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import Membership from '#identity/organizations/models/membership'
+import User from '#identity/accounts/models/user'
+import { seedDemoWallets } from '#wallet/demo'
+import Wallet from '#wallet/balances/wallet'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
+
+const MEMBER = 'member@sendam.test'
+
+test.group('The shell', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => seedDemoWallets())
+
+  test('stands on a large screen and on a phone, by day and by night', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/base/home')
+    await page.getByText('₦5,000.00').waitFor()
+    await page.getByText('Nothing shipped yet').waitFor()
+    const links: [string, string][] = [
+      ['Book Shipment', '/base/shipment/book'],
+      ['Track Shipments', '/base/shipment/track'],
+      ['Fund Wallet', '/base/wallet/fund'],
+      ['Referral Program', '/base/referrals'],
+      ['Set Up Products', '/base/products'],
+      ['Start Customizing', '/base/business'],
+      ['See How It Looks', '/branded-tracking'],
+    ]
+    for (const [name, path] of links) {
+      const link = page.getByRole('main').getByRole('link', { name }).first()
+      assert.equal(await link.getAttribute('href'), path)
+    }
+    await assertCleanEverywhere(page, assert, 'home')
+    await page.goto(new URL('/base/wallet/balance', page.url()).href)
+    await page.getByRole('main').getByRole('paragraph').getByText('₦5,000.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'balance')
+  })
+
+  test('says who is signed in, and signing out leaves nothing to go back to', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/base/home')
+    await page.getByRole('link', { name: /^Wallet ₦/ }).click()
+    await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
+    await page.getByRole('main').getByRole('paragraph').getByText('₦5,000.00').waitFor()
+    await page.getByRole('button', { name: 'Account' }).focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('menu')
+    await menu.waitFor()
+    for (const text of ['Chidi Eze', MEMBER, 'Member']) {
+      await menu.getByText(text, { exact: true }).waitFor()
+    }
+    await picture(page, 'account_menu')
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
+    await page.keyboard.press('Enter')
+    await page.locator('[role=menu]:focus').waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Send a parcel from Nigeria' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+    assert.notInclude(await page.textContent('body'), '₦')
+  })
+
+  test('lets a person with several organizations choose for whom they act', async ({ visitAs }) => {
+    const user = await User.findByOrFail('email', MEMBER)
+    await Membership.create({ userId: user.id, organizationId: 3, role: 'member' })
+    const page = await visitAs('/base/wallet/balance')
+    await page.setViewportSize(LARGE)
+    await page.getByText('Cash Back Balance').waitFor()
+    await page.getByRole('button', { name: 'Organization Retail customers' }).click()
+    await picture(page, 'organizations')
+    await page.getByRole('option', { name: 'ACME Foods' }).click()
+    await page.getByText('You are now working for ACME Foods.').waitFor()
+    await page.getByText('Referral Bonus').waitFor()
+    await page.getByRole('button', { name: 'Organization ACME Foods' }).waitFor()
+  })
+})
+
+const recentOn = (page: Page) => page.getByRole('region', { name: 'Recent Shipments' })
+
+const isDashboard = (route: Route) =>
+  route.request().headers()['x-inertia-partial-data']?.split(',').includes('dashboard') ?? false
+
+test.group('Recent shipments on the dashboard', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('lead each to its page, where what is not paid is paid', async ({ visitAs, assert }) => {
+    const receiver = { fullname: 'Olúwaṣeun Adébáyọ̀-Nwankwo' }
+    const { trackingNumber } = await makeShipment({ status: 'COURIER_ASSIGNED', receiver })
+    const unpaid = await makeShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      receiver: { fullname: 'Ada Obi' },
+    })
+    const page = await visitAs('/base/home')
+    const recent = recentOn(page)
+    const shipped = recent.getByRole('link', { name: 'Olúwaṣeun' })
+    await shipped.waitFor()
+    await assertCleanEverywhere(page, assert, 'home_recent')
+    assert.equal(await shipped.getAttribute('href'), `/base/shipments/${trackingNumber}`)
+    assert.include(await shipped.textContent(), 'Courier Assigned')
+    await page.setViewportSize(LARGE)
+    await recent.getByRole('link', { name: 'Ada Obi' }).click()
+    await page.waitForURL(`**/base/shipments/${unpaid.trackingNumber}`)
+    const complete = page.getByRole('link', { name: 'Complete Booking' })
+    const href = `/base/shipment/history/${unpaid.id}/complete`
+    assert.equal(await complete.getAttribute('href'), href)
+  })
+
+  test('say when they cannot be loaded, and load when asked again', async ({ visit, assert }) => {
+    const page = await visit('/base/home')
+    const fail = (route: Route) => (isDashboard(route) ? route.abort() : route.fallback())
+    await page.route('**/base/home', fail)
+    await signIn(page)
+    const recent = recentOn(page)
+    await recent.getByText('Could not load shipping history. Please try again.').waitFor()
+    await assertClean(page, assert)
+    await page.unroute('**/base/home', fail)
+    await recent.getByRole('button', { name: 'Retry', exact: true }).click()
+    await recent.getByText('Nothing shipped yet').waitFor()
+  })
+})
+
+test.group('A shell in trouble', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(() => seedDemoWallets())
+
+  test('offers to read the balances again', async ({ visit, assert, cleanup }) => {
+    const page = await visit('/base/home')
+    const read = Wallet.of
+    cleanup(() => {
+      Wallet.of = read
+    })
+    Wallet.of = () => Promise.reject(new Error('The wallet is away'))
+    await signIn(page)
+    const retry = page.getByRole('button', { name: 'retry', exact: true })
+    await retry.waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'retry')
+    Wallet.of = read
+    await retry.click()
+    await page.getByRole('main').getByText('₦5,000.00').waitFor()
+  })
+
+  test('says that it waits, and that the line is down', async ({ visitAs, assert }) => {
+    const page = await visitAs('/base/wallet/balance')
+    await page.setViewportSize(LARGE)
+    await page.getByText('Cash Back Balance').waitFor()
+
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/base/home', async (route) => {
+      const late = route.request().headers()['x-inertia-partial-data']
+      if (!late) return route.continue()
+      await held
+      await route.abort()
+    })
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByText('Loading Dashboard. Please wait...').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'loading')
+    release()
+    await page.getByText("Connectivity Error! The server can't be reached.").waitFor()
+    await page.getByRole('button', { name: 'retry', exact: true }).waitFor()
+    await page.unroute('**/base/home')
+    await page.getByRole('button', { name: 'retry', exact: true }).click()
+    await page.getByText('Cash Back Balance').waitFor()
+  })
+})

@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedDemoAccounts } from '#identity/demo'
+import { assertClean, LARGE, picture, signIn } from '#tests/browser/looking'
+
+const CALL = '**/api/v1/session'
+const CONNECTIVITY =
+  "Connectivity Error! The server can't be reached. Please check your connection."
+
+async function openHistory(page: Page) {
+  await signIn(page)
+  await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
+}
+
+/** Any call of the API would do; this one is at hand on every page. */
+async function makeACall(page: Page) {
+  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+function toasts(page: Page) {
+  return page.locator('[data-sonner-toast]')
+}
+
+test.group('What a page does when a call fails', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+
+  test('no connection is said so, at the top of the page, until it is dismissed', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    await page.context().setOffline(true)
+    await makeACall(page)
+    await toasts(page).getByText(CONNECTIVITY).waitFor()
+    const toaster = page.locator('[data-sonner-toaster]')
+    assert.equal(await toaster.getAttribute('data-y-position'), 'top')
+    assert.equal(await toaster.getAttribute('data-x-position'), 'center')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await toasts(page).waitFor({ state: 'detached' })
+    await page.context().setOffline(false)
+  })
+
+  test('errors are a numbered list; a 418 says nothing', async ({ visit, assert }) => {
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    const errors = [{ message: 'The first thing.' }, { message: 'The second thing.' }]
+    await page.route(CALL, (route) => route.fulfill({ status: 418, json: { errors } }))
+    const teapot = page.waitForResponse(CALL)
+    await makeACall(page)
+    await teapot
+    assert.equal(await toasts(page).count(), 0)
+    await page.unroute(CALL)
+    await page.route(CALL, (route) => route.fulfill({ status: 409, json: { errors } }))
+    await makeACall(page)
+    await toasts(page).getByText('1. The first thing.\n2. The second thing.').waitFor()
+    await page.unroute(CALL)
+    await page.route(CALL, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await makeACall(page)
+    await toasts(page).getByText('An Unexpected Error occured!').waitFor()
+  })
+
+  test('a session that has ended leads to sign-in, and back to the page', async ({ visit }) => {
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    await page.context().clearCookies()
+    await makeACall(page)
+    await page.getByRole('heading', { name: 'Sign In' }).waitFor()
+    await page.assertPath('/signin')
+    await openHistory(page)
+    await page.assertPath('/base/shipment/history')
+  })
+
+  test('a page that cannot be drawn leaves the way to the others open', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/base/shipment/history')
+    await openHistory(page)
+    await page.setViewportSize(LARGE)
+    await page.route('**/base/referrals', async (route) => {
+      const answer = await route.fetch()
+      const json = await answer.json()
+      delete json.props.stats
+      await route.fulfill({ response: answer, json })
+    })
+    await page.getByRole('link', { name: 'Referral Program' }).click()
+    await page.getByRole('heading', { name: 'This page could not be shown.' }).waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'page_boundary')
+    await page.getByRole('link', { name: 'Past Shipments' }).click()
+    await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
+    await page.unroute('**/base/referrals')
+    await page.getByRole('link', { name: 'Referral Program' }).click()
+    await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
+  })
+})

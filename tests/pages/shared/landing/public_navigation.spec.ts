@@ -1,0 +1,59 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { hydrated, LARGE, PHONE, picture } from '#tests/browser/looking'
+import { addressOfServer } from '#tests/support/program'
+import { smallTariff } from '#tests/support/tariff'
+
+test.group('Public pages where no script runs', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('menus, anchors, questions and the price of a parcel', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: LARGE })
+    const page = await context.newPage()
+    await page.goto(addressOfServer())
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByText('Products').click()
+    await main.getByRole('link', { name: 'Branded Tracking' }).click()
+    await page.getByRole('heading', { level: 1, name: 'A tracking page' }).waitFor()
+
+    await main.getByRole('link', { name: 'FAQ' }).click()
+    await page.waitForURL('**/#faq')
+    await page.getByText('How soon is my parcel picked up?').click()
+    await page.getByText('Within 24 to 48 hours, on weekdays.').waitFor()
+
+    await page.getByLabel('From Nigeria to').selectOption('United Kingdom')
+    await page.getByLabel('Weight (kg)').fill('0.9')
+    await page.getByRole('button', { name: 'See prices' }).click()
+    await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
+    await context.close()
+  })
+
+  test('the drawer of a phone', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+    const page = await context.newPage()
+    await page.goto(addressOfServer())
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.locator('summary', { hasText: 'Developers' }).click()
+    await picture(page, 'public_drawer')
+    await menu.getByRole('link', { name: 'API docs' }).click()
+    await page.waitForURL('**/developers')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Sign Up' }).click()
+    await page.waitForURL('**/register')
+    await context.close()
+  })
+
+  test('the price of a parcel, with scripts', async ({ visit }) => {
+    const page = await visit('/')
+    await hydrated(page)
+    await page.getByLabel('From Nigeria to').selectOption('GB')
+    await page.getByLabel('Weight (kg)').fill('0.9')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
+    await page.assertPath('/rates')
+  })
+})
