@@ -10,7 +10,7 @@ import { innerText } from './inner_text.js'
 import type { Network } from './network.js'
 
 /** What a page's document is asked with, run in its own window. */
-export interface Tools {
+interface Tools {
   ivya: Ivya
   user: UserEvent
   /** What somebody is told of it who does not see it, as an outline. */
