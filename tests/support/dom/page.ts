@@ -371,7 +371,9 @@ export class DomPage extends Finder {
     run: ((given: never) => T) | string,
     given?: unknown
   ): Promise<Awaited<T>> =>
-    typeof run === 'string' ? this.window.eval(run) : await this.call(run as () => T, given)
+    typeof run === 'string'
+      ? (this.window.eval(run) as Awaited<T>)
+      : await this.call(run as () => T, given)
 
   /** Runs a function in the window of the page. */
   call<T>(run: (...given: never[]) => T, ...given: unknown[]): T {
