@@ -1,0 +1,82 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { DateTime } from 'luxon'
+import { seedDemoAccounts } from '#identity/demo'
+import { assertCleanAtBothWidths, assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
+import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { smallTariff } from '#tests/support/tariff'
+
+const ADMIN = 'admin@sendam.test'
+
+test.group('Checks of a tariff with a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => seedDemoAccounts())
+  group.each.setup(async () => void (await smallTariff()))
+
+  test('what they find of surcharges leads to each of them, and is told before publishing', async ({
+    client,
+    visitAs,
+    assert,
+  }) => {
+    // In a browser: what stands in a line of its own is up to the style sheet.
+    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const fuel = await surcharges.made({ ...FUEL, courier: 'DHL' })
+    const draft = await tariff.draft()
+    await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 40 }, draft)
+    await surcharges.made({ ...FUEL, name: 'Diesel', percent: 15 }, draft)
+    await surcharges.made(
+      { name: 'To France', kind: 'other', amount: 500, destination: 'FR' },
+      draft
+    )
+    await surcharges.made({ ...FUEL, name: 'Long ago', endsOn: '2020-01-15' }, draft)
+    const page = await visitAs(`/admin/tariffs/${draft}`, ADMIN)
+    const checks = page.locator('summary', { hasText: 'Surcharges' })
+    await checks.first().waitFor()
+    const listed = await checks.allInnerTexts()
+    assert.deepEqual(
+      listed.map((text) => text.replace(/\s+/g, ' ').trim()),
+      [
+        'Surcharges that are new, removed or change a lot Warning 3',
+        'Surcharges of one kind that add up Warning 1',
+        'Surcharges that nobody can be charged Warning 1',
+        'Surcharges whose dates are over Note 1',
+      ]
+    )
+    for (const check of await checks.all()) await check.click()
+    await page.getByText('Raised to 40% of the shipping rate, before 12.5% (+220%).').waitFor()
+    await page
+      .getByText('Some parcels pay this and "Fuel" (40%), which is of the same kind, Fuel.')
+      .waitFor()
+    await page.getByText('No courier has a zone with rates on its lane.').waitFor()
+    await page.getByText('Its last day was 15 Jan 2020.').waitFor()
+    await assertCleanEverywhere(page, assert, 'tariff_checks_surcharges')
+    await page.setViewportSize(LARGE)
+    await page.getByText(/12 checks, 18 rates in 8 zones and 4 surcharges read\./).waitFor()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByText(/The checks found 5 warnings and \d+ notes\./).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'tariff_checks_publish')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.getByRole('link', { name: 'Fuel - DHL - All lanes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Surcharge' })
+    const percent = dialog.getByLabel('Percent of the shipping rate')
+    assert.equal(await percent.inputValue(), '40')
+    await percent.fill('13')
+    await dialog.getByRole('button', { name: 'Save Surcharge' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'From January' }).click()
+    await page.locator('summary', { hasText: /change a lot\s*Warning\s*2/ }).waitFor()
+
+    const inTwoDays = DateTime.now().setZone('Africa/Lagos').plus({ days: 2 }).toISODate()
+    await tariff.publish(draft, { startsAt: `${inTwoDays}T00:00` })
+    await page.reload()
+    await checks.first().click()
+    await page.getByRole('link', { name: 'Diesel - All couriers - All lanes' }).first().click()
+    await page.getByText('These prices are of a version that cannot be changed').waitFor()
+    await page.getByRole('row', { name: /Diesel/ }).waitFor()
+    assert.equal(await page.getByRole('row', { name: /Fuel/ }).count(), 1)
+  })
+})
