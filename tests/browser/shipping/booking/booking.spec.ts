@@ -23,7 +23,7 @@ test.group('Booking with a browser', (group) => {
   group.each.setup(() => openShop())
 
   test('the only courier of a route is booked without asking', async ({ visitAs, assert }) => {
-    // In a browser: it has not passed without one yet on a busy machine, where a choice is missed.
+    // In a browser: without one it passes only sometimes, a choice being missed on a busy machine.
     const page = await visitAs(BOOK, 'member@sendam.test')
     await fillSender(page)
     await fillRecipient(page, ACCRA)
