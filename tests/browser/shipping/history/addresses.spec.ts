@@ -1,14 +1,44 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { assertCleanEverywhere, PHONE } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE, PHONE } from '#tests/browser/looking'
 
 test.group('The addresses of shipments in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
+
+  test('what is wrong in an address is neither shown nor asked of the file', async ({
+    visitAs,
+    assert,
+  }) => {
+    // In a browser: what stands in a line of its own is a matter of its style sheets.
+    await makeShipment({ status: 'BOOKED' })
+    const day = DateTime.now().minus({ days: 3 }).setZone('Africa/Lagos')
+    const strange = `status=FOO&sort=colour&startDate=${day.toISODate()}&endDate=tomorrow`
+    const page = await visitAs(`/base/shipment/history?${strange}`)
+    await page.setViewportSize(LARGE)
+    await page.getByText(`1 shipment requested from ${day.toFormat('dd/MM/yyyy')}.`).waitFor()
+    const chips = page.getByRole('group', { name: 'Status' }).getByRole('button')
+    await chips.getByText('Booked').waitFor()
+    assert.deepEqual(await chips.allInnerTexts(), ['All', 'Booked\n1'])
+    assert.equal(await chips.first().getAttribute('aria-pressed'), 'true')
+    const file = new URL(
+      (await page.getByRole('link', { name: 'CSV' }).getAttribute('href'))!,
+      page.url()
+    )
+    assert.equal(file.search, `?startDate=${day.toISODate()}`)
+
+    await page.goto(page.url().replace('tomorrow', '2020-01-01'))
+    await page.getByText('1 shipment.', { exact: true }).waitFor()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV' }).click()
+    const copy = await saved
+    assert.equal(copy.suggestedFilename(), 'past-shipments.csv')
+  })
 
   test('on a phone shipments are cards, and each opens its page', async ({ visitAs, assert }) => {
     // In a browser: its style sheets make cards of rows on a narrow screen.

@@ -68,30 +68,6 @@ test.group('Filling in the booking form with a browser', (group) => {
     assert.equal(await recipient.getByRole('combobox', { name: 'Country' }).inputValue(), 'Ghana')
   })
 
-  test('who chooses in two fields before the page is drawn stays in the second', async ({
-    visitAs,
-    assert,
-  }) => {
-    const page = await visitAs(BOOK, 'member@sendam.test')
-    const failures: string[] = []
-    page.on('pageerror', (error) => failures.push(error.message))
-    await side(page, 'Recipient').getByRole('combobox', { name: 'Country' }).fill('Ghana')
-    const state = side(page, 'Sender').getByRole('combobox', { name: 'State' })
-    const second = await state.elementHandle()
-    await page.getByRole('option', { name: 'Ghana' }).evaluate(async (option, field) => {
-      const choose = (chosen: Element) =>
-        chosen.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
-      choose(option)
-      if (field instanceof HTMLElement) field.focus()
-      await new Promise((drawn) => setTimeout(drawn))
-      choose(document.querySelector('[role=option]')!)
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    }, second)
-    assert.isTrue(await state.evaluate((element) => element === document.activeElement))
-    assert.equal(await page.getByRole('listbox').count(), 0)
-    assert.deepEqual(failures, [])
-  })
-
   test('another country brings other states and another postal code, and an import is booked', async ({
     visitAs,
     assert,

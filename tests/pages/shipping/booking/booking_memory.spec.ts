@@ -119,54 +119,6 @@ test.group('Booking for the second time, with a browser', (group) => {
     assert.lengthOf(await SavedBox.all(), 0)
   })
 
-  test('a step has an address that opens when those before it are filled in, and Back is Previous', async ({
-    visitAs,
-  }) => {
-    await aSender()
-    const { trackingNumber } = await Shipment.firstOrFail()
-    const page = await visitAs(`${BOOK}?step=others`)
-    const stepIn = () => new URL(page.url()).searchParams.get('step')
-    await heading(page, 'Origin & Destination')
-    await eventually(() => stepIn() === null)
-
-    await page.goto(new URL(`${BOOK}?again=${trackingNumber}`, page.url()).href)
-    await page.getByText(`Like shipment ${trackingNumber}`).waitFor()
-    await next(page)
-    await heading(page, 'Shipment')
-    await eventually(() => stepIn() === 'shipment')
-    await next(page)
-    await heading(page, 'Others')
-    await eventually(() => stepIn() === 'others')
-    await page.reload()
-    await heading(page, 'Others')
-    await next(page)
-    await heading(page, 'Courier')
-    await eventually(() => stepIn() === 'courier')
-    await page.reload()
-    await heading(page, 'Courier')
-    await page.goBack()
-    await heading(page, 'Others')
-    await page.goBack()
-    await heading(page, 'Shipment')
-    await page
-      .getByRole('heading', { level: 2, name: 'Shipment' })
-      .and(page.locator(':focus'))
-      .waitFor()
-    await page.goForward()
-    await heading(page, 'Others')
-    await page.getByRole('button', { name: 'Previous' }).click()
-    await heading(page, 'Shipment')
-    await next(page)
-    await heading(page, 'Others')
-    await next(page)
-    await heading(page, 'Courier')
-    await next(page)
-    await heading(page, 'Confirmation & Payment')
-    await eventually(() => stepIn() === 'payment')
-    await page.reload()
-    await heading(page, 'Confirmation & Payment')
-  })
-
   test('two devices that go on with one booking are told of each other', async ({
     visitAs,
     browser,

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -70,34 +69,6 @@ test.group('The addresses of shipments in a browser', (group) => {
       await page.waitForLoadState('networkidle')
       assert.equal(await page.getByRole('dialog').count(), 0)
     }
-  })
-
-  test('what is wrong in an address is neither shown nor asked of the file', async ({
-    visitAs,
-    assert,
-  }) => {
-    await makeShipment({ status: 'BOOKED' })
-    const day = DateTime.now().minus({ days: 3 }).setZone('Africa/Lagos')
-    const strange = `status=FOO&sort=colour&startDate=${day.toISODate()}&endDate=tomorrow`
-    const page = await visitAs(`/base/shipment/history?${strange}`)
-    await page.setViewportSize(LARGE)
-    await page.getByText(`1 shipment requested from ${day.toFormat('dd/MM/yyyy')}.`).waitFor()
-    const chips = page.getByRole('group', { name: 'Status' }).getByRole('button')
-    await chips.getByText('Booked').waitFor()
-    assert.deepEqual(await chips.allInnerTexts(), ['All', 'Booked\n1'])
-    assert.equal(await chips.first().getAttribute('aria-pressed'), 'true')
-    const file = new URL(
-      (await page.getByRole('link', { name: 'CSV' }).getAttribute('href'))!,
-      page.url()
-    )
-    assert.equal(file.search, `?startDate=${day.toISODate()}`)
-
-    await page.goto(page.url().replace('tomorrow', '2020-01-01'))
-    await page.getByText('1 shipment.', { exact: true }).waitFor()
-    const saved = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'CSV' }).click()
-    const copy = await saved
-    assert.equal(copy.suggestedFilename(), 'past-shipments.csv')
   })
 
   test('what was chosen one after the other is asked for again together', async ({

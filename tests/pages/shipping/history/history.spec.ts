@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
@@ -6,7 +5,6 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/shipment/models/shipment'
-import { followParcels } from '#shipping/carriers/parcel_following'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { assertCleanAtBothWidths, held, signIn } from '#tests/browser/looking'
 
@@ -25,15 +23,6 @@ async function searchDates(page: Page, start: string, end: string) {
 /** The row of a shipment, by its tracking number. */
 function rowOf(page: Page, { trackingNumber }: Shipment) {
   return page.getByRole('row').filter({ hasText: String(trackingNumber) })
-}
-
-/** Where the links in the row of a shipment lead, besides to its page. */
-async function otherLinks(page: Page, shipment: Shipment) {
-  const links = rowOf(page, shipment).getByRole('link')
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-  const own = `/base/shipments/${shipment.trackingNumber}`
-  if (!hrefs.includes(own)) throw new Error(`The row does not lead to ${own}`)
-  return hrefs.filter((href) => href !== own)
 }
 
 /** A phone and a desk have the same words in different places of a row. */
@@ -82,59 +71,6 @@ test.group('Past shipments with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedDemoAccounts())
-
-  test('a customer looks into a shipment, follows it, and saves its waybill', async ({
-    visit,
-    assert,
-  }) => {
-    const { assigned, pending } = await oneInEachState()
-    await followParcels()
-    const page = await visit('/base/shipment/history')
-    const failures: string[] = []
-    page.on('pageerror', (error) => failures.push(error.message))
-    await openHistory(page, 'member@sendam.test')
-    await page.getByText('8 shipments.').waitFor()
-    await assertCleanAtBothWidths(page, assert, 'history_recent')
-    assert.equal(await shown(rowOf(page, assigned), 'Courier Assigned').count(), 1)
-    assert.deepEqual(await otherLinks(page, assigned), [])
-    assert.deepEqual(await openMenu(page, pending), ['Detail', 'Track Shipment', 'Book again'])
-    await page.keyboard.press('Escape')
-
-    const release = await held(page, /view=detail/)
-    await choose(page, assigned, 'Detail')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('Loading shipment...').waitFor()
-    release()
-    await dialog.getByText('Grace Miller').waitFor()
-    for (const text of [
-      'Ankara fabric, six yards',
-      '30 X 20 X 10 cm',
-      'Shipping Rate',
-      '₦45,000.00',
-      'Pickup from the sender',
-      'Package 2',
-    ]) {
-      assert.include(await dialog.textContent(), text)
-    }
-    await assertCleanAtBothWidths(page, assert, 'history_details')
-
-    const saving = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: 'Download Waybill' }).click()
-    const saved = await saving
-    assert.equal(saved.suggestedFilename(), `waybill-${assigned.trackingNumber}.pdf`)
-    const bytes = await readFile(await saved.path())
-    assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
-
-    await dialog.getByRole('button', { name: 'Track Shipment' }).click()
-    await dialog.getByRole('heading', { name: 'Your package is on the way.' }).waitFor()
-    await assertCleanAtBothWidths(page, assert, 'history_tracked')
-    await page.keyboard.press('Enter')
-    await dialog.getByText('Ankara fabric, six yards').first().waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await page.assertPath('/base/shipment/history')
-    assert.deepEqual(failures, [])
-  })
 
   test('the owner of a parcel that the courier refused reads why, and what can be done', async ({
     visitAs,
@@ -280,73 +216,5 @@ test.group('Past shipments with a browser', (group) => {
     await page.getByText('1 shipment requested from').waitFor()
     assert.equal(await rowOf(page, old).count(), 1)
     assert.equal(await page.getByLabel(/^Start date/).inputValue(), '10/03/2026')
-  })
-
-  test('staff see both dates, the courier sites, what needs attention, and their own actions', async ({
-    visit,
-    assert,
-  }) => {
-    const made = await oneInEachState()
-    const page = await visit('/base/shipment/history')
-    await openHistory(page, 'admin@sendam.test')
-    await assertCleanAtBothWidths(page, assert, 'history_staff_view')
-    const row = rowOf(page, made.assigned)
-    await shown(row, 'ON THE WAY').waitFor()
-    assert.match((await row.textContent()) ?? '', /Paid \d{1,2} \w{3} \d{4}/)
-    assert.equal(await row.getByText('Delivery is late').count(), 1)
-    const site = row.getByRole('link', { name: 'in a new tab' })
-    assert.include(await site.getAttribute('href'), `tracking-id=${made.assigned.waybillNumber}`)
-    assert.include(await site.getAttribute('rel'), 'noopener')
-    for (const [shipment, host] of [
-      [made.booked, 'www.fedex.com'],
-      [made.delivered, 'www.aramex.com'],
-    ] as const) {
-      const [href, ...more] = await otherLinks(page, shipment)
-      assert.equal(new URL(href!).host, host)
-      assert.isEmpty(more)
-    }
-    assert.deepEqual(await otherLinks(page, made.voided), [])
-
-    const forCustoms = ['Download Commercial Invoice', 'Download Packing List']
-    const papers = [
-      ...['Detail', 'Track Shipment', 'Book again', 'Download Waybill', 'Download Invoice'],
-      ...forCustoms,
-    ]
-    for (const [shipment, items] of [
-      [made.booked, [...papers, 'Upload Clearance Document', 'Void', 'Void & Edit']],
-      [made.delivered, [...papers, 'Return']],
-      [made.pending, ['Detail', 'Track Shipment', 'Book again']],
-      [made.voided, ['Detail', 'Track Shipment', 'Book again', 'Edit']],
-      [
-        made.unpaid,
-        ['Detail', 'Track Shipment', 'Book again', 'Complete Booking', 'Ignore', 'Edit'],
-      ],
-    ] as const) {
-      assert.deepEqual(await openMenu(page, shipment), [...items])
-      await page.keyboard.press('Escape')
-    }
-    const saving = page.waitForEvent('download')
-    await choose(page, made.booked, 'Download Invoice')
-    const saved = await saving
-    assert.equal(saved.suggestedFilename(), `invoice-${made.booked.trackingNumber}.pdf`)
-
-    await made.delivered.merge({ waybillNumber: null }).save()
-    await choose(page, made.delivered, 'Download Waybill')
-    await page.getByText('The waybill is not ready yet. Please try again in a minute.').waitFor()
-
-    await page.getByLabel('Search number, name or phone').fill('on the way')
-    await rowOf(page, made.booked).waitFor({ state: 'detached' })
-    assert.equal(await rowOf(page, made.assigned).count(), 1)
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '')
-    })
-    await page.getByRole('button', { name: 'Print' }).click()
-    await page.locator('[data-printed]').waitFor()
-    const csv = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'CSV' }).click()
-    const list = await csv
-    const text = await readFile(await list.path(), 'utf8')
-    assert.match(text, /Request Date,Payment Date,Tracking No\.,Waybill No\./)
-    assert.include(text, 'Grace Miller,United Kingdom')
   })
 })

@@ -12,7 +12,6 @@ import {
   assertCleanEverywhere,
   LARGE,
   noteTimers,
-  PHONE,
   picture,
   signIn,
 } from '#tests/browser/looking'
@@ -106,33 +105,6 @@ test.group('The dashboard in a browser', (group) => {
 test.group('The two views of an administrator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
-
-  test('are changed by a switch, and this browser keeps which one', async ({ visit, assert }) => {
-    const shipment = await makeShipment({ status: 'PENDING_ISSUE' })
-    const page = await visit('/signin')
-    const stored = (view: string) =>
-      page.waitForFunction((name) => localStorage.getItem('view') === name, view)
-    await signIn(page, 'admin@sendam.test')
-    await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
-    await page.assertPath('/admin/home')
-    await stored('admin')
-    await page.getByText('The courier asks for a postal code.').waitFor()
-    await assertCleanEverywhere(page, assert, 'admin_home')
-
-    await page.setViewportSize(LARGE)
-    await page.getByRole('switch', { name: 'Setup Mode' }).click()
-    await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
-    await page.getByRole('switch', { name: 'Live Mode', checked: true }).waitFor()
-    await stored('dashboard')
-    await page.setViewportSize(PHONE)
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await page.getByRole('dialog').getByRole('switch', { name: 'Live Mode' }).click()
-    await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
-    await page.setViewportSize(LARGE)
-    await page.getByRole('link', { name: `Track ${shipment.trackingNumber}` }).click()
-    await page.waitForURL('**/base/shipment/track?**')
-    await stored('dashboard')
-  })
 
   test('meet in the navigation of the console, where users, codes and imports are', async ({
     visitAs,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
-import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 import { assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
 
@@ -44,24 +43,5 @@ test.group('Ways to save in the calculator', (group) => {
     const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
     await rates.getByText('₦50,000.00').waitFor()
     assert.isFalse(await ways.isVisible())
-  })
-
-  test('the side is proposed without a script, in French too', async ({ browser, assert }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    const parcel = 'weight=0.4&length=30&width=17&height=10'
-    await page.goto(`${addressOfServer()}${asked('/rates', parcel)}&lang=fr`)
-    await page
-      .getByText('Si vous réduisez la longueur de 1 cm, vous économisez ₦150,000.')
-      .waitFor()
-    await page.goto(`${addressOfServer()}${asked('/rates', parcel)}&lang=en`)
-    await page.getByText('If you trim the length by 1 cm, you save ₦150,000.').waitFor()
-    await page.getByRole('link', { name: 'Change the size' }).click()
-    await page.getByText('We have put in 29 cm instead of 30 cm.').waitFor()
-    assert.equal(await page.getByLabel('Length').inputValue(), '29')
-    await page.getByRole('button', { name: 'Check Rates' }).click()
-    const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
-    assert.include(await rates.innerText(), '₦50,000.00')
-    await context.close()
   })
 })

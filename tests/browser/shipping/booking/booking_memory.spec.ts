@@ -1,0 +1,81 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import User from '#identity/accounts/models/user'
+import SavedBox from '#shipping/booking/memory/saved_box'
+import Shipment from '#shipping/shipment/models/shipment'
+import { heading, next, openShop } from '#tests/browser/shipping/booking/booking_page'
+import { eventually } from '#tests/support/eventually'
+import { seedReference } from '#tests/support/reference'
+import { makeShipment } from '#tests/support/shipment_rows'
+
+const BOOK = '/base/shipment/book'
+
+/** Somebody who has sent a parcel at home before, in a box that they have saved. */
+async function aSender() {
+  const { id: userId } = await User.findByOrFail('email', 'member@sendam.test')
+  const shipment = await makeShipment({
+    ...{ to: 'NG', courierCode: 'UPS', receiver: { fullname: 'Bola Ade' } },
+  })
+  await shipment.related('addresses').query().update({ cityCode: 'IKEJA' })
+  await SavedBox.create({
+    ...{ organizationId: 2, userId, name: 'Shoe box' },
+    ...{ lengthCm: 35, widthCm: 22, heightCm: 13, weightGrams: 900 },
+  })
+}
+
+test.group('Booking for the second time, with a browser', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => openShop())
+
+  test('a step has an address that opens when those before it are filled in, and Back is Previous', async ({
+    visitAs,
+  }) => {
+    // In a browser: its history goes on over reloads of the page.
+    await aSender()
+    const { trackingNumber } = await Shipment.firstOrFail()
+    const page = await visitAs(`${BOOK}?step=others`)
+    const stepIn = () => new URL(page.url()).searchParams.get('step')
+    await heading(page, 'Origin & Destination')
+    await eventually(() => stepIn() === null)
+
+    await page.goto(new URL(`${BOOK}?again=${trackingNumber}`, page.url()).href)
+    await page.getByText(`Like shipment ${trackingNumber}`).waitFor()
+    await next(page)
+    await heading(page, 'Shipment')
+    await eventually(() => stepIn() === 'shipment')
+    await next(page)
+    await heading(page, 'Others')
+    await eventually(() => stepIn() === 'others')
+    await page.reload()
+    await heading(page, 'Others')
+    await next(page)
+    await heading(page, 'Courier')
+    await eventually(() => stepIn() === 'courier')
+    await page.reload()
+    await heading(page, 'Courier')
+    await page.goBack()
+    await heading(page, 'Others')
+    await page.goBack()
+    await heading(page, 'Shipment')
+    await page
+      .getByRole('heading', { level: 2, name: 'Shipment' })
+      .and(page.locator(':focus'))
+      .waitFor()
+    await page.goForward()
+    await heading(page, 'Others')
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await heading(page, 'Shipment')
+    await next(page)
+    await heading(page, 'Others')
+    await next(page)
+    await heading(page, 'Courier')
+    await next(page)
+    await heading(page, 'Confirmation & Payment')
+    await eventually(() => stepIn() === 'payment')
+    await page.reload()
+    await heading(page, 'Confirmation & Payment')
+  })
+})
