@@ -86,7 +86,7 @@ await reportTests(async (processes) => {
   const outcomes = await testDays(processes, readArguments(process.argv.slice(2)))
   const isEmpty = outcomes.every(({ isIdle }) => isIdle)
   return {
-    // What they said is shown already.
+    // Their output is already on the screen.
     outcomes: outcomes.map((outcome) => ({ ...outcome, isUnseen: false })),
     complaints: isEmpty ? ['No test was run: is the name of the file right?'] : [],
   }

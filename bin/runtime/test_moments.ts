@@ -95,7 +95,7 @@ export function environmentOf({ clock, zone, locale }: TestMoment) {
   return { TEST_CLOCK: clock, TZ: zone, LC_ALL: locale, LANG: locale }
 }
 
-/** What a shell has to be told to run these tests there again. */
+/** The shell command that runs these tests again at the same moment and place. */
 export function commandAt(moment: TestMoment, suite: string, file = ''): string {
   const { TEST_CLOCK, TZ, LC_ALL } = environmentOf(moment)
   const settings = `TEST_CLOCK=${TEST_CLOCK} TZ=${TZ} LC_ALL=${LC_ALL}`

@@ -4,7 +4,7 @@ export const END_OF_GROUP = '\u001e'
 /** Begins what such a process says of a suite that it has run its part of, as JSON. */
 export const END_OF_SUITE = '\u001d'
 
-/** What a process ran of a suite. Moments are milliseconds since 1970. */
+/** The part of a suite that one process ran. Moments are milliseconds since 1970. */
 export interface SuitePart {
   suite: string
   tests: number

@@ -14,7 +14,7 @@ export async function buildPages(folder: string): Promise<string> {
 }
 
 /**
- * What a page without a browser runs: the pages as one script, the same with the React that says what is wrong with a
+ * The scripts of a page without a browser: the pages as one, the same with the React that says what is wrong with a
  * page, and what the page is asked with.
  */
 const PAGE_SCRIPTS = [

@@ -35,7 +35,7 @@ export class TestProcesses {
   readonly #database: EmbeddedPostgres
   readonly #folder: string
   #started = 0
-  /** What was built, and how long it took. */
+  /** Each thing built so far, with how long it took. */
   readonly steps: Step[] = []
   #pages: Promise<NodeJS.ProcessEnv> | null = null
 
@@ -126,7 +126,7 @@ export class TestProcesses {
   }
 }
 
-/** What a process did that ran one suite by itself. */
+/** Adds its only part to the outcome of a process that ran one suite alone. */
 function timed(outcome: TestOutcome, startedAt: number): TestOutcome {
   const { passed, failed } = countTests(outcome)
   const part = { suite: outcome.suite, tests: passed + failed, startedAt, endedAt: Date.now() }

@@ -11,7 +11,7 @@ export interface TestOutcome {
   isUnseen?: boolean
   /** The others had left it nothing to run. */
   isIdle?: boolean
-  /** What it ran, suite by suite, as far as it said so. */
+  /** Its part of each suite, where the process reported them. */
   parts?: SuitePart[]
   /** It did not run here and now. */
   at?: TestMoment
@@ -27,7 +27,7 @@ export interface TestReport {
   outcomes: TestOutcome[]
   /** What did not hold beside the tests: types, lint rules, files that nobody ran. */
   complaints?: string[]
-  /** What was checked and built besides. */
+  /** Checks and builds beside the tests. */
   steps?: Step[]
 }
 
@@ -73,7 +73,7 @@ function failures({ output, suite, at }: TestOutcome): string[] {
   })
 }
 
-/** What a process said at its end that was kept back, with how to run it again where it was not here and now. */
+/** The output that a process kept back, with the command that repeats it at its moment and place. */
 function unseenOf({ output, suite, at }: TestOutcome): string {
   const where = at ? `At ${at.name}: ${commandAt(at, suite)}\n` : ''
   return where + output.trim()

@@ -6,7 +6,7 @@ import { hydrated } from '#tests/browser/looking'
 import { addressOfServer } from '#tests/support/program'
 import { pagesBelow } from '#tests/support/routes/listed_pages'
 
-/** What a browser says against a page: what React, the content policy or a script that fails has it say. */
+/** Errors that the browser reports for these pages: from React, the content policy and failing scripts. */
 async function complaintsOn(context: BrowserContext, paths: string[]): Promise<string[]> {
   const found: string[] = []
   const page = await context.newPage()

@@ -67,7 +67,6 @@ export function openWindow({ url, html, network, tell }: Opened): JSDOM {
     resources: { interceptors: [network.interceptor] },
   })
   completeWindow(dom.window, network)
-  dom.window.confirm = (question) => answerOf(question, tell)
   if (clockScript) dom.window.eval(clockScript)
   return dom
 }
@@ -167,18 +166,6 @@ function completeWindow(window: DOMWindow, network: Network) {
     value: window.innerWidth,
   })
   Object.defineProperty(window, 'crypto', { value: crypto })
-}
-
-/** What a test answers at once when it hears of the question; nobody else agrees to anything. */
-function answerOf(question: string | undefined, tell: Opened['tell']): boolean {
-  let isAgreed = false
-  tell('dialog', {
-    type: () => 'confirm',
-    message: () => question,
-    accept: async () => void (isAgreed = true),
-    dismiss: async () => {},
-  })
-  return isAgreed
 }
 
 /** Texts that are pasted or dropped. */
