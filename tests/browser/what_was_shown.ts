@@ -17,11 +17,18 @@ export const tellsWhatWasShown: PluginFn = ({ runner }) => {
     suite.onGroup((group) => {
       group.each.setup((test) => {
         noteCalls(test.context.browserContext)
-        return (hasFailed) => (hasFailed ? note(test) : undefined)
+        // Before the rows of the test are rolled back: a page that is open would read what is no longer there.
+        test.cleanup(() => closePages(test))
+        test.cleanup((hasFailed) => (hasFailed ? note(test) : undefined))
       })
     })
   })
   process.once('exit', () => told.forEach((text) => console.log(text)))
+}
+
+async function closePages({ context }: Test) {
+  const browser: Browser = context.browser
+  for (const opened of browser.contexts()) await opened.close()
 }
 
 function noteCalls(context: BrowserContext) {

@@ -13,6 +13,9 @@ type Handler = (route: Route) => unknown
 
 /** A request of a page, as Playwright shows it. */
 export class PageRequest {
+  /** Why nothing was answered. */
+  problem: unknown
+
   constructor(
     readonly sent: Sent,
     private readonly isDocument: boolean
@@ -23,7 +26,7 @@ export class PageRequest {
   headers = () => this.sent.headers
   postData = () => (typeof this.sent.body === 'string' ? this.sent.body : null)
   postDataJSON = () => JSON.parse(this.postData() ?? 'null')
-  failure = () => ({ errorText: 'failed' })
+  failure = () => ({ errorText: told(this.problem) })
   isNavigationRequest = () => this.isDocument
   resourceType = () => (this.isDocument ? 'document' : 'fetch')
 }
@@ -84,6 +87,7 @@ class Route {
 export class Network {
   #routes: { match: Match; handle: Handler; times: number }[] = []
   readonly #pending = new Set<Promise<unknown>>()
+  readonly #asked = new Set<Promise<unknown>>()
 
   constructor(
     readonly jar: CookieJar,
@@ -108,6 +112,11 @@ export class Network {
     return this.#pending.size === 0
   }
 
+  /** Waits until the server has answered all that it was asked: not for what a test holds back. */
+  async answered() {
+    while (this.#asked.size > 0) await Promise.allSettled(this.#asked)
+  }
+
   /** What XMLHttpRequest sends goes the same way. */
   readonly interceptor = requestInterceptor(async (request) => {
     const body = request.body ? await request.text() : null
@@ -125,6 +134,7 @@ export class Network {
       this.tell('response', new PageResponse(request, answer.clone()))
       return answer
     } catch (error) {
+      request.problem = error
       this.tell('requestfailed', request)
       throw error
     } finally {
@@ -134,7 +144,7 @@ export class Network {
 
   async #answer(request: PageRequest): Promise<Response> {
     if (this.isOffline()) throw new TypeError('There is no network')
-    const ask = () => this.#ask(request.sent)
+    const ask = () => this.#asking(request.sent)
     for (const routed of [...this.#routes]) {
       if (routed.times === 0 || !matches(routed.match, request.url())) continue
       routed.times -= 1
@@ -145,6 +155,16 @@ export class Network {
       if (decision !== 'next') return decision
     }
     return ask()
+  }
+
+  async #asking(sent: Sent): Promise<Response> {
+    const asking = this.#ask(sent)
+    this.#asked.add(asking)
+    try {
+      return await asking
+    } finally {
+      this.#asked.delete(asking)
+    }
   }
 
   async #ask({ url, method, headers, body }: Sent): Promise<Response> {
@@ -163,6 +183,12 @@ export class Network {
     const followed = await this.#ask({ url: target, headers, ...again })
     return named(followed, target)
   }
+}
+
+/** An error and what it came from: `fetch` itself only says that it failed. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? `${error.message}: ${told(error.cause)}` : error.message
 }
 
 /** A response that was put together says where it came from, as one that was followed does. */

@@ -5,7 +5,7 @@ import vm from 'node:vm'
 import type { JSDOM } from 'jsdom'
 import { DomLocator, Finder } from './locator.js'
 import { matches, Network, type PageRequest, type PageResponse } from './network.js'
-import { openWindow, type PageWindow, runScripts, shareStorage } from './window.js'
+import { openWindow, type PageWindow, runOwnScripts, runScripts, shareStorage } from './window.js'
 import type { DomContext } from './context.js'
 
 type Listener = (value: never) => unknown
@@ -152,7 +152,10 @@ export class DomPage extends Finder {
     })
     if (of.runsScripts) for (const script of of.scripts) window.eval(script)
     const hasScripts = window.document.querySelector('script[type=module]') !== null
-    if (of.runsScripts && hasScripts) runScripts(this.#dom, [`${of.react}.js`])
+    if (of.runsScripts && hasScripts) {
+      runOwnScripts(window)
+      runScripts(this.#dom, [`${of.react}.js`])
+    }
     runScripts(this.#dom, ['page_tools.js'])
   }
 
@@ -189,8 +192,8 @@ export class DomPage extends Finder {
 
   close = async ({ runBeforeUnload = false } = {}) => {
     if (runBeforeUnload && !this.#mayBeLeft()) return
-    const end = performance.now() + 2_000
-    while (!this.#network.isIdle && performance.now() < end) await pause()
+    // What it has asked for is still read and written, which nobody is to meet who comes after.
+    await this.#network.answered()
     this.#leave()
     this.of.forget(this)
   }
@@ -258,7 +261,10 @@ export class DomPage extends Finder {
   #isTakenOver(): boolean {
     if (!this.of.runsScripts) return true
     const drawn = this.window.document.querySelector('[data-server-rendered] > *')
-    return !drawn || Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+    if (!drawn) return true
+    const isReacts = Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+    // What was typed before is kept until its effects have run, too.
+    return isReacts && !('earlyPress' in this.window)
   }
 
   find(selector: string): HTMLElement[] {

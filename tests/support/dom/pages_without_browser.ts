@@ -25,7 +25,6 @@ export const opensPagesWithoutBrowser: PluginFn = ({ runner }) => {
           await page.goto(path)
           return page as unknown as Page
         }) as typeof context.visit
-        return () => visitors.close()
       })
     })
   })

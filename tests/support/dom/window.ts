@@ -88,7 +88,16 @@ export function shareStorage(window: PageWindow, origins: Map<string, OriginData
   implForWrapper(window.localStorage)._items = common.localStorageArea
 }
 
-/** Runs the scripts of the page. A script in the document itself, by which what is pressed early is kept, is not run. */
+/** Runs what stands in the document itself: it keeps what is typed and pressed before the page listens. */
+export function runOwnScripts(window: PageWindow) {
+  for (const { text } of window.document.querySelectorAll<HTMLScriptElement>(
+    'script:not([src], [type])'
+  )) {
+    window.eval(text)
+  }
+}
+
+/** Runs the scripts of the page. */
 export function runScripts(dom: JSDOM, names: string[]) {
   for (const name of names) script(name).runInContext(dom.getInternalVMContext())
 }

@@ -10,6 +10,7 @@ import {
   liveFigure,
   tryFigure,
 } from '#tests/functional/admin/console/figure_life'
+import { changedTables, restoreSeededState } from '#tests/support/database/seeded_state'
 
 /** All days have no number. */
 const SOUND = { faults: [], days: 0 }
@@ -19,12 +20,8 @@ const STEPS = 60
 
 test.group('Figures at once', (group) => {
   group.setup(() => seedDemoAccounts())
-  group.teardown(async () => {
-    await db.rawQuery('delete from referrals where referred_id = (select max(id) from users)')
-    await db.rawQuery(
-      'update users set email_verified_at = now() where id = (select max(id) from users)'
-    )
-  })
+  // Its steps move what screens show, and no money: the books know nothing of them.
+  group.teardown(async () => restoreSeededState(await changedTables()))
 
   test('are exact at every moment, however many book, fold, check and repair', async ({
     assert,

@@ -41,6 +41,8 @@ test.group('Settings of shipping', (group) => {
     const queries: string[] = []
     const knex = db.connection().getWriteClient()
     const note = ({ sql }: { sql: string }) => queries.push(sql)
+    // It is in memory from here on, whoever ran before.
+    await chargeSettings()
     knex.on('query', note)
     const settings = await chargeSettings()
     knex.removeListener('query', note)

@@ -1,0 +1,96 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DATA_CHANNEL } from '#shared/database/data_versions'
+import { rowsOf } from '#shared/database/rows'
+
+/** A table, what its rows were when they were kept, and how much room it took, in bytes. */
+type Kept = { name: string; sign: string; size: number }
+
+/** How far migrations came is no matter of tests, and a version of data only ever rises. */
+const UNKEPT = ['adonis_schema', 'adonis_schema_versions', 'data_versions']
+
+/** Beyond it whoever looks for one row reads all the room that is left of thousands. */
+const MOST_ROOM = 4 * 1024 * 1024
+
+let kept: Kept[] = []
+
+/** Keeps the rows of all tables as they are now, for tests that really commit. */
+export async function keepSeededState() {
+  await db.rawQuery('drop schema if exists seeded cascade')
+  await db.rawQuery('create schema seeded')
+  const names = await tableNames()
+  for (const name of names) {
+    await db.rawQuery(`create table seeded.${name} as table public.${name}`)
+  }
+  kept = await stateOf(names)
+}
+
+/** The tables whose rows are not those that were kept, or that have grown by what was rolled back. */
+export async function changedTables(): Promise<string[]> {
+  const now = await stateOf(kept.map(({ name }) => name))
+  return now
+    .filter(({ sign, size }, at) => sign !== kept[at]!.sign || size > kept[at]!.size + MOST_ROOM)
+    .map(({ name }) => name)
+}
+
+/** Puts back the rows of these tables, and of all that refer to them. */
+export async function restoreSeededState(changed: string[]) {
+  const tables = await withReferring(changed)
+  await db.transaction(async (trx) => {
+    // Nothing that watches these rows is to hear of it, nor to forbid it.
+    await trx.rawQuery('set local session_replication_role = replica')
+    await trx.rawQuery(`truncate ${tables.join(', ')}`)
+    for (const table of tables) await putBack(table, trx)
+    await trx.rawQuery('update data_versions set version = version + 1')
+    await trx.rawQuery('select pg_notify(?, name) from data_versions', [DATA_CHANNEL])
+  })
+  const now = await stateOf(tables)
+  kept = kept.map((before) => now.find(({ name }) => name === before.name) ?? before)
+}
+
+async function putBack(table: string, trx: TransactionClientContract) {
+  const columns = await rowsOf<{ name: string }>(
+    trx,
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = ?::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [`public.${table}`]
+  )
+  const names = columns.map(({ name }) => name).join(', ')
+  await trx.rawQuery(`insert into public.${table} (${names}) overriding system value
+    select ${names} from seeded.${table}`)
+}
+
+/** All but the parts of others. */
+async function tableNames(): Promise<string[]> {
+  const found = await rowsOf<{ name: string }>(
+    db,
+    `select quote_ident(relname) as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+       and relname <> all(:unkept::text[])
+     order by relname`,
+    { unkept: UNKEPT }
+  )
+  return found.map(({ name }) => name)
+}
+
+/** A row that is written anew has another transaction, and one that is gone is missed in their number. */
+async function stateOf(names: string[]): Promise<Kept[]> {
+  const states = names.map(
+    (name) => `select '${name}' as name, pg_relation_size('${name}')::float8 as size,
+      (select count(*) || ' up to ' || coalesce(max(xmin::text::bigint), 0) from ${name}) as sign`
+  )
+  return rowsOf<Kept>(db, states.join(' union all '))
+}
+
+async function withReferring(tables: string[]): Promise<string[]> {
+  const found = await rowsOf<{ name: string }>(
+    db,
+    `with recursive referring (id) as (
+       select unnest(:tables::text[])::regclass::oid
+       union select conrelid from referring join pg_constraint on confrelid = id and contype = 'f'
+     )
+     select relname as name from referring join pg_class on oid = id where not relispartition`,
+    { tables }
+  )
+  return found.map(({ name }) => name)
+}
