@@ -69,16 +69,18 @@ async function violationsOn(page: Page, { isContrastAlone = false } = {}) {
 }
 
 /** Nothing that axe knows is wrong, and nothing sticks out at the side. */
-export async function assertClean(page: Page, assert: Assert, how?: { isContrastAlone: boolean }) {
-  await assertDrawnClean(await asDrawn(page), assert, how)
+export async function assertClean(page: Page, assert: Assert) {
+  await assertDrawnClean(await asDrawn(page), { assert, url: page.url() })
 }
 
-async function assertDrawnClean(page: Page, assert: Assert, how?: { isContrastAlone: boolean }) {
-  assert.deepEqual(await violationsOn(page, how), [], page.url())
+type Looking = { assert: Assert; url: string; isContrastAlone?: boolean }
+
+async function assertDrawnClean(page: Page, { assert, url, isContrastAlone }: Looking) {
+  assert.deepEqual(await violationsOn(page, { isContrastAlone }), [], url)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   )
-  assert.equal(overflow, 0, `${page.url()} scrolls sideways`)
+  assert.equal(overflow, 0, `${url} scrolls sideways`)
 }
 
 /** On a large screen and on a phone, by day and by night: what is the night's are the colours. */
@@ -97,12 +99,13 @@ type Looked = { page: Page; assert: Assert; name: string }
 
 async function assertCleanAt(widths: Width[], schemes: Scheme[], { page, assert, name }: Looked) {
   const shown = await asDrawn(page)
+  const url = page.url()
   for (const viewport of widths) {
     await shown.setViewportSize(viewport)
     for (const colorScheme of schemes) {
       await shown.emulateMedia({ colorScheme })
-      await settled(shown)
-      await assertDrawnClean(shown, assert, { isContrastAlone: colorScheme === 'dark' })
+      if (shown === page) await settled(page)
+      await assertDrawnClean(shown, { assert, url, isContrastAlone: colorScheme === 'dark' })
       await picture(shown, `${name}_${viewport.width}_${colorScheme}`)
     }
   }
@@ -113,8 +116,9 @@ async function assertCleanAt(widths: Width[], schemes: Scheme[], { page, assert,
 
 /** The page itself, or what a browser makes of what it says. */
 async function asDrawn(page: Page): Promise<Page> {
+  if (isUndrawn(page)) return painted(page)
   await settled(page)
-  return isUndrawn(page) ? painted(page) : page
+  return page
 }
 
 /** For the eyes of who runs the tests: SHOTS names a folder to put pictures into. */

@@ -1,4 +1,5 @@
 import { type CookieJar, requestInterceptor } from 'jsdom'
+import { shownSheet } from './shown_sheet.js'
 
 type Match = string | RegExp | ((url: URL) => boolean)
 
@@ -119,6 +120,7 @@ export class Network {
 
   /** What XMLHttpRequest sends goes the same way. */
   readonly interceptor = requestInterceptor(async (request) => {
+    if (request.url.endsWith('.css')) return styleSheet(request.url)
     const body = request.body ? await request.text() : null
     const headers = Object.fromEntries(request.headers)
     return this.send({ url: request.url, method: request.method, headers, body })
@@ -183,6 +185,17 @@ export class Network {
     const followed = await this.#ask({ url: target, headers, ...again })
     return named(followed, target)
   }
+}
+
+const styleSheets = new Map<string, Promise<string>>()
+
+/** Each is the same for every page: read once. */
+async function styleSheet(url: string): Promise<Response> {
+  const { pathname } = new URL(url)
+  const read = async () => shownSheet(await (await fetch(url)).text())
+  const reading = styleSheets.get(pathname) ?? read()
+  styleSheets.set(pathname, reading)
+  return new Response(await reading, { headers: { 'content-type': 'text/css' } })
 }
 
 /** An error and what it came from: `fetch` itself only says that it failed. */

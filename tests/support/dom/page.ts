@@ -289,9 +289,12 @@ export class DomPage extends Finder {
   async until(holds: () => boolean, what: string, patience = PATIENCE) {
     const end = performance.now() + patience
     for (;;) {
+      const lookedAt = performance.now()
       if (holds()) return
-      if (performance.now() > end) throw new Error(`Waited in vain for ${what} on ${this.url()}`)
-      await this.#change()
+      const now = performance.now()
+      if (now > end) throw new Error(`Waited in vain for ${what} on ${this.url()}`)
+      // A page that is large is not kept from its work by who looks at it all the time.
+      if ((await this.#change()) && now - lookedAt > A_MOMENT) await pause()
     }
   }
 

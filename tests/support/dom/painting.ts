@@ -17,13 +17,55 @@ export async function painted(from: DomPage): Promise<Page> {
   const { page } = await painting
   await page.setViewportSize(from.viewport)
   await page.emulateMedia({ colorScheme: 'light', ...from.media })
-  const url = new URL(PATH, from.url()).href
-  await page.route(url, (route) =>
-    route.fulfill({ contentType: 'text/html', body: markupOf(from) })
-  )
+  const markup = markupOf(from)
+  const isShown = isAt(page, from) && !markup.includes('<iframe') && (await repaint(page, markup))
+  if (!isShown) await open(page, new URL(PATH, from.url()).href, markup)
+  await page.addStyleTag({ content: STILL })
+  await page.evaluate(drawn)
+  return page
+}
+
+/** Nothing fades or moves: what is shown is what it comes to. */
+const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }'
+
+function isAt(page: Page, from: DomPage): boolean {
+  return page.url() === new URL(PATH, from.url()).href
+}
+
+async function open(page: Page, url: string, markup: string) {
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: markup }))
   await page.goto(url, { waitUntil: 'load' })
   await page.unroute(url)
-  return page
+}
+
+/** In the document that is open, where it has these style sheets: they, and axe, are there already. */
+function repaint(page: Page, markup: string): Promise<boolean> {
+  return page.evaluate((text) => {
+    const next = new DOMParser().parseFromString(text, 'text/html')
+    const sheets = 'link[rel=stylesheet]'
+    const sheetsOf = (of: Document) =>
+      [...of.querySelectorAll<HTMLLinkElement>(sheets)].map(({ href }) => href).join()
+    if (sheetsOf(next) !== sheetsOf(document)) return false
+    const { documentElement: root, head, body } = document
+    for (const { name } of [...root.attributes]) root.removeAttribute(name)
+    for (const { name, value } of next.documentElement.attributes) root.setAttribute(name, value)
+    head.querySelectorAll(`:scope > :not(${sheets})`).forEach((element) => element.remove())
+    head.append(...next.head.querySelectorAll(`:scope > :not(${sheets})`))
+    body.replaceWith(next.body)
+    window.scrollTo(0, 0)
+    return true
+  }, markup)
+}
+
+/** Its fonts and pictures have come, but for those that wait to be scrolled to. */
+async function drawn() {
+  const pictures = [...document.images].filter(
+    ({ complete, loading }) => !complete && loading !== 'lazy'
+  )
+  await Promise.all([
+    document.fonts.ready,
+    ...pictures.map((picture) => picture.decode().catch(() => {})),
+  ])
 }
 
 export async function closePainter() {
