@@ -192,7 +192,10 @@ const styleSheets = new Map<string, Promise<string>>()
 /** Each is the same for every page: read once. */
 async function styleSheet(url: string): Promise<Response> {
   const { pathname } = new URL(url)
-  const read = async () => shownSheet(await (await fetch(url)).text())
+  const read = async () => {
+    const answer = await fetch(url)
+    return shownSheet(await answer.text())
+  }
   const reading = styleSheets.get(pathname) ?? read()
   styleSheets.set(pathname, reading)
   return new Response(await reading, { headers: { 'content-type': 'text/css' } })

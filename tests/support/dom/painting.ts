@@ -19,7 +19,7 @@ export async function painted(from: DomPage): Promise<Page> {
   await page.emulateMedia({ colorScheme: 'light', ...from.media })
   const markup = markupOf(from)
   const isShown = isAt(page, from) && !markup.includes('<iframe') && (await repaint(page, markup))
-  if (!isShown) await open(page, new URL(PATH, from.url()).href, markup)
+  if (!isShown) await paint(page, new URL(PATH, from.url()).href, markup)
   await page.addStyleTag({ content: STILL })
   await page.evaluate(drawn)
   return page
@@ -32,7 +32,7 @@ function isAt(page: Page, from: DomPage): boolean {
   return page.url() === new URL(PATH, from.url()).href
 }
 
-async function open(page: Page, url: string, markup: string) {
+async function paint(page: Page, url: string, markup: string) {
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: markup }))
   await page.goto(url, { waitUntil: 'load' })
   await page.unroute(url)
