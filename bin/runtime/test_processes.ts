@@ -21,7 +21,7 @@ const EVERYWHERE = ['unit', 'functional', 'pages', 'browser', 'faults']
 /** They show no pages, or those of a server that is started as an operator does. */
 const PAGELESS = ['unit', 'faults', 'scale']
 
-interface Sharing {
+export interface Sharing {
   /** Whose clock and place the process has. */
   at?: TestMoment
   /** Each round runs all files again. */

@@ -1,21 +1,27 @@
 import type { Test } from '@japa/runner/core'
 import type { PluginFn } from '@japa/runner/types'
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { hearLog } from '#tests/support/log_lines'
 
 const CALLS_TOLD = 12
+const LINES_TOLD = 6
 
 const calls = new WeakMap<BrowserContext, string[]>()
 const told: string[] = []
+/** Of the test that runs. */
+let logged: string[] = []
 
 /**
- * Of a test that fails, what its pages showed and asked for last is printed after everything else: what happens once
- * in a hundred runs can then be read instead of guessed at.
+ * Of a test that fails, what its pages showed and asked for last, and what the server logged, is printed after everything
+ * else: what happens once in a hundred runs can then be read instead of guessed at.
  */
 export const tellsWhatWasShown: PluginFn = ({ runner }) => {
   runner.onSuite((suite) => {
     if (!['browser', 'pages'].includes(suite.name)) return
+    suite.setup(() => hearLog((line) => logged.push(line.trim())))
     suite.onGroup((group) => {
       group.each.setup((test) => {
+        logged = []
         noteCalls(test.context.browserContext)
         // Before the rows of the test are rolled back: a page that is open would read what is no longer there.
         test.cleanup(() => closePages(test))
@@ -59,12 +65,10 @@ async function note(test: Test) {
   const browser: Browser = context.browser
   for (const opened of browser.contexts()) {
     for (const page of opened.pages()) {
+      const where = `"${title}" ended at ${page.url()}`
       const asked = (calls.get(opened) ?? []).slice(-CALLS_TOLD)
-      told.push(
-        [`"${title}" ended at ${page.url()}`, commandOf(test), ...asked, await shownOn(page)].join(
-          '\n'
-        )
-      )
+      const lines = logged.slice(-LINES_TOLD)
+      told.push([where, commandOf(test), ...asked, ...lines, await shownOn(page)].join('\n'))
     }
   }
 }

@@ -2,13 +2,30 @@ import logger from '@adonisjs/core/services/logger'
 
 type Sink = { write(line: string): unknown }
 
-/** What is written to the log from now on, as it would reach a file, at `info` and above. */
-export function logLines() {
+function sinkOf(): Sink {
   const pino = logger.pino as unknown as Record<symbol, Sink>
   const key = Object.getOwnPropertySymbols(pino).find(
     ({ description }) => description === 'pino.stream'
   )!
-  const sink = pino[key]!
+  return pino[key]!
+}
+
+/** Tells of each line that is written to the log, which it reaches as before. Answers how to stop. */
+export function hearLog(tell: (line: string) => void): () => void {
+  const sink = sinkOf()
+  const { write } = sink
+  sink.write = (line: string) => {
+    tell(line)
+    return write.call(sink, line)
+  }
+  return () => {
+    sink.write = write
+  }
+}
+
+/** What is written to the log from now on, as it would reach a file, at `info` and above. */
+export function logLines() {
+  const sink = sinkOf()
   const { level } = logger
   const lines: string[] = []
   const write = sink.write
