@@ -16,15 +16,18 @@ import { Typed } from '#identity/search/typed'
 import { fillDataSet } from '#tests/bench/data/fill'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
 import { faultsOf, plansOf } from '#tests/support/plans'
+import { withoutIndexes } from '#tests/support/database/without_indexes'
 import { programOf } from '#tests/support/program'
 
-const SHIPMENTS = 20_000
+/** Most of them are the customer's own, so that there are more than are counted. */
+const SHIPMENTS = 17_000
+const SHARE = 0.88
 
 /** A whole page, and the one row more that tells whether another follows. */
 const SHOWN = 26
 
-/** As far as is counted, and what a filter leaves out on the way that most answer. */
-const COUNTED = 15_000
+/** As far as is counted, and what a filter leaves out on the way that most answer: fewer than the customer has. */
+const COUNTED = 12_500
 
 /** So many of what is found are put in an order. */
 const FEW = 4_000
@@ -49,7 +52,7 @@ async function someShipment() {
   return row!
 }
 
-/** A customer with 20,000 shipments, and as many of others. All in the transaction of a test, so it is one test. */
+/** A customer with some 15,000 shipments, and some of others. All in the transaction of a test, so it is one test. */
 test.group('Past shipments at size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoAccounts())
@@ -58,8 +61,7 @@ test.group('Past shipments at size', (group) => {
     client,
     assert,
   }) => {
-    await fillDataSet({ shipments: SHIPMENTS, organizationId: 3, isBare: true })
-    await fillDataSet({ shipments: SHIPMENTS, isBare: true })
+    await fillDataSet({ shipments: SHIPMENTS, organizationId: 3, share: SHARE, isBare: true })
     // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
     await db.rawQuery('set local random_page_cost = 1.1')
     const { number, phone } = await someShipment()
@@ -152,7 +154,9 @@ const MOVED = ['shipments', 'shipment_searches']
 async function oneMoment(assert: import('@japa/assert').Assert) {
   await withoutTriggers(db.connection(), MOVED, async (trx) => {
     for (const table of MOVED) {
-      await trx.from(table).where('organization_id', 3).update({ created_at: MOMENT })
+      await withoutIndexes(trx, table, () =>
+        trx.from(table).where('organization_id', 3).update({ created_at: MOMENT })
+      )
     }
   })
   await db.rawQuery('analyze shipments, shipment_searches')
