@@ -29,7 +29,10 @@ function relationOf(type: 'hasMany' | 'belongsTo') {
     given,
     ...{ type, localKey: 'local', foreignKey: 'foreign' },
     setRelated: (parent: Row, related: Row | Row[] | null) =>
-      void given.set(parent.place, Array.isArray(related) ? related.map(placeOf) : placeOf(related)),
+      void given.set(
+        parent.place,
+        Array.isArray(related) ? related.map(placeOf) : placeOf(related)
+      ),
     setRelatedForMany() {},
   }
 }
@@ -57,8 +60,14 @@ test.group('Rows that are read with their parents', () => {
 
   test('are read once each, however many there are', ({ assert }) => {
     const [parents, related] = [
-      rowsWith(Array.from({ length: 1_000 }).map((_, at) => at), 'local'),
-      rowsWith(Array.from({ length: 2_000 }).map((_, at) => at >> 1), 'foreign'),
+      rowsWith(
+        Array.from({ length: 1_000 }).map((_, at) => at),
+        'local'
+      ),
+      rowsWith(
+        Array.from({ length: 2_000 }).map((_, at) => at >> 1),
+        'foreign'
+      ),
     ]
     const relation = relationOf('hasMany')
     setByKey(relation, parents.rows, related.rows)
