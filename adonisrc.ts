@@ -48,6 +48,7 @@ export default defineConfig({
     () => import('#start/documents'),
     () => import('#start/heads'),
     () => import('#start/validation'),
+    () => import('#start/preloading'),
     () => import('#start/views'),
     { file: () => import('#start/setup_warnings'), environment: ['web'] },
     { file: () => import('#start/current_brand'), environment: ['web'] },

@@ -53,10 +53,12 @@ const inCardTurn = turns({ atOnce: 1, waiting: 20 })
 /** A PNG. Throws TooBusy. */
 export async function cardPicture(card: SocialCard): Promise<Buffer> {
   const logo = card.logo ? await pictureAt(card.logo) : null
-  const svg = cardSvg(card, { hasLogo: logo !== null })
-  const key = createHash('sha256').update(`${card.logo}${svg}`).digest('base64')
+  // To lay out its text takes longer than all the rest of an answer, so a card is known by what it says.
+  const said = JSON.stringify([card, logo !== null, markLook()])
+  const key = createHash('sha256').update(said).digest('base64')
   const known = kept.get(key)
   if (known) return known
+  const svg = cardSvg(card, { hasLogo: logo !== null })
   const picture = await inCardTurn(() => rendered(svg, logo))
   kept.set(key, picture)
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)

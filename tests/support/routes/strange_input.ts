@@ -16,6 +16,13 @@ const UNREADABLE: unknown[] = [
   { valueOf: null },
 ]
 
+const UNREADABLE_BODIES: unknown[] = [
+  ...UNREADABLE.map((strange) => ({ any: { deep: [strange] } })),
+  { 'a\0': 1 },
+]
+
+const UNREADABLE_QUERIES = ['?a=a%00b', '?a[b%00]=1']
+
 /** In place of a part of a path: the last two are no text at all. */
 const STRANGE_PARTS = ['-1', '1e3', '9'.repeat(30), '%00', '%ED%A0%80', '%']
 
@@ -42,21 +49,49 @@ export interface Asked {
   example?: object
 }
 
-/** Everything strange at each place of a call in turn, with nothing strange at the others. */
-export function* strangeQuestions({ pattern, query, body, example }: Asked): Generator<Question> {
+/**
+ * Everything strange at each place of a call in turn, with nothing strange at the others. What no database keeps is
+ * refused before any call is reached, so each has to refuse one of it: another for each `turn`.
+ */
+export function* strangeQuestions(
+  { pattern, query, body, example }: Asked,
+  turn: number
+): Generator<Question> {
   const path = pathOf(pattern, '3')
   for (const part of pattern.includes(':') ? STRANGE_PARTS : []) {
     yield { path: pattern.replace(/:\w+\??/g, part), body: body && {} }
   }
   yield* strangeAddresses(path, query)
-  yield { path: `${path}?a=a%00b`, isUnreadable: true }
-  yield { path: `${path}?a[b%00]=1`, isUnreadable: true }
+  yield { path: path + inTurn(UNREADABLE_QUERIES, turn), isUnreadable: true }
   if (!body) return
-  for (const given of withStrange(example ?? sampleOf(body))) yield { path, body: given }
-  for (const strange of UNREADABLE) {
-    yield { path, body: { any: { deep: [strange] } }, isUnreadable: true }
+  for (const given of strangeBodies(body, example)) yield { path, body: given }
+  yield { path, body: inTurn(UNREADABLE_BODIES, turn), isUnreadable: true }
+}
+
+function inTurn<One>(all: readonly One[], turn: number): One {
+  return all[turn % all.length]!
+}
+
+/** Where a schema says what the fields may be, each place by itself; else they are many, and read one by one anyway. */
+function strangeBodies(body: JsonSchema, example?: object): Generator<unknown> {
+  const fields = Object.entries(body.properties ?? {})
+  const isKnown = example || fields.every(([, { type }]) => type) || !fields.length
+  return isKnown
+    ? withStrange(example ?? sampleOf(body))
+    : withStrangeHalves(fields.map(([name]) => name))
+}
+
+/** Each field is strange beside each other one that is not: the fields are halved by each digit of their place. */
+function* withStrangeHalves(names: string[]): Generator<unknown> {
+  for (let digit = 1; digit < names.length; digit *= 2) {
+    for (const half of [0, digit]) {
+      for (const strange of strangeFor('abc')) {
+        yield Object.fromEntries(
+          names.map((name, place) => [name, (place & digit) === half ? strange : 'abc'])
+        )
+      }
+    }
   }
-  yield { path, body: { 'a\0': 1 }, isUnreadable: true }
 }
 
 /** Where a schema says what the others may be, one by one; else they are read one by one anyway. */

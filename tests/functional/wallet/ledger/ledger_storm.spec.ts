@@ -16,8 +16,8 @@ import { backdateGrants, nextReference, walletOf } from '#tests/support/money/wa
 
 const WALLETS = 24
 const AT_ONCE = 8
-const ROUNDS = 20
-const PER_ROUND = 550
+const ROUNDS = 5
+const PER_ROUND = 500
 
 type Step = { wallet: number; kobo: number; act: (typeof ACTS)[number] }
 
@@ -183,7 +183,7 @@ test.group('The ledger in a storm', (group) => {
     adjustments = await LedgerAccount.ofSystem('adjustments')
   })
 
-  test('any ten thousand moves at once leave sound books, and nobody waits for ever', async ({
+  test('any thousands of moves at once leave sound books, and nobody waits for ever', async ({
     assert,
   }) => {
     await wallets[0]!.setCreditLimit(100_000)

@@ -179,7 +179,7 @@ test.group('What deliveries say of a lane', (group) => {
     await db.rawQuery(
       `insert into shipments select (jsonb_populate_record(shipment, jsonb_build_object('id', 100000000 + i,
          'tracking_number', 100000000 + i, 'transaction_reference', 'BULK-' || i, 'quote_id', null, 'waybill_number', null))).*
-       from shipments as shipment, generate_series(1, 20000) as i where shipment.id = ?`,
+       from shipments as shipment, generate_series(1, 3000) as i where shipment.id = ?`,
       [id]
     )
     await db.rawQuery('alter table shipments enable trigger user')

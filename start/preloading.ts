@@ -1,0 +1,3 @@
+import { preloadInLinearTime } from '#shared/database/linear_preload'
+
+preloadInLinearTime()
