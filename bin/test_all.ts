@@ -3,6 +3,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './runtime/checkout.ts'
 import { reportTests } from './runtime/test_cluster.ts'
+import { momentsOfDay, type TestMoment } from './runtime/test_moments.ts'
 import type { TestProcesses } from './runtime/test_processes.ts'
 import { runTool } from './runtime/test_run.ts'
 import type { Step, TestReport } from './runtime/test_summary.ts'
@@ -41,7 +42,10 @@ const CHECKS: Check[] = [
 ]
 
 /** One more than there are processors, because each waits for its database and its browser. */
-const AT_ONCE = Math.max(1, Math.min(availableParallelism() + 1, 6, totalmem() / 2 ** 31))
+const AT_ONCE = Math.max(
+  1,
+  Math.floor(Math.min(availableParallelism() + 1, 6, totalmem() / 2 ** 31))
+)
 
 interface Checked {
   complaints: string[]
@@ -63,12 +67,19 @@ async function runChecks(): Promise<Checked> {
   return { complaints, steps }
 }
 
+/** The first runs here and now. The others run on other days and in other places, unless the whole run does. */
+function momentsOfProcesses(): (TestMoment | undefined)[] {
+  const others = momentsOfDay(AT_ONCE - 1)
+  return [undefined, ...(process.env.TEST_CLOCK ? others.map(() => undefined) : others)]
+}
+
 async function testEverything(processes: TestProcesses): Promise<TestReport> {
   const checks = runChecks()
   const [units] = await Promise.all([processes.units(), processes.preparePages()])
-  const takePart = () => processes.share(SHARED_SUITES)
-  const others = Array.from({ length: AT_ONCE - 1 }, takePart)
-  const last = checks.then(takePart)
+  const takePart = (at?: TestMoment) => processes.share(SHARED_SUITES, { at })
+  const moments = momentsOfProcesses()
+  const others = moments.slice(0, -1).map(takePart)
+  const last = checks.then(() => takePart(moments.at(-1)))
   const { complaints, steps } = await checks
   return {
     outcomes: [units, ...(await Promise.all([...others, last]))],

@@ -20,6 +20,7 @@ const PLACES = {
   cairo: { zone: 'Africa/Cairo', locale: 'ar_EG.UTF-8' },
 }
 
+const DAY_MS = 86_400_000
 const SATURDAY = 6
 const SUNDAY = 7
 
@@ -56,6 +57,17 @@ export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
     named('in_ten_years', now.plus({ years: 10 }), kiritimati),
     named('today', now, kolkata),
   ]
+}
+
+/**
+ * The moments at which so many processes of a run begin on that day. Each day takes the next ones of the list, so that
+ * all of them come round within as many days as there are moments.
+ */
+export function momentsOfDay(count: number, today: DateTime = DateTime.now()): TestMoment[] {
+  const all = testMoments(today)
+  const lagosDay = today.setZone('Africa/Lagos').startOf('day')
+  const first = Math.floor(lagosDay.toMillis() / DAY_MS) * count
+  return Array.from({ length: count }, (_, place) => all[(first + place) % all.length]!)
 }
 
 type Search = (is: (day: DateTime) => boolean) => DateTime

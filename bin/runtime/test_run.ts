@@ -63,8 +63,8 @@ function movedClock(
   if (Number.isNaN(begins)) throw new Refusal(`TEST_CLOCK is no moment: ${TEST_CLOCK}`)
   const ahead = begins - Date.now()
   return {
-    // A process with a moment of its own begins at it. All others of a run share one clock.
-    TEST_CLOCK_OFFSET: String(at ? ahead : (offset ??= ahead)),
+    // A process with a moment of its own begins at it, or now if it is over. All others of a run share one clock.
+    TEST_CLOCK_OFFSET: String(at ? Math.max(ahead, 0) : (offset ??= ahead)),
     NODE_OPTIONS: `${NODE_OPTIONS} --import=${CLOCK}`.trim(),
   }
 }

@@ -68,8 +68,8 @@ function failures({ output, suite, at }: TestOutcome): string[] {
     if (!error) return []
     const line = `✖ ${failure.split('\n')[0]}: ${error}`
     if (!at) return [line]
-    const [file = ''] = /tests\/[\w/]+\.spec\.ts/.exec(failure) ?? []
-    return [`${line}\n  (${at.name}) ${commandAt(at, suite, file)}`]
+    const [file = '', ofFile = suite] = /tests\/(\w+)\/[\w/]+\.spec\.ts/.exec(failure) ?? []
+    return [`${line}\n  (${at.name}) ${commandAt(at, ofFile, file)}`]
   })
 }
 
@@ -102,6 +102,13 @@ function partsOf(outcome: TestOutcome): SuitePart[] {
   return [{ suite: outcome.suite, tests: passed + failed, startedAt: 0, endedAt: 0 }]
 }
 
+/** At which moments some of the processes ran, where others ran here and now. */
+function momentsOf(outcomes: TestOutcome[]): string[] {
+  const moved = outcomes.flatMap(({ at, isIdle }) => (at && !isIdle ? [at.name] : []))
+  const isPart = moved.length > 0 && outcomes.some(({ at }) => !at)
+  return isPart ? [`a part of them at ${[...new Set(moved)].join(' and ')}`] : []
+}
+
 /**
  * What ends a test run: what went wrong and was not shown yet, what it ran, and for people and for CI
  * its last line, as `12 passed, 0 failed`.
@@ -117,7 +124,11 @@ export function testSummary(report: TestReport, ms: number): TestSummary {
       ...unseen.map(unseenOf),
       ...complaints,
       ...outcomes.flatMap(failures),
-      [`${suitesOf(outcomes).join(', ')} tests in ${duration(ms)}`, ...took].join('; '),
+      [
+        `${suitesOf(outcomes).join(', ')} tests in ${duration(ms)}`,
+        ...momentsOf(outcomes),
+        ...took,
+      ].join('; '),
       `${passed} passed, ${failed} failed`,
     ].join('\n'),
     succeeded: failed === 0,

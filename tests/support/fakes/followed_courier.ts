@@ -93,7 +93,9 @@ export async function timePasses(interval: string) {
     ...CLOCKS,
     parcel_watches: [...CLOCKS.parcel_watches, ...PROMISES],
   })) {
-    const earlier = columns.map((column) => `${column} = ${column} - interval '${interval}'`)
+    // Days of 24 hours, also where the clocks of the database's time zone have changed meanwhile.
+    const elapsed = `extract(epoch from interval '${interval}') * interval '1 second'`
+    const earlier = columns.map((column) => `${column} = ${column} - ${elapsed}`)
     await db.rawQuery(`update ${table} set ${earlier.join(', ')}`)
   }
 }

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { commandAt, environmentOf, testMoments } from '../../../bin/runtime/test_moments.js'
+import {
+  commandAt,
+  environmentOf,
+  momentsOfDay,
+  testMoments,
+} from '../../../bin/runtime/test_moments.js'
 
 const LAGOS = 'Africa/Lagos'
 const named = (today: DateTime) =>
@@ -76,5 +81,31 @@ test.group('The moments of npm run test:days', () => {
       commandAt(moment, 'unit', 'tests/unit/tidy.spec.ts'),
       'TEST_CLOCK=2028-02-29T12:00:00+01:00 TZ=Asia/Kolkata LC_ALL=de_DE.UTF-8 npm test -- unit --files=tests/unit/tidy.spec.ts'
     )
+  })
+})
+
+test.group('The moments at which a part of npm test runs', () => {
+  const begin = DateTime.fromISO('2026-11-28T00:00', { zone: LAGOS })
+  const namesOf = (count: number, day: DateTime) => momentsOfDay(count, day).map(({ name }) => name)
+
+  test('have all come round when {$self} processes a day had one each')
+    .with([1, 2, 5])
+    .run(({ assert }, count) => {
+      const all = testMoments(begin).map(({ name }) => name)
+      const days = Array.from({ length: Math.ceil(all.length / count) }, (_, day) =>
+        namesOf(count, begin.plus({ days: day }))
+      )
+      assert.isTrue(days.every((names) => new Set(names).size === count))
+      assert.sameMembers([...new Set(days.flat())], all)
+    })
+
+  test('are the same all day long in Lagos, and others on the next day', ({ assert }) => {
+    const names = namesOf(2, begin)
+    assert.deepEqual(namesOf(2, begin.endOf('day').setZone('Pacific/Kiritimati')), names)
+    assert.notSameMembers(namesOf(2, begin.plus({ days: 1 })), names)
+  })
+
+  test('are none where one process runs alone', ({ assert }) => {
+    assert.deepEqual(momentsOfDay(0), [])
   })
 })

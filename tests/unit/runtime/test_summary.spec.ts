@@ -151,14 +151,27 @@ test.group('Several processes of one test run', () => {
       ' ⁃ at Object.executor (tests/browser/shipping/pickups.spec.ts:72:14)',
       'Tests  1 passed, 1 failed (2)',
     ].join('\n')
-    const lines = linesOf({ outcomes: [browser(1, { output, succeeded: false, at })] })
+    const suite = 'browser pages functional'
+    const lines = linesOf({ outcomes: [browser(1, { suite, output, succeeded: false, at })] })
     const again =
       'TEST_CLOCK=2028-02-29T12:00:00+01:00 TZ=Asia/Kolkata LC_ALL=de_DE.UTF-8 npm test --'
-    assert.equal(lines[0], `At leap_day: ${again} browser`)
+    assert.equal(lines[0], `At leap_day: ${again} ${suite}`)
     assert.deepEqual(lines.slice(6, 8), [
       '✖ Pickups / come on Mondays: AssertionError: expected 1 to equal 2',
       `  (leap_day) ${again} browser --files=tests/browser/shipping/pickups.spec.ts`,
     ])
+  })
+
+  test('a run of which a part was at other moments says at which', ({ assert }) => {
+    const at = (name: string, given = {}) =>
+      browser(2, { at: { name, clock: '', zone: '', locale: '' }, ...given })
+    const last = { output: ' NO TESTS EXECUTED ', isIdle: true }
+    const outcomes = [browser(3), at('leap_day'), at('new_year'), at('christmas', last)]
+    assert.equal(
+      linesOf({ outcomes, steps: [{ name: 'lint', ms: 2_000 }] }, 9_000)[0],
+      'browser 7 tests in 9 s; a part of them at leap_day and new_year; lint 2 s'
+    )
+    assert.equal(linesOf({ outcomes: [at('leap_day')] }, 9_000)[0], 'browser 2 tests in 9 s')
   })
 
   test('what failed in one is shown at the end, and what went well is not', ({ assert }) => {
