@@ -154,7 +154,8 @@ export class DomPage extends Finder {
     shareStorage(window, of.origins)
     this.#session.forEach(([name, value]) => window.sessionStorage.setItem(name, value))
     const follow = (event: Event) => this.#follow(event as MouseEvent)
-    window.addEventListener('click', follow)
+    // What listens to a click may keep it to itself, as dialogs do: a link is followed after all of them nevertheless.
+    window.addEventListener('click', (event) => queueMicrotask(() => follow(event)), true)
     window.addEventListener('keydown', (event) => press(window, event))
     followDetached(window, follow)
     window.addEventListener('submit', (event) => this.#submit(event as SubmitEvent))
@@ -219,7 +220,6 @@ export class DomPage extends Finder {
       this.window.setTimeout(() => this.#reachPlace(fragment))
       return
     }
-    event.preventDefault()
     if (link.hasAttribute('download')) return void this.#save(link)
     void (link.target === '_blank' ? this.#openBeside(link.href) : this.#open(link.href))
   }

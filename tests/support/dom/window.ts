@@ -182,6 +182,10 @@ function completeWindow(window: DOMWindow, network: Network) {
   Object.defineProperty(window.document.documentElement, 'clientWidth', {
     value: window.innerWidth,
   })
+  // The entry of a place on the page has no state, which jsdom has as undefined.
+  window.addEventListener('popstate', (event) => {
+    if (event.state === undefined) Object.defineProperty(event, 'state', { value: null })
+  })
   Object.defineProperty(window, 'crypto', { value: cryptoOf(window) })
 }
 
