@@ -5,9 +5,22 @@ export const STAY = { preserveState: true, preserveScroll: true }
 /** Counts who went where: who comes too late finds another number. */
 let journey = 0
 
+/** Where the last journey leads, until its address is shown. */
+let destination: URL | null = null
+
 /** Wherever somebody went by Back or Forward, nobody takes them away from there. */
 export function forgetTravels() {
   journey += 1
+  destination = null
+}
+
+/**
+ * The address that this page has, or has in a moment: Inertia only shows it once it has drawn the page, and who goes on
+ * before that means to go on from there.
+ */
+export function addressAhead(): URL {
+  const shown = new URL(window.location.href)
+  return destination?.pathname === shown.pathname ? destination : shown
 }
 
 /**
@@ -17,7 +30,8 @@ export function forgetTravels() {
 export function travel(url: string, { replace }: { replace: boolean }) {
   journey += 1
   const mine = journey
-  const { pathname, href } = new URL(url, window.location.href)
+  destination = new URL(url, window.location.href)
+  const { pathname, href } = destination
   const isLost = () =>
     mine === journey && window.location.pathname === pathname && window.location.href !== href
 
@@ -25,11 +39,16 @@ export function travel(url: string, { replace }: { replace: boolean }) {
     url,
     ...STAY,
     onFinish: () => {
-      if (!isLost()) return
+      if (!isLost()) return arrive(mine)
       const forget = router.on('finish', () => {
         forget()
         if (isLost()) travel(url, { replace })
+        else arrive(mine)
       })
     },
   })
+}
+
+function arrive(from: number) {
+  if (from === journey) destination = null
 }

@@ -1,5 +1,5 @@
 import { router, usePage } from '@inertiajs/react'
-import { STAY, travel } from '~/address/travel'
+import { addressAhead, STAY, travel } from '~/address/travel'
 
 /** What becomes of parts of the address; what is null or empty leaves it. */
 export type Changes = Record<string, string | number | null>
@@ -73,8 +73,8 @@ function queryOf(url: string): URLSearchParams {
 }
 
 /**
- * Goes to the address that is shown, with these changes. The page stays as it is but for these props. Who goes on before
- * something has come means that as well: it is asked for again, with all that was chosen.
+ * Goes to the address that is shown, or was just asked for, with these changes. The page stays as it is but for these
+ * props. Who goes on before something has come means that as well: it is asked for again, with all that was chosen.
  */
 export function go(changes: Changes, { only, replace = false }: Visit = {}, ends: Ends = {}) {
   const path = window.location.pathname
@@ -90,7 +90,7 @@ export function go(changes: Changes, { only, replace = false }: Visit = {}, ends
     })
     return
   }
-  travel(changed(window.location, all), { replace })
+  travel(changed(addressAhead(), all), { replace })
   ends.onFinish?.()
   if (before) ask({ ...before, changes: all, replace: true })
 }
@@ -109,7 +109,7 @@ function ask(asked: Omit<UnderWay, 'cancel'>) {
   }
   isAsking = true
   router.get(
-    changed(window.location, changes),
+    changed(addressAhead(), changes),
     {},
     {
       ...STAY,
@@ -127,7 +127,7 @@ function ask(asked: Omit<UnderWay, 'cancel'>) {
   isAsking = false
 }
 
-function changed({ pathname, search }: Location, changes: Changes): string {
+function changed({ pathname, search }: URL, changes: Changes): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === '') query.delete(name)

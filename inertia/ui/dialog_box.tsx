@@ -12,6 +12,7 @@ import { cx } from '~/ui/cx'
 import type { DialogProps } from '~/ui/dialog'
 import { IconButton } from '~/ui/icon_button'
 import '~/ui/known_focus'
+import { ScrollingBody } from '~/ui/scrolling_body'
 import { useUiWords } from '~/ui/words'
 
 const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' }
@@ -49,9 +50,9 @@ export default function DialogBox(props: DialogProps) {
         >
           <Header {...props} dismissible={dismissible} />
           {children && (
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+            <ScrollingBody className="px-5 py-4">
               <Inside>{children}</Inside>
-            </div>
+            </ScrollingBody>
           )}
           {footer && (
             <div className="flex flex-col-reverse gap-2 border-t px-5 py-3 sm:flex-row sm:justify-end">

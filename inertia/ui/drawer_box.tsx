@@ -5,6 +5,7 @@ import { cx } from '~/ui/cx'
 import type { DrawerProps } from '~/ui/drawer'
 import { IconButton } from '~/ui/icon_button'
 import '~/ui/known_focus'
+import { ScrollingBody } from '~/ui/scrolling_body'
 import { useUiWords } from '~/ui/words'
 
 const sides = {
@@ -42,7 +43,7 @@ export default function DrawerBox({
             className="-mr-1"
           />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
+        <ScrollingBody className="p-4">{children}</ScrollingBody>
         {footer && <div className="flex justify-end gap-2 border-t px-4 py-3">{footer}</div>}
       </DialogPanel>
     </Dialog>

@@ -12,7 +12,7 @@ import type { DomPage } from './page.js'
 
 type Text = string | RegExp
 type Exactly = { exact?: boolean }
-type RoleOptions = Parameters<typeof getByRoleSelector>[1]
+type RoleOptions = Parameters<typeof getByRoleSelector>[1] & { description?: string }
 type Filter = { has?: DomLocator; hasNot?: DomLocator; hasText?: Text; hasNotText?: Text }
 type State = 'attached' | 'detached' | 'visible' | 'hidden'
 type FilePayload = { name: string; mimeType: string; buffer: Buffer }
@@ -22,8 +22,12 @@ type Waiting = { timeout?: number }
 export abstract class Finder {
   abstract locator(selector: string | DomLocator, filter?: Filter): DomLocator
 
-  getByRole = (role: string, options: RoleOptions = {}) =>
-    this.locator(getByRoleSelector(role, options))
+  getByRole = (role: string, { description, ...options }: RoleOptions = {}) => {
+    const found = this.locator(getByRoleSelector(role, options))
+    if (description === undefined) return found
+    const wanted = { text: description, exact: Boolean(options.exact) }
+    return found.locator(`internal:described=${JSON.stringify(wanted)}`)
+  }
   getByText = (text: Text, options?: Exactly) => this.locator(getByTextSelector(text, options))
   getByLabel = (text: Text, options?: Exactly) => this.locator(getByLabelSelector(text, options))
   getByTitle = (text: Text, options?: Exactly) => this.locator(getByTitleSelector(text, options))

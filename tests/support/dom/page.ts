@@ -102,8 +102,9 @@ export class DomPage extends Finder {
   /** Within a document by its own history, and otherwise to the document before. */
   async goBack() {
     const before = this.url()
+    const drawn = this.#drawn()
     this.window.history.back()
-    await this.#moved(before)
+    await this.#moved(before, drawn)
     if (this.url() !== before) return null
     const last = this.#visited.pop()
     if (!last) return null
@@ -115,16 +116,26 @@ export class DomPage extends Finder {
 
   async goForward() {
     const before = this.url()
+    const drawn = this.#drawn()
     this.window.history.forward()
-    await this.#moved(before)
+    await this.#moved(before, drawn)
     return null
   }
 
+  /** Inertia has brought the page of an entry of the history, which takes a moment after its address is shown. */
+  #drawn(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.window.document.addEventListener('inertia:navigate', () => resolve(), { once: true })
+    setTimeout(resolve, A_STEP)
+    return promise
+  }
+
   /** A step in the history of a document has been made, and the page has drawn what follows from it. */
-  async #moved(before: string) {
+  async #moved(before: string, drawn: Promise<void>) {
     const end = performance.now() + A_WHILE
     while (this.url() === before && performance.now() < end) await pause()
     if (this.url() === before) return
+    await drawn
     const latest = performance.now() + A_STEP
     while (performance.now() < latest && ((await this.#change()) || !this.#network.isIdle));
   }
@@ -143,7 +154,9 @@ export class DomPage extends Finder {
     shareStorage(window, of.origins)
     this.#session.forEach(([name, value]) => window.sessionStorage.setItem(name, value))
     const follow = (event: Event) => this.#follow(event as MouseEvent)
-    window.addEventListener('click', follow)
+    // What listens to a click may keep it to itself, as dialogs do: a link is followed after all of them nevertheless.
+    window.addEventListener('click', (event) => queueMicrotask(() => follow(event)), true)
+    window.addEventListener('keydown', (event) => press(window, event))
     followDetached(window, follow)
     window.addEventListener('submit', (event) => this.#submit(event as SubmitEvent))
     Object.assign(window, {
@@ -203,10 +216,17 @@ export class DomPage extends Finder {
     const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
     if (event.defaultPrevented || !link) return
     const [address, fragment] = link.href.split('#')
-    if (fragment !== undefined && address === this.url().split('#')[0]) return
-    event.preventDefault()
+    if (fragment !== undefined && address === this.url().split('#')[0]) {
+      this.window.setTimeout(() => this.#reachPlace(fragment))
+      return
+    }
     if (link.hasAttribute('download')) return void this.#save(link)
     void (link.target === '_blank' ? this.#openBeside(link.href) : this.#open(link.href))
+  }
+
+  /** What a link to a place of the page leads to gets the focus, if it takes it. */
+  #reachPlace(name: string) {
+    this.window.document.getElementById(name)?.focus()
   }
 
   #submit(event: SubmitEvent) {
@@ -470,6 +490,18 @@ function reached(asked: string, answer: Response): string {
   const url = new URL(answer.url || asked)
   url.hash = new URL(asked).hash
   return url.href
+}
+
+/** What browsers do by themselves on a key, and user-event does not: a summary unfolds, and a slider goes a step. */
+function press(window: PageWindow, { target, key, defaultPrevented }: KeyboardEvent) {
+  if (defaultPrevented || !(target instanceof window.HTMLElement)) return
+  if (key === 'Enter' && target.matches('summary')) target.click()
+  const isSlider = target instanceof window.HTMLInputElement && target.type === 'range'
+  if (!isSlider || !/^Arrow/.test(key)) return
+  if (key === 'ArrowRight' || key === 'ArrowUp') target.stepUp()
+  else target.stepDown()
+  target.dispatchEvent(new window.Event('input', { bubbles: true }))
+  target.dispatchEvent(new window.Event('change', { bubbles: true }))
 }
 
 /** A link in no document, as scripts make one to save a file, is pressed where no listener of the window hears it. */

@@ -157,6 +157,14 @@ function completeWindow(window: DOMWindow, network: Network) {
     setPointerCapture() {},
     releasePointerCapture() {},
   })
+  Object.assign(window.HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      this.style.display = 'block'
+    },
+    hidePopover(this: HTMLElement) {
+      this.style.removeProperty('display')
+    },
+  })
   Object.defineProperty(window.HTMLElement.prototype, 'innerText', {
     get(this: HTMLElement) {
       return innerText(this)
@@ -174,7 +182,27 @@ function completeWindow(window: DOMWindow, network: Network) {
   Object.defineProperty(window.document.documentElement, 'clientWidth', {
     value: window.innerWidth,
   })
-  Object.defineProperty(window, 'crypto', { value: crypto })
+  // The entry of a place on the page has no state, which jsdom has as undefined.
+  window.addEventListener('popstate', (event) => {
+    if (event.state === undefined) Object.defineProperty(event, 'state', { value: null })
+  })
+  Object.defineProperty(window, 'crypto', { value: cryptoOf(window) })
+}
+
+/** What it encrypts is an `ArrayBuffer` of the page: by that Inertia knows what it has to decrypt when one goes back. */
+function cryptoOf(window: DOMWindow) {
+  const { subtle } = crypto
+  const encrypt = async (...given: Parameters<SubtleCrypto['encrypt']>) => {
+    const encrypted = new Uint8Array(await subtle.encrypt(...given))
+    const copy = new window.Uint8Array(encrypted.length)
+    copy.set(encrypted)
+    return copy.buffer
+  }
+  const bound = (of: object, name: string | symbol) => Reflect.get(of, name).bind(of)
+  const own = new Proxy(subtle, {
+    get: (of, name) => (name === 'encrypt' ? encrypt : bound(of, name)),
+  })
+  return new Proxy(crypto, { get: (of, name) => (name === 'subtle' ? own : bound(of, name)) })
 }
 
 /** Texts that are pasted or dropped. */

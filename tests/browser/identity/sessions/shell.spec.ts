@@ -52,6 +52,7 @@ test.group('The shell', (group) => {
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('link', { name: 'Wallet' }).waitFor()
+    await drawer.getByRole('switch', { name: 'Test data' }).waitFor()
     await picture(page, 'drawer')
     await assertClean(page, assert)
     await page.keyboard.press('Escape')

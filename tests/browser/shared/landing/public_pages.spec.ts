@@ -63,6 +63,7 @@ test.group('The public frame', (group) => {
   })
 
   test('shows those who signed in the way back and the way out', async ({ visit, assert }) => {
+    // In a browser: its style sheet puts the way out into the menu of a phone.
     const page = await visit('/signin')
     await signIn(page)
     await page.goto(new URL('/', page.url()).href)

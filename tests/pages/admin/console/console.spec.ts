@@ -4,7 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedReference } from '#tests/support/reference'
-import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
+import { LARGE, assertClean, assertCleanEverywhere, picture } from '#tests/browser/looking'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -61,5 +61,68 @@ test.group('The staff console in a browser', (group) => {
     await ups.getByRole('switch', { name: 'Export' }).click()
     await page.getByText('UPS has been updated.').waitFor()
     await ups.getByRole('switch', { name: 'Export', checked: before !== 'true' }).waitFor()
+  })
+
+  test('changes settings, and the audit log says so', async ({ visitAs, assert }) => {
+    const page = await visitAs('/admin/config/settings', ADMIN)
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor()
+    await assertCleanEverywhere(page, assert, 'settings')
+    await settle(page)
+
+    await page.getByRole('button', { name: 'Edit Premium insurance' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Premium insurance' })
+    await dialog.getByLabel('Share of the value').fill('101')
+    await dialog.getByRole('button', { name: 'Update Setting' }).click()
+    await dialog.getByText('"Share of the value" must be at most 100').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'setting_form')
+    await dialog.getByLabel('Share of the value').fill('2.5')
+    await dialog.getByRole('button', { name: 'Update Setting' }).click()
+    await page
+      .locator('[data-sonner-toaster][data-x-position=right]')
+      .getByText('Premium insurance has been updated.')
+      .waitFor()
+    await page.getByText('Share of the value: 2.5%').waitFor()
+    await page.getByText('Changed by Tunde Bakare').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'History of Premium insurance' }).click()
+    await page.getByText('From: Share of the value: 2%').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'setting_history')
+    await page.keyboard.press('Escape')
+
+    for (const name of ['Insurance options', 'Recipient countries', 'Notes under rates']) {
+      await page.getByRole('button', { name: `Edit ${name}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Update Setting' }).waitFor()
+      await assertClean(page, assert)
+      await picture(page, `setting_${name.replaceAll(' ', '_')}`)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+
+    await page.getByRole('link', { name: 'Audit Log' }).click()
+    const row = page.getByRole('row').filter({ hasText: 'Setting Premium insurance' })
+    await row.getByText('Tunde Bakare').waitFor()
+    await assertCleanEverywhere(page, assert, 'audit')
+    await settle(page)
+    await row.getByText('Tunde Bakare').click()
+    await page.getByRole('columnheader', { name: 'Before' }).waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'audit_detail')
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Start date').fill('01/03/2020')
+    await page.getByLabel('End date').fill('02/03/2020')
+    await page.getByText('No records found!').waitFor()
+    await assertClean(page, assert)
+    await page.getByRole('button', { name: 'All days' }).click()
+    await row.waitFor()
+    await page.route(/admin\/audit/, (route) =>
+      route.request().headers()['x-inertia-partial-data'] ? route.abort() : route.continue()
+    )
+    await page.reload()
+    await page.getByText('Could not load the audit log. Please try again.').waitFor()
+    await assertClean(page, assert)
+    await picture(page, 'audit_failed')
   })
 })

@@ -9,9 +9,12 @@ import { isWholeKey } from '#identity/api_keys/key_text'
 import Membership from '#identity/organizations/models/membership'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
 import { assertClean, assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
+import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
 
 const OWNER = 'owner@acme.test'
+
 const MEMBER = 'member@sendam.test'
+
 const PAGE = '/base/developers'
 
 /** Takes the text of a new key from the dialog that shows it, and closes that. */
@@ -120,5 +123,30 @@ test.group('The page Developers', (group) => {
     await page.getByLabel('Request ID').fill('nothing-like-it')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText('No calls match in the last 30 days.').waitFor()
+  })
+
+  test('opens its forms by their address, and shows no key there', async ({ visitAs, assert }) => {
+    const owner = await User.findByOrFail('email', OWNER)
+    await apiKeyOf(owner)
+    const { key: other } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
+    const page = await visitAs(PAGE, OWNER)
+    await page.getByRole('button', { name: 'Change Our shop' }).click()
+    await page.waitForURL(/edit=\d+/)
+    const colleague = await openElsewhere(page, OWNER)
+    await colleague.getByRole('dialog', { name: 'Change Our shop' }).getByRole('heading').waitFor()
+    await colleague.goto(page.url().replace(/\?.*/, `?edit=${other.id}`))
+    await colleague.getByRole('button', { name: 'Change Our shop' }).click()
+    await colleague.waitForURL(page.url())
+    assert.notEqual(questionOf(colleague), `edit=${other.id}`)
+    await colleague.goto(page.url().replace(/\?.*/, '?new=1'))
+    const make = colleague.getByRole('dialog', { name: 'Make an API key' })
+    await make.getByLabel('Name').fill('Till')
+    await make.getByRole('button', { name: 'Make Key' }).click()
+    await takeText(colleague)
+    await colleague.waitForURL(/developers$/)
+    await colleague.reload()
+    await colleague.getByRole('button', { name: 'Change Till' }).waitFor()
+    assert.equal(await colleague.getByRole('dialog').count(), 0)
+    await colleague.context().close()
   })
 })

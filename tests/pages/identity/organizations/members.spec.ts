@@ -5,10 +5,13 @@ import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
+import { LARGE, assertClean, assertCleanEverywhere, picture, signIn } from '#tests/browser/looking'
+import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
 
 const OWNER = 'owner@acme.test'
+
 const CHIDI = 'member@sendam.test'
+
 const ACME = 3
 
 async function invitationPath(email: string): Promise<string> {
@@ -83,6 +86,23 @@ test.group('The people of a business in a browser', (group) => {
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.assertPath('/base/home')
     assert.equal(await page.getByRole('link', { name: 'Team' }).count(), 0)
+  })
+
+  test('are in the order that the address says', async ({ visitAs, assert }) => {
+    const chidi = await User.findByOrFail('email', CHIDI)
+    await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
+    const page = await visitAs('/base/members', OWNER)
+    await page.getByRole('button', { name: 'Name' }).click()
+    await page.getByRole('button', { name: 'Name' }).click()
+    await page.waitForURL(/sort=-name/)
+    const colleague = await openElsewhere(page, OWNER)
+    await colleague.getByRole('columnheader', { name: 'Name' }).waitFor()
+    const rows = await colleague.getByRole('row').allInnerTexts()
+    assert.include(rows[1], CHIDI)
+    await colleague.context().close()
+    await page.getByRole('button', { name: 'Name' }).click()
+    await page.waitForURL(/members$/)
+    assert.equal(questionOf(page), '')
   })
 })
 

@@ -6,6 +6,8 @@ import User from '#identity/accounts/models/user'
 import { unsubscribeLink } from '#branding/unwanted_mail/unwanted_mail'
 import { PASSWORD, person } from '#tests/support/people'
 import { assertCleanEverywhere } from '#tests/browser/looking'
+import { readFile } from 'node:fs/promises'
+import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 test.group('What is kept of a person, in the browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -25,6 +27,35 @@ test.group('What is kept of a person, in the browser', (group) => {
     assert.equal(await page.getByRole('button', { name: 'Erase Data' }).count(), 0)
     const { erasedAt } = await User.findOrFail(user.id)
     assert.isNotNull(erasedAt)
+  })
+
+  test('is downloaded as a file, and erased once everything is settled', async ({
+    visitAs,
+    assert,
+  }) => {
+    const user = await person()
+    const wallet = await walletOf(user.email)
+    await putMoney(wallet, { kobo: 250_000 })
+    const page = await visitAs('/base/profile/settings', user.email)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download' }).click()
+    const download = await downloading
+    assert.equal(download.suggestedFilename(), 'my-data.json')
+    const { sections } = JSON.parse(await readFile(await download.path(), 'utf8'))
+    assert.equal(sections[0].rows[0].email, user.email)
+
+    await page.getByRole('button', { name: 'Erase', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Erase for good' }).click()
+    await dialog.getByText('₦2,500.00 is in the wallet').waitFor()
+    await assertCleanEverywhere(page, assert, 'erase_account')
+
+    await putMoney(wallet, { kobo: -250_000 })
+    await dialog.getByRole('button', { name: 'Erase for good' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await user.refresh()
+    assert.isNotNull(user.erasedAt)
   })
 })
 

@@ -8,6 +8,12 @@ const PAGES = [
   { path: '/privacy', name: 'privacy', heading: 'Privacy Policy' },
   { path: '/developers', name: 'developers', heading: 'API for All' },
   { path: '/developers/errors', name: 'developers_errors', heading: 'Errors' },
+  {
+    path: '/developers/errors/E_IDEMPOTENCY_CONFLICT',
+    name: 'developers_error',
+    heading: 'E_IDEMPOTENCY_CONFLICT',
+  },
+  { path: '/developers/changelog', name: 'developers_changelog', heading: 'Changelog' },
 ]
 
 test.group('Pages for everybody', () => {
@@ -22,4 +28,17 @@ test.group('Pages for everybody', () => {
       await assertCleanEverywhere(page, assert, name)
     })
   }
+
+  test('the list of errors is searched while one types, and each has its page', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit('/developers/errors')
+    await hydrated(page)
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('402')
+    await page.getByText(/^1 of \d+ errors$/).waitFor()
+    await page.getByRole('link', { name: 'E_INSUFFICIENT_BALANCE' }).click()
+    await page.getByRole('heading', { level: 1, name: 'E_INSUFFICIENT_BALANCE' }).waitFor()
+    assert.equal(new URL(page.url()).pathname, '/developers/errors/E_INSUFFICIENT_BALANCE')
+  })
 })

@@ -12,11 +12,12 @@ import { callerBehind } from '#tests/support/money/payouts'
 import { cardOutcome } from '#tests/support/money/payments'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
+  ACCRA,
+  LONDON,
   addPackage,
   fillRecipient,
   fillSender,
   heading,
-  LONDON,
   next,
   openShop,
   payBy,
@@ -25,9 +26,13 @@ import {
   side,
 } from '#tests/browser/shipping/booking/booking_page'
 import { assertCleanAtBothWidths, held, picture } from '#tests/browser/looking'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { signatureFeeKobo } from '#shipping/pricing/settings'
 
 const BOOK = '/base/shipment/book'
+
 const MEMBER = 'member@sendam.test'
+
 const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
 
 test.group('Finishing a booking with a browser', (group) => {
@@ -197,5 +202,41 @@ test.group('Finishing a booking with a browser', (group) => {
     assert.notEqual(booked.id, shipment.id)
     assert.equal(whole.address('destination').cityName, 'Iyana Oba')
     assert.isNotNull(whole.packages[0]!.expressBoxId)
+  })
+
+  test('a balance that cannot be read can be asked for again', async ({ visitAs }) => {
+    const shipment = await makeShipment(UNPAID)
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    await page.goto(new URL(`${BOOK}?resume=${shipment.id}`, page.url()).href)
+    await page.route('**/api/v1/wallet', (route) => route.abort(), { times: 1 })
+    await payBy(page, 'Wallet')
+    await page
+      .getByText('Could not load your wallet balance. Please check your network connectivity.')
+      .waitFor()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦45,000.00' }).waitFor()
+  })
+
+  test('when nobody carries the shipment the options stay open', async ({ visitAs, assert }) => {
+    await signatureFeeKobo.set(-1, { by: null })
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    await fillSender(page)
+    await fillRecipient(page, ACCRA)
+    await next(page)
+    await addPackage(page, '11', 'Cotton shirts', '5000')
+    await next(page)
+    await page.getByText('This service is not available at the moment.').waitFor()
+    assert.isTrue(await page.getByLabel('Signature on delivery').isDisabled())
+    await page.getByLabel('Use preferred pickup date').check()
+    await next(page)
+    await page.getByText('"Preferred Pickup Date" should not be empty').waitFor()
+    await page.getByLabel('Use preferred pickup date').uncheck()
+    await next(page)
+    await page.getByText('No courier of ours carries this weight').waitFor()
+    await heading(page, 'Others')
+    await page.getByLabel(/^No, I will drop it off/).check()
+    await page.getByRole('button', { name: 'See drop-off locations' }).click()
+    await page.getByRole('searchbox', { name: 'Search locations' }).fill('lagos')
+    await assertCleanAtBothWidths(page, assert, 'booking_2_drop_off')
   })
 })

@@ -4,11 +4,12 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
+  ACCRA,
+  LONDON,
   addPackage,
   fillRecipient,
   fillSender,
   heading,
-  LONDON,
   next,
   openShop,
   payBy,
@@ -16,7 +17,7 @@ import {
   side,
   signIn,
 } from '#tests/browser/shipping/booking/booking_page'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, picture } from '#tests/browser/looking'
 
 const BOOK = '/base/shipment/book'
 
@@ -98,5 +99,33 @@ test.group('Booking with a browser', (group) => {
     assert.equal(shipment.status, 'PENDING')
     assert.equal(shipment.courierCode, 'FEDEX')
     assert.deepEqual(failures, [])
+  })
+})
+
+// While the booking is changed its page is asked for again, which on one connection would see it half written.
+test.group('Booking on connections of their own', (group) => {
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => openShop())
+
+  test('the only courier of a route is booked without asking', async ({ visitAs, assert }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    await fillSender(page)
+    await fillRecipient(page, ACCRA)
+    await next(page)
+    await addPackage(page, '2', 'Cotton shirts', '5000')
+    await next(page)
+    await next(page)
+    await heading(page, 'Confirmation & Payment')
+    await picture(page, 'booking_4_only_courier')
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await heading(page, 'Others')
+    await page.getByLabel('Signature on delivery').check()
+    await next(page)
+    await heading(page, 'Confirmation & Payment')
+    const booked = await Shipment.query().where('courierCode', 'DHL')
+    assert.lengthOf(booked, 1, 'the second booking changes the first')
+    assert.isTrue(booked[0]!.signatureRequired)
+    await page.getByRole('button', { name: 'Change the packages' }).click()
+    await heading(page, 'Shipment')
   })
 })

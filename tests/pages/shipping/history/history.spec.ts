@@ -5,8 +5,12 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/shipment/models/shipment'
-import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+import { makeShipment } from '#tests/support/shipment_rows'
+import type { ShipmentDraft } from '#tests/support/shipment_rows'
 import { assertCleanAtBothWidths, held, signIn } from '#tests/browser/looking'
+import { readFile } from 'node:fs/promises'
+import type Shipment from '#shipping/shipment/models/shipment'
+import { followParcels } from '#shipping/carriers/parcel_following'
 
 async function openHistory(page: Page, username: string) {
   await signIn(page, username)
@@ -65,6 +69,15 @@ async function oneInEachState() {
     canceled: await make({ status: 'CANCELED', to: 'GH', ...at(3) }),
     unpaid: await make({ status: 'AWAITING_PAYMENT_CONFIRMATION', to: 'US', ...at(2) }),
   }
+}
+
+/** Where the links in the row of a shipment lead, besides to its page. */
+async function otherLinks(page: Page, shipment: Shipment) {
+  const links = rowOf(page, shipment).getByRole('link')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  const own = `/base/shipments/${shipment.trackingNumber}`
+  if (!hrefs.includes(own)) throw new Error(`The row does not lead to ${own}`)
+  return hrefs.filter((href) => href !== own)
 }
 
 test.group('Past shipments with a browser', (group) => {
@@ -216,5 +229,58 @@ test.group('Past shipments with a browser', (group) => {
     await page.getByText('1 shipment requested from').waitFor()
     assert.equal(await rowOf(page, old).count(), 1)
     assert.equal(await page.getByLabel(/^Start date/).inputValue(), '10/03/2026')
+  })
+
+  test('a customer looks into a shipment, follows it, and saves its waybill', async ({
+    visit,
+    assert,
+  }) => {
+    const { assigned, pending } = await oneInEachState()
+    await followParcels()
+    const page = await visit('/base/shipment/history')
+    const failures: string[] = []
+    page.on('pageerror', (error) => failures.push(error.message))
+    await openHistory(page, 'member@sendam.test')
+    await page.getByText('8 shipments.').waitFor()
+    await assertCleanAtBothWidths(page, assert, 'history_recent')
+    assert.equal(await shown(rowOf(page, assigned), 'Courier Assigned').count(), 1)
+    assert.deepEqual(await otherLinks(page, assigned), [])
+    assert.deepEqual(await openMenu(page, pending), ['Detail', 'Track Shipment', 'Book again'])
+    await page.keyboard.press('Escape')
+
+    const release = await held(page, /view=detail/)
+    await choose(page, assigned, 'Detail')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Loading shipment...').waitFor()
+    release()
+    await dialog.getByText('Grace Miller').waitFor()
+    for (const text of [
+      'Ankara fabric, six yards',
+      '30 X 20 X 10 cm',
+      'Shipping Rate',
+      '₦45,000.00',
+      'Pickup from the sender',
+      'Package 2',
+    ]) {
+      assert.include(await dialog.textContent(), text)
+    }
+    await assertCleanAtBothWidths(page, assert, 'history_details')
+
+    const saving = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download Waybill' }).click()
+    const saved = await saving
+    assert.equal(saved.suggestedFilename(), `waybill-${assigned.trackingNumber}.pdf`)
+    const bytes = await readFile(await saved.path())
+    assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
+
+    await dialog.getByRole('button', { name: 'Track Shipment' }).click()
+    await dialog.getByRole('heading', { name: 'Your package is on the way.' }).waitFor()
+    await assertCleanAtBothWidths(page, assert, 'history_tracked')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Ankara fabric, six yards').first().waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.assertPath('/base/shipment/history')
+    assert.deepEqual(failures, [])
   })
 })

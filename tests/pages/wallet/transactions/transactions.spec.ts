@@ -7,8 +7,9 @@ import { seedDemoAccounts } from '#identity/demo'
 import { giveCashBack } from '#wallet/balances/cash_back'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { assertCleanEverywhere } from '#tests/browser/looking'
+import { backdate, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { LARGE, assertCleanEverywhere } from '#tests/browser/looking'
+import { openElsewhere } from '#tests/browser/elsewhere'
 
 /** Made anew for each test, so that nobody has moved their money before. */
 let somebody = ''
@@ -111,5 +112,110 @@ test.group('Transaction history in a browser', (group) => {
     await page.getByText('The alert is set. We notify your endpoints once.').waitFor()
     const { lowBalanceKobo } = await walletOf(somebody)
     assert.equal(lowBalanceKobo, 10_000_00)
+  })
+
+  test('lists what happened, opens the parcel, and saves a statement', async ({
+    visitAs,
+    assert,
+  }) => {
+    const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
+    const day = yesterday.toFormat('dd/MM/yyyy')
+    const wallet = await walletOf(somebody)
+    const shipment = await makeShipment({ owner: somebody })
+    const came = await putMoney(wallet, { kobo: 90_000_00, comment: 'Card funding' })
+    await backdate(came, yesterday)
+    const went = await putMoney(wallet, {
+      kobo: -45_000_00,
+      from: 'revenue',
+      kind: 'shipment_payment',
+      comment: `Shipment ${shipment.trackingNumber}`,
+      subjectId: shipment.id,
+    })
+    await backdate(went, yesterday)
+    const page = await visitAs('/base/wallet/transactions', somebody)
+    await page.getByRole('heading', { name: 'Transaction History' }).waitFor()
+    await page.getByText('2 transactions.', { exact: true }).waitFor()
+    await page.getByText('-₦45,000.00').waitFor()
+    await assertCleanEverywhere(page, assert, 'transactions')
+    await page.setViewportSize(LARGE)
+
+    const statement = page.getByRole('button', { name: 'Statement (PDF)' })
+    assert.isTrue(await statement.isDisabled())
+    await page.getByLabel(/^Start date/).fill(day)
+    await page.getByLabel(/^End date/).fill(day)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByText(`2 transactions from ${day} to ${day}.`).waitFor()
+    await page.waitForURL(/startDate=/)
+    const saved = page.waitForEvent('download')
+    await statement.click()
+    const paper = await saved
+    assert.match(paper.suggestedFilename(), /^statement-[\d-]+-to-[\d-]+\.pdf$/)
+
+    await page.getByLabel('Search these transactions').fill('card fund')
+    await page.getByText('1 transaction from').waitFor()
+    await page.getByLabel('Search these transactions').fill('')
+    await page.getByText(`2 transactions from ${day}`).waitFor()
+    const csv = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'CSV' }).click()
+    const file = await csv
+    assert.match(file.suggestedFilename(), /^transactions-/)
+
+    await page.getByText(`Shipment ${shipment.trackingNumber}`).click()
+    await page.waitForURL(/entry=/)
+    const dialog = page.getByRole('dialog', { name: 'Transaction Detail' })
+    await dialog.getByText('Balance afterwards').waitFor()
+    // Whoever is sent the address sees the same.
+    await page.reload()
+    await page.getByText(`2 transactions from ${day}`).waitFor()
+    await dialog.getByText('Balance afterwards').waitFor()
+    await assertCleanEverywhere(page, assert, 'transaction_detail')
+    await dialog.getByRole('button', { name: 'Shipment Detail' }).click()
+    const detail = page.getByRole('dialog', { name: 'Shipment Detail' })
+    await detail.getByText('Recipient').waitFor()
+
+    const laptop = await openElsewhere(page, somebody)
+    const theirs = laptop.getByRole('dialog', { name: 'Shipment Detail' })
+    await theirs.getByText('Recipient').waitFor()
+    await laptop.context().close()
+  })
+
+  test('the wallet draws its balance of the last thirty days, or lists it', async ({
+    visitAs,
+    assert,
+  }) => {
+    const wallet = await walletOf(somebody)
+    const now = DateTime.now().setZone('Africa/Lagos').set({ hour: 12 })
+    const came = await putMoney(wallet, { kobo: 50_000_00 })
+    await backdate(came, now.minus({ days: 20 }))
+    for (const days of [15, 14, 13, 12, 11]) {
+      await backdate(await putMoney(wallet, { kobo: 100 }), now.minus({ days }))
+      await backdate(await putMoney(wallet, { kobo: -100 }), now.minus({ days }))
+    }
+    const went = await putMoney(wallet, { kobo: -12_345_67 })
+    await backdate(went, now.minus({ days: 5 }))
+    const page = await visitAs('/base/wallet/balance', somebody)
+    const chart = page.getByRole('img', { name: /from ₦0\.00 on .* to ₦37,654\.33 today/ })
+    await chart.locator('.recharts-area-curve').waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_chart')
+
+    await page.getByRole('button', { name: 'Show as table' }).press('Enter')
+    const rows = page.getByRole('table').getByRole('row')
+    const day = (ago: number) =>
+      now.minus({ days: ago }).toFormat('ccc, dd LLL yyyy', { locale: 'en-US' })
+    await rows
+      .filter({ hasText: day(5) })
+      .getByText('₦37,654.33')
+      .waitFor()
+    await rows
+      .filter({ hasText: day(6) })
+      .getByText('₦50,000.00')
+      .waitFor()
+    await rows
+      .filter({ hasText: day(21) })
+      .getByText('₦0.00')
+      .waitFor()
+    await assertCleanEverywhere(page, assert, 'wallet_chart_table')
+    await page.getByRole('button', { name: 'Show as chart' }).press('Enter')
+    await chart.waitFor()
   })
 })

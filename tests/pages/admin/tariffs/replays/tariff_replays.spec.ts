@@ -11,7 +11,7 @@ import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import { Caller } from '#identity/sessions/caller'
 import { addSums } from '#tests/functional/admin/tariffs/replays/many_sums'
 import { replayedHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
-import { assertCleanEverywhere, hydrated, LARGE } from '#tests/browser/looking'
+import { LARGE, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
 import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
@@ -117,5 +117,61 @@ test.group('A replay of the tariff with a browser', (group) => {
     await dialog.getByRole('button', { name: 'Cancel It' }).click()
     await page.getByText('This replay has already come to its end.').waitFor()
     await page.getByText('Revenue by this version').waitFor()
+  })
+
+  test('is asked for with something on top, followed, and read beside the plain one', async ({
+    visitAs,
+    assert,
+  }) => {
+    await replayedHistory()
+    const draft = await dearerToBritain()
+
+    const page = await visitAs(`/admin/tariffs/${draft.id}`, ADMIN)
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Replay' }).click()
+    await page.getByText('This version has not been replayed yet.').waitFor()
+    await page.getByRole('button', { name: 'Start the Replay' }).click()
+    await page.getByText('Waiting for its turn.').waitFor()
+    await new RunReplaysJob().execute()
+    await page.getByText('Revenue by this version').waitFor()
+    await page.getByText('+₦30,000.00, +4.4 %, against ₦685,000.00').waitFor()
+    await page.getByText('₦70,000.00 by the live tariff. Cost known of 1 of 4').waitFor()
+    await page.getByLabel('Told apart', { exact: true }).selectOption('lane')
+    await page.getByRole('cell', { name: 'NG to GH' }).waitFor()
+    assert.match(page.url(), /by=lane/)
+    const changed = page.getByRole('row', { name: /^FedEx/ })
+    assert.match(await changed.innerText(), /FedEx\s+UPS\s+3/)
+    // Whose they are, beside how many.
+    await page.getByRole('row', { name: 'ACME Foods FedEx UPS 2' }).waitFor()
+    await page.getByText(/The live tariff is version \d+, “.+”, which was live when/).waitFor()
+    for (const [what, address] of [
+      ['by lane', /totals\.csv\?by=lane$/],
+      ['who pays more', /customers\.csv$/],
+      ['who gets another cheapest courier', /courier_changes\.csv$/],
+    ] as const) {
+      const file = page.getByRole('link', { name: `Download CSV: ${what}` })
+      assert.match((await file.getAttribute('href'))!, address)
+    }
+    await assertCleanEverywhere(page, assert, 'tariff_replay')
+    await page.setViewportSize(LARGE)
+
+    await page.getByRole('link', { name: 'Replays' }).click()
+    const fuel = page.getByLabel('Fuel surcharge, slider')
+    await fuel.focus()
+    for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowRight')
+    await page.getByLabel('Courier', { exact: true }).selectOption('DHL')
+    await page.getByLabel('Change of a lane', { exact: true }).fill('-10')
+    await page.getByRole('button', { name: 'Start the Replay' }).click()
+    await page.getByText('Please choose the lane that changes').waitFor()
+    await page.getByLabel('Lane', { exact: true }).selectOption('NG-GH')
+    await assertCleanEverywhere(page, assert, 'tariff_replays')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('button', { name: 'Start the Replay' }).click()
+    await page.getByText('Fuel 10 % with DHL, NG to GH -10 %.').waitFor()
+    await new RunReplaysJob().execute()
+    // 25,000 less a tenth, and a tenth on top of that and of 250,000.
+    await page.getByText('Without what is tried, this version comes to').waitFor()
+    await page.getByText('₦715,000.00').first().waitFor()
+    await page.getByText('+₦24,750.00').first().waitFor()
   })
 })

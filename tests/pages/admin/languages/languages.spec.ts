@@ -18,7 +18,6 @@ test.group('Languages with a browser', (group) => {
   })
 
   test('a member of staff reads a draft, corrects it and signs it', async ({ visitAs, assert }) => {
-    // In a browser: not yet seen to pass without one.
     const page = await visitAs('/admin/languages?language=ha&state=draft', 'admin@sendam.test')
     await page.getByRole('heading', { level: 1, name: 'Languages' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'languages')

@@ -6,7 +6,7 @@ import { seedDemoAccounts } from '#identity/demo'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { addZone, smallTariff } from '#tests/support/tariff'
-import { assertCleanEverywhere, focused, held, LARGE } from '#tests/browser/looking'
+import { LARGE, assertCleanEverywhere, focused, held } from '#tests/browser/looking'
 
 const ADMIN = 'admin@sendam.test'
 

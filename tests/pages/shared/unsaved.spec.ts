@@ -7,6 +7,7 @@ import { seedReference } from '#tests/support/reference'
 import { addZone } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
+
 const QUESTION = 'You have unsaved changes. Leave without saving?'
 
 /** What the browser asks, each time answered as was said last. */

@@ -33,7 +33,6 @@ test.group('The rates of a zone with a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: not yet seen to pass without one.
     const zone = await namibia(1)
     const address = `/admin/zones/export/${zone.id}`
     const page = await visitAs(`/admin/zones/export?zone=${zone.id}`, ADMIN)

@@ -9,7 +9,7 @@ import { verifyCharge } from '#wallet/funding/verification'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { hold, latePart } from '#tests/browser/late_parts'
-import { assertCleanEverywhere, LARGE, signIn } from '#tests/browser/looking'
+import { LARGE, assertCleanEverywhere, signIn } from '#tests/browser/looking'
 import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
 const FUND = '/base/wallet/fund'

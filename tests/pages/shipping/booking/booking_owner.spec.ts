@@ -14,9 +14,13 @@ import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const BOOK = '/base/shipment/book'
+
 const CALL = '**/api/v1/shipment'
+
 const DRAFT = '**/api/v1/shipment/draft'
+
 const MEMBER = 'member@sendam.test'
+
 const ACME = 3
 
 const kept = (page: Page) =>

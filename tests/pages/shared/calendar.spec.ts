@@ -1,0 +1,58 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedReference } from '#tests/support/reference'
+import { noPickupOn } from '#shipping/booking/settings'
+import {
+  ACCRA,
+  addPackage,
+  fillRecipient,
+  fillSender,
+  next,
+  openShop,
+} from '#tests/browser/shipping/booking/booking_page'
+import { focusReaches } from '#tests/browser/looking'
+
+const spoken = (day: DateTime) => day.toFormat('cccc, d LLLL yyyy')
+
+const typed = (day: DateTime) => day.toFormat('dd/MM/yyyy')
+
+const monthOf = (day: DateTime) => day.toFormat('LLLL yyyy')
+
+test.group('A calendar', (group) => {
+  group.setup(() => seedReference())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => openShop())
+  group.each.timeout(120_000)
+
+  test('skips weekends, days without pickup and the past', async ({ visitAs, assert }) => {
+    const friday = DateTime.now().setZone('Africa/Lagos').startOf('week').plus({ days: 11 })
+    await noPickupOn.set([friday.plus({ days: 3 }).toISODate()!], { by: null })
+    const page = await visitAs('/base/shipment/book', 'member@sendam.test')
+    await fillSender(page)
+    await fillRecipient(page, ACCRA)
+    await next(page)
+    await addPackage(page, '11', 'Cotton shirts', '5000')
+    await next(page)
+    await page.getByLabel(/^Yes, pick it up/).check()
+    await page.getByLabel('Use preferred pickup date').check()
+    const date = page.getByLabel(/^Preferred Pickup Date/)
+    await date.fill(typed(friday))
+    await page.getByRole('button', { name: /^Change date/ }).click()
+    await focusReaches(page, `${spoken(friday)}, selected`)
+    const tuesday = friday.plus({ days: 4 })
+    await page.keyboard.press('ArrowRight')
+    await focusReaches(page, spoken(tuesday))
+    await page.keyboard.press('Enter')
+    assert.equal(await date.inputValue(), typed(tuesday))
+
+    await page.getByRole('button', { name: /^Change date/ }).click()
+    const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
+    await page.keyboard.press('Shift+PageUp')
+    await focusReaches(page, `${spoken(tuesday)}, selected`)
+    while ((await page.getByRole('grid').getAttribute('aria-label')) !== monthOf(yesterday)) {
+      await page.getByRole('button', { name: 'Previous month' }).click()
+    }
+    assert.isTrue(await page.getByRole('button', { name: spoken(yesterday) }).isDisabled())
+  })
+})

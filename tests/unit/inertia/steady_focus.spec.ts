@@ -1,0 +1,82 @@
+import { JSDOM } from 'jsdom'
+import { test } from '@japa/runner'
+import type { FocusEvent } from 'react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { useSteadyFocus } from '../../../inertia/ui/use_steady_focus.js'
+
+type Steady = ReturnType<typeof useSteadyFocus>
+
+/** What the hook gives to one field. */
+function steady(): Steady {
+  let given: Steady | undefined
+  renderToStaticMarkup(
+    createElement(() => {
+      given = useSteadyFocus()
+      return null
+    })
+  )
+  return given!
+}
+
+/** A page with two fields that use the hook, and the names of those that got the focus, in order. */
+function openFields() {
+  const { window } = new JSDOM('<input id="first"><input id="second"><button>Next</button>')
+  const frames: (() => void)[] = []
+  Object.assign(globalThis, {
+    HTMLElement: window.HTMLElement,
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+  })
+  const focused: string[] = []
+  const field = (id: string) => {
+    const input = window.document.getElementById(id)!
+    const { noteChoice, keepFocus } = steady()
+    input.addEventListener('focus', (event) => {
+      focused.push(id)
+      // It would go on until the stack is full.
+      if (focused.length < 20) keepFocus(event as unknown as FocusEvent)
+    })
+    return { input, choose: noteChoice }
+  }
+  const nameOfFocus = () => window.document.activeElement?.id
+  return { first: field('first'), second: field('second'), focused, frames, nameOfFocus }
+}
+
+test.group('The focus after a choice', (group) => {
+  group.each.setup(() => () => {
+    Reflect.deleteProperty(globalThis, 'HTMLElement')
+    Reflect.deleteProperty(globalThis, 'requestAnimationFrame')
+  })
+
+  test('stays with the next field when the library takes it back', ({ assert }) => {
+    const { first, second, nameOfFocus } = openFields()
+    first.input.focus()
+    first.choose()
+    second.input.focus()
+    first.input.focus()
+    assert.equal(nameOfFocus(), 'second')
+  })
+
+  test('is not passed to and fro by two fields that were chosen in within one frame', ({
+    assert,
+  }) => {
+    const { first, second, focused, nameOfFocus } = openFields()
+    first.input.focus()
+    first.choose()
+    second.choose()
+    second.input.focus()
+    assert.deepEqual(focused, ['first', 'second', 'first'])
+    assert.equal(nameOfFocus(), 'first')
+  })
+
+  test('may come back once the frame of the choice is over', async ({ assert }) => {
+    const { first, second, frames, nameOfFocus } = openFields()
+    first.input.focus()
+    first.choose()
+    second.input.focus()
+    frames.forEach((run) => run())
+    await new Promise((resolve) => setTimeout(resolve))
+    first.input.focus()
+    assert.equal(nameOfFocus(), 'first')
+  })
+})
