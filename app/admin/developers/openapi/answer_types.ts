@@ -5,8 +5,12 @@ import { typeSchema } from '#admin/developers/openapi/type_schema'
 
 type NamedType = [name: string, type: ts.Type]
 
-/** Beside the routes' types: what adds to the framework's, such as `ctx.serialize`. */
-const AUGMENTING = /^(?!.*node_modules).*(\.d\.ts|\/(providers|start|config)\/.*\.ts)$/
+/**
+ * Beside the routes' types: what adds to the framework's, such as `ctx.serialize`. No call answers with a page, and to
+ * read all pages takes as long as all the rest.
+ */
+const AUGMENTING =
+  /^(?!.*node_modules)(?!.*\/pages\.d\.ts$).*(\.d\.ts|\/(providers|start|config)\/.*\.ts)$/
 
 /**
  * What each call answers, read from the types of its controller: the transformers are the one place
@@ -16,7 +20,9 @@ export function answersOf(typescript: typeof ts): ApiAnswers {
   const { config } = typescript.readConfigFile('tsconfig.check.json', typescript.sys.readFile)
   const project = typescript.parseJsonConfigFileContent(config, typescript.sys, process.cwd())
   const roots = project.fileNames.filter((file) => AUGMENTING.test(file))
-  const program = typescript.createProgram(roots, project.options)
+  const host = typescript.createCompilerHost(project.options)
+  host.jsDocParsingMode = typescript.JSDocParsingMode.ParseNone
+  const program = typescript.createProgram(roots, project.options, host)
   const checker = program.getTypeChecker()
 
   function exported(file: string, name: string): ts.Symbol {

@@ -214,7 +214,7 @@ test.group('Margins', (group) => {
     )
     await db.rawQuery(
       `insert into shipment_margins select 100000000 + i, ?, date '2026-01-01' + i / 60, 'DHL', 'NG-GB', null, 100000,
-         100000 - i, 'booking', 100000 - i, case i % 40 when 0 then null else 100000 end, false, i, i % 4000, null from generate_series(1, 20000) as i`,
+         100000 - i, 'booking', 100000 - i, case i % 40 when 0 then null else 100000 end, false, i, i % 4000, null from generate_series(1, 12000) as i`,
       [organizationId]
     )
     // One in forty stands on no invoice.
@@ -226,7 +226,7 @@ test.group('Margins', (group) => {
     await db.rawQuery(
       `insert into shipments select (jsonb_populate_record(shipment, jsonb_build_object('id', 100000000 + i, 'status',
          'DELIVERED', 'tracking_number', 100000000 + i, 'transaction_reference', 'BULK-' || i, 'waybill_number', null))).*
-       from shipments as shipment, generate_series(1, 20000) as i where shipment.id = ?`,
+       from shipments as shipment, generate_series(1, 4000) as i where shipment.id = ?`,
       [id]
     )
     await db.rawQuery('alter table shipments enable trigger user')
