@@ -91,7 +91,11 @@ test.group('The moments at which a part of npm test runs', () => {
   test('have all come round when {$self} processes a day had one each')
     .with([1, 2, 5])
     .run(({ assert }, count) => {
-      const all = testMoments(begin).map(({ name }) => name)
+      const all = testMoments(begin)
+        // Of those before midnight, a day ends in the midst of some test, another one each time.
+        .filter(({ clock }) => !/T23:[35]/.test(clock))
+        .map(({ name }) => name)
+      assert.lengthOf(all, 17)
       const days = Array.from({ length: Math.ceil(all.length / count) }, (_, day) =>
         namesOf(count, begin.plus({ days: day }))
       )
