@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { BrowserContext } from 'playwright'
-import { seedDemoAccounts } from '#identity/demo'
 import { hydrated } from '#tests/browser/looking'
 import { addressOfServer } from '#tests/support/program'
 import { pagesBelow } from '#tests/support/routes/listed_pages'
@@ -23,7 +22,6 @@ async function complaintsOn(context: BrowserContext, paths: string[]): Promise<s
 
 test.group('Every page, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.timeout(300_000)
 
   test('is taken over by its scripts without a complaint, for customers', async ({

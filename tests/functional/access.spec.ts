@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#identity/demo'
 import type { Role } from '#identity/access/rules/roles'
 import { addressOfServer } from '#tests/support/program'
 import { pathOf } from '#tests/support/routes/route_path'
@@ -79,7 +79,6 @@ async function isLetIn(route: Route, audience: Audience, { headers }: Visitor): 
 
 test.group('Who may use what', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('every route is in the matrix, once, and nothing else is', async ({ assert }) => {
     const listed = Object.values(ACCESS).flat()

@@ -3,7 +3,7 @@ import router from '@adonisjs/core/services/router'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { apiCalls } from '#admin/developers/openapi/reference'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { call } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
@@ -97,7 +97,6 @@ function moduleOf(name: string) {
 
 test.group('Whatever is sent', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
 
   for (const module of MODULES) {

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { DomVisitors } from '#tests/support/dom/context'
 import { pagesBelow } from '#tests/support/routes/listed_pages'
 import { signInContext } from '#tests/browser/visit_as'
@@ -31,7 +30,6 @@ async function complaintsOn(username: string, paths: string[]): Promise<string[]
 
 test.group('Every page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.timeout(300_000)
 
   test('is there before its scripts, which find nothing to draw otherwise, for customers', async ({

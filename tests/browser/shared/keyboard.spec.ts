@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { recordAudit } from '#shared/audit/audit'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -22,7 +21,6 @@ const opened = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 test.group('With the keyboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a page, a parcel and a person are found from anywhere, and Escape leaves everything as it was', async ({
     visitAs,

@@ -4,7 +4,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import sharp from 'sharp'
 import { inTariffTurn } from '#admin/tariffs/files/tariff_lock'
 import { inPictureTurn } from '#branding/images/picture'
-import { seedDemoAccounts } from '#identity/demo'
 import { inPaperTurn } from '#shared/documents/offered'
 import { Caller, MEMBER } from '#tests/functional/branding/business/calls'
 import { addressOfServer, programOf } from '#tests/support/program'
@@ -37,7 +36,6 @@ function fill(inTurn: <T>(work: () => Promise<T>) => Promise<T>): () => Promise<
 
 test.group('Heavy files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     drive.fake()
     return () => drive.restore()

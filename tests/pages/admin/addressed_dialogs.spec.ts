@@ -4,7 +4,6 @@ import type { Locator, Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import BvnReview from '#wallet/payouts/models/bvn_review'
 import { seedDemoWallets } from '#wallet/demo'
@@ -167,7 +166,6 @@ test.group('The dialogs of staff have addresses', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
   group.each.timeout(120_000)

@@ -4,7 +4,6 @@ import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
 import { LAGOS } from '#shared/time/lagos_time'
@@ -67,7 +66,6 @@ test.group('The whole week of an operator', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
   })

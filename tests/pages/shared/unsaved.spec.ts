@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { choose, search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 import { seedReference } from '#tests/support/reference'
 import { addZone } from '#tests/support/tariff'
@@ -40,7 +39,6 @@ const DIALOGS = [
 test.group('What was typed and not saved', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   for (const [path, opener, label] of DIALOGS) {
     test(`is asked about before the dialog "${opener}" closes`, async ({ visitAs, assert }) => {

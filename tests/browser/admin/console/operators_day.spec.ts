@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
@@ -56,7 +55,6 @@ test.group('The whole day of an operator', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
     const off = { servesDomestic: false, servesExport: false, servesImport: false }

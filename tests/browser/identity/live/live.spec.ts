@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { endStreams } from '#identity/live/controllers/streams'
 import { beginTelling, endTelling } from '#shared/live/news'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -27,7 +26,6 @@ async function move(id: number, status: 'BOOKED') {
 test.group('A page that is open', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     beginTelling()
     return () => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import {
   offersSecondFactor,
   withdrawalsNeedSecondFactorKobo,
@@ -37,7 +37,6 @@ async function askToWithdraw(page: Page) {
 
 test.group('A second step, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a passkey is made, and confirms a withdrawal and a sign-in', async ({ visit, assert }) => {
     // In a browser: a passkey is made by the browser and its device.

@@ -1,12 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { assertClean, focused, focusReaches, LARGE, PHONE, picture } from '#tests/browser/looking'
 
 test.group('The shell', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
 
   test('lets the keyboard past the navigation, and starts each page at its content', async ({

@@ -1,12 +1,11 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import { held, picture } from '#tests/browser/looking'
 import { addressOfServer } from '#tests/support/program'
 
 test.group('A browser without JavaScript, or before it', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('never puts the password into an address, and says why nobody can sign in', async ({
     browser,

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { noteTimers, PHONE, settled, signIn } from '#tests/browser/looking'
 
 const CALL = '**/api/v1/session'
@@ -25,7 +24,6 @@ function toasts(page: Page) {
 test.group('What a page does when a call fails', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('messages stay for eight seconds, two at a time', async ({ visit, assert }) => {
     // In a browser: where messages stand on a phone, only a layout says.

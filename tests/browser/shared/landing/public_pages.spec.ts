@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import {
   assertClean,
   assertCleanEverywhere,
@@ -12,7 +11,6 @@ import {
 
 test.group('The public frame', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('leads to the parts of the landing page, and starts another page at its top', async ({
     visit,

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
 import { eventually } from '#tests/support/eventually'
 import { addressOfServer } from '#tests/support/program'
@@ -8,7 +7,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 test.group('Without a connection', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a page of ours lists the shipments last seen, until they sign out', async ({
     browser,

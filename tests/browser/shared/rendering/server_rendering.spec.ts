@@ -1,12 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { held } from '#tests/browser/looking'
 import { addressOfServer } from '#tests/support/program'
 
 test.group('Pages that come from the server', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('keep what was typed, and do what was pressed, behind sign-in too', async ({
     browserContext,

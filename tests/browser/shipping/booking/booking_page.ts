@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { smallTariff } from '#tests/support/tariff'
 import { signIn as signInAs } from '#tests/browser/looking'
 
 /** Who books, what they can pay with, and what couriers charge. */
 export async function openShop() {
-  await seedDemoAccounts()
   await seedDemoWallets()
   await smallTariff()
 }

@@ -4,7 +4,6 @@ import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
@@ -75,7 +74,6 @@ async function oneInEachState() {
 test.group('Past shipments with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('staff see both dates, the courier sites, what needs attention, and their own actions', async ({
     visit,

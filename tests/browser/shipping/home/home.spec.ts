@@ -1,12 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanEverywhere, LARGE, PHONE, signIn } from '#tests/browser/looking'
 
 test.group('The two views of an administrator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are changed by a switch, and this browser keeps which one', async ({ visit, assert }) => {
     // In a browser: the drawer of a narrow screen is a matter of its style sheets.

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import app from '@adonisjs/core/services/app'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -42,7 +41,6 @@ async function loadTariff() {
 
 test.group('The whole job', (group) => {
   group.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     await loadTariff()
   })

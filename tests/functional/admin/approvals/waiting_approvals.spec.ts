@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
@@ -38,7 +37,6 @@ function lines(waiting: WaitingApproval[]): string[] {
 
 test.group('What waits for approval', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   let staff: Staff
   let admin: PageSession
@@ -197,7 +195,6 @@ test.group('What waits for approval', (group) => {
 
 test.group('The rules that are on', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('come with each page of staff, so that forms say what one alone cannot do', async ({
     assert,

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
 import {
@@ -38,7 +37,6 @@ async function entry(
 
 test.group('The audit log, as staff read it', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     const after = { name: 'Zobo', active: true, contactEmail: 'a@b.test' }
     const before = { ...after, active: false, name: '=1+1' }
@@ -204,7 +202,6 @@ test.group('The audit log, as staff read it', (group) => {
 
 test.group('What staff do is written down', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   const newest = () => db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
 

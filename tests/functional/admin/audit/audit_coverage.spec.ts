@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import { seedReference } from '#tests/support/reference'
@@ -19,7 +18,6 @@ test.group('What staff write', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
   })

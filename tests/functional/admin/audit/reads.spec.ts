@@ -5,7 +5,6 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { READ_ROUTES } from '#admin/audit/read_routes'
 import User from '#identity/accounts/models/user'
-import { seedDemoAccounts } from '#identity/demo'
 import { noteRead, writeReads } from '#shared/audit/reads'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
@@ -20,7 +19,6 @@ test.group('What staff read of people', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     // What other tests have left, which would count as this hour's.
     await writeReads()
     await db.from('noted_reads').delete()

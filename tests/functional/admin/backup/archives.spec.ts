@@ -18,7 +18,6 @@ import { restore } from '#admin/backup/restoring'
 import env from '#start/env'
 import { appKey } from '#config/app'
 import User from '#identity/accounts/models/user'
-import { seedDemoAccounts } from '#identity/demo'
 import { filesIn, freshFolder, removeFolder } from '#tests/support/backups'
 
 const PASSPHRASE = 'three blind mice and a cat'
@@ -30,7 +29,6 @@ test.group('A backup', (group) => {
   const logoId = randomUUID()
 
   group.setup(async () => {
-    await seedDemoAccounts()
     folder = freshFolder()
     const { id: uploadedBy } = await User.findByOrFail('email', 'owner@acme.test')
     await db.table('images').insert({

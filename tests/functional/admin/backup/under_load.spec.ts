@@ -9,7 +9,6 @@ import { switchTriggers, tablesOf } from '#admin/backup/tables'
 import { repairFigures } from '#admin/console/figure_verification'
 import Image from '#branding/images/image'
 import Organization from '#identity/organizations/models/organization'
-import { seedDemoAccounts } from '#identity/demo'
 import { rowsOf } from '#shared/database/rows'
 import { payShipment } from '#shipping/billing/payment'
 import { ace, Beside, freshFolder, removeFolder } from '#tests/support/backups'
@@ -27,7 +26,6 @@ test.group('A backup while the product is in use', (group) => {
   let beside: Beside
 
   group.setup(async () => {
-    await seedDemoAccounts()
     const people = [await person(), await person(), await person()]
     payers = people.map(({ email }) => email)
     folder = freshFolder()

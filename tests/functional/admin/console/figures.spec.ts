@@ -7,7 +7,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { findFigureFaults, verifyFigures } from '#admin/console/figure_verification'
 import { lookForAlarms, openAlarms } from '#admin/health/alarms'
 import { latestFigureCheck } from '#admin/health/figure_checks'
-import { seedDemoAccounts } from '#identity/demo'
 import { EVERYBODY, figuresNow } from '#shared/figures/figures'
 import FoldFiguresJob from '#shared/figures/fold_figures_job'
 import { dateText } from '#shared/time/lagos_time'
@@ -39,7 +38,6 @@ async function figures(...args: string[]) {
 
 test.group('The figures of the screens', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are what they count after whatever happens, folded or not', async ({ assert }) => {
     const model = await figureModel()

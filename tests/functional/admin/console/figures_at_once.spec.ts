@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
 import { findFigureFaults, repairFigures } from '#admin/console/figure_verification'
-import { seedDemoAccounts } from '#identity/demo'
 import { rowsOf } from '#shared/database/rows'
 import {
   figureModel,
@@ -19,7 +18,6 @@ const AT_ONCE = 6
 const STEPS = 60
 
 test.group('Figures at once', (group) => {
-  group.setup(() => seedDemoAccounts())
   // Its steps move what screens show, and no money: the books know nothing of them.
   group.teardown(async () => restoreSeededState(await changedTables()))
 

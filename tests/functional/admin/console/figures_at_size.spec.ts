@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { consoleFigures } from '#admin/console/console_figures'
 import { repairFigures } from '#admin/console/figure_verification'
-import { seedDemoAccounts } from '#identity/demo'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import User from '#identity/accounts/models/user'
 import { referralStatsOf } from '#identity/referrals/referral_stats'
@@ -32,7 +31,6 @@ const callerOf = async (email: string) => callerAtHome(await User.findByOrFail('
 
 test.group('Figures at size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are read from few rows, however many are counted', async ({ assert }) => {
     const model = await figureModel()

@@ -3,7 +3,6 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { consoleFigures } from '#admin/console/console_figures'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { cardOutcome, startFunding } from '#tests/support/money/payments'
@@ -54,7 +53,6 @@ async function pay(member: Program, shippingNaira: number) {
 
 test.group('The first page of the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
 
   test('counts today’s bookings and names what stands still', async ({ assert }) => {

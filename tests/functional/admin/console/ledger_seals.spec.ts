@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { findAllFaults, findNewFaults, verifyLedger } from '#admin/console/ledger_verification'
-import { seedDemoAccounts } from '#identity/demo'
 import { rowsOf } from '#shared/database/rows'
 import { scopeOfCheck } from '#wallet/ledger/check_scope'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
@@ -58,7 +57,6 @@ test.group('Sealed days of the ledger', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await db.from('ledger_checks').delete()
     const transfers = await threeDays()
     second = transfers[1]!

@@ -5,7 +5,6 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import VerifyLedgerJob from '#admin/console/verify_ledger_job'
 import { findAllFaults, findNewFaults, verifyLedger } from '#admin/console/ledger_verification'
-import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/shipment/models/shipment'
 import { seedDemoWallets } from '#wallet/demo'
 import { giveCashBack } from '#wallet/balances/cash_back'
@@ -34,7 +33,6 @@ async function meddle(table: string, sql: string, bindings: Record<string, numbe
 test.group('Checking the ledger', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

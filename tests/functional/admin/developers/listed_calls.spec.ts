@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { asker } from '#tests/support/listed_calls'
 import { linkedAccount } from '#tests/support/money/payouts'
@@ -35,7 +34,6 @@ test.group('The calls that the document lists for the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
   })

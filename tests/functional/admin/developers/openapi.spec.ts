@@ -15,7 +15,6 @@ import { apiCalls, undescribedRoutes } from '#admin/developers/openapi/reference
 import { EVENT_PAYLOADS, webhooks } from '#admin/developers/openapi/webhooks'
 import { recordedCalls } from '#admin/developers/openapi/recorded_calls'
 import { KEY_SCOPES } from '#start/key_scopes'
-import { seedDemoAccounts } from '#identity/demo'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { programOf } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
@@ -278,7 +277,6 @@ test.group('The API reference', () => {
 
 test.group('The API, as its reference says', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
   })

@@ -9,7 +9,6 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { guideOf } from '#admin/developers/guides/guide'
 import { plainText } from '#admin/developers/guides/guide_text'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -71,7 +70,6 @@ async function bookTheNewest() {
 
 test.group('The walk from a price to a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
   group.each.setup(async () => {
     await smallTariff()

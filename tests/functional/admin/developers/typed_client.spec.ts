@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { guideOf } from '#admin/developers/guides/guide'
 import User from '#identity/accounts/models/user'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import ItemCategory from '#shipping/pricing/models/item_category'
@@ -21,7 +20,6 @@ function shownCode(): string {
 
 test.group('A client that was made from the file', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
   group.each.setup(async () => {
     await smallTariff()

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { lookForAlarms } from '#admin/health/alarms'
 import type User from '#identity/accounts/models/user'
 import { RunningProcess } from '#shared/health/running_process'
@@ -34,7 +33,6 @@ async function laterAlarms() {
 }
 
 async function lineOf(key: string) {
-  await seedDemoAccounts()
   const page = await PageSession.signedIn('admin@sendam.test')
   const { props } = await page.visit('/admin/health')
   return props.health.couriers.find((one: { key: string }) => one.key === key)

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { seedDemoAccounts } from '#identity/demo'
 import { programOf } from '#tests/support/program'
 
 const NAME = 'shipping.book_with_courier'
@@ -26,7 +25,6 @@ function queued() {
 
 test.group('Failed jobs, by staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are tried again as they were, once, and the audit log has who did it', async ({
     client,

@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import metrics from '#config/metrics'
 import VerifyLedgerJob from '#admin/console/verify_ledger_job'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { RunningProcess } from '#shared/health/running_process'
 import { tally, writeTallies } from '#shared/health/tallies'
@@ -32,7 +31,6 @@ async function figure(name: string, labels = ''): Promise<number | null> {
 test.group('The figures at /metrics', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     metrics.token = TOKEN
     return () => {

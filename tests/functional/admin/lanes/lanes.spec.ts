@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 import {
   countLanes,
@@ -23,7 +22,6 @@ async function underWay(days: number, draft: object = {}) {
 test.group('Lanes, for staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await smallTariff()
     // Whatever other tests left behind is neither delivered nor under way.
     await db.from('shipments').update({ delivered_at: null })

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { readEdits } from '#shared/languages/edited_words'
 import { programOf } from '#tests/support/program'
 
@@ -12,7 +11,6 @@ type Row = { key: string; english: string; text: string; isDraft: boolean; signe
 test.group('The words of a language, as staff keep them', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await readEdits()
     // What was edited is gone with its rows; the process is to forget it, too.
     return async () => {

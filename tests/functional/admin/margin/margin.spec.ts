@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { marginPage } from '#admin/margin/margin_list'
 import { marginTotals } from '#admin/margin/margin_totals'
@@ -18,7 +17,6 @@ import { smallTariff } from '#tests/support/tariff'
 test.group('Margins', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
     await withoutMargins()

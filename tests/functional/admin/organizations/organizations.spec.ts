@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import BillingGroup from '#shipping/pricing/models/billing_group'
@@ -51,7 +50,6 @@ function lastEntry(kind: string) {
 
 test.group('Organizations, as staff keep them', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('one is created with its group, cycle and credit', async ({ client, assert }) => {
     const call = await staff(client)
@@ -345,7 +343,6 @@ test.group('Organizations, as staff keep them', (group) => {
 
 test.group('Billing groups', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are created, listed and found', async ({ client, assert }) => {
     const call = await staff(client)

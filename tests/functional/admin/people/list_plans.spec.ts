@@ -3,7 +3,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { auditLines, auditPage } from '#admin/audit/search'
 import findUsers from '#admin/people/user_finder'
-import { seedDemoAccounts } from '#identity/demo'
 import { peoplePage } from '#identity/people/people_list'
 import { Typed } from '#identity/search/typed'
 import { rowsOf } from '#shared/database/rows'
@@ -27,7 +26,6 @@ type Page = KeysetPage<{ id: number }>
 /** All in the transaction of a test, so it is one test. */
 test.group('What staff look through at size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is read by an index, as many rows as are shown, and read on to its end', async ({
     assert,

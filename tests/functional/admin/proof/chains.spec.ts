@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { presentAlarms } from '#admin/health/alarm_causes'
-import { seedDemoAccounts } from '#identity/demo'
 import { rowsOf } from '#shared/database/rows'
 import { settledNumbers } from '#shared/database/settled_numbers'
 import { lockChains } from '#shared/proof/chains'
@@ -26,7 +25,6 @@ const ALL_OF_TODAY = { upto: Number.MAX_SAFE_INTEGER, day: '2020-11-05' }
 test.group('The chains', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await forgetProof()
   })
 

@@ -7,7 +7,6 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
-import { seedDemoAccounts } from '#identity/demo'
 import { rowsOf } from '#shared/database/rows'
 import { latestSeals } from '#shared/proof/day_seals'
 import { keepChains } from '#shared/proof/linking'
@@ -40,7 +39,6 @@ test.group('A proof', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await forgetProof()
     const wallet = await walletOf('member@sendam.test')
     transfers = []

@@ -3,7 +3,6 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { presentAlarms } from '#admin/health/alarm_causes'
-import { seedDemoAccounts } from '#identity/demo'
 import { lockChains } from '#shared/proof/chains'
 import { keepChains, linkRows } from '#shared/proof/linking'
 import { forgetMarks } from '#shared/proof/marks'
@@ -34,7 +33,6 @@ test.group('Where chains ended is remembered outside the database', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     drive.fake()
-    await seedDemoAccounts()
     await forgetProof()
     const wallet = await walletOf('member@sendam.test')
     await putMoney(wallet, { kobo: 500 })

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { rowsOf } from '#shared/database/rows'
 import { keepChains } from '#shared/proof/linking'
 import { forgetMarks } from '#shared/proof/marks'
@@ -21,7 +20,6 @@ test.group('Whoever owns the database', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await forgetProof()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     await keepChains()

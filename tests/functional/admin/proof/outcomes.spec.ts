@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { presentAlarms } from '#admin/health/alarm_causes'
-import { seedDemoAccounts } from '#identity/demo'
 import { keepChains } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
@@ -20,7 +19,6 @@ test.group('The outcome of a check', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await forgetProof()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     await verifyProof({ isWhole: true })

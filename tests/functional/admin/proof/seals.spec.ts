@@ -6,7 +6,6 @@ import { presentAlarms } from '#admin/health/alarm_causes'
 import { mailSeals } from '#admin/proof/mailing_seals'
 import VerifyProofJob from '#admin/proof/verify_proof_job'
 import { publishesSeals, sealAddresses } from '#admin/proof/settings'
-import { seedDemoAccounts } from '#identity/demo'
 import { latestSeals } from '#shared/proof/day_seals'
 import { keepChains } from '#shared/proof/linking'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -22,7 +21,6 @@ test.group('Daily seals', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await forgetProof()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     await keepChains({ today: '2020-11-05' })

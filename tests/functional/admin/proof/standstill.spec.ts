@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { presentAlarms } from '#admin/health/alarm_causes'
-import { seedDemoAccounts } from '#identity/demo'
 import { RunningProcess } from '#shared/health/running_process'
 import { keepChains } from '#shared/proof/linking'
 import { forgetMarks } from '#shared/proof/marks'
@@ -31,7 +30,6 @@ test.group('Somebody is woken when', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await forgetProof()
     await new RunningProcess('worker').saysItself()
     await db.from('running_processes').update({ started_at: db.raw(`now() - interval '2 hours'`) })

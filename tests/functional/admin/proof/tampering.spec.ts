@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { recordAudit } from '#shared/audit/audit'
 import { rowsOf } from '#shared/database/rows'
@@ -33,7 +32,6 @@ test.group('What somebody with the password of the database did is named', (grou
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await forgetProof()
     await db.rawQuery(`select nextval('ledger_transfers_id_seq'), nextval('ledger_entries_id_seq'),
       nextval('audit_entries_id_seq')`)

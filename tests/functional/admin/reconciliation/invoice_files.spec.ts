@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
 import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
@@ -12,7 +11,6 @@ test.group("The file of a courier's invoice", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
   })
 
   test('is read as {carrier} heads it')

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { rowsOf } from '#shared/database/rows'
 import { costsOf } from '#shipping/costs/costs'
@@ -41,7 +40,6 @@ async function findingsOf(invoiceId: number): Promise<string[]> {
 test.group("A courier's invoice", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
     await withoutMargins()

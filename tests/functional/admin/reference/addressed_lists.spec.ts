@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import DangerousGood from '#shipping/booking/models/dangerous_good'
 import HsCode from '#shipping/customs/models/hs_code'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -13,7 +12,6 @@ test.group('The lists of staff, by their address', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   const lateOf = async (query: string) => {
     const session = await PageSession.signedIn('admin@sendam.test')

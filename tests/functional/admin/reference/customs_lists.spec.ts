@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import HsCode from '#shipping/customs/models/hs_code'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import { dataOf, expectStatus } from '#tests/support/answers'
@@ -19,7 +18,6 @@ async function verbsOf(kind: string): Promise<string[]> {
 test.group('What staff keep for customs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
-  group.each.setup(() => seedDemoAccounts())
 
   test('an HS code is added, corrected, taken off and brought back, and never deleted', async ({
     client,

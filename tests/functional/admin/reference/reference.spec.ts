@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import City from '#shipping/places/city'
 import Country from '#shipping/places/country'
 import DangerousGood from '#shipping/booking/models/dangerous_good'
@@ -180,7 +180,6 @@ test.group('Locations', (group) => {
 
 test.group('Lists for the booking form', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a stranger reads none of them', async ({ client }) => {
     for (const path of SIGNED_IN_ONLY) {

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Courier from '#shipping/pricing/models/courier'
 import DangerousGood from '#shipping/booking/models/dangerous_good'
 import ItemCategory from '#shipping/pricing/models/item_category'
@@ -31,7 +30,6 @@ const DECLARED = { hsCode: '120991', countryOfOrigin: 'NG', contents: null }
 test.group('Reference lists, as staff keep them', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
-  group.each.setup(() => seedDemoAccounts())
 
   const entries: [string, Record<string, unknown>, Record<string, unknown>][] = [
     [

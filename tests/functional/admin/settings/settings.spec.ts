@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { ALL_SETTINGS, formOf } from '#admin/settings/catalogue'
-import { seedDemoAccounts } from '#identity/demo'
 import { recipientCountryCodes } from '#shipping/booking/settings'
 import { chargeSettings, importDutyThresholdKobo, insuranceList } from '#shipping/pricing/settings'
 import { dataOf, expectStatus } from '#tests/support/answers'
@@ -14,7 +13,6 @@ const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
 test.group('Settings, as staff change them', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
-  group.each.setup(() => seedDemoAccounts())
 
   test('each one has words of its own, and can be saved as it is', async ({ client, assert }) => {
     const call = await staff(client)

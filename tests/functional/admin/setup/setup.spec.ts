@@ -8,7 +8,6 @@ import brand from '#config/brand'
 import connected from '#config/couriers'
 import payments from '#config/payments'
 import { tryOut, TrialFailed } from '#admin/setup/trials/trial'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { environmentBrand } from '#shared/brand/brand'
 import { SmsRefused } from '#shared/sms/sms_driver'
@@ -39,7 +38,6 @@ async function trial(client: ApiClient, part: string): Promise<string> {
 test.group('A part of the deployment that staff try', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('mail goes to their own address', async ({ client, assert, cleanup }) => {
     assert.equal(await trial(client, 'mail'), `works: A mail to ${STAFF} is kept at /dev/inbox.`)
@@ -173,7 +171,6 @@ test.group('A part of the deployment that staff try', (group) => {
 
 test.group('The page Set-up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => () => void Object.assign(brand, environmentBrand(process.env)))
 
   async function shown() {

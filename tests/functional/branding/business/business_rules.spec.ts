@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { ACME, Caller, errorsOf, OWNER, profile } from './calls.js'
 
@@ -150,7 +149,6 @@ const BAD: [string, unknown, string][] = [
 
 test.group('The rules of the business profile', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('take every value that is allowed', async ({ assert }) => {
     const owner = await Caller.of(OWNER)

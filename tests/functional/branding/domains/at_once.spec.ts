@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
@@ -32,7 +31,6 @@ async function forgetBusinesses() {
 test.group('Domains at the same time', (group) => {
   let dns: DnsServer
 
-  group.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     dns = new DnsServer()
     const stop = await dns.start()

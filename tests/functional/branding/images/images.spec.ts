@@ -3,7 +3,6 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import sharp from 'sharp'
-import { seedDemoAccounts } from '#identity/demo'
 import { sweepImages } from '#branding/images/image_sweep'
 import Image from '#branding/images/image'
 import { noisyPicture, pictureFile, pixelBomb } from '#tests/support/files/picture_file'
@@ -43,7 +42,6 @@ async function rowsStored(): Promise<string[]> {
 
 test.group('A logo', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     drive.fake()
     return () => drive.restore()
@@ -180,7 +178,6 @@ test.group('A logo', (group) => {
 
 test.group('The sweep over the images', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     drive.fake()
     return () => drive.restore()

@@ -4,7 +4,6 @@ import { Disk } from '@adonisjs/drive'
 import { S3Driver } from '@adonisjs/drive/drivers/s3'
 import testUtils from '@adonisjs/core/services/test_utils'
 import sharp from 'sharp'
-import { seedDemoAccounts } from '#identity/demo'
 import { s3Options, type S3Settings } from '#shared/uploads/s3_settings'
 import { sweepImages } from '#branding/images/image_sweep'
 import Image from '#branding/images/image'
@@ -32,7 +31,6 @@ test.group('Pictures in a store like S3', (group) => {
   let settings: S3Settings
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     store = new FakeS3()
     settings = await store.start()

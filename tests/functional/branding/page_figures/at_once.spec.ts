@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { figuresWritten, noteClick, noteVisit } from '#branding/page_figures/counting'
 import Product from '#branding/products/product'
@@ -20,7 +19,6 @@ test.group('Page figures of several processes', (group) => {
   let parcels: Shipment[]
 
   group.each.setup(async () => {
-    await seedDemoAccounts()
     owner = await Organization.findByOrFail('subdomain', 'acme')
     await figuresWritten()
     business = await Organization.create({ name: NAME })

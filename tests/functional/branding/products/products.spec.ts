@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import sharp from 'sharp'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { sweepImages } from '#branding/images/image_sweep'
 import Image from '#branding/images/image'
@@ -78,7 +77,6 @@ const BAD: [string, unknown, string][] = [
 
 test.group('A product', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     drive.fake()
     return () => drive.restore()

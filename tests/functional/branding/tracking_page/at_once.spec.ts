@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { sweepImages } from '#branding/images/image_sweep'
 import Image from '#branding/images/image'
@@ -40,7 +39,6 @@ async function filesStored(): Promise<number> {
 }
 
 test.group('Businesses at the same time', (group) => {
-  group.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     drive.fake()
     return async () => {

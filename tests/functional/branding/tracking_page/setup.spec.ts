@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { seedDemoProducts } from '#branding/demo/demo'
 import Brand from '#branding/business/brand'
@@ -38,7 +37,6 @@ test.group('Setting up a branded tracking page', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoProducts()
     await Brand.query().delete()
     await TrackingPageProduct.query().delete()

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@japa/api-client'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { seedDemoBrand, seedDemoProducts } from '#branding/demo/demo'
 import { changePlan } from '#branding/notifications/plan/plans'
@@ -10,7 +9,6 @@ export const ACME_HOST = 'acme.localhost'
 
 /** ACME Foods with a published page in the theme Sunset and three products. */
 export async function publishedAcme() {
-  await seedDemoAccounts()
   await seedDemoProducts()
   await Brand.query().delete()
   await seedDemoBrand()

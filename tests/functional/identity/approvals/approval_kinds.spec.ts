@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { approvalRules } from '#identity/approvals/settings'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
@@ -37,7 +37,6 @@ async function whyOf(staff: Staff, id: number): Promise<string | null> {
 
 test.group('What may need a second person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a refund above the limit, also one that a manager asks for', async ({ client, assert }) => {
     await seedReference()

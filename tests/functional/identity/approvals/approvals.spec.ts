@@ -3,7 +3,6 @@ import { DateTime } from 'luxon'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import type User from '#identity/accounts/models/user'
 import SettleApprovalsJob from '#admin/approvals/settle_approvals_job'
 import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
@@ -45,7 +44,6 @@ async function cash(): Promise<number> {
 
 test.group('What needs a second person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   async function begin(client: ApiClient) {
     customer = await person({ firstname: 'Zubaida', lastname: 'Kolo', phoneNumber: '08099990001' })

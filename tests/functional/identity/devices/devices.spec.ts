@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { tellsOfNewDevices } from '#identity/devices/settings'
 import type User from '#identity/accounts/models/user'
 import { as, call, mailOf, PASSWORD, person } from '#tests/support/people'
@@ -52,7 +51,6 @@ test.group('Where somebody is signed in', (group) => {
   test('is told with the business that it acts for, and for nobody who has none', async ({
     assert,
   }) => {
-    await seedDemoAccounts()
     const retail = await PageSession.signedIn('member@sendam.test')
     const business = await PageSession.signedIn('owner@acme.test')
     const [mine] = await devicesOf(retail)

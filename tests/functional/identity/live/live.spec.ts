@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { endStreams } from '#identity/live/controllers/streams'
 import { beginTelling, channelOfParcel, endTelling } from '#shared/live/news'
 import { newTransport, transport } from '#shared/live/transport'
@@ -33,7 +32,6 @@ test.group('An open page is told what to read again', (group) => {
   })
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
   })
 
   test('of money that moved, when it is theirs', async ({ assert }) => {

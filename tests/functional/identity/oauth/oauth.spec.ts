@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { countOf, OauthBrowser } from './oauth_browser.js'
 
@@ -10,7 +9,6 @@ const MEMBER = 'member@sendam.test'
 
 test.group('Signing in through a provider', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('makes an account for a new person, who comes in without a password', async ({ assert }) => {
     const browser = new OauthBrowser()

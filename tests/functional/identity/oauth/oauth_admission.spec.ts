@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { hopOf, OauthBrowser } from './oauth_browser.js'
 
 const ADA = { email: 'ada@example.test', name: 'Ada Obi' }
@@ -9,7 +8,6 @@ const MEMBER = 'member@sendam.test'
 
 test.group('The token of the redirect page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is kept as a hash, for two minutes', async ({ assert }) => {
     const token = await new OauthBrowser().fetchToken(ADA)
@@ -87,7 +85,6 @@ test.group('The token of the redirect page', (group) => {
 
 test.group('An error in the address of the redirect page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('signs out whoever was in, also in a copy of the session', async ({ assert }) => {
     const browser = new OauthBrowser()
@@ -142,7 +139,6 @@ test.group('An error in the address of the redirect page', (group) => {
 
 test.group('No parameter leads to another host', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   const EVIL = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']
 

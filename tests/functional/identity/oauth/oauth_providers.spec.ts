@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { patienceMs } from '#config/ally'
-import { seedDemoAccounts } from '#identity/demo'
 import { failureSentence } from '#identity/oauth/sign_in_failure'
 import { FakeProvider, json, text } from '#tests/support/fakes/provider'
 import { countOf, OauthBrowser } from './oauth_browser.js'
@@ -33,7 +32,6 @@ function challengeOf(verifier: string): string {
 test.group('Google', (group) => {
   let google: FakeProvider
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     google = await FakeProvider.start('google')
     return () => google.stop()
@@ -176,7 +174,6 @@ test.group('Google', (group) => {
 test.group('Facebook', (group) => {
   let facebook: FakeProvider
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     facebook = await FakeProvider.start('facebook')
     return () => facebook.stop()

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { countOf, hopOf, OauthBrowser } from './oauth_browser.js'
 
 const ADA = { email: 'ada@example.test', name: 'Ada Obi' }
@@ -12,7 +11,6 @@ const VERIFIER = 'local_oauth_verifier'
 
 test.group('Coming back from a provider', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('without permission, with a sentence on the sign-in page', async ({ assert }) => {
     const browser = new OauthBrowser()

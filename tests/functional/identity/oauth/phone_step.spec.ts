@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { countOf, OauthBrowser } from './oauth_browser.js'
 
@@ -23,7 +22,6 @@ async function halfway(query?: string, enterWith: object = {}) {
 
 test.group('The phone number that completes a sign-up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('every page behind sign-in leads back to it until it is given', async ({ assert }) => {
     const browser = await halfway()

@@ -3,7 +3,6 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Invitation from '#identity/organizations/models/invitation'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
@@ -52,7 +51,6 @@ async function expire(email: string) {
 test.group('Inviting to a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('sends a link by mail and keeps only the hash of its token', async ({ client, assert }) => {
     const response = await invite(client, 'New.Person@Example.test')
@@ -184,7 +182,6 @@ test.group('Inviting to a business', (group) => {
 test.group('Taking an invitation up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('makes a person a member, who acts for the business at once', async ({ client, assert }) => {
     await invite(client, CHIDI, 'owner')

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Membership, { type MembershipRole } from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { programOf } from '#tests/support/program'
@@ -29,7 +28,6 @@ async function roleOf(email: string) {
 
 test.group('The people of a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are listed for each of them, owners first', async ({ client, assert }) => {
     await join('member@sendam.test')
@@ -133,7 +131,6 @@ test.group('The people of a business', (group) => {
 
 test.group('Being out of a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('counts at once, for a page and for a program', async ({ client, assert }) => {
     const { id } = await join('member@sendam.test')
@@ -217,7 +214,6 @@ test.group('Being out of a business', (group) => {
 })
 
 test.group('Two owners at the same moment', (group) => {
-  group.each.setup(() => seedDemoAccounts())
   group.each.teardown(async () => {
     await db.from('memberships').where('organization_id', 91).delete()
     await db.from('access_tokens').where('organization_id', 91).delete()
@@ -250,7 +246,6 @@ test.group('Two owners at the same moment', (group) => {
 
 test.group('The team page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('shows who is in the business, and says who may change it', async ({ assert }) => {
     const page = await PageSession.signedIn(OWNER)

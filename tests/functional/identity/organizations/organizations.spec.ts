@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -22,7 +22,6 @@ async function authorizationOf(client: ApiClient) {
 
 test.group('The organizations of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are those they joined, with the one they act for', async ({ client, assert }) => {
     await joinAcme()
@@ -45,7 +44,6 @@ test.group('The organizations of a person', (group) => {
 
 test.group('Acting for another organization, as a program', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('gives a new token, and the old one is worth nothing', async ({ client, assert }) => {
     await joinAcme()
@@ -85,7 +83,6 @@ test.group('Acting for another organization, as a program', (group) => {
 
 test.group('Acting for another organization, as a page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('goes on in the session under a new id, and the old id is worth nothing', async ({
     assert,

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import type User from '#identity/accounts/models/user'
 import { rowsOf } from '#shared/database/rows'
 import { linkedAccount } from '#tests/support/money/payouts'
@@ -21,7 +20,6 @@ export const MARKS = {
 
 /** Somebody who has been here for a while, whose parcel has arrived and whose wallet is empty. */
 export async function somebodyWithAPast(): Promise<User> {
-  await seedDemoAccounts()
   const { firstname, lastname, email, phoneNumber, receiver, receiverEmail, street } = MARKS
   const user = await person({ firstname, lastname, email, phoneNumber, referralCode: 987654 })
   const wallet = await walletOf(email)

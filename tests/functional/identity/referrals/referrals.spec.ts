@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
 import { codeOf } from '#identity/referrals/referral_code'
@@ -123,7 +123,6 @@ async function spendCashBack(
 
 test.group('The referral code', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is made when it is first needed, has eight digits, and stays', async ({
     client,
@@ -152,7 +151,6 @@ test.group('The referral code', (group) => {
 test.group('Following somebody’s link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   async function visitor() {
     const browser = new PageSession(BROWSER)
@@ -238,7 +236,6 @@ test.group('Following somebody’s link', (group) => {
 test.group('Being referred', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('gives ₦1,000 cash back when the address is confirmed, once', async ({ client, assert }) => {
     await signUp(client, await codeOfReferrer())
@@ -297,7 +294,6 @@ test.group('Being referred', (group) => {
 test.group('Referring', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 
@@ -497,7 +493,6 @@ test.group('Referring', (group) => {
 
 test.group('The referral page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('shows the link and what came of it', async ({ assert }) => {
     await refer()

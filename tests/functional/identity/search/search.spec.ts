@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import type { Found } from '#identity/search/finders'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
@@ -29,7 +28,6 @@ const titles = (found: Found[], kind: Found['kind']) =>
 test.group('Finding something from anywhere', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a shipment by its number, the beginning of it, its waybill, a name or a phone number', async ({
     client,

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { programOf } from '#tests/support/program'
 import { PageSession } from './page_session.js'
 
@@ -31,7 +30,6 @@ async function codesAndIntents() {
 
 test.group('Another website', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('gets nothing out of any call with the session of whoever visits it', async ({ assert }) => {
     const page = await PageSession.signedIn(MEMBER)

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { profile } from '#tests/functional/branding/business/calls'
@@ -21,7 +20,6 @@ async function organizationOf(page: PageSession): Promise<string> {
 
 test.group('Somebody with several organizations', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('returns at sign-in to the one that they last acted for', async ({ assert }) => {
     await joinAcme()

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import { PageSession } from './page_session.js'
 
 const LOGIN = '/api/v1/login'
@@ -9,7 +9,6 @@ const MEMBER = { username: 'member@sendam.test', password: DEMO_PASSWORD }
 
 test.group('Signing in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a program gets a bearer token and no cookie', async ({ client, assert }) => {
     const response = await client.post(LOGIN).json(MEMBER)
@@ -129,7 +128,6 @@ test.group('Signing in', (group) => {
 
 test.group('Cross-site requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a session cookie without the CSRF token moves nothing', async ({ client }) => {
     const page = await PageSession.signedIn(MEMBER.username)

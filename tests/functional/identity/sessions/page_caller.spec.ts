@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import AccessToken from '#identity/sessions/access_token'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
@@ -25,7 +24,6 @@ function namedFor(organization: number | string) {
 
 test.group('A page that was opened for another organization', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('moves nothing, and says for whom it was opened', async ({ assert }) => {
     const page = await switched()
@@ -82,7 +80,6 @@ test.group('A page that was opened for another organization', (group) => {
 
 test.group('A page that was opened by somebody else', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   /** Both are customers of the same organization. */
   async function pageOf(username: string) {
@@ -122,7 +119,6 @@ test.group('A page that was opened by somebody else', (group) => {
 
 test.group('A page whose session has ended', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('leads to sign-in, which says so; a stranger is told nothing', async ({ assert }) => {
     const page = new PageSession()

@@ -6,7 +6,6 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { hasRedis } from '#config/redis'
-import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import { DomainError } from '#shared/errors/domain_error'
 import { seedDemoWallets } from '#wallet/demo'
@@ -150,7 +149,6 @@ test.group('Pages for strangers', () => {
 
 test.group('Pages for those who signed in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('an unknown path of the shell leads to the dashboard', async ({ assert }) => {
     const page = await PageSession.signedIn('member@sendam.test')

@@ -5,7 +5,7 @@ import app from '@adonisjs/core/services/app'
 import encryption from '@adonisjs/core/services/encryption'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { decodeJwt, SignJWT } from 'jose'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import { isKeyedHash } from '#shared/http/keyed_hash'
 import { isReceiverLink, KEY_LENGTH } from '#shipping/tracking/receiver_proof'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -15,7 +15,6 @@ const STRANGERS = 'a-key-that-never-was-one-of-ours'
 
 test.group('What a key made that was rotated since', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test("a program's token is still good, and one of a stranger's key is not", async ({
     client,

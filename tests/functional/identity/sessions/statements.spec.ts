@@ -3,7 +3,6 @@ import { configProvider } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { sparing } from '#identity/sessions/middleware/sparing_store'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { as, person } from '#tests/support/people'
@@ -47,7 +46,6 @@ test.group('A store of sessions that is used sparingly', () => {
 
 test.group('How often the database is asked', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('who calls with a token is found in one statement, and their wallet in another', async ({
     assert,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { programOf } from '#tests/support/program'
 import { PageSession } from './page_session.js'
@@ -22,7 +22,6 @@ async function landingAfterSignIn(page: PageSession, username: string): Promise<
 
 test.group('The view of an administrator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is admin view when none was chosen', async ({ assert }) => {
     for (const email of ADMINS) {
@@ -87,7 +86,6 @@ test.group('The view of an administrator', (group) => {
 
 test.group('The view of everybody else', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is the dashboard, whatever they ask for', async ({ assert }) => {
     for (const email of CUSTOMERS) {

@@ -1,11 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { PageSession } from './page_session.js'
 
 test.group('A visitor of whom there is nothing to remember', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('gets no cookie, and so no session is kept', async ({ assert }) => {
     for (const path of ['/', '/track', '/rates', '/signin', '/register', '/nowhere']) {
@@ -29,7 +27,6 @@ test.group('A visitor of whom there is nothing to remember', (group) => {
 
 test.group('What anyone may keep a copy of', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('sets no cookie, even for somebody who is signed in', async ({ assert }) => {
     const page = await PageSession.signedIn('member@sendam.test')

@@ -3,7 +3,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { addressOfServer } from '#tests/support/program'
 import { call } from '#tests/support/people'
-import { seedDemoAccounts } from '#identity/demo'
 import { programOf } from '#tests/support/program'
 import { dataOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
@@ -53,7 +52,6 @@ test.group('Who did what for a business', (group) => {
     client,
     assert,
   }) => {
-    await seedDemoAccounts()
     const { owner, payer } = await wholeTeam()
     const booked = await bookedBy(payer.ask)
     await payFor(payer.ask, booked)

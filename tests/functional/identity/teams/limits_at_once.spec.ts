@@ -1,12 +1,9 @@
 import { test } from '@japa/runner'
 import LedgerAccount from '#wallet/ledger/ledger_account'
-import { seedDemoAccounts } from '#identity/demo'
 import { payFor, unpaidOf, wholeTeam } from '#tests/support/developers/teams'
 
 /** What is committed here stays, so it belongs to a business that no other test knows. */
-test.group('Two payments of one person at once', (group) => {
-  group.setup(async () => void (await seedDemoAccounts()))
-
+test.group('Two payments of one person at once', () => {
   test('stay within the limit of the month together', async ({ assert }) => {
     const team = await wholeTeam()
     const { payer, wallet, limit } = team

@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { recordedExample } from '#admin/developers/openapi/recorded_calls'
-import { seedDemoAccounts } from '#identity/demo'
 import { LIVE_ONLY } from '#start/live_only'
 import { ACCESS } from '#tests/functional/access_matrix'
 import { testSession } from '#tests/support/developers/test_data'
@@ -49,7 +48,6 @@ function routes() {
 
 test.group('Among test data', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('each call and page is either usable and writes nothing real, or refused as one of live data', async ({
     assert,

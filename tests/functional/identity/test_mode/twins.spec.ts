@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
@@ -24,7 +23,6 @@ async function worksOnTestData(page: PageSession): Promise<boolean> {
 
 test.group('The test data of an organization', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('follow its name, its prices and whether it is active', async ({ assert }) => {
     const { preferred } = await smallTariff()

@@ -3,11 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { recordAudit } from '#shared/audit/audit'
-import { seedDemoAccounts } from '#identity/demo'
 
 test.group('The audit log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   async function anEntry() {
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')

@@ -5,7 +5,6 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
 import Organization, { PROVIDER_ORGANIZATION_ID } from '#identity/organizations/models/organization'
-import { seedDemoAccounts } from '#identity/demo'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { environmentBrand } from '#shared/brand/brand'
 import { freePort } from '../../../../bin/runtime/port.js'
@@ -31,7 +30,6 @@ async function htmlOf(path: string) {
 
 test.group('The brand of the platform', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => () => void Object.assign(brand, environmentBrand(process.env)))
 
   test('that staff set stands on every page, in mail and in the reference of the API', async ({

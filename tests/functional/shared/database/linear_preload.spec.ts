@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { setByKey } from '#shared/database/linear_preload'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -78,7 +77,6 @@ test.group('Rows that are read with their parents', () => {
   test('are not compared with every parent of a model either', async ({ assert, cleanup }) => {
     const trx = await testUtils.db().wrapInGlobalTransaction()
     cleanup(() => trx())
-    await seedDemoAccounts()
     const made = [await makeShipment(), await makeShipment()]
     const relation = Shipment.$getRelation('addresses') as unknown as { isRelatedRow?: unknown }
     relation.isRelatedRow = () => assert.fail('one row is compared with each of the others')

@@ -1,12 +1,9 @@
 import { test } from '@japa/runner'
-import { seedDemoAccounts } from '#identity/demo'
 import { takeDatabaseAway } from '#tests/support/database_away'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
-test.group('While the database is away', (group) => {
-  group.setup(() => seedDemoAccounts())
-
+test.group('While the database is away', () => {
   test('the process says that it lives and is not ready', async ({ assert, cleanup }) => {
     const bringBack = takeDatabaseAway()
     cleanup(bringBack)

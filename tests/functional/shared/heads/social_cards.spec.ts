@@ -6,7 +6,6 @@ import limiter from '@adonisjs/limiter/services/main'
 import drive from '@adonisjs/drive/services/main'
 import { DateTime } from 'luxon'
 import sharp from 'sharp'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoBusiness } from '#branding/demo/demo'
 import { CARD, cardPicture, platformCard } from '#shared/heads/social_card'
 import { followParcels } from '#shipping/carriers/parcel_following'
@@ -45,7 +44,6 @@ test.group('The card of a link', (group) => {
   test('tells of a parcel what everybody may know, and nothing of whose it is', async ({
     assert,
   }) => {
-    await seedDemoAccounts()
     const days = (number: number) => DateTime.now().minus({ days: number })
     const [one, other] = [
       await makeShipment({ acceptedAt: days(1) }),

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { recordCompanyCalls } from '#shared/health/company_calls'
 import { keptTallies } from '#shared/health/kept_tallies'
 import { writeTallies } from '#shared/health/tallies'
@@ -34,7 +33,6 @@ async function tallyOf(name: string, outcome: string) {
 
 test.group('Calls to companies', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   // What tests before counted and nobody wrote.
   group.each.setup(() => writeTallies())
 

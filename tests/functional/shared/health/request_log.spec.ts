@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -18,7 +18,6 @@ const OWN_ID = '0192aa11-22bb-4c33-8d44-55ee66ff7788'
 
 test.group('The log of requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
 
   test('has one line for each request: route, status, time, who asked for whom, and the request’s id', async ({

@@ -1,13 +1,11 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 const LIST = { component: 'admin/audit/audit', only: 'entries' }
 
 test.group('The address of a list', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('shows its page, whatever somebody has typed into it: {$self}')
     .with([

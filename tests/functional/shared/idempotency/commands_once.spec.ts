@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Invitation from '#identity/organizations/models/invitation'
 import Shipment from '#shipping/shipment/models/shipment'
 import { programOf } from '#tests/support/program'
@@ -21,7 +20,6 @@ async function bookedShipments() {
 
 test.group('A command with a key', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('books once, however often it is sent, and answers the same', async ({ client, assert }) => {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { apiRoutes } from '#admin/developers/openapi/api_routes'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { call } from '#tests/support/people'
 import { pathOf } from '#tests/support/routes/route_path'
@@ -55,7 +55,6 @@ async function headersOf(username: string) {
 
 test.group('Every call that changes something', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('reads the Idempotency-Key before it does anything, and says why where it cannot', async ({
     assert,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
-import { seedDemoAccounts } from '#identity/demo'
 import {
   ChallengeOver,
   SecondFactorRequired,
@@ -147,7 +146,6 @@ test.group('A public page in French', (group) => {
   })
 
   test('asks a receiver of mail in French', async ({ assert }) => {
-    await seedDemoAccounts()
     const { id: organizationId } = await Organization.firstOrFail()
     const link = unsubscribeLink({ organizationId, email: 'ada@example.com' })
     const { text } = await inFrench(new URL(link).pathname)

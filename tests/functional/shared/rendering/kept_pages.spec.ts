@@ -6,7 +6,6 @@ import { readBrand } from '#shared/brand/current_brand'
 import { names } from '#shared/brand/settings'
 import { KeptPage } from '#shared/http/kept_page'
 import { forgetPages, keepPage, keptPage } from '#shared/http/kept_pages'
-import { seedDemoAccounts } from '#identity/demo'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer } from '#tests/support/program'
 import { queriesOf } from '#tests/support/query_count'
@@ -44,7 +43,6 @@ const noncesIn = (html: string) => new Set(html.match(/(?<=nonce=")[^"]+/g))
 
 test.group('A page that is the same for all visitors', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     forgetPages()
     return forgetPages

@@ -5,7 +5,6 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import vite from '@adonisjs/vite/services/main'
-import { seedDemoAccounts } from '#identity/demo'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { logLines } from '#tests/support/log_lines'
 
@@ -13,7 +12,6 @@ type Renderer = { default: (page: object) => Promise<{ head: string[]; body: str
 
 test.group('A page behind sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('has its frame and its heading before any script, and names the scripts it will need', async ({
     assert,

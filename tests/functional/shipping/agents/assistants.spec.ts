@@ -5,7 +5,7 @@ import { appUrl } from '#config/app'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Caller } from '#identity/sessions/caller'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import { testTwinOf } from '#identity/test_mode/test_twin'
@@ -88,7 +88,6 @@ async function posted(headers: Record<string, string>, message: unknown = MESSAG
 test.group('An assistant', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await smallTariff()
   })
 
@@ -349,7 +348,6 @@ test.group('An assistant', (group) => {
 
 test.group('The door for assistants', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('opens to a key alone, and says so', async ({ client, assert }) => {
     const login = await client

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
@@ -23,7 +22,6 @@ async function memberListens() {
 
 test.group('Programs are told of a pickup', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => memberListens())
 
   test('when the courier says that it comes', async ({ assert }) => {
@@ -88,7 +86,6 @@ test.group('Programs are told of a pickup', (group) => {
 
 test.group('Programs are told of an import', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('when staff say how far it is, once, and not of what was refused', async ({
     client,

@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -58,7 +57,6 @@ const of = ({ id }: Pick<Shipment, 'id'>) => `shipment:${id}`
 test.group('Programs are told of a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

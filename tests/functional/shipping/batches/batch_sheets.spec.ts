@@ -4,7 +4,6 @@ import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { parse } from 'csv-parse/sync'
 import writeXlsxFile from 'write-excel-file/node'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { readSheet } from '#shared/sheets/sheet'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -400,7 +399,6 @@ test.group('A sheet of parcels', (group) => {
     const stranger = await shop()
     const refused = await stranger.call('POST', '/shipment/batch/again', { shipments })
     assert.equal(refused.body.code, 'E_BATCH_EMPTY')
-    await seedDemoAccounts()
     const staff = await as(await User.findByOrFail('email', 'admin@sendam.test'))
     const ofOthers = await staff('POST', '/shipment/batch/again', { shipments })
     assert.equal(ofOthers.body.code, 'E_BATCH_EMPTY')

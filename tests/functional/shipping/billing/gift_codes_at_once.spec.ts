@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import GiftCode from '#shipping/shipment/models/gift_code'
@@ -44,7 +43,6 @@ async function counted({ id }: GiftCode) {
 
 test.group('Gift codes used at the same moment', (group) => {
   group.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
   // What is here would be counted by whoever looks at the screen of all codes.

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import type ApiKey from '#identity/api_keys/api_key'
 import { rollKey } from '#identity/api_keys/making_keys'
@@ -42,7 +41,6 @@ async function spent({ id }: ApiKey): Promise<number> {
 
 test.group('The daily limit of an API key', (group) => {
   group.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     await setCash(OWNER, 100_000)
   })

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { seedDemoWallets } from '#wallet/demo'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
@@ -38,7 +37,6 @@ async function balances(program: Program) {
 test.group('Paying a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 
@@ -244,7 +242,6 @@ test.group('Paying a shipment', (group) => {
 
 test.group('Paying at the same time', (group) => {
   group.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

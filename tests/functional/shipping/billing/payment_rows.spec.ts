@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import { seedDemoWallets } from '#wallet/demo'
@@ -39,7 +38,6 @@ async function written(act: (shipment: Shipment) => Promise<unknown>) {
 test.group('The rows of a payment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import drive from '@adonisjs/drive/services/main'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import db from '@adonisjs/lucid/services/db'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
@@ -51,7 +51,6 @@ async function staffAndOwner(client: ApiClient) {
 
 test.group('Staff and customers at the same time', (group) => {
   group.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
   group.each.setup(() => {

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import DropOffLocation from '#shipping/booking/models/drop_off_location'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -25,7 +24,6 @@ test.group('The thank-you for a parcel', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('says how far the waybill is, until it can be printed', async ({ assert }) => {
     const making = await thanksFor(await makeShipment({ status: 'PENDING' }))

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import Quote from '#shipping/pricing/models/quote'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -25,7 +24,6 @@ async function countShipments() {
 
 test.group('Quoting a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('offers every courier of the route, cheapest first, and says why', async ({
     client,
@@ -142,7 +140,6 @@ test.group('Quoting a shipment', (group) => {
 
 test.group('Booking a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('keeps everything that was submitted, unpaid, with its bill', async ({ client, assert }) => {
     await smallTariff()

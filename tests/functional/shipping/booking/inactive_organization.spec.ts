@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { seedDemoWallets } from '#wallet/demo'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -15,7 +14,6 @@ const SENTENCE =
 
 test.group('An organization that is not active', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
 
   test('gets no quote, cannot book and cannot pay', async ({ client, assert }) => {

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import BookingDraft from '#shipping/booking/memory/booking_draft'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -25,7 +24,6 @@ async function screenFor(username: string, path = BOOK) {
 
 test.group('What the booking form remembers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is the sender and the last three recipients, each once, the latest first', async ({
     assert,
@@ -98,7 +96,6 @@ test.group('What the booking form remembers', (group) => {
 
 test.group('A booking that somebody has begun', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is there on every device, and no device writes over another unseen', async ({
     client,
@@ -169,7 +166,6 @@ test.group('A booking that somebody has begun', (group) => {
 
 test.group('A link with an error of a sign-in that nobody began', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('signs out, and leaves what they had begun to be gone on with', async ({ assert }) => {
     const page = await PageSession.signedIn('member@sendam.test')

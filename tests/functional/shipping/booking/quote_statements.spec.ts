@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { issueToken } from '#identity/sessions/bearer_tokens'
 import { callerAtHome } from '#identity/sessions/sign_in'
@@ -18,7 +17,6 @@ test.group('What the database is asked for a quote', (group) => {
 
   test('is whether anything has changed, and to keep the promise', async ({ assert, client }) => {
     await seedReference()
-    await seedDemoAccounts()
     await smallTariff()
     const member = await callerAtHome(await User.findByOrFail('email', 'member@sendam.test'))
     const token = await issueToken(member)

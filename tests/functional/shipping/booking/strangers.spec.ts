@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import AddressGroup from '#shipping/addresses/models/address_group'
@@ -226,7 +225,6 @@ async function stateOf({ unpaid, booked, refused, canceled, document, box, ...bo
 test.group('A shipment of somebody else', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
   })

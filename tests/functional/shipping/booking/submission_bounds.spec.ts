@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/shipment/models/shipment'
 import { signatureFeeKobo } from '#shipping/pricing/settings'
 import { programOf } from '#tests/support/program'
@@ -171,7 +170,6 @@ async function formWith(field: string, value: unknown) {
 
 test.group('What is submitted, on both sides of each boundary', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
   })

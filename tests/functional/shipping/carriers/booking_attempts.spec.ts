@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import { claimTurn, markSent } from '#shipping/carriers/attempts/claiming'
 import {
@@ -89,7 +88,6 @@ async function unresolved() {
 
 test.group('A booking whose answer was lost', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is found by our reference and never ordered again', async ({ assert }) => {
     const shipment = await lost(silentAfterwards)
@@ -209,7 +207,6 @@ test.group('A booking whose answer was lost', (group) => {
 
 test.group('What staff decide on a booking that nobody can find', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     QueueManager.fake()
     return () => QueueManager.restore()
@@ -407,7 +404,6 @@ test.group('What a courier answers to a booking', (group) => {
     assert,
     client,
   }) => {
-    await seedDemoAccounts()
     const owner = await programOf(client, 'owner@acme.test')
     const thermal = profile({ labelFormat: 'zpl' })
     await expectStatus(200, owner('put', `/business/${ACME}`, thermal))

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
 import CarrierPaper from '#shipping/shipment/models/carrier_paper'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -26,7 +25,6 @@ async function ordered(state: AttemptState) {
 
 test.group('Orders that no machine has finished', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     QueueManager.fake()
     return () => QueueManager.restore()

@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { callerBehind } from '#tests/support/money/payouts'
 import { courierThat } from '#tests/support/fakes/courier'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -213,7 +212,6 @@ test.group('Booking with the courier', (group) => {
   test('an answer that comes when nobody waits for it any more is given back', async ({
     assert,
   }) => {
-    await seedDemoAccounts()
     const admin = await callerBehind('admin@sendam.test')
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
     const late = courierThat({

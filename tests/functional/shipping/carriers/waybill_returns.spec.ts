@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
@@ -58,7 +57,6 @@ async function waybillsOnFirstPage() {
 
 test.group('Giving a waybill back', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('survives a crash after the void: the sweep has it given back, once', async ({ assert }) => {
     const { id, transactionReference } = await voidAndCrash()

@@ -3,7 +3,6 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import couriers from '#config/couriers'
-import { seedDemoAccounts } from '#identity/demo'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import Courier from '#shipping/pricing/models/courier'
 import { carrierAccounts, courierConnections, driversOf } from '#shipping/pricing/courier_settings'
@@ -114,7 +113,6 @@ test.group('A courier that nobody carries for', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
   })
@@ -198,7 +196,6 @@ test.group('A courier that our own account orders', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
     couriers.drivers.dhl = 'dhl'
@@ -239,7 +236,6 @@ test.group('Who carries a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

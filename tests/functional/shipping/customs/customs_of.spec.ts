@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { customsOf } from '#shipping/customs/customs'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -10,7 +9,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 test.group('What a carrier is told for the customs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('has defaults for a parcel that was booked without a word of them', async ({ assert }) => {
     const shipment = await makeShipment({ from: 'NG', to: 'GB', status: 'BOOKED', packages: 2 })

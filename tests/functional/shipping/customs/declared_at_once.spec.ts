@@ -2,14 +2,12 @@ import { test } from '@japa/runner'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
-import { seedDemoAccounts } from '#identity/demo'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import { rememberClassified } from '#shipping/customs/classifying'
 import ClassifiedGood from '#shipping/customs/models/classified_good'
 import { untilBlocked } from '#tests/support/blocked'
 
 test.group('Customs in two bookings at the same time', (group) => {
-  group.setup(() => seedDemoAccounts())
   group.each.teardown(async () => {
     await ClassifiedGood.query().delete()
   })

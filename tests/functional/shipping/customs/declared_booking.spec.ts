@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { seedDemoAccounts } from '#identity/demo'
 import ClassifiedGood from '#shipping/customs/models/classified_good'
 import HsCode from '#shipping/customs/models/hs_code'
 import shippingData from '#shipping/history/personal_data'
@@ -32,7 +31,6 @@ async function booked(program: Program, change: Change = {}) {
 test.group('Customs in a booking', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
   })

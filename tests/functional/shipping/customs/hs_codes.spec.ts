@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import HsCode from '#shipping/customs/models/hs_code'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import { seedReference as seedAgain } from '#admin/reference/seed_reference_lists'
@@ -18,7 +17,6 @@ async function codesFor(client: ApiClient, asked: string): Promise<string[]> {
 test.group('HS codes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are the whole list, to six digits', async ({ assert }) => {
     assert.lengthOf(await HsCode.all(), 5612)

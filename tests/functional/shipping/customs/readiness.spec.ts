@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import ExportRule from '#shipping/customs/models/export_rule'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -26,7 +25,6 @@ async function rule(draft: Rule) {
 
 test.group('What stands in the way at the border', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
     await ExportRule.query().delete()

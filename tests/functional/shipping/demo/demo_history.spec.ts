@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { seedDemoHistory } from '#shipping/demo/history/demo_history'
@@ -24,7 +23,6 @@ test.group('Six months of a demo shop', (group) => {
   group.each.setup(async () => {
     ace.ui.switchMode('raw')
     for (const command of ['seed:zones', 'seed:rates']) await ace.exec(command, [])
-    await seedDemoAccounts()
     return () => ace.ui.switchMode('normal')
   })
 

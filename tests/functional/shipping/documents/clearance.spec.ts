@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'
 import { sweepShipmentFiles } from '#shipping/documents/file_sweep'
@@ -108,7 +108,6 @@ async function storedKeys(): Promise<string[]> {
 test.group('Which clearances a shipment needs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 
@@ -158,7 +157,6 @@ test.group('Which clearances a shipment needs', (group) => {
 test.group('Clearance documents', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     drive.fake()
     return () => drive.restore()

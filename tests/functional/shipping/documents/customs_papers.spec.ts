@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentItem from '#shipping/shipment/models/shipment_item'
@@ -24,7 +23,6 @@ async function refusal(client: ApiClient, shipment: Shipment): Promise<string> {
 
 test.group('Downloading the papers for customs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   for (const [paper, title, filename] of [
     ['commercial_invoice', 'Commercial Invoice', 'commercial-invoice'],

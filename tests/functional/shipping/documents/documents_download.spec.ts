@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { paperOf } from '#shipping/documents/shipment_documents'
 import Organization from '#identity/organizations/models/organization'
@@ -39,7 +38,6 @@ async function codeIn(response: Response): Promise<string> {
 
 test.group('Downloading the papers of a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('the waybill opens, and the number on it scans', async ({ client, assert }) => {
     const { trackingNumber, waybillNumber } = await makeShipment()

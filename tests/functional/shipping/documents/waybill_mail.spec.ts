@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
@@ -35,7 +34,6 @@ async function isClaimed({ id }: { id: number }) {
 
 test.group('The waybill by mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('goes to the sender with all papers, and says how the parcel is known', async ({
     assert,
@@ -166,7 +164,6 @@ test.group('The waybill by mail', (group) => {
 
 test.group('Asking the courier again', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('sends a refused shipment back to the courier, and writes down who asked', async ({
     client,

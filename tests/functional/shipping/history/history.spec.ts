@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -58,7 +57,6 @@ async function joinAcme(email: string) {
 
 test.group('Searching past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a day runs from midnight to midnight in Lagos, both days included', async ({
     client,
@@ -120,7 +118,6 @@ test.group('Searching past shipments', (group) => {
 
 test.group('Who sees which past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a retail customer sees their own, a business all of its own, the console everything', async ({
     client,
@@ -171,7 +168,6 @@ test.group('Who sees which past shipments', (group) => {
 
 test.group('A row of past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('says who sends what to whom, and when, as a clock in Lagos shows it', async ({
     client,
@@ -264,7 +260,6 @@ test.group('A row of past shipments', (group) => {
 
 test.group('The page of past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('opens with the recent rows, and knows staff from customers', async ({ assert }) => {
     const { id } = await makeShipment()

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { Caller } from '#identity/sessions/caller'
 import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
@@ -54,7 +53,6 @@ async function someShipment() {
 /** A customer with 14,000 shipments, beside 6,000 of others. All in the transaction of a test, so it is one test. */
 test.group('Past shipments at size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are read by an index, as many rows as are shown, whoever asks for whichever', async ({
     client,

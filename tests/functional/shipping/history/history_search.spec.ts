@@ -3,7 +3,6 @@ import { parse } from 'csv-parse/sync'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/shipment/models/shipment'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -57,7 +56,6 @@ async function csvOf(client: ApiClient, query = DAYS, as = 'member@sendam.test')
 
 test.group('Past shipments in pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are cut where it was asked, newest first, and counted', async ({ client, assert }) => {
     const shipments = await made(...Array.from({ length: 27 }, () => ({})))
@@ -263,7 +261,6 @@ test.group('Past shipments in pages', (group) => {
 
 test.group('Past shipments as a file', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('hold every row in the order and with the words that were asked for', async ({
     client,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { rowsOf } from '#shared/database/rows'
 import { blankAddresses } from '#shipping/history/address_blanking'
@@ -22,7 +21,6 @@ const kept = () => rowsOf(db, 'select * from shipment_searches order by shipment
 
 test.group('What shipments are found by', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('follows whatever changes them, and forgets who is forgotten', async ({
     client,

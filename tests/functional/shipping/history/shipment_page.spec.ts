@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -16,7 +15,6 @@ function pathOf({ trackingNumber }: { trackingNumber: number }) {
 
 test.group('The page of a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is found by its number and by its reference, with all that is known of it', async ({
     assert,
@@ -95,7 +93,6 @@ test.group('The page of a shipment', (group) => {
 
 test.group('The address of past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   async function found(query: string, username = MEMBER): Promise<number[]> {
     const session = await PageSession.signedIn(username)

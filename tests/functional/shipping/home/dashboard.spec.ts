@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
@@ -35,7 +34,6 @@ function figures(months: Months) {
 
 test.group('The figures of the dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are what was paid in the last six months of Lagos', async ({ client, assert }) => {
     await booked(thisMonth())
@@ -123,7 +121,6 @@ test.group('The figures of the dashboard', (group) => {
 test.group('The dashboard of an organization', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

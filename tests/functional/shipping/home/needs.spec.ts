@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import Wallet from '#wallet/balances/wallet'
@@ -27,7 +26,6 @@ async function befallen(trackingState: string, draft: ShipmentDraft = {}) {
 
 test.group('What needs a customer, at home', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
 
   test('is nothing where nothing waits, whatever others have', async ({ assert }) => {

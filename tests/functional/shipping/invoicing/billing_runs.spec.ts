@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { endedPeriods, endOf, nextPeriod } from '#shipping/invoicing/billing_periods'
 import type { Bill } from '#shipping/invoicing/bill'
@@ -32,7 +31,6 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 
 test.group('A billing run', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('invoices what a business owes for the period, exactly as its ledger says', async ({
     client,

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { approvalsNeedSecondFactor } from '#identity/second_factor/settings'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { asWithApp, givenApp } from '#tests/functional/identity/second_factor/factors'
@@ -15,7 +14,6 @@ async function openKobo(): Promise<number[]> {
 
 test.group('What is taken off an invoice', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('waits for a second person above the amounts that staff have set', async ({
     client,

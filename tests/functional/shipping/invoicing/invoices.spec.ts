@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { InboxTransport } from '#shared/mail/inbox_transport'
 import { paymentsFor } from '#admin/billing_runs/invoice_matches'
@@ -72,7 +71,6 @@ function attachmentsMailed(cleanup: (work: () => void) => void): Map<string, Buf
 
 test.group('An invoice', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is paid by what funds the wallet, the oldest first, as far as the ledger shows', async ({
     client,

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { overdueBy, OWNER, twoOpenInvoices } from '#tests/support/money/billing'
@@ -23,7 +22,6 @@ async function keyOfStranger() {
 
 test.group('Invoices, to a program', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are listed from the latest on, page by page', async ({ assert }) => {
     const [first, second] = await twoOpenInvoices()

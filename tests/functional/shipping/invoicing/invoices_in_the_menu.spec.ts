@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { billingRuns } from '#shipping/invoicing/settings'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -15,7 +14,6 @@ async function leads(page: PageSession): Promise<boolean> {
 
 test.group('Invoices, in the menu', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('stand there once a business is billed: runs are on, it has a cycle, and credit', async ({
     assert,

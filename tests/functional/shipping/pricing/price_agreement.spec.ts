@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import ExpressBox from '#shipping/pricing/models/express_box'
@@ -142,7 +141,6 @@ test.group('One price, wherever it is asked', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
     const wallet = await walletOf(BOOKER)

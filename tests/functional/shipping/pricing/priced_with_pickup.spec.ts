@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { estimateQuestion } from '#shipping/booking/components/price/estimate'
 import { submissionOf } from '#shipping/booking/components/form/submission'
 import ItemCategory from '#shipping/pricing/models/item_category'
@@ -18,7 +17,6 @@ const priceOf = (rates: Rate[], courier: string) =>
 test.group('What a price includes', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
   })

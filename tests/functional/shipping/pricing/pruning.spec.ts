@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import PruneQuotesJob from '#shipping/pricing/prune_quotes_job'
 import DownloadToken from '#shared/documents/download_token'
 import Quote from '#shipping/pricing/models/quote'
@@ -15,7 +14,6 @@ import { smallTariff } from '#tests/support/tariff'
 
 test.group('Forgetting what has had its time', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('an old quote goes, and the shipment that was booked on it stays', async ({
     client,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import SettingRow from '#shared/settings/setting_row'
 import { seedReference } from '#admin/reference/seed_reference_lists'
@@ -21,7 +20,6 @@ function settingOf(key: string) {
 
 test.group('Settings of shipping', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('each default is one that staff could have set', async ({ assert }) => {
     for (const setting of SHIPPING_SETTINGS) {

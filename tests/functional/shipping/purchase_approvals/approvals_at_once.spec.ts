@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import LedgerAccount from '#wallet/ledger/ledger_account'
-import { seedDemoAccounts } from '#identity/demo'
 import { lockTeam } from '#identity/organizations/team'
 import { lockAccounts } from '#wallet/ledger/ledger'
 import { untilBlocked } from '#tests/support/blocked'
@@ -10,9 +9,7 @@ import { askFor, payFor, unpaidOf, wholeTeam } from '#tests/support/developers/t
 import { mailOf } from '#tests/support/people'
 
 /** What is committed here stays, so it belongs to a business that no other test knows. */
-test.group('Two owners at once', (group) => {
-  group.setup(async () => void (await seedDemoAccounts()))
-
+test.group('Two owners at once', () => {
   test('pay a booking once: one of them does, and the other is told who', async ({ assert }) => {
     const team = await wholeTeam()
     const bola = await team.join('owner', 'Bola')
@@ -62,9 +59,7 @@ test.group('Two owners at once', (group) => {
   })
 })
 
-test.group('A change of the team that is under way', (group) => {
-  group.setup(async () => void (await seedDemoAccounts()))
-
+test.group('A change of the team that is under way', () => {
   test('holds up no payment, and waits for none', async ({ assert }) => {
     const team = await wholeTeam()
     const { body } = await askFor(team.booker.ask, await unpaidOf(team))

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { voidShipment } from '#shipping/carriers/voiding'
@@ -24,7 +23,6 @@ test.group('A return that its courier caused', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
-    await seedDemoAccounts()
   })
 
   /** A return on its way, and what its sender has left. */

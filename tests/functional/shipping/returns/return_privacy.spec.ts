@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
 import shippingData from '#shipping/history/personal_data'
@@ -17,7 +16,6 @@ const MEMBER = 'member@sendam.test'
 
 test.group('What was written about a return', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   async function asked() {
     const { id } = await makeShipment({ owner: MEMBER, status: 'DELIVERED' })

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { voidShipment } from '#shipping/carriers/voiding'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { rememberedFor } from '#shipping/booking/memory/remembered'
@@ -31,7 +30,6 @@ test.group('A return by its sender', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
-    await seedDemoAccounts()
   })
 
   async function begin(client: Parameters<typeof programOf>[0], naira = 50_000) {
@@ -253,7 +251,6 @@ test.group('A return that staff ask for', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
-    await seedDemoAccounts()
   })
 
   test('is paid by its sender, when they approve it, at the price that they saw', async ({

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { findAllFaults } from '#admin/console/ledger_verification'
-import { seedDemoAccounts } from '#identity/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
@@ -92,7 +91,6 @@ test.group('A return that several ask for at once', (group) => {
   })
 
   test('is given back once, whoever of our staff is quicker', async ({ assert }) => {
-    await seedDemoAccounts()
     const { call, first, cash, before } = await shop()
     const asked = await call('POST', `/shipment/${first.id}/return`, RETURN)
     const { id: returnId, returnShipment } = asked.body.data

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { senderOf, problemsOf } from '#tests/support/files/file_sender'
 import { programOf } from '#tests/support/program'
@@ -12,7 +11,6 @@ const HEADER = 'waybill,weight_kg,charge_naira'
 test.group("A courier's invoice as a file", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
   })

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { keepSheets } from '#admin/tariffs/sheets/kept_sheets'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { noteCarrierCharge, noteCarrierWeight } from '#shipping/reweighing/noting'
 import { reweighTolerance } from '#shipping/reweighing/settings'
@@ -30,7 +29,6 @@ function charged({ id }: Shipment, naira: number) {
 test.group('What a courier weighs and charges', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
   })

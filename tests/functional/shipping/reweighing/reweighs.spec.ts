@@ -4,7 +4,6 @@ import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { findAllFaults } from '#admin/console/ledger_verification'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import SettleReweighsJob from '#shipping/reweighing/jobs/settle_reweighs_job'
 import TellOfReweighJob from '#shipping/reweighing/jobs/tell_of_reweigh_job'
@@ -58,7 +57,6 @@ test.group('A reweigh', (group) => {
     }
   })
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
   })

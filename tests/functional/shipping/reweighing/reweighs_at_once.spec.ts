@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { noteCarrierWeight } from '#shipping/reweighing/noting'
@@ -22,7 +21,6 @@ function unpaid() {
 
 test.group('Reweighs at the same time', (group) => {
   group.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

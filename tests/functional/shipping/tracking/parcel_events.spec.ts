@@ -4,7 +4,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
@@ -218,8 +217,6 @@ test.group('What couriers say of a parcel', (group) => {
 test.group('Reopening a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-
-  group.each.setup(() => seedDemoAccounts())
 
   const reason = { reason: 'The receiver has not got it' }
 

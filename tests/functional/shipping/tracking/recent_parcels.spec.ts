@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -9,7 +8,6 @@ const RECENT = { component: 'shipping/tracking/track', only: 'recent' }
 
 test.group('Tracking without a number', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('offers one’s own parcels, those on their way first', async ({ assert }) => {
     const at = (hours: number) => ({ createdAt: DateTime.now().minus({ hours }) })

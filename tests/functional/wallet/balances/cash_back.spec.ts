@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { expiringIn, giveCashBack } from '#wallet/balances/cash_back'
 import ExpireCashBackJob from '#wallet/balances/expire_cash_back_job'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
@@ -46,7 +45,6 @@ async function remaining(wallet: Wallet) {
 
 test.group('Cash back that expires', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.teardown(async () => {
     const faults = await findLedgerFaults()
     if (faults.length) throw new Error(faults.join('\n'))

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 
 async function tokenOf(client: ApiClient, username: string) {
@@ -11,7 +11,6 @@ async function tokenOf(client: ApiClient, username: string) {
 
 test.group('My wallet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a retail customer sees their own balances in naira', async ({ client, assert }) => {
     await seedDemoWallets()

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { announcedOf, listenFor, typesOf } from '#tests/support/developers/announced'
 import { setCash, walletOf } from '#tests/support/money/payouts'
@@ -26,7 +25,6 @@ async function pay(member: Program, shippingNaira: number) {
 test.group('Programs are told of a wallet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
@@ -34,7 +33,6 @@ async function cashNaira(): Promise<number> {
 
 test.group('What staff do with a wallet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   async function begin(client: Parameters<typeof programOf>[0], as = 'admin@sendam.test') {
     customer = await person({ firstname: 'Zubaida', lastname: 'Kolo' })

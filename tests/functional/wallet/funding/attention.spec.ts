@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { verifyCharge } from '#wallet/funding/verification'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { moneyUnderway } from '#wallet/ledger/money_underway'
@@ -34,7 +33,6 @@ async function shortPayment(client: ApiClient, change: object = { amountKobo: 90
 
 test.group('Money that needs attention', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.teardown(async () => {
     const faults = await findLedgerFaults()
     if (faults.length) throw new Error(faults.join('\n'))

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { paymentsToVerify, verifyCharge, verifyPayment } from '#wallet/funding/verification'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
@@ -37,7 +36,6 @@ function verify(program: Program, reference: string) {
 test.group('Funding a wallet by card', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 
@@ -218,7 +216,6 @@ test.group('Funding a wallet by card', (group) => {
 
 test.group('What tells us of a payment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a webhook of somebody else is turned away, and so is one without a signature', async ({
     assert,

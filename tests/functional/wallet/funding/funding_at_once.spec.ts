@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { verifyCharge, verifyPayment } from '#wallet/funding/verification'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -19,7 +18,6 @@ async function cardFor(program: Program, { id }: Shipment): Promise<string> {
 }
 
 test.group('Money that is told of many times at once', (group) => {
-  group.setup(() => seedDemoAccounts())
   group.teardown(async () => {
     await db.from('queue_jobs').whereLike('data', '%act_on_payment_note%').delete()
   })

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { createVirtualAccount, sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import { verifyCharge } from '#wallet/funding/verification'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
@@ -29,7 +28,6 @@ async function readyAccount(program: Program) {
 
 test.group('The virtual bank account of a wallet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is made in the background, and is the same ever after', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)

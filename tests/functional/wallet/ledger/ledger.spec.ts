@@ -5,7 +5,6 @@ import Wallet from '#wallet/balances/wallet'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { postTransfer } from '#wallet/ledger/ledger'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 
@@ -35,7 +34,6 @@ async function cashKobo() {
 
 /** These really commit: what they test is what the database does at commit. */
 test.group('The ledger', (group) => {
-  group.setup(() => seedDemoAccounts())
   group.each.teardown(async () => {
     const faults = await findLedgerFaults()
     if (faults.length) throw new Error(faults.join('\n'))

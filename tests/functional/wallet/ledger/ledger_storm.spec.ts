@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findAllFaults } from '#admin/console/ledger_verification'
-import { seedDemoAccounts } from '#identity/demo'
 import { DomainError } from '#shared/errors/domain_error'
 import { expireAllDue, giveCashBack } from '#wallet/balances/cash_back'
 import { postTransfer, type TransferKind } from '#wallet/ledger/ledger'
@@ -174,7 +173,6 @@ async function kindsThatHappened(): Promise<string[]> {
 /** These really commit: what is tested is what happens between transactions. */
 test.group('The ledger in a storm', (group) => {
   group.setup(async () => {
-    await seedDemoAccounts()
     const people = []
     for (let count = 0; count <= SPARED; count++)
       people.push(await person({ firstname: 'Storm', lastname: 'Wallet' }))

@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { seedDemoAccounts } from '#identity/demo'
 import { virtualAccountOf, createVirtualAccount } from '#wallet/funding/virtual_accounts'
 import LedgerEntry from '#wallet/ledger/ledger_entry'
 import { sendCode } from '#wallet/payouts/one_time_codes'
@@ -97,7 +96,6 @@ test.group('The calls about money that the documents list', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     QueueManager.fake()
-    await seedDemoAccounts()
     return () => QueueManager.restore()
   })
 

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { EVERYBODY, figuresSince } from '#shared/figures/figures'
 import { postTransfer } from '#wallet/ledger/ledger'
@@ -36,7 +35,6 @@ async function testWallet(email = MEMBER): Promise<Wallet> {
 test.group('Test money', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await smallTariff()
   })
 

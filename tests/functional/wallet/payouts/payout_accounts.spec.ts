@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
@@ -73,7 +72,6 @@ function later(ref: string, seconds: number) {
 
 test.group('Linking a bank account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a name is shown first, and a code links it', async ({ client, assert }) => {
     const program = await memberProgram(client)
@@ -214,7 +212,6 @@ test.group('Linking a bank account', (group) => {
 
 test.group('A code', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is kept as a hash only', async ({ client, assert }) => {
     const program = await memberProgram(client)
@@ -366,7 +363,6 @@ test.group('A code', (group) => {
 
 test.group('A BVN', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is asked for where staff want it, and nowhere kept', async ({ client, assert }) => {
     const program = await memberProgram(client)

@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
 import SweepWithdrawalsJob from '#wallet/payouts/jobs/sweep_withdrawals_job'
@@ -121,7 +120,6 @@ function transfer(reference: string, status: Transfer['status'], amountKobo = AM
 test.group('A withdrawal that is under way', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
   group.each.teardown(async () => {

@@ -3,7 +3,6 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
@@ -42,7 +41,6 @@ test.group('Withdrawing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     QueueManager.fake()
-    await seedDemoAccounts()
     await seedDemoWallets()
     return () => QueueManager.restore()
   })

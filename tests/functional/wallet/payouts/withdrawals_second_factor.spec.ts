@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { withdrawalsNeedSecondFactorKobo } from '#identity/second_factor/settings'
 import { seedDemoWallets } from '#wallet/demo'
@@ -34,7 +34,6 @@ test.group('A withdrawal above the amount that staff have set', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     QueueManager.fake()
-    await seedDemoAccounts()
     await seedDemoWallets()
     return () => QueueManager.restore()
   })

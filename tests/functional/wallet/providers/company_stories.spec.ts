@@ -3,7 +3,6 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import SweepPaymentsJob from '#wallet/funding/jobs/sweep_payments_job'
 import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
@@ -75,7 +74,6 @@ for (const story of COMPANY_STORIES) {
   test.group(`Money through ${company}`, (group) => {
     group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
     group.each.setup(async () => {
-      await seedDemoAccounts()
       await seedDemoWallets()
       QueueManager.fake()
       return () => QueueManager.restore()

@@ -3,7 +3,6 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { QueueManager } from '@adonisjs/queue'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { asksForBvn } from '#wallet/balances/settings'
 import OpenVirtualAccountJob from '#wallet/funding/jobs/open_virtual_account_job'
@@ -83,7 +82,6 @@ async function withdrawTo({ id: creditAccountId }: PayoutAccount, program: Progr
 test.group('What only Paystack does so', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
     QueueManager.fake()
     return () => QueueManager.restore()

@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { person } from '#tests/support/people'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 import { readPages } from '#tests/unit/shipping/documents/reading'
@@ -29,7 +28,6 @@ async function statement(program: Program, days = DAYS) {
 
 test.group('A statement', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     const { email } = await person()
     somebody = email

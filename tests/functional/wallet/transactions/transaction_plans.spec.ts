@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { callerAtHome } from '#identity/sessions/sign_in'
 import User from '#identity/accounts/models/user'
 import { Typed } from '#identity/search/typed'
@@ -45,7 +44,6 @@ const ENTRIES = `insert into ledger_entries (transfer_id, account_id, amount_kob
 /** All in the transaction of a test, so it is one test. */
 test.group('Transactions at size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are read by an index, as many rows as are shown, and read on to their end', async ({
     client,

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { PASSWORD, person } from '#tests/support/people'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -28,7 +27,6 @@ async function amounts(program: Program, more: string) {
 
 test.group('Transactions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     const { email } = await person()
     somebody = email
@@ -196,7 +194,6 @@ test.group('Transactions', (group) => {
 
 test.group('Transactions as a file', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     const { email } = await person()
     somebody = email

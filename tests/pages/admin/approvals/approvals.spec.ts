@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
 import { approveIt, askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
@@ -13,7 +12,6 @@ import { walletOf } from '#tests/support/money/wallet_rows'
 test.group('Approvals in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('what one asks for on its page, another sees waiting, looks at and approves', async ({
     visitAs,

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import { recordAudit } from '#shared/audit/audit'
@@ -18,7 +17,6 @@ test.group('The audit log with a browser', (group) => {
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await smallTariff()
   })
 

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import {
   chargedLastWeek,
   openInvoice,
@@ -16,7 +15,6 @@ test.group('Billing runs, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
   })
   group.each.timeout(120_000)
 

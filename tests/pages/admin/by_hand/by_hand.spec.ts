@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/shipment/models/shipment'
 import { seedDemoWallets } from '#wallet/demo'
 import { clock } from '#tests/functional/shipping/carriers/by_hand/hand_calls'
@@ -18,7 +17,6 @@ test.group('A courier by hand, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
   group.each.timeout(120_000)

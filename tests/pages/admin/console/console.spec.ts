@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedReference } from '#tests/support/reference'
 import { LARGE, assertClean, assertCleanEverywhere, picture } from '#tests/browser/looking'
 
@@ -18,7 +17,6 @@ test.group('The staff console in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedReference())
-  group.each.setup(() => seedDemoAccounts())
 
   test('keeps the lists that people choose from', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/lists', ADMIN)

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { recordAudit } from '#shared/audit/audit'
 import db from '@adonisjs/lucid/services/db'
@@ -99,7 +98,6 @@ test.group('The tables of the console in each of their states', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await smallTariff()
     await entryOfToday()
   })

@@ -1,13 +1,11 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { seedReference } from '#tests/support/reference'
 
 test.group('The lists for customs', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('staff find an HS code by words, and write a rule of export with its source and day', async ({
     visitAs,

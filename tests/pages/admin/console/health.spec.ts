@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { keepLedgerCheck } from '#admin/health/ledger_checks'
 import { lookForAlarms } from '#admin/health/alarms'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
@@ -66,7 +65,6 @@ async function lateParcels() {
 
 test.group('The health of the product with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await writeTallies()
     await db.from('tallies').delete()

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { asksForBvn } from '#wallet/balances/settings'
 import BvnReview from '#wallet/payouts/models/bvn_review'
@@ -18,7 +17,6 @@ async function bvnInAnotherName() {
 
 test.group('What waits for staff, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a BVN in another name is compared and decided on the first page, or on that of the person', async ({
     visitAs,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import {
   countLanes,
@@ -18,7 +17,6 @@ const ADMIN = 'admin@sendam.test'
 test.group('Lanes, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await smallTariff()
     await db.from('shipments').update({ delivered_at: null })
   })

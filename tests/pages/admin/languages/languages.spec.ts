@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { readEdits } from '#shared/languages/edited_words'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
@@ -10,7 +9,6 @@ const KEY = 'tracking.form.title'
 test.group('Languages with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     return async () => {
       await db.rawQuery('delete from message_translations; delete from message_signatures')
       await readEdits()

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
 import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
@@ -15,7 +14,6 @@ test.group('Margins, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
     await seedDemoWallets()
     await smallTariff()
     await withoutMargins()

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { walletOf } from '#tests/support/money/wallet_rows'
 import BillingGroup from '#shipping/pricing/models/billing_group'
@@ -25,7 +24,6 @@ async function settle(page: Page) {
 test.group('Organizations in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are created, looked at and changed', async ({ visitAs, assert }) => {
     await BillingGroup.create({ name: 'Partners', active: true })

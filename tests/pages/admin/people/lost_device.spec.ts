@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { offersSecondFactor } from '#identity/second_factor/settings'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
@@ -12,7 +11,6 @@ test.group('A lost device, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await offersSecondFactor.set(true, { by: null })
   })
 

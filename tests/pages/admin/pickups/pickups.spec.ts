@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
 import { seedReference } from '#tests/support/reference'
 import { openElsewhere } from '#tests/browser/elsewhere'
@@ -17,7 +16,6 @@ test.group('Pickups, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    await seedDemoAccounts()
   })
   group.each.timeout(120_000)
 

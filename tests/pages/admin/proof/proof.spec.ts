@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { keepChains } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
 import { downloadedProof, findTransaction } from '#tests/browser/admin/proof/proof_screen'
@@ -17,7 +16,6 @@ test.group('Proof with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await forgetProof()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 250_000_00 })
     await keepChains({ today: '2020-11-05' })

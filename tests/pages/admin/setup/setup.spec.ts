@@ -3,7 +3,6 @@ import limiter from '@adonisjs/limiter/services/main'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
-import { seedDemoAccounts } from '#identity/demo'
 import { environmentBrand } from '#shared/brand/brand'
 import { assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
 import { pictureFile } from '#tests/support/files/picture_file'
@@ -13,7 +12,6 @@ test.group('The page Set-up in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(() => seedReference())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     drive.fake()
     return () => {

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Page } from 'playwright'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import Product from '#branding/products/product'
 import {
@@ -38,7 +37,6 @@ function watch(page: Page): string[] {
 
 test.group('A business in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => {
     drive.fake()
     return () => drive.restore()

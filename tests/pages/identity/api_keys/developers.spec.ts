@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { callsWritten, noteCall } from '#identity/api_keys/call_log'
 import { isWholeKey } from '#identity/api_keys/key_text'
@@ -46,7 +45,6 @@ async function callsOf(keyId: number, times: number) {
 test.group('The page Developers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('makes a key, shows it once, changes, rolls and revokes it', async ({ visitAs, assert }) => {
     const page = await visitAs(PAGE, OWNER)

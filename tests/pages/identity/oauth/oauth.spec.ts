@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Page } from 'playwright'
-import { seedDemoAccounts } from '#identity/demo'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
 import { assertCleanEverywhere, hydrated, picture } from '#tests/browser/looking'
@@ -22,7 +21,6 @@ async function beSomebody(page: Page, name: string, email: string, verified = tr
 
 test.group('Third-party sign-in with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a new person comes by a referral link, gives a phone number and is on the dashboard', async ({
     visit,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import limiter from '@adonisjs/limiter/services/main'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { unsubscribeLink } from '#branding/unwanted_mail/unwanted_mail'
 import { PASSWORD, person } from '#tests/support/people'
@@ -12,7 +11,6 @@ import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 test.group('What is kept of a person, in the browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is erased by staff, for a person who asked', async ({ visitAs, assert }) => {
     const user = await person({ firstname: 'Bola' })
@@ -61,7 +59,6 @@ test.group('What is kept of a person, in the browser', (group) => {
 
 test.group('A receiver who wants no mail, in the browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('stops the e-mails and lets them come again', async ({ visit, assert }) => {
     const link = new URL(unsubscribeLink({ organizationId: 3, email: 'grace@example.test' }))

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import {
   staffNeedSecondFactor,
@@ -35,7 +35,6 @@ async function askToWithdraw(page: Page) {
 
 test.group('A second step, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('staff set up an app on their way to the console, and sign in with it', async ({
     visit,

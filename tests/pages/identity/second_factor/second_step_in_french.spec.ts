@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { hashOf, newToken } from '#identity/accounts/models/one_time_token'
 import RecoveryCode from '#identity/second_factor/models/recovery_code'
@@ -30,7 +30,6 @@ async function giveTheCode(page: Page, code: string) {
 test.group('A second step in French, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
   group.each.timeout(120_000)
 
   test('is asked for, refused, begun again and shown without a word of English', async ({

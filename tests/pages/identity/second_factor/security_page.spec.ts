@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import {
   offersSecondFactor,
@@ -16,7 +15,6 @@ const MEMBER = 'member@sendam.test'
 
 test.group('The page Security, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('who has none is led from the withdrawal to where one is added', async ({
     visitAs,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
@@ -13,7 +12,6 @@ const MEMBER = 'member@sendam.test'
 
 test.group('The shell', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
 
   test('stands on a large screen and on a phone, by day and by night', async ({
@@ -92,7 +90,6 @@ const isDashboard = (route: Route) =>
 
 test.group('Recent shipments on the dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('lead each to its page, where what is not paid is paid', async ({ visitAs, assert }) => {
     const receiver = { fullname: 'Olúwaṣeun Adébáyọ̀-Nwankwo' }
@@ -132,7 +129,6 @@ test.group('Recent shipments on the dashboard', (group) => {
 
 test.group('A shell in trouble', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
 
   test('offers to read the balances again', async ({ visit, assert, cleanup }) => {

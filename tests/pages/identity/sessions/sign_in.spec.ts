@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { DEMO_PASSWORD, seedDemoAccounts } from '#identity/demo'
+import { DEMO_PASSWORD } from '#identity/demo'
 import { assertClean, assertCleanEverywhere, picture } from '#tests/browser/looking'
 
 test.group('Signing in with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a stranger asks for a page, signs in, lands there and signs out', async ({
     visit,
@@ -80,7 +79,6 @@ test.group('Signing in with a browser', (group) => {
 
 test.group('A page that is left open', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('signs in although its cookies have run out', async ({ visit, browserContext }) => {
     const page = await visit('/base/wallet/balance')

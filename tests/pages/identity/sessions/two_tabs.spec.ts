@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import AccessToken from '#identity/sessions/access_token'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
@@ -9,7 +8,6 @@ import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 
 test.group('Two tabs of one browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
 
   test('never fund one wallet from the page of another', async ({
@@ -45,7 +43,6 @@ test.group('Two tabs of one browser', (group) => {
 
 test.group('A session that ends while somebody is at work', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('says so at sign-in, and that the booking is kept', async ({ visitAs, assert }) => {
     const user = await User.findByOrFail('email', 'member@sendam.test')

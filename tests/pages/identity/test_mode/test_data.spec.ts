@@ -1,13 +1,11 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
 test.group('Test data in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('are turned on with the keyboard, say so on every page, and are left again', async ({
     visitAs,

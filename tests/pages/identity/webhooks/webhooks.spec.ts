@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
 import { openElsewhere } from '#tests/browser/elsewhere'
@@ -10,7 +9,6 @@ import { reactions, startReceiver, verified } from '#tests/support/developers/re
 
 test.group('Webhooks in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('an endpoint is added, tried, and its deliveries are read and sent again', async ({
     visitAs,

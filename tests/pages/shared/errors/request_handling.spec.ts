@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { assertClean, LARGE, picture, signIn } from '#tests/browser/looking'
 
 const CALL = '**/api/v1/session'
@@ -27,7 +26,6 @@ function toasts(page: Page) {
 test.group('What a page does when a call fails', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('no connection is said so, at the top of the page, until it is dismissed', async ({
     visit,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
 import { addZone, smallTariff } from '#tests/support/tariff'
@@ -15,7 +14,6 @@ test.group('What a page says while it waits, and when it waited in vain', (group
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

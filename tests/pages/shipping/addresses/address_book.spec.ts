@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 import { sheetOf } from '#tests/support/developers/batches'
@@ -17,7 +16,6 @@ test.group('An address book in a browser', (group) => {
   group.each.setup(async () => {
     await smallTariff()
     await submission()
-    await seedDemoAccounts()
   })
 
   test('is imported, merged, filled in by a receiver, and begins a booking', async ({

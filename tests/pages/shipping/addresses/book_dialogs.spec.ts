@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import SavedAddress from '#shipping/booking/models/saved_address'
@@ -30,7 +29,6 @@ test.group('The dialogs of an address book', (group) => {
   group.each.setup(async () => {
     await smallTariff()
     await submission()
-    await seedDemoAccounts()
   })
 
   test('rename and delete a group, and delete an address', async ({ visitAs, assert }) => {

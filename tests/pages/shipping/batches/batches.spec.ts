@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Page } from 'playwright'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import Wallet from '#wallet/balances/wallet'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -48,7 +47,6 @@ test.group('A batch of parcels in a browser', (group) => {
   group.each.setup(async () => {
     await smallTariff()
     await submission()
-    await seedDemoAccounts()
   })
 
   async function fund(naira: number): Promise<User> {

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { openElsewhere } from '#tests/browser/elsewhere'
 import { LARGE } from '#tests/browser/looking'
@@ -9,7 +8,6 @@ import { LARGE } from '#tests/browser/looking'
 test.group('The addresses of shipments in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('what was asked of the list, and the dialog that is open, are there for who gets the address', async ({
     visitAs,

@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
@@ -83,7 +82,6 @@ async function otherLinks(page: Page, shipment: Shipment) {
 test.group('Past shipments with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('the owner of a parcel that the courier refused reads why, and what can be done', async ({
     visitAs,

@@ -5,7 +5,6 @@ import type { Page } from 'playwright'
 import drive from '@adonisjs/drive/services/main'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { assertCleanAtBothWidths, picture, signIn } from '#tests/browser/looking'
@@ -66,7 +65,6 @@ test.group('What staff do with past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     drive.fake()
     return () => drive.restore()
   })

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Invitation from '#identity/organizations/models/invitation'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
@@ -35,7 +34,6 @@ async function shippedInSomeMonths(owner = CHIDI) {
 
 test.group('The dashboard in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
 
   test('draws what was spent and shipped, and says the same as a table', async ({
@@ -104,7 +102,6 @@ test.group('The dashboard in a browser', (group) => {
 
 test.group('The two views of an administrator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('meet in the navigation of the console, where users, codes and imports are', async ({
     visitAs,

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { codeOf } from '#identity/referrals/referral_code'
 import { assertCleanEverywhere, hydrated, LARGE } from '#tests/browser/looking'
@@ -20,7 +19,6 @@ function stored(page: Page) {
 test.group('Referrals in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('the link is copied, and what came of it stands below', async ({
     visitAs,

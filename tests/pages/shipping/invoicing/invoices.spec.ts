@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { billingRuns } from '#shipping/invoicing/settings'
 import { hold, latePart } from '#tests/browser/late_parts'
 import { assertCleanAtBothWidths, hydrated, picture } from '#tests/browser/looking'
@@ -14,7 +13,6 @@ const entry = (page: Page) =>
 
 test.group('The invoices of a business, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.timeout(120_000)
 
   test('are found in the menu, narrowed to what is overdue, and opened', async ({

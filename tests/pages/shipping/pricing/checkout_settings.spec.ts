@@ -1,12 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import CheckoutSetting from '#shipping/pricing/checkout/checkout_setting'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
 test.group('What a shop sets for its checkout, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is filled in, said to be wrong where it is, saved, and there again', async ({
     visitAs,

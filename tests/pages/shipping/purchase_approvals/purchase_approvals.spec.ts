@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import type { TeamRole } from '#identity/teams/rules/team_rights'
@@ -41,7 +40,6 @@ test.group('Approval within a business in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await putMoney(await Wallet.ownedBy(ACME, null), { kobo: 100_000_00 })
   })
 

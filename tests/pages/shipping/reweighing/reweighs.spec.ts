@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import Reweigh, { type ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import { openElsewhere } from '#tests/browser/elsewhere'
@@ -32,7 +31,6 @@ async function reweighed(status: ReweighStatus, changes: object = {}) {
 test.group('Reweighs, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

@@ -5,7 +5,6 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { seedDemoAccounts } from '#identity/demo'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
@@ -31,7 +30,6 @@ async function underway() {
 test.group('Tracking with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a receiver types a number, wrong at first, and reads of it no longer while typing another, and sees where the parcel is', async ({
     visit,

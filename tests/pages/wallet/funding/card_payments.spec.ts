@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import { verifyCharge } from '#wallet/funding/verification'
@@ -35,7 +34,6 @@ async function forgetJobs() {
 
 test.group('Funding a wallet in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
 
@@ -111,7 +109,6 @@ test.group('Funding a wallet in a browser', (group) => {
 
 test.group('The address of funding in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
 
@@ -177,7 +174,6 @@ test.group('The address of funding in a browser', (group) => {
 
 test.group('Paying a shipment by card in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
 

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { callerAtHome } from '#identity/sessions/sign_in'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { openCheckout, requestPayment } from '#wallet/funding/payment_requests'
 import { verifyCharge } from '#wallet/funding/verification'
@@ -26,7 +25,6 @@ async function oddPayment(change: object) {
 
 test.group('Money that needs attention, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('staff see who and why on their first page, and say what becomes of it', async ({
     visitAs,

@@ -1,13 +1,11 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { asksForBvn } from '#wallet/balances/settings'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { choose, openPaystack } from '#tests/support/money/companies'
 
 test.group('A BVN that is looked up with a bank account, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is asked for together with the account, and sent with it', async ({
     visitAs,

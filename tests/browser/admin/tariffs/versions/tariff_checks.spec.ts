@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import { assertCleanAtBothWidths, assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 import { tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
@@ -13,7 +12,6 @@ const ADMIN = 'admin@sendam.test'
 test.group('Checks of a tariff with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('what they find of surcharges leads to each of them, and is told before publishing', async ({

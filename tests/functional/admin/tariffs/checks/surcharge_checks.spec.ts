@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
 import { smallTariff } from '#tests/support/tariff'
@@ -19,7 +18,6 @@ const OVER = 'surcharges_over'
 
 test.group('Checks of the surcharges of a tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('surcharges that are as they were, and apply, are no finding', async ({

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { checkVersion } from '#admin/tariffs/checks/checking'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
@@ -22,7 +21,6 @@ const COST = 68_150
 
 test.group('Prices with surcharges beside their cost', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => withoutMargins())
   group.each.setup(async () => void (await smallTariff()))
   group.each.setup(() => seedDemoWallets())

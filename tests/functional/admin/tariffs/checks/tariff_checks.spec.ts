@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import couriers from '#config/couriers'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { MOST_FINDINGS } from '#admin/tariffs/checks/rules/tariff_checks'
 import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
@@ -15,7 +14,6 @@ import { checked, said, zoneOf } from './checked_tariff.js'
 
 test.group('Checks of a tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(() => withoutMargins())
   group.each.setup(async () => void (await smallTariff()))
 

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { problemsOf, senderOf as senderTo } from '#tests/support/files/file_sender'
 import { addZone, smallTariff } from '#tests/support/tariff'
@@ -35,7 +34,6 @@ async function rowsOf({ id }: ShippingZone) {
 
 test.group('A file of rates in the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('shows its difference, and saves it once it is agreed to', async ({ client, assert }) => {

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { claimReplay, letGo } from '#admin/tariffs/replays/leases'
 import { goOn, runNextReplay } from '#admin/tariffs/replays/replaying'
@@ -22,7 +21,6 @@ const audited = (draft: number) =>
 
 test.group('A replay that is cancelled', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
     await db.from('shipments').update({ created_at: '2020-01-01' })
@@ -147,7 +145,6 @@ test.group('A replay that is cancelled', (group) => {
 })
 
 test.group('A replay that is cancelled while its last page is written', (group) => {
-  group.setup(() => seedDemoAccounts())
   group.each.teardown(async () => {
     await db.from('tariff_versions').where('name', NAME).delete()
   })

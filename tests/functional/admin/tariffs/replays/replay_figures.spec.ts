@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { changeLines, CSV_BATCH, dearerLines, totalLines } from '#admin/tariffs/replays/replay_csv'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
@@ -23,7 +22,6 @@ async function figuresOf(version: number, id: number, by = 'courier') {
 test.group('The figures of a replay', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
     await db.from('shipments').update({ created_at: '2020-01-01' })

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { testTwinOf } from '#identity/test_mode/test_twin'
 import { chargedKobo } from '#shipping/pricing/charges'
@@ -163,7 +162,6 @@ const nothing = { dearer: 0, cheaper: 0, withoutPrice: 0, withoutPriceBefore: 0,
 test.group('A replay of the tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
     await db.from('shipments').update({ created_at: '2020-01-01' })
@@ -438,7 +436,6 @@ test.group('A replay of the tariff', (group) => {
 
 test.group('A replay that was cut off', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
     await db.from('shipments').update({ created_at: '2020-01-01' })

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { loadRates } from '#admin/tariffs/files/load_rates'
 import { programOf } from '#tests/support/program'
@@ -59,7 +58,6 @@ const problemsOf = (response: any) =>
 
 test.group('A sheet of rates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('is saved, read again and takes the place of the one before', async ({ client, assert }) => {

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import { dhlToBritain, FUEL, surchargesOf } from '#tests/support/money/surcharges'
 import { smallTariff } from '#tests/support/tariff'
 import { tariffOf } from '../versions/tariff_version_calls.js'
@@ -52,7 +51,6 @@ const WRONG = [
 
 test.group('Surcharges of the tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('there is none until staff add one, and it is in the very next price', async ({

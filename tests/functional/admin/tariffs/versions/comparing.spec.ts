@@ -2,7 +2,6 @@ import { parse } from 'csv-parse/sync'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { differenceLines } from '#admin/tariffs/versions/comparing/differences_csv'
 import { changesOf } from '#admin/tariffs/versions/version_changes'
 import { compareChanges, comparing } from '#admin/tariffs/versions/comparing/comparing'
@@ -39,7 +38,6 @@ async function csvOf(program: Program, address: string): Promise<Record<string, 
 
 test.group('What a version of the tariff changes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('is read to the last rate of a long sheet, a page at a time or as a file', async ({

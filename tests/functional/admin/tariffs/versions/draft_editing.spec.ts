@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { senderOf } from '#tests/support/files/file_sender'
 import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
@@ -26,7 +25,6 @@ const messagesOf = (response: any): string[] =>
 
 test.group('A draft is edited with all that edits the live tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('rates are generated, emptied and restored from what the draft had before', async ({
@@ -158,7 +156,6 @@ test.group('A draft is edited with all that edits the live tariff', (group) => {
 
 test.group('Two who edit a draft', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   /** Tunde begins a draft that Zainab edits; Emeka edits what is live. */

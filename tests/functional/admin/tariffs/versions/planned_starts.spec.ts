@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import { approvalRules } from '#identity/approvals/settings'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
@@ -46,7 +45,6 @@ const halfKilo = async (tariff: Tariff, zone: ShippingZone): Promise<number> => 
 
 test.group('A planned start', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('that cannot be is called off: a draft again that says why, told once to who planned it, and others start', async ({

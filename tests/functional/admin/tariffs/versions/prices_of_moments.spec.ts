@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import StartVersionsJob from '#admin/tariffs/versions/starts/start_versions_job'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
@@ -34,7 +33,6 @@ async function start(ids: number[]) {
 
 test.group('The price of any moment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('to come is that of what is planned to start by then, and says so', async ({
     client,

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
@@ -19,7 +18,6 @@ const OTHERWISE =
 
 test.group('What is published is what was seen', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('not rates or surcharges that a colleague has saved in the draft since', async ({

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { askForRates, toBritain } from '#tests/support/rate_question'
 import { smallTariff } from '#tests/support/tariff'
@@ -25,7 +24,6 @@ const LIVE = { FEDEX: 50_000, UPS: 55_000, DHL: 70_000 }
 
 test.group('A draft of the tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('is edited without anybody noticing, compared cell by cell, and published', async ({

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { tellOfApproval } from '#admin/approvals/approval_notices'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
@@ -20,7 +19,6 @@ const asked = (answer: any): number => {
 
 test.group('Who approves a tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   async function britain(): Promise<ShippingZone> {

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { smallTariff } from '#tests/support/tariff'
@@ -21,7 +20,6 @@ async function live(): Promise<Record<string, number>> {
 
 test.group('A draft that does not fit the live tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('since the name of its zone is taken is refused with that name, until it is another', async ({

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime, Settings } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { askForRates, toBritain } from '#tests/support/rate_question'
 import { smallTariff } from '#tests/support/tariff'
@@ -31,7 +30,6 @@ async function live(): Promise<number> {
 
 test.group('Versions of the tariff in time', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('a save by hand holds at once, is a version, and can be rolled back', async ({

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { dataOf, expectStatus } from '#tests/support/answers'
@@ -10,7 +9,6 @@ import { smallTariff } from '#tests/support/tariff'
 
 test.group('A zone that has priced a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('is archived when it is deleted: the shipment keeps its trace, and no price comes of it', async ({

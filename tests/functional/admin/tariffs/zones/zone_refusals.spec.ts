@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { programOf, type Program } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 import { cityZone, exportZone, localZone } from '#tests/support/zone_calls'
@@ -12,7 +11,6 @@ const long = (length: number) => 'x'.repeat(length)
 
 test.group('What a zone may not be', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   async function refusal(program: Program, path: string, body: object) {
@@ -168,7 +166,6 @@ test.group('What a zone may not be', (group) => {
 
 test.group('The lists that zones are made of', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('couriers, regions, continents, states and cities are choices', async ({

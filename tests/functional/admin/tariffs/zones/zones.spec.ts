@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
@@ -17,7 +16,6 @@ const fieldsOf = (response: any) => response.body().errors.map(({ field }: any) 
 
 test.group('Zones', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('an export zone is made, found, changed and taken away', async ({ client, assert }) => {

@@ -3,7 +3,6 @@ import { QueueManager } from '@adonisjs/queue'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { findAllFaults } from '#admin/console/ledger_verification'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
@@ -31,7 +30,6 @@ async function stateOf(id: number) {
 test.group('Booking a parcel by hand', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 
@@ -285,9 +283,7 @@ test.group('Booking a parcel by hand', (group) => {
   })
 })
 
-test.group('Two of the staff with one parcel', (group) => {
-  group.setup(() => seedDemoAccounts())
-
+test.group('Two of the staff with one parcel', () => {
   test('book it once, and one number goes to one of two parcels', async ({ client, assert }) => {
     const call = await staff(client)
     const one = await byHand()

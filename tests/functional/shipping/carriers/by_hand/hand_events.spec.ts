@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import db from '@adonisjs/lucid/services/db'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
@@ -21,7 +20,6 @@ async function movesOf(id: number, last: number): Promise<string[]> {
 test.group('The tracking of a parcel by hand', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
-  group.each.setup(() => seedDemoAccounts())
 
   const booked = () => byHand({ status: 'BOOKED', createdAt: DateTime.now().minus({ days: 3 }) })
   const hoursAgo = (hours: number) => clock(DateTime.now().minus({ hours }))

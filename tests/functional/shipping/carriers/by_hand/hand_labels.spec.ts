@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import { sweepShipmentFiles } from '#shipping/documents/file_sweep'
@@ -34,7 +33,6 @@ async function isWaybillOf(id: number, label: Buffer) {
 test.group('The label of a parcel by hand', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await seedDemoAccounts()
     await seedDemoWallets()
   })
 

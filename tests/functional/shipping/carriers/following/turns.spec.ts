@@ -3,7 +3,6 @@ import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
-import { seedDemoAccounts } from '#identity/demo'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import ShipmentMoved from '#shipping/shipment/events/shipment_moved'
@@ -98,7 +97,6 @@ test.group('Whose turn it is to be asked after', (group) => {
   })
 
   test('one that staff reopen after its delivery is followed as a new one', async ({ assert }) => {
-    await seedDemoAccounts()
     const { id, number } = await parcelWith('ups')
     ups.knows(number, ['PICKED_UP', 'DELIVERED'])
     await makeDue(id)
@@ -346,7 +344,6 @@ test.group('What a courier says beside where a parcel is', (group) => {
     assert,
     cleanup,
   }) => {
-    await seedDemoAccounts()
     const { id, number } = await parcelWith('ups')
     ups.knows(number, ['PICKED_UP', 'HELD', 'DELIVERED'])
     await makeDue(id)
@@ -377,7 +374,6 @@ test.group('What a courier says beside where a parcel is', (group) => {
   })
 
   test('one that staff reopen is asked after again', async ({ assert }) => {
-    await seedDemoAccounts()
     const { id, number } = await parcelWith('ups')
     ups.knows(number, ['PICKED_UP', 'RETURNING', 'DELIVERED'])
     await makeDue(id)

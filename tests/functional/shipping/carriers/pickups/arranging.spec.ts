@@ -3,7 +3,6 @@ import { DateTime, Settings } from 'luxon'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { CourierRefused, CourierSilent } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import { orderPickup, tendPickup } from '#shipping/carriers/pickups/calling'
@@ -46,7 +45,6 @@ async function dispatched(work: () => Promise<unknown>) {
 
 test.group('The pickup of a booked parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is arranged as soon as it has its waybill, for the day that its sender asked for', async ({
     client,

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { CourierNotNow, CourierSilent } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
@@ -54,7 +53,6 @@ const takeBack = (shipmentId: number) =>
 
 test.group('A pickup that is moved', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is cancelled with the courier first and ordered anew after that', async ({
     client,
@@ -207,7 +205,6 @@ test.group('A pickup that is moved', (group) => {
 
 test.group('A pickup to which nobody came', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   const dayPasses = ({ id }: { id: number }) =>
     Pickup.query()
@@ -261,7 +258,6 @@ test.group('A pickup to which nobody came', (group) => {
 
 test.group('A pickup that nobody wants any more', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is cancelled once by its sender, who may ask for another', async ({ client, assert }) => {
     const { shipment, pickup } = await fetched()

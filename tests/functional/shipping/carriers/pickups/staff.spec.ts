@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
 import { pickupsToArrange } from '#shipping/carriers/pickups/staff_list'
 import Pickup from '#shipping/shipment/models/pickup'
@@ -25,7 +24,6 @@ const [yesterday, dayBeforeYesterday] = [() => daysAgo(1), () => daysAgo(2)]
 
 test.group("The staff's list of pickups", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('says of a day where to come, for what, and what is to be done', async ({
     client,

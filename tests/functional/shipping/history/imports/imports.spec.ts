@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { IMPORT_STATUSES } from '#shipping/history/imports/import_statuses'
 import ImportPush from '#shipping/history/imports/import_push'
@@ -64,7 +63,6 @@ const idsIn = (response: any) => response.body().data.map(({ id }: { id: number 
 
 test.group('Searching import requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('lists the imports of everybody, newest first, and nothing else', async ({
     client,
@@ -145,7 +143,6 @@ test.group('Searching import requests', (group) => {
 
 test.group('Who looks after imports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('nobody but the staff of the console', async ({ client, assert }) => {
     const { id } = await makeImport({ owner: 'member@sendam.test' })
@@ -206,7 +203,6 @@ const SIDES: [statusId: number, label: string, origin: boolean, destination: boo
 
 test.group('Pushing the status of an import', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('there are twelve statuses', ({ assert }) => {
     assert.deepEqual(
@@ -402,7 +398,6 @@ test.group('Pushing the status of an import', (group) => {
 
 test.group('The same status again', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('within a minute is one line of the tracking, and both who pushed are written down', async ({
     client,
@@ -453,7 +448,6 @@ test.group('The same status again', (group) => {
 test.group('Pushes at the same moment', (group) => {
   // Real transactions, which wait for each other and are not rolled back.
   const made: number[] = []
-  group.setup(() => seedDemoAccounts())
   group.each.teardown(() => forget(made.splice(0)))
 
   test('ten of the same are one event and one move', async ({ client, assert }) => {
@@ -483,7 +477,6 @@ test.group('Pushes at the same moment', (group) => {
 
 test.group('The pages of imports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('open with the recent ones, and the statuses of each side', async ({ assert }) => {
     const { id } = await makeImport()

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 const NOWHERE = { country: '', state: '', stateName: '', city: '', cityName: '' }
@@ -20,7 +19,6 @@ async function carried(query: string) {
 
 test.group('The booking page after a question for rates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is given its places by name, and its measures', async ({ assert }) => {
     const home = await carried(

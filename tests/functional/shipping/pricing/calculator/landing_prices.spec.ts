@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { seedDemoAccounts } from '#identity/demo'
 import { forgetShownPrices, showPricesOf } from '#shared/landing/shown_prices'
 import { shownIn } from '#tests/support/page_props'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -72,7 +71,6 @@ test.group('The prices on the landing page', (group) => {
     assert.include(visitor.headers.get('vary'), 'Cookie')
     const known = await fetch(addressOfServer(), { headers: { cookie: 'theirs=1' } })
     assert.equal(known.headers.get('cache-control'), 'private, max-age=60')
-    await seedDemoAccounts()
     const member = await PageSession.signedIn('member@sendam.test')
     const theirs = await member.get('/')
     assert.equal(theirs.headers.get('cache-control'), 'no-store, private')

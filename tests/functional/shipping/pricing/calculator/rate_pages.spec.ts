@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { shownIn } from '#tests/support/page_props'
 import { askForRates } from '#tests/support/rate_question'
 import { smallTariff } from '#tests/support/tariff'
@@ -9,7 +8,6 @@ const TO_BRITAIN = 'export=1&originCountry=NG&destinationCountry=GB'
 
 test.group('The pages of the rate calculator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
   })

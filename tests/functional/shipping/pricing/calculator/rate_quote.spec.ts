@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { programOf } from '#tests/support/program'
@@ -136,7 +135,6 @@ test.group('Asking for rates', (group) => {
 
 test.group('Rates of those who are signed in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
 
   test('a business with its own prices gets them, under the name of its group', async ({
     client,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import Organization from '#identity/organizations/models/organization'
 import { Caller } from '#identity/sessions/caller'
 import { checkoutRates } from '#shipping/pricing/checkout/checkout_rates'
@@ -89,7 +88,6 @@ test.group('The rates at the checkout of a shop', (group) => {
     await saveCheckoutSettings(caller, { originState: 'NG_LA', originCity: 'IKEJA' })
     const known = await ask({ origin: undefined })
     assert.lengthOf(known.body.data.rates, 2)
-    await seedDemoAccounts()
     await Organization.query().where('id', 3).update({ stateKey: 'NG_LA' })
     const owner = await programOf(client, 'owner@acme.test')
     const business = await owner('post', '/rate/checkout', { ...CART, origin: null })
@@ -215,7 +213,6 @@ test.group('The rates at a checkout while we are in trouble', () => {
 
 test.group('What a shop sets for its checkout', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('is the same for all people of a business, and nobody else’s', async ({

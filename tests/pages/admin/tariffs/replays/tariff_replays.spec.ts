@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { createDraft } from '#admin/tariffs/versions/drafting'
 import { claimReplay } from '#admin/tariffs/replays/leases'
@@ -41,7 +40,6 @@ const LONG_LISTS = [
 test.group('A replay of the tariff with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('says of a long list that there is more, and how much', async ({ visitAs, assert }) => {

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import {
   beginDraft,
@@ -20,7 +19,6 @@ const ADMIN = 'admin@sendam.test'
 test.group('Surcharges with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('one is added, refused in words, changed and removed', async ({ visitAs, assert }) => {

@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { approveIt } from '#tests/browser/admin/approvals/approval_screen'
 import { dhlToBritainZone } from '#tests/browser/admin/tariffs/versions/version_screen'
 import { openElsewhere } from '#tests/browser/elsewhere'
@@ -18,7 +17,6 @@ const ADMIN = 'admin@sendam.test'
 test.group('What a version changes, with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is read to the last rate of a long sheet and downloaded, and new zones say what they are', async ({
     client,

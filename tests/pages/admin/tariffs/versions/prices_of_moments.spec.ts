@@ -3,7 +3,6 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { seedDemoAccounts } from '#identity/demo'
 import { questionOf } from '#tests/browser/elsewhere'
 import { dhlToBritainZone } from '#tests/browser/admin/tariffs/versions/version_screen'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
@@ -18,7 +17,6 @@ const dayIn = (days: number) => DateTime.now().setZone('Africa/Lagos').plus({ da
 test.group('The price of any moment, with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
 
   test('is asked on a page by day, hour and contract, and all of it is in the address', async ({
     client,

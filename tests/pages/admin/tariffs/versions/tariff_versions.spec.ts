@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { seedDemoAccounts } from '#identity/demo'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
 import {
   beginDraft,
@@ -20,7 +19,6 @@ const ADMIN = 'admin@sendam.test'
 test.group('Versions of the tariff with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => void (await smallTariff()))
 
   test('a draft is started, edited, tried, compared, published and rolled back', async ({

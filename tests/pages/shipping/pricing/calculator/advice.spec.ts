@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedDemoAccounts } from '#identity/demo'
 import { smallTariff } from '#tests/support/tariff'
 import { assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
 
@@ -9,7 +8,6 @@ const asked = (path: string, parcel: string) =>
 
 test.group('Ways to save in the calculator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await smallTariff()
   })
