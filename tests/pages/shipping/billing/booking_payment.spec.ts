@@ -26,7 +26,6 @@ import {
   side,
 } from '#tests/browser/shipping/booking/booking_page'
 import { assertCleanAtBothWidths, held, picture } from '#tests/browser/looking'
-import type Shipment from '#shipping/shipment/models/shipment'
 import { signatureFeeKobo } from '#shipping/pricing/settings'
 
 const BOOK = '/base/shipment/book'

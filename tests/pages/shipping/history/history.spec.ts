@@ -8,7 +8,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
 import { assertCleanAtBothWidths, held, signIn } from '#tests/browser/looking'
 import { readFile } from 'node:fs/promises'
-import type Shipment from '#shipping/shipment/models/shipment'
 import { followParcels } from '#shipping/carriers/parcel_following'
 
 async function openHistory(page: Page, username: string) {

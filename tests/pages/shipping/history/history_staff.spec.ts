@@ -11,7 +11,6 @@ import { assertCleanAtBothWidths, picture, signIn } from '#tests/browser/looking
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
-import type Shipment from '#shipping/shipment/models/shipment'
 import { pdfFile } from '#tests/support/files/pdf_file'
 
 const STAFF = 'admin@sendam.test'
