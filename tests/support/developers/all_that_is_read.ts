@@ -43,6 +43,9 @@ async function questions(): Promise<(name: string) => string> {
 const MOMENTS =
   /\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)|"(tookMs|csrfToken|seconds|token)":[^,}]+/g
 
+/** Nothing here is about how answers are packed, and to pack and unpack all of them takes long. */
+const UNPACKED = { 'accept-encoding': 'identity' }
+
 /**
  * All that somebody reads, by its address: every page with what it fetches later, and every call that only reads.
  * Where an address names something, it is asked for each of `named`.
@@ -77,7 +80,7 @@ function pathTo(pattern: string, { id, trackingNumber, userId }: Named): string 
 }
 
 async function called(session: PageSession, address: string): Promise<string> {
-  const answer = await session.get(address)
+  const answer = await session.get(address, UNPACKED)
   if (answer.headers.get('content-type')?.includes('pdf')) {
     const pages = await readPages(Buffer.from(await answer.arrayBuffer()))
     return pages.join(' ')
@@ -87,7 +90,8 @@ async function called(session: PageSession, address: string): Promise<string> {
 }
 
 async function opened(session: PageSession, address: string): Promise<string> {
-  const answer = await session.get(address, { 'x-inertia': 'true', 'x-inertia-version': '1' })
+  const visiting = { 'x-inertia': 'true', 'x-inertia-version': '1' }
+  const answer = await session.get(address, { ...visiting, ...UNPACKED })
   const text = await answer.text()
   if (!text.startsWith('{')) return `${answer.status}`
   const { component, deferredProps = {}, props } = JSON.parse(text)
