@@ -50,7 +50,6 @@ test.group('A data set of any size', (group) => {
   group.setup(async () => {
     await seedReference()
     await db.beginGlobalTransaction()
-    await seedDemoAccounts()
     const { id } = await Organization.findByOrFail('subdomain', 'acme')
     ownId = id
     await fillDataSet({ shipments: SHIPMENTS, organizationId: id, share: 0.25 })
