@@ -309,9 +309,13 @@ export class DomPage extends Finder {
   async until(holds: () => boolean, what: string, patience = PATIENCE) {
     const end = performance.now() + patience
     for (;;) {
+      const begun = performance.now()
       if (holds()) return
-      if (performance.now() > end) throw new Error(`Waited in vain for ${what} on ${this.url()}`)
+      const now = performance.now()
+      if (now > end) throw new Error(`Waited in vain for ${what} on ${this.url()}`)
       await this.#change()
+      // The server works in the same process: it is given as long as a look at a large page took.
+      if (now - begun > A_MOMENT) await pause(now - begun)
     }
   }
 
@@ -540,4 +544,5 @@ class Download {
   }
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT))
+const pause = (milliseconds = A_MOMENT) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
