@@ -309,12 +309,13 @@ export class DomPage extends Finder {
   async until(holds: () => boolean, what: string, patience = PATIENCE) {
     const end = performance.now() + patience
     for (;;) {
-      const lookedAt = performance.now()
+      const begun = performance.now()
       if (holds()) return
       const now = performance.now()
       if (now > end) throw new Error(`Waited in vain for ${what} on ${this.url()}`)
-      // A page that is large is not kept from its work by who looks at it all the time.
-      if ((await this.#change()) && now - lookedAt > A_MOMENT) await pause()
+      await this.#change()
+      // The server works in the same process: it is given as long as a look at a large page took.
+      if (now - begun > A_MOMENT) await pause(now - begun)
     }
   }
 
@@ -543,4 +544,5 @@ class Download {
   }
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, A_MOMENT))
+const pause = (milliseconds = A_MOMENT) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
