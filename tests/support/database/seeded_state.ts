@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DATA_CHANNEL } from '#shared/database/data_versions'
+import { prepared } from '#shared/database/prepared'
 import { rowsOf } from '#shared/database/rows'
 
 /** A table, what its rows were when they were kept, and how much room it took, in bytes. */
@@ -27,7 +28,9 @@ export async function keepSeededState() {
 
 /** The tables whose rows are not those that were kept, or that have grown by what was rolled back. */
 export async function changedTables(): Promise<string[]> {
-  const now = await stateOf(kept.map(({ name }) => name))
+  // After each group: to plan this for all tables takes as long as to read them.
+  const sql = statesOf(kept.map(({ name }) => name))
+  const now = await prepared<Kept>(db.connection(), { name: 'state_of_all_tables', sql }, {})
   return now
     .filter(({ sign, size }, at) => sign !== kept[at]!.sign || size > kept[at]!.size + MOST_ROOM)
     .map(({ name }) => name)
@@ -92,12 +95,16 @@ async function tableNames(): Promise<string[]> {
 }
 
 /** A row that is written anew has another transaction, and one that is gone is missed in their number. */
-async function stateOf(names: string[]): Promise<Kept[]> {
+function statesOf(names: string[]): string {
   const states = names.map(
     (name) => `select '${name}' as name, pg_relation_size('${name}')::float8 as size,
       (select count(*) || ' up to ' || coalesce(max(xmin::text::bigint), 0) from ${name}) as sign`
   )
-  return rowsOf<Kept>(db, states.join(' union all '))
+  return states.join(' union all ')
+}
+
+function stateOf(names: string[]): Promise<Kept[]> {
+  return rowsOf<Kept>(db, statesOf(names))
 }
 
 async function withReferring(tables: string[]): Promise<string[]> {
