@@ -24,16 +24,40 @@ export async function keepSeededState() {
     await db.rawQuery(`create table seeded.${name} as table public.${name}`)
   }
   kept = await stateOf(names)
+  await mayHaveChanged()
 }
 
 /** The tables whose rows are not those that were kept, or that have grown by what was rolled back. */
 export async function changedTables(): Promise<string[]> {
-  // After each group: to plan this for all tables takes as long as to read them.
+  if (!(await mayHaveChanged())) return []
   const sql = statesOf(kept.map(({ name }) => name))
   const now = await prepared<Kept>(db.connection(), { name: 'state_of_all_tables', sql }, {})
   return now
     .filter(({ sign, size }, at) => sign !== kept[at]!.sign || size > kept[at]!.size + MOST_ROOM)
     .map(({ name }) => name)
+}
+
+/** The number of the next transaction, and the room of all tables in bytes, when that was last asked. */
+let last = { next: '3', size: 0 }
+
+/**
+ * Whether any transaction has been committed since this was last asked, in a database of this cluster, or room is taken:
+ * most groups roll back all that they do, and to look into each table takes longer than many a test.
+ */
+async function mayHaveChanged(): Promise<boolean> {
+  const [now] = await rowsOf<{ next: string; size: number; isCommitted: boolean }>(
+    db,
+    `select next, (
+       select sum(pg_relation_size(oid))::float8 from pg_class
+       where relnamespace = 'public'::regnamespace and relkind = 'r') as size, exists (
+       select from generate_series(?::bigint, next::bigint - 1) as number
+       where pg_xact_status(number::text::xid8) = 'committed') as "isCommitted"
+     from (select pg_snapshot_xmax(pg_current_snapshot())::text as next) as snapshot`,
+    [last.next]
+  )
+  const isLarger = now!.size > last.size + MOST_ROOM
+  last = now!
+  return now!.isCommitted || isLarger
 }
 
 /** Puts back the rows of these tables. Rows that refer to them still find theirs: what was seeded is there again. */
@@ -54,6 +78,7 @@ export async function restoreSeededState(changed: string[]) {
     await trx.rawQuery('select pg_notify(?, name) from data_versions', [DATA_CHANNEL])
   })
   const after = await stateOf(tables)
+  await mayHaveChanged()
   kept = kept.map((before) => after.find(({ name }) => name === before.name) ?? before)
 }
 
