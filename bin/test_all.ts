@@ -67,19 +67,19 @@ async function runChecks(): Promise<Checked> {
   return { complaints, steps }
 }
 
-/** The first runs here and now. The others run on other days and in other places, unless the whole run does. */
-function momentsOfProcesses(): (TestMoment | undefined)[] {
-  const others = momentsOfDay(AT_ONCE - 1)
-  return [undefined, ...(process.env.TEST_CLOCK ? others.map(() => undefined) : others)]
+/** What the last process to start runs: where there are others, on another day and in another place than they do. */
+function lastPart(): { suites: string[]; at?: TestMoment } {
+  const isAlone = AT_ONCE === 1
+  if (isAlone || process.env.TEST_CLOCK) return { suites: SHARED_SUITES }
+  return { suites: ['functional'], at: momentsOfDay(1)[0]! }
 }
 
 async function testEverything(processes: TestProcesses): Promise<TestReport> {
   const checks = runChecks()
   const [units] = await Promise.all([processes.units(), processes.preparePages()])
-  const takePart = (at?: TestMoment) => processes.share(SHARED_SUITES, { at })
-  const moments = momentsOfProcesses()
-  const others = moments.slice(0, -1).map(takePart)
-  const last = checks.then(() => takePart(moments.at(-1)))
+  const others = Array.from({ length: AT_ONCE - 1 }, () => processes.share(SHARED_SUITES))
+  const { suites, at } = lastPart()
+  const last = checks.then(() => processes.share(suites, { at }))
   const { complaints, steps } = await checks
   return {
     outcomes: [units, ...(await Promise.all([...others, last]))],
