@@ -3,7 +3,7 @@ import type { PluginFn } from '@japa/runner/types'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { hearLog } from '#tests/support/log_lines'
 
-const CALLS_TOLD = 12
+const CALLS_TOLD = 20
 const LINES_TOLD = 6
 
 const calls = new WeakMap<BrowserContext, string[]>()
@@ -40,6 +40,9 @@ async function closePages({ context }: Test) {
 function noteCalls(context: BrowserContext) {
   const lines: string[] = []
   calls.set(context, lines)
+  context.on('request', (request) => {
+    if (!request.url().endsWith('.css')) lines.push(`${request.method()} ${request.url()} asked`)
+  })
   context.on('response', (answer) => {
     lines.push(`${answer.request().method()} ${answer.url()} ${answer.status()}`)
   })

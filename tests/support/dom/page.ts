@@ -12,7 +12,7 @@ type Listener = (value: never) => unknown
 type Match = string | RegExp | ((url: URL) => boolean)
 type Waiting = { timeout?: number; waitUntil?: string }
 
-const PATIENCE = Number(process.env.PATIENCE ?? 10_000)
+const PATIENCE = Number(process.env.PATIENCE ?? 25_000)
 const A_MOMENT = 5
 const A_WHILE = 40
 const A_STEP = 1_000

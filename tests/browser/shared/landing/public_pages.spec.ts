@@ -6,11 +6,30 @@ import {
   focusReaches,
   hydrated,
   PHONE,
+  picture,
   signIn,
 } from '#tests/browser/looking'
+import { addressOfServer } from '#tests/support/program'
 
 test.group('The public frame', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('has a drawer on a phone where no script runs', async ({ browser }) => {
+    // In a browser: a phone shows its menu by the style sheet.
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+    const page = await context.newPage()
+    await page.goto(addressOfServer())
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.locator('summary', { hasText: 'Developers' }).click()
+    await picture(page, 'public_drawer')
+    await menu.getByRole('link', { name: 'API docs' }).click()
+    await page.waitForURL('**/developers')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Sign Up' }).click()
+    await page.waitForURL('**/register')
+    await context.close()
+  })
 
   test('leads to the parts of the landing page, and starts another page at its top', async ({
     visit,

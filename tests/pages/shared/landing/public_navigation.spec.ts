@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { LARGE, PHONE, assertClean, focusReaches, hydrated, picture } from '#tests/browser/looking'
+import { LARGE, assertClean, focusReaches, hydrated, picture } from '#tests/browser/looking'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -28,22 +28,6 @@ test.group('Public pages where no script runs', (group) => {
     await page.getByLabel('Weight (kg)').fill('0.9')
     await page.getByRole('button', { name: 'See prices' }).click()
     await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
-    await context.close()
-  })
-
-  test('the drawer of a phone', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
-    const page = await context.newPage()
-    await page.goto(addressOfServer())
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await menu.locator('summary', { hasText: 'Developers' }).click()
-    await picture(page, 'public_drawer')
-    await menu.getByRole('link', { name: 'API docs' }).click()
-    await page.waitForURL('**/developers')
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    await menu.getByRole('link', { name: 'Sign Up' }).click()
-    await page.waitForURL('**/register')
     await context.close()
   })
 
