@@ -10,8 +10,6 @@ import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { assertCleanAtBothWidths, picture, signIn } from '#tests/browser/looking'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
-import ClearanceDocument from '#shipping/shipment/models/clearance_document'
-import { pdfFile } from '#tests/support/files/pdf_file'
 
 const STAFF = 'admin@sendam.test'
 
@@ -52,12 +50,6 @@ async function statusOf({ id }: Shipment) {
 async function pick(page: Page, label: string, option: string) {
   await page.getByRole('dialog').getByRole('button', { name: label }).click()
   await page.getByRole('option', { name: option }).click()
-}
-
-const PHYTO = 'Phytosanitary Certificate'
-
-function file(name: string, buffer: Buffer) {
-  return { name, mimeType: 'application/pdf', buffer }
 }
 
 test.group('What staff do with past shipments', (group) => {
@@ -282,59 +274,5 @@ test.group('What staff do with past shipments', (group) => {
     assert.include(text, 'Aaron Zed')
     await page.getByLabel('Search number, name or phone').fill('nobody like this')
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
-  })
-
-  test('a clearance document is begun, handed in and downloaded', async ({ visit, assert }) => {
-    const shipment = await make()
-    for (const classification of ['food', 'medication'] as const) {
-      await ClearanceDocument.create({ shipmentId: shipment.id, classification })
-    }
-    const page = await visit('/base/shipment/history')
-    await openHistory(page)
-    const row = rowOf(page, shipment)
-    await row.getByTitle('Food or fish clearance needed').waitFor()
-    assert.equal(await row.getByTitle('Medication clearance needed').count(), 1)
-    await choose(page, shipment, 'Upload Clearance Document')
-    const dialog = page.getByRole('dialog', { name: 'Submit Clearance Document' })
-    const submit = dialog.getByRole('button', { name: 'Upload', exact: true })
-    const input = dialog.locator('input[type=file]')
-    assert.isTrue(await submit.isDisabled())
-    await dialog.getByRole('button', { name: 'Mark as Initiated' }).click()
-    await dialog.getByText('Initiated', { exact: true }).first().waitFor()
-    assert.equal(await dialog.getByRole('button', { name: 'Mark as Initiated' }).count(), 0)
-    await pick(page, 'Document Type', PHYTO)
-    assert.isTrue(await submit.isDisabled())
-
-    await input.setInputFiles(file('photo.pdf', Buffer.from('\x89PNG\r\n')))
-    await dialog.getByText('Selected file type is not supported.').waitFor()
-    assert.isTrue(await submit.isDisabled())
-    await assertCleanAtBothWidths(page, assert, 'clearance_wrong')
-    await input.setInputFiles(file('large.pdf', pdfFile(2_097_153)))
-    await dialog.getByText('Allowed file size (2097152 bytes) exceeded').waitFor()
-    assert.isTrue(await submit.isDisabled())
-    const half = pdfFile().subarray(0, 200)
-    await input.setInputFiles(file('half.pdf', half))
-    await submit.click()
-    await dialog.getByText('Upload file type is unsupported.').waitFor()
-
-    const whole = pdfFile(2_097_152)
-    await input.setInputFiles(file('permit.pdf', whole))
-    await assertCleanAtBothWidths(page, assert, 'clearance_ready')
-    await submit.click()
-    await page.getByText(`${PHYTO} has been submitted.`).waitFor()
-    await row.getByTitle('Food or fish clearance uploaded').waitFor()
-    assert.equal(await row.getByTitle('Medication clearance initiated').count(), 1)
-    await dialog.waitFor({ state: 'detached' })
-
-    await choose(page, shipment, 'Upload Clearance Document')
-    assert.isTrue(await submit.isDisabled())
-    await dialog.getByText(PHYTO, { exact: true }).waitFor()
-    const saving = page.waitForEvent('download')
-    await dialog.getByRole('link', { name: `Download ${PHYTO}` }).click()
-    const saved = await saving
-    assert.isTrue(whole.equals(await readFile(await saved.path())))
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    await assertCleanAtBothWidths(page, assert, 'clearance_signs')
   })
 })
