@@ -3,7 +3,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './runtime/checkout.ts'
 import { reportTests } from './runtime/test_cluster.ts'
-import { momentsOfDay, type TestMoment } from './runtime/test_moments.ts'
+import { momentOfDay, type TestMoment } from './runtime/test_moments.ts'
 import type { TestProcesses } from './runtime/test_processes.ts'
 import { runTool } from './runtime/test_run.ts'
 import type { Step, TestReport } from './runtime/test_summary.ts'
@@ -67,11 +67,11 @@ async function runChecks(): Promise<Checked> {
   return { complaints, steps }
 }
 
-/** What the last process to start runs: where there are others, on another day and in another place than they do. */
+/** The last process to start runs functional tests on another day and in another place than the others, if there are others. */
 function lastPart(): { suites: string[]; at?: TestMoment } {
   const isAlone = AT_ONCE === 1
   if (isAlone || process.env.TEST_CLOCK) return { suites: SHARED_SUITES }
-  return { suites: ['functional'], at: momentsOfDay(1)[0]! }
+  return { suites: ['functional'], at: momentOfDay() }
 }
 
 async function testEverything(processes: TestProcesses): Promise<TestReport> {

@@ -10,7 +10,7 @@ const USAGE = 'npm run test:repeat -- 20 [browser pages …] [--busy] [--files=b
 
 const SUITES = ['browser', 'pages', 'functional', 'unit']
 
-/** What races, if anything does. */
+/** The suites in which a test may race with its page. */
 const USUAL = ['browser', 'pages']
 
 interface Asked {
@@ -45,7 +45,7 @@ function readArguments(args: string[]): Asked {
   }
 }
 
-/** Takes a share of every core until we end: what waits for a moment instead of for a page then fails. */
+/** Takes a share of every core until we end: a test that waits for a moment instead of for its page then fails. */
 function keepBusy() {
   for (let core = 0; core < availableParallelism(); core++) {
     new Worker('for (;;);', { eval: true }).unref()

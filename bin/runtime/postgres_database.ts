@@ -55,7 +55,7 @@ async function create(address: ServerAddress, database: string, fresh: boolean):
     }
     if (fresh) {
       await client.query(`drop database if exists ${name} with (force)`)
-      // What may throw all of it away may also put rows back past those that watch them.
+      // Tests put seeded rows back, past the triggers that forbid it.
       await client.query(`grant set on parameter session_replication_role to ${OWNER}`)
     }
     if (!(await exists(client, 'select 1 from pg_database where datname = $1', database))) {

@@ -63,14 +63,13 @@ export function testMoments(today: DateTime = DateTime.now()): TestMoment[] {
 const OVER_MIDNIGHT = ['new_years_eve', 'sunday_night', 'before_midnight', 'end_of_month']
 
 /**
- * The moments at which so many processes of a run begin on that day. Each day takes the next ones of the list, so that
- * all of them come round within as many days as there are moments.
+ * The moment at which a part of `npm test` runs on that day. Each day takes the next one of the list, so that all of them
+ * come round within as many days as there are moments.
  */
-export function momentsOfDay(count: number, today: DateTime = DateTime.now()): TestMoment[] {
+export function momentOfDay(today: DateTime = DateTime.now()): TestMoment {
   const all = testMoments(today).filter(({ name }) => !OVER_MIDNIGHT.includes(name))
   const lagosDay = today.setZone('Africa/Lagos').startOf('day')
-  const first = Math.floor(lagosDay.toMillis() / DAY_MS) * count
-  return Array.from({ length: count }, (_, place) => all[(first + place) % all.length]!)
+  return all[Math.floor(lagosDay.toMillis() / DAY_MS) % all.length]!
 }
 
 type Search = (is: (day: DateTime) => boolean) => DateTime

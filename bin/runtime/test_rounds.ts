@@ -11,7 +11,7 @@ interface Round extends Sharing {
   /** Tells this round from all others of the run. */
   round: string
   suites: string[]
-  /** What is said of it, before how it went. */
+  /** Begins the line that says how it went. */
   title: string
 }
 
@@ -38,7 +38,7 @@ function tell(title: string, outcomes: TestOutcome[], ms: number) {
   console.log(`${failed ? '✖' : '✔'} ${title}: ${counts} in ${duration(ms)}`)
 }
 
-/** What ends all rounds: their output is already on the screen. */
+/** The report of all rounds, whose output is already on the screen. */
 export function reportOf(outcomes: TestOutcome[]) {
   const isEmpty = outcomes.every(({ isIdle }) => isIdle)
   return {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '~/ui/cx'
 
-/** What the Tab key stops at; a disabled control is passed over. */
+/** Elements at which the Tab key stops; it passes over a disabled control. */
 const REACHED = 'a[href], :is(button, input, select, textarea):enabled, summary, [tabindex="0"]'
 
 interface ScrollingBodyProps {

@@ -2,7 +2,7 @@ import { Preloader } from '@adonisjs/lucid/orm'
 
 type Row = Record<string, unknown>
 
-/** What Lucid keeps of a relation once it is booted. */
+/** The part that we use of a relation as Lucid has it once it is booted. */
 interface Relation {
   type: string
   localKey: string

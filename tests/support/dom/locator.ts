@@ -13,7 +13,13 @@ import type { DomPage } from './page.js'
 type Text = string | RegExp
 type Exactly = { exact?: boolean }
 type RoleOptions = Parameters<typeof getByRoleSelector>[1] & { description?: string }
-type Filter = { has?: DomLocator; hasNot?: DomLocator; hasText?: Text; hasNotText?: Text }
+type Filter = {
+  has?: DomLocator
+  hasNot?: DomLocator
+  hasText?: Text
+  hasNotText?: Text
+  visible?: boolean
+}
 type State = 'attached' | 'detached' | 'visible' | 'hidden'
 type FilePayload = { name: string; mimeType: string; buffer: Buffer }
 type Waiting = { timeout?: number }
@@ -57,12 +63,13 @@ export class DomLocator extends Finder {
     return this.#and(inner).filter(filter)
   }
 
-  filter = ({ has, hasNot, hasText, hasNotText }: Filter = {}): DomLocator => {
+  filter = ({ has, hasNot, hasText, hasNotText, visible }: Filter = {}): DomLocator => {
     let found: DomLocator = this
     if (hasText !== undefined) found = found.#and(`internal:has-text=${quoted(hasText)}`)
     if (hasNotText !== undefined) found = found.#and(`internal:has-not-text=${quoted(hasNotText)}`)
     if (has) found = found.#and(`internal:has=${JSON.stringify(has.selector)}`)
     if (hasNot) found = found.#and(`internal:has-not=${JSON.stringify(hasNot.selector)}`)
+    if (visible !== undefined) found = found.#and(`visible=${visible}`)
     return found
   }
 

@@ -289,6 +289,8 @@ export class DomPage extends Finder {
 
   find(selector: string): HTMLElement[] {
     const { tools, document } = this.window
+    // A browser shows nothing of a page before its style sheets have come.
+    if (document.readyState !== 'complete') return []
     return tools.ivya.querySelectorAll(
       tools.ivya.parseSelector(selector),
       document
@@ -296,13 +298,7 @@ export class DomPage extends Finder {
   }
 
   isVisible(element: Element): boolean {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { display, visibility } = this.window.getComputedStyle(at)
-      if (display === 'none' || (at === element && visibility === 'hidden')) return false
-      const details = at.parentElement?.closest('details:not([open])')
-      if (details && !at.closest('summary')) return false
-    }
-    return element.isConnected
+    return this.window.tools.isShown(element)
   }
 
   /** Looks again after whatever happens on the page, until it holds. */

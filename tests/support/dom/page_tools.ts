@@ -19,15 +19,32 @@ const described: Engine = {
     return isIt ? [scope] : []
   },
 }
-;(ivya as unknown as { _engines: Map<string, Engine> })._engines.set(
-  'internal:described',
-  described
-)
+
+/** Ivya measures whether an element is shown; without a layout, the style sheets of all that it lies in say so. */
+const visible: Engine = {
+  queryAll: (scope, body) =>
+    scope instanceof Element && isShown(scope) === (body === 'true') ? [scope] : [],
+}
+
+function isShown(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { display, visibility } = window.getComputedStyle(at)
+    if (display === 'none' || (at === element && visibility === 'hidden')) return false
+    const details = at.parentElement?.closest('details:not([open])')
+    if (details && !at.closest('summary')) return false
+  }
+  return element.isConnected
+}
+
+const { _engines: engines } = ivya as unknown as { _engines: Map<string, Engine> }
+engines.set('internal:described', described)
+engines.set('visible', visible)
 
 // Bundled for the window of a page: what asks and presses there needs the classes of that window.
 Object.assign(window, {
   tools: {
     ivya,
+    isShown,
     user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0, applyAccept: false }),
     told: (element: Element) => renderAriaTree(generateAriaTree(element)),
   },

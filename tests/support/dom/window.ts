@@ -13,6 +13,7 @@ import type { Network } from './network.js'
 interface Tools {
   ivya: Ivya
   user: UserEvent
+  isShown(element: Element): boolean
   /** What somebody is told of it who does not see it, as an outline. */
   told(element: Element): string
 }

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import {
   commandAt,
   environmentOf,
-  momentsOfDay,
+  momentOfDay,
   testMoments,
 } from '../../../bin/runtime/test_moments.js'
 
@@ -84,32 +84,21 @@ test.group('The moments of npm run test:days', () => {
   })
 })
 
-test.group('The moments at which a part of npm test runs', () => {
+test.group('The moment at which a part of npm test runs', () => {
   const begin = DateTime.fromISO('2026-11-28T00:00', { zone: LAGOS })
-  const namesOf = (count: number, day: DateTime) => momentsOfDay(count, day).map(({ name }) => name)
+  const nameOf = (day: DateTime) => momentOfDay(day).name
 
-  test('have all come round when {$self} processes a day had one each')
-    .with([1, 2, 5])
-    .run(({ assert }, count) => {
-      const all = testMoments(begin)
-        // Of those before midnight, a day ends in the midst of some test, another one each time.
-        .filter(({ clock }) => !/T23:[35]/.test(clock))
-        .map(({ name }) => name)
-      assert.lengthOf(all, 17)
-      const days = Array.from({ length: Math.ceil(all.length / count) }, (_, day) =>
-        namesOf(count, begin.plus({ days: day }))
-      )
-      assert.isTrue(days.every((names) => new Set(names).size === count))
-      assert.sameMembers([...new Set(days.flat())], all)
-    })
-
-  test('are the same all day long in Lagos, and others on the next day', ({ assert }) => {
-    const names = namesOf(2, begin)
-    assert.deepEqual(namesOf(2, begin.endOf('day').setZone('Pacific/Kiritimati')), names)
-    assert.notSameMembers(namesOf(2, begin.plus({ days: 1 })), names)
+  test('is another each day, until all have come round', ({ assert }) => {
+    const all = testMoments(begin)
+      // Of those before midnight, a day ends in the midst of some test, another one each time.
+      .filter(({ clock }) => !/T23:[35]/.test(clock))
+      .map(({ name }) => name)
+    assert.lengthOf(all, 17)
+    const names = all.map((_, day) => nameOf(begin.plus({ days: day })))
+    assert.sameMembers(names, all)
   })
 
-  test('are none where one process runs alone', ({ assert }) => {
-    assert.deepEqual(momentsOfDay(0), [])
+  test('is the same all day long in Lagos', ({ assert }) => {
+    assert.equal(nameOf(begin.endOf('day').setZone('Pacific/Kiritimati')), nameOf(begin))
   })
 })

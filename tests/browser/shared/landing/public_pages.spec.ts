@@ -93,3 +93,22 @@ test.group('The public frame', (group) => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().waitFor()
   })
 })
+
+test.group('The landing page without JavaScript', () => {
+  test('is complete, and its form and menu work', async ({ browser, assert }) => {
+    // In a browser: a phone shows its menu by the style sheet.
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+    const page = await context.newPage()
+    await page.goto(addressOfServer())
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Check Rates' })
+      .waitFor()
+    await page.getByLabel('Tracking Number').fill('60012345')
+    await page.getByRole('button', { name: 'Track' }).click()
+    await page.waitForURL('**/track/60012345')
+    assert.include(await page.textContent('main'), 'No tracking information.')
+    await context.close()
+  })
+})

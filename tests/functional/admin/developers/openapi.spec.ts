@@ -23,7 +23,7 @@ const DOCUMENT = 'openapi.json'
 
 const schemas = new Ajv2020({ strict: false, validateFormats: false })
 
-/** What is wrong with a value, by a schema of the reference, which may refer to its components. */
+/** The faults of a value by a schema of the reference, which may refer to its components. */
 async function problemsOf(schema: object, value: unknown): Promise<string> {
   if (!schemas.getSchema(DOCUMENT)) {
     const { components } = await apiDocument()

@@ -1,13 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import {
-  assertClean,
-  assertCleanEverywhere,
-  hydrated,
-  LARGE,
-  PHONE,
-  signIn,
-} from '#tests/browser/looking'
+import { assertClean, assertCleanEverywhere, hydrated, LARGE, signIn } from '#tests/browser/looking'
 
 test.group('The public frame', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -56,23 +49,5 @@ test.group('The public frame', (group) => {
     await page.waitForURL('**/track/60012345')
     await page.getByText('No tracking information.').first().waitFor()
     assert.notInclude(page.url(), '?')
-  })
-})
-
-test.group('The landing page without JavaScript', () => {
-  test('is complete, and its form and menu work', async ({ browser, assert }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
-    const page = await context.newPage()
-    await page.goto(`http://${process.env.HOST}:${process.env.PORT}/`)
-    await page.locator('summary', { hasText: 'Menu' }).click()
-    await page
-      .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: 'Check Rates' })
-      .waitFor()
-    await page.getByLabel('Tracking Number').fill('60012345')
-    await page.getByRole('button', { name: 'Track' }).click()
-    await page.waitForURL('**/track/60012345')
-    assert.include(await page.textContent('main'), 'No tracking information.')
-    await context.close()
   })
 })

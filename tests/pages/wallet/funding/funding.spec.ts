@@ -3,7 +3,13 @@ import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo'
-import { signIn } from '#tests/browser/looking'
+import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
+import { verifyCharge } from '#wallet/funding/verification'
+import Shipment from '#shipping/shipment/models/shipment'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { hold, latePart } from '#tests/browser/late_parts'
+import { LARGE, assertCleanEverywhere, signIn } from '#tests/browser/looking'
+import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
 const FUND = '/base/wallet/fund'
 
@@ -12,10 +18,221 @@ async function openFunding(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Fund Wallet' }).waitFor()
 }
 
-/** Nobody works off the jobs of a test, so nothing may be left of them either. */
+/** From the first stage to the card page. Without an account there is nothing to choose between. */
+async function goToCardPage(page: Page, amount: string) {
+  await page.getByRole('button', { name: 'Fund Wallet' }).click()
+  await page.getByLabel('Credit Amount').fill(amount)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: /^Pay ₦.* by card$/ }).click()
+  await page.getByRole('heading', { name: 'Sandbox card page' }).waitFor()
+}
+
+/** The jobs of a test are committed and nobody does them: the next test must not meet them. */
 async function forgetJobs() {
   await db.from('queue_jobs').delete()
 }
+
+test.group('Funding a wallet in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoWallets())
+  group.each.teardown(() => forgetJobs())
+
+  test('by card, from the amount to the money', async ({ visit, assert }) => {
+    const page = await visit(FUND)
+    await page.setViewportSize(LARGE)
+    await openFunding(page)
+    await page
+      .getByText('Your virtual bank account is being created. Please try again a minute or two...')
+      .waitFor()
+    await assertCleanEverywhere(page, assert, 'fund_0_creating')
+    await page.getByRole('button', { name: 'Fund Wallet' }).click()
+    await page.getByLabel('Credit Amount').fill('99.99')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('"Credit Amount" must be at least 100').waitFor()
+    await assertCleanEverywhere(page, assert, 'fund_2_amount')
+    await page.getByLabel('Credit Amount').fill('2,500.50')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: 'Confirm your payment' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'fund_3_confirm')
+    await page.getByRole('button', { name: 'Pay ₦2,500.50 by card' }).click()
+    await page.getByRole('heading', { name: 'Sandbox card page' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'fund_card')
+    await page.getByRole('button', { name: 'Pay with the test card' }).click()
+    await page.getByText('Payment Successful!').first().waitFor()
+    await page.getByText('₦752,500.50').first().waitFor()
+    await assertCleanEverywhere(page, assert, 'fund_paid')
+  })
+
+  test('a card that is declined, slow or left alone is said to be', async ({ visit }) => {
+    const page = await visit(FUND)
+    await openFunding(page)
+    for (const [choice, words] of [
+      ['Decline the card', 'Your bank did not accept the payment.'],
+      ['Stay pending for good', 'Your bank has not confirmed this payment yet.'],
+      ['Cancel and go back', 'The payment was not completed. Your card was not charged.'],
+    ] as const) {
+      await goToCardPage(page, '500')
+      await page.getByRole('button', { name: choice }).click()
+      await page.getByText(words).waitFor()
+    }
+    await page.getByText('₦750,000.00').first().waitFor()
+  })
+
+  test('by bank transfer, from the account to the money', async ({ visit, assert }) => {
+    const page = await visit(FUND)
+    await page.setViewportSize(LARGE)
+    await openFunding(page)
+    await page.getByText('Your virtual bank account is being created.').waitFor()
+    await sweepVirtualAccounts()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Sandbox Bank').waitFor()
+    await assertCleanEverywhere(page, assert, 'fund_0_account')
+    await page.getByRole('button', { name: 'Fund Wallet' }).click()
+    await assertCleanEverywhere(page, assert, 'fund_1_choice')
+    await page.getByRole('button', { name: 'Bank Account' }).click()
+    await page.getByRole('heading', { name: 'Fund by bank transfer' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'fund_4_transfer')
+    await page.getByLabel('Sandbox: amount to transfer').fill('7500')
+    await page.getByRole('button', { name: 'Simulate transfer' }).click()
+    await page.getByText('The transfer is on its way.').waitFor()
+    const { id, reference } = await db.from('sandbox_charges').orderBy('id', 'desc').first()
+    await verifyCharge({ provider: 'sandbox', id: String(id), reference })
+    await page.getByText('₦757,500.00').first().waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Card', exact: true }).click()
+    await page.getByLabel('Credit Amount').fill('100')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('How would you like to fund your wallet?').waitFor()
+  })
+})
+
+test.group('The address of funding in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoWallets())
+  group.each.teardown(() => forgetJobs())
+
+  test('names a payment until it is over, so that it is checked and told once', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit(FUND)
+    await openFunding(page)
+    await page.getByText('Your virtual bank account is being created.').waitFor()
+    await sweepVirtualAccounts()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Sandbox Bank').waitFor()
+    await page.getByRole('button', { name: 'Fund Wallet' }).click()
+    await page.getByRole('button', { name: 'Card', exact: true }).click()
+    await page.getByLabel('Credit Amount').fill('500')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Pay ₦500.00 by card' }).click()
+    await page.getByRole('button', { name: 'Pay with the test card' }).click()
+    await page.getByText('Payment Successful!').first().waitFor()
+    await page.getByText('How would you like to fund your wallet?').waitFor()
+    const { searchParams } = new URL(page.url())
+    assert.deepEqual([searchParams.get('payment'), searchParams.get('stage')], [null, '1'])
+
+    const checks: string[] = []
+    page.on('request', (request) => void (/\/verify$/.test(request.url()) && checks.push('check')))
+    await page.getByRole('button', { name: 'Card', exact: true }).click()
+    await page.getByLabel('Credit Amount').waitFor()
+    await page.goBack()
+    await page.getByText('How would you like to fund your wallet?').waitFor()
+    await page.goForward()
+    await page.getByLabel('Credit Amount').waitFor()
+    await page.reload()
+    await page.getByRole('link', { name: 'My Wallet' }).first().waitFor()
+    await page.getByLabel('Credit Amount').waitFor()
+    assert.equal(await page.getByText('Payment Successful!').count(), 0)
+    assert.isEmpty(checks)
+  })
+
+  test('names the next stage also where the account comes after the payment was checked', async ({
+    visit,
+    assert,
+  }) => {
+    const page = await visit(FUND)
+    await openFunding(page)
+    await page.getByText('Your virtual bank account is being created.').waitFor()
+    await sweepVirtualAccounts()
+    await goToCardPage(page, '500')
+    const letCome = await hold(page, latePart('inflow'))
+    await page.getByRole('button', { name: 'Pay with the test card' }).click()
+    await page.getByText('Payment Successful!').first().waitFor()
+    await page.waitForURL((url) => !url.searchParams.has('payment'))
+    letCome('continue')
+    await page.getByText('How would you like to fund your wallet?').waitFor()
+    await page.waitForURL((url) => url.searchParams.get('stage') === '1')
+    await page.getByRole('button', { name: 'Card', exact: true }).click()
+    await page.getByLabel('Credit Amount').waitFor()
+    await page.goBack()
+    await page.getByText('How would you like to fund your wallet?').waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('stage'), '1')
+  })
+})
+
+test.group('Paying a shipment by card in a browser', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => seedDemoWallets())
+  group.each.teardown(() => forgetJobs())
+
+  test('leads to the card page and back to the tracking number', async ({ visitAs, assert }) => {
+    const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const page = await visitAs(`/base/shipment/book?resume=${id}`)
+    await page.setViewportSize(LARGE)
+    await payBy(page, 'Card')
+    await page.getByRole('button', { name: 'Continue to card page' }).waitFor()
+    await assertCleanEverywhere(page, assert, 'card_dialog')
+    await page.getByRole('button', { name: 'Continue to card page' }).click()
+    await page.getByRole('button', { name: 'Decline the card' }).click()
+    await page.getByText('Your bank did not accept the payment.').waitFor()
+    await assertCleanEverywhere(page, assert, 'card_declined')
+    await payBy(page, 'Card')
+    await page.getByRole('button', { name: 'Continue to card page' }).click()
+    await page.getByRole('button', { name: 'Pay with the test card' }).click()
+    await page.getByText('Payment Completed').first().waitFor()
+    await page.getByRole('heading', { name: 'Thank you for shipping with us' }).waitFor()
+    const paid = await Shipment.findOrFail(id)
+    assert.equal(paid.paymentMethod, 'card')
+    await page.getByText('₦750,000.00').first().waitFor()
+  })
+
+  test('is beside a wallet that says how much it is short, and whose funding leads back', async ({
+    visitAs,
+    assert,
+  }) => {
+    const { id } = await makeShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      shippingNaira: 751_200,
+    })
+    const page = await visitAs(`/base/shipment/history/${id}/complete`)
+    await page.getByRole('radio', { name: /^Wallet ₦750,000\.00 ₦1,200\.00 short/ }).waitFor()
+    await assertCleanEverywhere(page, assert, 'payment_short')
+    await page.setViewportSize(LARGE)
+    await page.getByRole('link', { name: 'Fund your wallet with ₦1,200.00 and come back' }).click()
+    await page.getByRole('button', { name: 'Fund Wallet' }).click()
+    assert.equal(await page.getByLabel('Credit Amount').inputValue(), '1200')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Pay ₦1,200.00 by card' }).click()
+    await page.getByRole('button', { name: 'Pay with the test card' }).click()
+    await page.getByText('Payment Successful!').first().waitFor()
+    await page.locator('main').getByRole('link', { name: 'Back to your payment' }).last().click()
+    await page.getByRole('heading', { name: 'Confirmation & Payment' }).waitFor()
+    await page.getByText('From your wallet, leaving ₦0.00.').waitFor()
+  })
+
+  test('that could no longer be paid says where the money is', async ({ visitAs }) => {
+    const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const page = await visitAs(`/base/shipment/book?resume=${shipment.id}`)
+    await payBy(page, 'Card')
+    await page.getByRole('button', { name: 'Continue to card page' }).click()
+    await page.getByRole('heading', { name: 'Sandbox card page' }).waitFor()
+    await shipment.merge({ status: 'CANCELED' }).save()
+    await page.getByRole('button', { name: 'Pay with the test card' }).click()
+    await page.getByText('was cancelled before your payment was confirmed.').waitFor()
+  })
+})
 
 test.group('The address of funding in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
