@@ -13,7 +13,7 @@ const UNKEPT = ['adonis_schema', 'adonis_schema_versions', 'data_versions']
 /** Beyond it whoever looks for one row reads all the room that is left of thousands. */
 const MOST_ROOM = 4 * 1024 * 1024
 
-let kept: Kept[] = []
+let kept = new Map<string, Kept>()
 
 /** Keeps the rows of all tables as they are now, for tests that really commit. */
 export async function keepSeededState() {
@@ -30,11 +30,11 @@ export async function keepSeededState() {
 /** The tables whose rows are not those that were kept, or that have grown by what was rolled back. */
 export async function changedTables(): Promise<string[]> {
   if (!(await mayHaveChanged())) return []
-  const sql = statesOf(kept.map(({ name }) => name))
+  const sql = statesOf([...kept.keys()])
   const now = await prepared<Kept>(db.connection(), { name: 'state_of_all_tables', sql }, {})
-  return now
-    .filter(({ sign, size }, at) => sign !== kept[at]!.sign || size > kept[at]!.size + MOST_ROOM)
-    .map(({ name }) => name)
+  const isChanged = ({ name, sign, size }: Kept) =>
+    sign !== kept.get(name)?.sign || size > sizeOf(name) + MOST_ROOM
+  return now.filter(isChanged).map(({ name }) => name)
 }
 
 /** The number of the next transaction, and the room of all tables in bytes, when that was last asked. */
@@ -63,7 +63,7 @@ async function mayHaveChanged(): Promise<boolean> {
 /** Puts back the rows of these tables. Rows that refer to them still find theirs: what was seeded is there again. */
 export async function restoreSeededState(changed: string[]) {
   const now = await stateOf(changed)
-  const grown = now.filter(({ name, size }) => size > sizeOf(name) + MOST_ROOM)
+  const grown = [...now.values()].filter(({ name, size }) => size > sizeOf(name) + MOST_ROOM)
   // To empty a table at once is slow, and all that refer to it must be emptied, too. So only where room is left.
   const emptied = grown.length > 0 ? await withReferring(grown.map(({ name }) => name)) : []
   const others = changed.filter((name) => !emptied.includes(name))
@@ -77,13 +77,12 @@ export async function restoreSeededState(changed: string[]) {
     await trx.rawQuery('update data_versions set version = version + 1')
     await trx.rawQuery('select pg_notify(?, name) from data_versions', [DATA_CHANNEL])
   })
-  const after = await stateOf(tables)
+  kept = new Map([...kept, ...(await stateOf(tables))])
   await mayHaveChanged()
-  kept = kept.map((before) => after.find(({ name }) => name === before.name) ?? before)
 }
 
 function sizeOf(table: string): number {
-  return kept.find(({ name }) => name === table)?.size ?? 0
+  return kept.get(table)?.size ?? 0
 }
 
 /** Tables keep their columns while tests run, so each is asked for them once. */
@@ -128,8 +127,10 @@ function statesOf(names: string[]): string {
   return states.join(' union all ')
 }
 
-function stateOf(names: string[]): Promise<Kept[]> {
-  return rowsOf<Kept>(db, statesOf(names))
+/** By name: they come in any order. */
+async function stateOf(names: string[]): Promise<Map<string, Kept>> {
+  const states = await rowsOf<Kept>(db, statesOf(names))
+  return new Map(states.map((state) => [state.name, state]))
 }
 
 async function withReferring(tables: string[]): Promise<string[]> {
