@@ -4,7 +4,6 @@ import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
-import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
@@ -29,6 +28,7 @@ import { endGroups, sharing } from '#tests/support/sharing'
 import { opensPagesWithoutBrowser } from '#tests/support/dom/pages_without_browser'
 import { visitsAs } from '#tests/browser/visit_as'
 import { tellsWhatWasShown } from '#tests/browser/what_was_shown'
+import { forgetLimits } from '#tests/support/limits'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -72,7 +72,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       // After all that the group itself does in the end.
       group.teardown(() => () => forgetCommits())
       // All tests come from one address, which may not sign in as often as they do together.
-      group.each.setup(() => limiter.clear())
+      group.each.setup(() => forgetLimits())
     })
     suite.setup(async () => {
       const close = await testUtils.httpServer().start()

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { apiCalls } from '#admin/developers/openapi/reference'
 import { DEMO_PASSWORD } from '#identity/demo'
@@ -10,6 +9,7 @@ import { addressOfServer } from '#tests/support/program'
 import { pictureFile } from '#tests/support/files/picture_file'
 import { type Asked, type Question, strangeQuestions } from '#tests/support/routes/strange_input'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
+import { forgetLimits } from '#tests/support/limits'
 
 const STAFF = 'root@sendam.test'
 const OWNER = 'owner@acme.test'
@@ -69,7 +69,7 @@ async function asker() {
   const [staff, owner] = [await browserOf(STAFF), await browserOf(OWNER)]
   const tokens = new Map<boolean, string>()
   return async ({ method, pattern, isForStaff }: Route, { path, body }: Question) => {
-    await limiter.clear()
+    await forgetLimits()
     if (!pattern.startsWith('/api/')) {
       const browser = isForStaff ? staff : owner
       return body ? browser.send(method, path, body) : browser.get(path)

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { recordAudit } from '#shared/audit/audit'
@@ -20,7 +19,6 @@ const opened = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
 test.group('With the keyboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('a page, a parcel and a person are found from anywhere, and Escape leaves everything as it was', async ({
     visitAs,

@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import BvnReview from '#wallet/payouts/models/bvn_review'
@@ -163,7 +162,6 @@ const MORE_PLACES = { people, account, giftCodes }
 
 test.group('The dialogs of staff have addresses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await seedReference()
     await seedDemoWallets()

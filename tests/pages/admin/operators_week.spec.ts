@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo'
 import RunReplaysJob from '#admin/tariffs/replays/run_replays_job'
@@ -63,7 +62,6 @@ async function approveRequest(approver: Page, title: string) {
 
 test.group('The whole week of an operator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await seedReference()
     await seedDemoWallets()

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
 import { seedDemoWallets } from '#wallet/demo'
@@ -52,7 +51,6 @@ async function chooseFile(page: Page, title: string, text: string) {
 
 test.group('The whole day of an operator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await seedReference()
     await seedDemoWallets()

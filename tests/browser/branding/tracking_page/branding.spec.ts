@@ -1,11 +1,9 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { styleSheet } from '#tests/support/style_sheet'
 
 test.group('Branding with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('a theme stays light or dark in the built style sheet whatever its reader prefers', async ({
     browser,

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { endStreams } from '#identity/live/controllers/streams'
 import { beginTelling, endTelling } from '#shared/live/news'
@@ -25,7 +24,6 @@ async function move(id: number, status: 'BOOKED') {
 
 test.group('A page that is open', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => {
     beginTelling()
     return () => {

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { noteTimers, PHONE, settled, signIn } from '#tests/browser/looking'
 
@@ -23,7 +22,6 @@ function toasts(page: Page) {
 
 test.group('What a page does when a call fails', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('messages stay for eight seconds, two at a time', async ({ visit, assert }) => {
     // In a browser: where messages stand on a phone, only a layout says.

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -22,7 +21,6 @@ async function raise({ id }: Shipment, amountKobo: number) {
 test.group('Finishing a booking with a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('a price that changes while the dialog is open is shown there, and agreed to anew', async ({

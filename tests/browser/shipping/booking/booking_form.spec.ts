@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { seedReference } from '#tests/support/reference'
@@ -12,7 +11,6 @@ const BOOK = '/base/shipment/book'
 test.group('Filling in the booking form with a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('the address book and the keyboard alone take someone through tab-0', async ({

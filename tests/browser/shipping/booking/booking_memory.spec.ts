@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import SavedBox from '#shipping/booking/memory/saved_box'
@@ -27,7 +26,6 @@ async function aSender() {
 test.group('Booking for the second time, with a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('a step has an address that opens when those before it are filled in, and Back is Previous', async ({

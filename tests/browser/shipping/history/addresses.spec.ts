@@ -1,13 +1,11 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanEverywhere, LARGE, PHONE } from '#tests/browser/looking'
 
 test.group('The addresses of shipments in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('what is wrong in an address is neither shown nor asked of the file', async ({
     visitAs,

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -73,7 +72,6 @@ async function oneInEachState() {
 
 test.group('Past shipments with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('staff see both dates, the courier sites, what needs attention, and their own actions', async ({
     visit,

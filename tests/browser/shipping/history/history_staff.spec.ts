@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import drive from '@adonisjs/drive/services/main'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -49,7 +48,6 @@ function file(name: string, buffer: Buffer) {
 
 test.group('What staff do with past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     drive.fake()
     return () => drive.restore()

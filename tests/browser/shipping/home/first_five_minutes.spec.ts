@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import drive from '@adonisjs/drive/services/main'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
@@ -105,7 +104,6 @@ async function widthsOfPictures(page: Page, count: number): Promise<number[]> {
 
 test.group('A business owner', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
   group.each.setup(() => {
     drive.fake()

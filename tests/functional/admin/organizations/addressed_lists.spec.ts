@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
 import BillingGroup from '#shipping/pricing/models/billing_group'
@@ -7,7 +6,6 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 test.group('The addresses of organizations and billing groups', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('an organization is found and opened by its address', async ({ assert }) => {
     const { id } = await Organization.findByOrFail('subdomain', 'acme')

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
@@ -14,7 +13,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 test.group('What staff look at, by its address', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   const lateOf = async (path: string, component: string, only: string) => {
     const session = await PageSession.signedIn('admin@sendam.test')

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import DangerousGood from '#shipping/booking/models/dangerous_good'
 import HsCode from '#shipping/customs/models/hs_code'
@@ -11,7 +10,6 @@ const COMPONENT = 'admin/reference/reference_lists'
 test.group('The lists of staff, by their address', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   const lateOf = async (query: string) => {
     const session = await PageSession.signedIn('admin@sendam.test')

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
 import connected from '#config/couriers'
@@ -37,7 +36,6 @@ async function trial(client: ApiClient, part: string): Promise<string> {
 
 test.group('A part of the deployment that staff try', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('mail goes to their own address', async ({ client, assert, cleanup }) => {
     assert.equal(await trial(client, 'mail'), `works: A mail to ${STAFF} is kept at /dev/inbox.`)

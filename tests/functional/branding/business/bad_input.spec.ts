@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import InboxMessage from '#shared/inbox/inbox_message'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -24,7 +23,6 @@ test.group('What is typed into a brand', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     drive.fake()
     await publishedAcme()

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { ACME, acmeName, Caller, errorsOf, MEMBER, OWNER, profile } from './calls.js'
+import { forgetLimits } from '#tests/support/limits'
 
 function claimsOf(authorization: string) {
   return JSON.parse(Buffer.from(authorization.split('.')[1]!, 'base64url').toString())
@@ -191,7 +191,7 @@ test.group('A business', (group) => {
   })
 
   test('a page goes on in its session, under a new id', async ({ assert }) => {
-    await limiter.clear()
+    await forgetLimits()
     const page = await PageSession.signedIn(MEMBER)
     const created = await page.send('POST', '/api/v1/business', profile())
     const { data } = (await created.json()) as any

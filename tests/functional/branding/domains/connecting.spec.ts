@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
 import OwnDomain from '#branding/domains/own_domain'
@@ -15,7 +14,6 @@ test.group('Connecting a domain', (group) => {
   let call: Program
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await publishedAcme()
     dns = new DnsServer()

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { appUrl } from '#config/app'
 import Organization from '#identity/organizations/models/organization'
@@ -35,7 +34,6 @@ test.group('The tracking page on a domain of its own', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => {
     forgetCertifiedHosts()
     return forgetPages

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/organizations/models/organization'
@@ -77,7 +76,6 @@ test.group('Messages to receivers by several channels', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     const acme = await publishedAcme()
     business = acme.business

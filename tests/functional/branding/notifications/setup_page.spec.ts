@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { notifyReceiver } from '#branding/notifications/notifying'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
@@ -14,7 +13,6 @@ const LATE = {
 
 test.group('The page of branded notifications', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('brings what became of the messages of its own business after it', async ({ assert }) => {
     await publishedAcme()

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type Organization from '#identity/organizations/models/organization'
 import { figuresWritten } from '#branding/page_figures/counting'
@@ -22,7 +21,6 @@ test.group('Clicks on products', (group) => {
   let product: Product
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     const acme = await publishedAcme()
     business = acme.business

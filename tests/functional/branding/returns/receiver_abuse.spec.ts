@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { decideForgotten } from '#shipping/returns/deciding'
@@ -27,7 +26,6 @@ test.group('What a receiver asks for', (group) => {
   let businessId: number
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await smallTariff()
     const { business } = await publishedAcme()

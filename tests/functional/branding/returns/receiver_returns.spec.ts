@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -23,7 +22,6 @@ test.group('A return that a receiver asks for', (group) => {
   let owner: User
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await smallTariff()
     const { business } = await publishedAcme()

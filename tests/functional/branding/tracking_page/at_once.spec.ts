@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
-import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
 import { sweepImages } from '#branding/images/image_sweep'
 import Image from '#branding/images/image'
 import { type Answer, Caller, profile } from '#tests/functional/branding/business/calls'
+import { forgetLimits } from '#tests/support/limits'
 
 /** What is committed here goes again, and belongs to people whom no other test counts. */
 const FOUNDER = 'franchise@sendam.test'
@@ -44,7 +44,7 @@ test.group('Businesses at the same time', (group) => {
     return async () => {
       drive.restore()
       await forgetBusinesses()
-      await limiter.clear()
+      await forgetLimits()
     }
   })
 

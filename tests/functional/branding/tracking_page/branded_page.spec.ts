@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import limiter from '@adonisjs/limiter/services/main'
 import type Organization from '#identity/organizations/models/organization'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -25,7 +24,6 @@ test.group('The tracking page of a shop', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     const acme = await publishedAcme()
     business = acme.business

@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import { DateTime, Settings } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import { brandStyleSheet } from '#branding/tracking_page/rules/brand_style'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 import { forgetPages } from '#shared/http/kept_pages'
@@ -16,6 +15,7 @@ import { addressOfServer } from '#tests/support/program'
 import { queriesOf } from '#tests/support/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { ACME_HOST, publishedAcme } from './shop.js'
+import { forgetLimits } from '#tests/support/limits'
 
 type Answer = { status: number; headers: Record<string, unknown>; html: string }
 
@@ -136,7 +136,6 @@ const CHANGES: Change[] = [
 
 test.group('The kept page of a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => forgetPages)
 
   test('is confirmed by one statement, and drawn with three at most', async ({ assert }) => {
@@ -250,7 +249,7 @@ test.group('The kept page of a parcel', (group) => {
 
   test('counts as a look at a number', async ({ assert }) => {
     const { path } = await lookedAt()
-    await limiter.clear()
+    await forgetLimits()
     for (let look = 0; look < 60; look++) assert.equal(await statusOf(path), 200)
     const refused = await open(path)
     assert.equal(refused.status, 429)

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
-import limiter from '@adonisjs/limiter/services/main'
 import { DateTime } from 'luxon'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -36,7 +35,6 @@ test.group('What only the receiver sees', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await publishedAcme()
     parcel = await makeShipment({ owner: 'owner@acme.test' })

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import limiter from '@adonisjs/limiter/services/main'
 import InboxMessage from '#shared/inbox/inbox_message'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
@@ -39,7 +38,6 @@ test.group('A receiver who wants no mail', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     const { brand } = await publishedAcme()
     await brand.merge({ notificationsEnabledAt: DateTime.now().minus({ hours: 1 }) }).save()

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { as, call, PASSWORD, person } from '#tests/support/people'
+import { forgetLimits } from '#tests/support/limits'
 
 type Answer = { status: number; body: { errors?: { field?: string; message: string }[] } }
 
@@ -22,7 +22,6 @@ function complaint({ body }: Answer, field: string): string | undefined {
 
 test.group('The bounds of the fields of people', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   const SIGN_UP: [string, string, string][] = [
     ['firstname', 'a'.repeat(50), 'a'.repeat(51)],
@@ -42,7 +41,7 @@ test.group('The bounds of the fields of people', (group) => {
       const bad = await call('POST', '/api/v1/account', { ...NEWCOMER, [field]: refused })
       assert.equal(bad.status, 422, `${field} ${refused}`)
       assert.isString(complaint(bad, field))
-      await limiter.clear()
+      await forgetLimits()
     }
   })
 

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { endStreams } from '#identity/live/controllers/streams'
 import { beginTelling, channelOfParcel, endTelling } from '#shared/live/news'
@@ -22,7 +21,6 @@ const credit = async (email: string) => putMoney(await walletOf(email), { kobo: 
 
 test.group('An open page is told what to read again', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => {
     beginTelling()
     return async () => {

@@ -50,7 +50,6 @@ async function expire(email: string) {
 
 test.group('Inviting to a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('sends a link by mail and keeps only the hash of its token', async ({ client, assert }) => {
     const response = await invite(client, 'New.Person@Example.test')
@@ -181,7 +180,6 @@ test.group('Inviting to a business', (group) => {
 
 test.group('Taking an invitation up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('makes a person a member, who acts for the business at once', async ({ client, assert }) => {
     await invite(client, CHIDI, 'owner')

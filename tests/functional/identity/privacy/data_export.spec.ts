@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import limiter from '@adonisjs/limiter/services/main'
 import { as, call, person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { MARKS, somebodyWithAPast } from './story.js'
@@ -9,7 +8,6 @@ type Section = { name: string; rows: Record<string, unknown>[] }
 
 test.group('What is kept of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('is theirs to read, in lists of plain values', async ({ assert }) => {
     const user = await somebodyWithAPast()

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
@@ -23,7 +22,6 @@ const CONFIRMED = { password: PASSWORD }
 
 test.group('A person who wants to be forgotten', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('is named nowhere any more, while the books stay as they were', async ({ assert }) => {
     const user = await somebodyWithAPast()

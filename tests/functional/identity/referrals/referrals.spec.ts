@@ -150,7 +150,6 @@ test.group('The referral code', (group) => {
 
 test.group('Following somebody’s link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   async function visitor() {
     const browser = new PageSession(BROWSER)
@@ -235,7 +234,6 @@ test.group('Following somebody’s link', (group) => {
 
 test.group('Being referred', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('gives ₦1,000 cash back when the address is confirmed, once', async ({ client, assert }) => {
     await signUp(client, await codeOfReferrer())

@@ -27,7 +27,6 @@ const titles = (found: Found[], kind: Found['kind']) =>
 
 test.group('Finding something from anywhere', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('a shipment by its number, the beginning of it, its waybill, a name or a phone number', async ({
     client,

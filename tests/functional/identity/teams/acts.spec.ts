@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { Caller } from '#identity/sessions/caller'
@@ -34,7 +33,6 @@ async function inOrganization(ask: Team['owner']['ask'], id: number) {
 
 test.group('What is written down of what people do for a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => void (await smallTariff()))
 
   test('names a key by its number, and reads it by what it is called now', async ({ assert }) => {

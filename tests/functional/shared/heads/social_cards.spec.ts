@@ -2,7 +2,6 @@ import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import limiter from '@adonisjs/limiter/services/main'
 import drive from '@adonisjs/drive/services/main'
 import { DateTime } from 'luxon'
 import sharp from 'sharp'
@@ -39,7 +38,6 @@ const ODD_NAMES = [
 
 test.group('The card of a link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('tells of a parcel what everybody may know, and nothing of whose it is', async ({
     assert,

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Membership from '#identity/organizations/models/membership'
@@ -22,7 +21,6 @@ const pageOf = (token: string) => fetch(`${addressOfServer()}/address/${token}`)
 
 test.group('A link that asks for an address', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await smallTariff()
     await submission()

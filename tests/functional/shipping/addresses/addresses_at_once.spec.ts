@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { added, amina, askedFor, written } from '#tests/support/developers/addresses'
 import { businessOfTwo, dataOf } from '#tests/support/developers/business'
@@ -12,7 +11,6 @@ import { smallTariff } from '#tests/support/tariff'
 
 /** What is committed here, the next group does not meet: see the bootstrap of the tests. */
 test.group('An address book that is changed at once', (group) => {
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await smallTariff()
     await submission()

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo'
 import DropOffLocation from '#shipping/booking/models/drop_off_location'
@@ -23,7 +22,6 @@ async function thanksFor(shipment: Shipment) {
 test.group('The thank-you for a parcel', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('says how far the waybill is, until it can be printed', async ({ assert }) => {
     const making = await thanksFor(await makeShipment({ status: 'PENDING' }))

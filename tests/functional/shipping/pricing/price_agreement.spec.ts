@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
@@ -13,6 +12,7 @@ import { seedReference } from '#tests/support/reference'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
+import { forgetLimits } from '#tests/support/limits'
 
 /** Staff of bookings, who may use boxes and add to bills, and who pays like any customer. */
 const BOOKER = 'manager@sendam.test'
@@ -158,7 +158,7 @@ test.group('One price, wherever it is asked', (group) => {
       categories: await ItemCategory.all(),
     }
     const agree = async (given: Booking) => {
-      await limiter.clear()
+      await forgetLimits()
       const form = await formOf(given, chosen)
       const quoted = await program('post', '/shipment/check_rate', form)
       const { data: quote, code } = quoted.body()

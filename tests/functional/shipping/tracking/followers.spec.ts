@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import InboxMessage from '#shared/inbox/inbox_message'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -16,6 +15,7 @@ import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { call } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
+import { forgetLimits } from '#tests/support/limits'
 
 const PHONE = '+44 20 7946 0000'
 const STRANGER = 'ada@reader.test'
@@ -24,7 +24,6 @@ test.group('News of a parcel', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     parcel = await makeShipment({ receiver: { phoneNumber: PHONE } })
     await InboxMessage.query().delete()
@@ -201,7 +200,7 @@ test.group('News of a parcel', (group) => {
     }
     for (const status of [200, 200, 200, 429]) assert.equal(await statusOf(STRANGER), status)
     assert.lengthOf(await sent(), 3)
-    await limiter.clear()
+    await forgetLimits()
     for (let times = 0; times < 5; times += 1) {
       assert.equal(await statusOf(`0803 999 000${times}`), 422)
     }

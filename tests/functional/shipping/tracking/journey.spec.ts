@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { wordsIn } from '#shared/languages/words'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
@@ -37,7 +36,6 @@ async function journey(trackingNumber: number) {
 
 test.group('The steps of a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('say what was expected, what happened, and what happens next', async ({ assert }) => {
     const number = await parcelWith([['PICKED_UP', 'NG', 1]])

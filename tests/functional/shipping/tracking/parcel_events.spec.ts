@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { followParcels } from '#shipping/carriers/parcel_following'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -54,7 +53,6 @@ const tellAll = (id: number, ...events: ReturnType<typeof told>[]) =>
 
 test.group('What couriers say of a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('delivered on its way back is returned, and no delivery', async ({ client, assert }) => {
     const parcel = await makeShipment()
@@ -216,7 +214,6 @@ test.group('What couriers say of a parcel', (group) => {
 
 test.group('Reopening a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   const reason = { reason: 'The receiver has not got it' }
 

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
@@ -34,7 +33,6 @@ async function parcelTo(countryCode: string) {
 
 test.group('The language of a tracking page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('is what the reader chose, else what the browser or the destination propose', async ({
     assert,

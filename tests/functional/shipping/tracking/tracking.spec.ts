@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { propsOf, shownIn } from '#tests/support/page_props'
@@ -24,7 +23,6 @@ function told(code: TrackingCode, occurredAt: DateTime, text: string) {
 
 test.group('Tracking for anyone', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('a parcel on its way, newest first, by the clock of Lagos', async ({ client, assert }) => {
     const shipment = await makeShipment({
@@ -287,7 +285,6 @@ test.group('Tracking for anyone', (group) => {
 
 test.group('The tracking page before any script runs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('has the status, the route and the whole timeline', async ({ client, assert }) => {
     const { id, trackingNumber } = await makeShipment({

@@ -20,7 +20,6 @@ async function sender() {
 
 test.group('A parcel that a program follows with an API key', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('is one of its own shipments, and any other does not exist', async ({ assert }) => {
     const [own, other] = [await sender(), await sender()]

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -23,7 +22,6 @@ async function listed(query = ''): Promise<{ data: Row[]; metadata: { total: num
 
 test.group('The page of transactions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     const { email } = await person()
     somebody = email

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
@@ -11,7 +10,6 @@ import { walletOf } from '#tests/support/money/wallet_rows'
 
 test.group('Approvals in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('what one asks for on its page, another sees waiting, looks at and approves', async ({
     visitAs,

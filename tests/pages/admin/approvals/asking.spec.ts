@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import Organization from '#identity/organizations/models/organization'
@@ -45,7 +44,6 @@ async function whyAsked(): Promise<string | null> {
 
 test.group('What one alone may not do', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('is said of a void as far as its price is above the limit', async ({ visitAs, assert }) => {
     await seedReference()

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
 import { assertClean } from '#tests/browser/looking'
@@ -13,7 +12,6 @@ const ROOT = 'root@sendam.test'
 test.group('What staff look at is an address, for whoever it is sent to', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.timeout(120_000)
 
   test('a list, what is looked for in it and the form of an entry', async ({ visitAs, assert }) => {

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
 import { LARGE, assertClean, assertCleanEverywhere, picture } from '#tests/browser/looking'
@@ -15,7 +14,6 @@ async function settle(page: Page) {
 
 test.group('The staff console in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => seedReference())
 
   test('keeps the lists that people choose from', async ({ visitAs, assert }) => {

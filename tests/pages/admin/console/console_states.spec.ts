@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { recordAudit } from '#shared/audit/audit'
@@ -96,7 +95,6 @@ async function holdRows(page: Page, prop: string) {
 
 test.group('The tables of the console in each of their states', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await smallTariff()
     await entryOfToday()

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
 import { walletOf } from '#tests/support/money/wallet_rows'
@@ -23,7 +22,6 @@ async function settle(page: Page) {
 
 test.group('Organizations in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('are created, looked at and changed', async ({ visitAs, assert }) => {
     await BillingGroup.create({ name: 'Partners', active: true })

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { offersSecondFactor } from '#identity/second_factor/settings'
@@ -9,7 +8,6 @@ import { givenApp } from '#tests/functional/identity/second_factor/factors'
 
 test.group('A lost device, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await offersSecondFactor.set(true, { by: null })
   })

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { keepChains } from '#shared/proof/linking'
 import { verifyProof } from '#shared/proof/verification'
@@ -14,7 +13,6 @@ test.group('Proof with a browser', (group) => {
   let reference: string
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await forgetProof()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 250_000_00 })

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
@@ -10,7 +9,6 @@ import { seedReference } from '#tests/support/reference'
 
 test.group('The page Set-up in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => seedReference())
   group.each.setup(() => {
     drive.fake()

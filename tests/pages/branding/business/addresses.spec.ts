@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { notifyReceiver } from '#branding/notifications/notifying'
 import { pngNamed } from '#tests/browser/branding/business/business_page'
@@ -13,7 +12,6 @@ const OWNER = 'owner@acme.test'
 
 test.group('What a business looks at is an address', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await publishedAcme()
     drive.fake()

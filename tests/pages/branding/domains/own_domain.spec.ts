@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
 import { checkDomain } from '#branding/domains/checking'
@@ -15,7 +14,6 @@ test.group('A domain of its own with a browser', (group) => {
   let dns: DnsServer
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await publishedAcme()
     dns = new DnsServer()

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import NotificationPlan from '#branding/notifications/plan/notification_plan'
 import { notifyReceiver } from '#branding/notifications/notifying'
@@ -23,7 +22,6 @@ const lagos = (clock: string) =>
 
 test.group('Channels with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('are chosen, priced, kept quiet at night, read in the log and stopped by a receiver', async ({
     visit,

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { notifyReceiver } from '#branding/notifications/notifying'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
@@ -31,7 +30,6 @@ function atAcme(page: Page, path: string) {
 
 test.group('Branding with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('a receiver follows an order and proves to be the receiver, without a script', async ({
     browser,

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { callsWritten, noteCall } from '#identity/api_keys/call_log'
@@ -44,7 +43,6 @@ async function callsOf(keyId: number, times: number) {
 
 test.group('The page Developers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('makes a key, shows it once, changes, rolls and revokes it', async ({ visitAs, assert }) => {
     const page = await visitAs(PAGE, OWNER)

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
@@ -23,7 +22,6 @@ async function invitationPath(email: string): Promise<string> {
 
 test.group('The people of a business in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('are invited, change their role and are removed', async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
@@ -106,7 +104,6 @@ test.group('The people of a business in a browser', (group) => {
 
 test.group('The link of an invitation in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('leads a stranger to sign in, and whose it is to join', async ({ visitAs, assert }) => {
     const inviting = await visitAs('/base/members', OWNER)

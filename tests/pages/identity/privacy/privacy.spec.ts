@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import limiter from '@adonisjs/limiter/services/main'
 import User from '#identity/accounts/models/user'
 import { unsubscribeLink } from '#branding/unwanted_mail/unwanted_mail'
 import { PASSWORD, person } from '#tests/support/people'
@@ -10,7 +9,6 @@ import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 test.group('What is kept of a person, in the browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('is erased by staff, for a person who asked', async ({ visitAs, assert }) => {
     const user = await person({ firstname: 'Bola' })

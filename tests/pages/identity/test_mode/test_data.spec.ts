@@ -1,11 +1,9 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 
 test.group('Test data in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('are turned on with the keyboard, say so on every page, and are left again', async ({
     visitAs,

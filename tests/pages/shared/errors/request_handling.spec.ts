@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { assertClean, LARGE, picture, signIn } from '#tests/browser/looking'
 
@@ -25,7 +24,6 @@ function toasts(page: Page) {
 
 test.group('What a page does when a call fails', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('no connection is said so, at the top of the page, until it is dismissed', async ({
     visit,

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo'
@@ -12,7 +11,6 @@ import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
 test.group('What a page says while it waits, and when it waited in vain', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await seedDemoWallets()
   })

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
@@ -12,7 +11,6 @@ const amina = ['Amina Bello', '0803 123 4567', 'amina@example.test']
 
 test.group('An address book in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await smallTariff()
     await submission()

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { Page } from 'playwright'
 import User from '#identity/accounts/models/user'
@@ -43,7 +42,6 @@ async function fillSender(page: Page) {
 
 test.group('A batch of parcels in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await smallTariff()
     await submission()

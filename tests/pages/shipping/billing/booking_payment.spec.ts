@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -37,7 +36,6 @@ const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
 test.group('Finishing a booking with a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('an incomplete booking is gone on with, another one is ignored', async ({

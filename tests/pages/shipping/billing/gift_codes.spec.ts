@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
@@ -12,7 +11,6 @@ import GiftCode from '#shipping/shipment/models/gift_code'
 test.group('Gift codes in a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('a sender applies one before paying, changes it, and pays what the page says', async ({

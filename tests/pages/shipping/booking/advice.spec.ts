@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -51,7 +50,6 @@ async function lastTotal(): Promise<number> {
 test.group('Ways to save in a booking', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('a weight is proposed in its field, and booked once it is said to be true', async ({

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -24,7 +23,6 @@ const BOOK = '/base/shipment/book'
 test.group('Booking with a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('two packages from Lagos to London, paid from the wallet', async ({ visit, assert }) => {
@@ -104,7 +102,6 @@ test.group('Booking with a browser', (group) => {
 
 // While the booking is changed its page is asked for again, which on one connection would see it half written.
 test.group('Booking on connections of their own', (group) => {
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('the only courier of a route is booked without asking', async ({ visitAs, assert }) => {

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
@@ -25,7 +24,6 @@ const BRITAIN = 'export=1&originCountry=NG&destinationCountry=GB&weight=0.9'
 test.group('Booking what was asked rates for, with a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('the rates page hands its question to an empty form', async ({ visitAs, assert }) => {

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { openShop, side, signIn } from '#tests/browser/shipping/booking/booking_page'
@@ -25,7 +24,6 @@ async function begin(page: Page) {
 test.group('A booking that was begun, in a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('is gone from the browser with signing out', async ({ visitAs, assert }) => {

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -22,7 +21,6 @@ const BOOK = '/base/shipment/book'
 test.group('Filling in the booking form with a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('a field says what is wrong once it is left, and the first one gets the focus', async ({

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import SavedBox from '#shipping/booking/memory/saved_box'
@@ -49,7 +48,6 @@ async function aSender() {
 test.group('Booking for the second time, with a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(() => openShop())
 
   test('a parcel at home takes seven fields and four presses', async ({ visitAs, assert }) => {

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { openElsewhere } from '#tests/browser/elsewhere'
@@ -7,7 +6,6 @@ import { LARGE } from '#tests/browser/looking'
 
 test.group('The addresses of shipments in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('what was asked of the list, and the dialog that is open, are there for who gets the address', async ({
     visitAs,

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -80,7 +79,6 @@ async function otherLinks(page: Page, shipment: Shipment) {
 
 test.group('Past shipments with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('the owner of a parcel that the courier refused reads why, and what can be done', async ({
     visitAs,

@@ -3,7 +3,6 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import drive from '@adonisjs/drive/services/main'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -54,7 +53,6 @@ async function pick(page: Page, label: string, option: string) {
 
 test.group('What staff do with past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     drive.fake()
     return () => drive.restore()

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { codeOf } from '#identity/referrals/referral_code'
@@ -18,7 +17,6 @@ function stored(page: Page) {
 
 test.group('Referrals in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('the link is copied, and what came of it stands below', async ({
     visitAs,

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
@@ -38,7 +37,6 @@ async function unpaid() {
 
 test.group('Approval within a business in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await putMoney(await Wallet.ownedBy(ACME, null), { kobo: 100_000_00 })
   })

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -14,7 +13,6 @@ const OWNER = 'owner@acme.test'
 
 test.group('Returns in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await smallTariff()
     await publishedAcme()

@@ -29,7 +29,6 @@ async function underway() {
 
 test.group('Tracking with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('a receiver types a number, wrong at first, and reads of it no longer while typing another, and sees where the parcel is', async ({
     visit,

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
 import { assertCleanAtBothWidths, assertCleanEverywhere, LARGE } from '#tests/browser/looking'
@@ -11,7 +10,6 @@ const ADMIN = 'admin@sendam.test'
 
 test.group('Checks of a tariff with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => void (await smallTariff()))
 
   test('what they find of surcharges leads to each of them, and is told before publishing', async ({

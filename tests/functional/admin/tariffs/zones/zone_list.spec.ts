@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
@@ -19,7 +18,6 @@ const indexOf = ({ index }: { index: number }) => index
 
 test.group('The address of a list of zones', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => void (await smallTariff()))
 
   test('says what is searched for, of which group, in which order and which page', async ({

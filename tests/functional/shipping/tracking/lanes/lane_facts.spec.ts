@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
@@ -49,7 +48,6 @@ async function ten() {
 
 test.group('What deliveries say of a lane', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => void (await smallTariff()))
   // Whatever other tests left behind is no delivery of these.
   group.each.setup(async () => void (await db.from('shipments').update({ delivered_at: null })))

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
@@ -39,7 +38,6 @@ const LONG_LISTS = [
 
 test.group('A replay of the tariff with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => void (await smallTariff()))
 
   test('says of a long list that there is more, and how much', async ({ visitAs, assert }) => {

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
@@ -36,7 +35,6 @@ const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: t
 
 test.group('The rates of a zone with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => void (await smallTariff()))
 
   test('a sheet is filled from a spreadsheet, moved about in by keyboard, and saved', async ({

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import {
@@ -18,7 +17,6 @@ const ADMIN = 'admin@sendam.test'
 
 test.group('Surcharges with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => void (await smallTariff()))
 
   test('one is added, refused in words, changed and removed', async ({ visitAs, assert }) => {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { approveIt } from '#tests/browser/admin/approvals/approval_screen'
@@ -16,7 +15,6 @@ const ADMIN = 'admin@sendam.test'
 
 test.group('What a version changes, with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('is read to the last rate of a long sheet and downloaded, and new zones say what they are', async ({
     client,

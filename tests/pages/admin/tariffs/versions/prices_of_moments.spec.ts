@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
@@ -16,7 +15,6 @@ const dayIn = (days: number) => DateTime.now().setZone('Africa/Lagos').plus({ da
 
 test.group('The price of any moment, with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
 
   test('is asked on a page by day, hour and contract, and all of it is in the address', async ({
     client,

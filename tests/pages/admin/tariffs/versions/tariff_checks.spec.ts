@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import {
   dhlToBritainZone,
@@ -13,7 +12,6 @@ const ADMIN = 'admin@sendam.test'
 
 test.group('Checks of a tariff with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => void (await smallTariff()))
 
   test('what they find is read on the draft, mended on its sheet, and counted before publishing', async ({

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
@@ -18,7 +17,6 @@ const ADMIN = 'admin@sendam.test'
 
 test.group('Versions of the tariff with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => void (await smallTariff()))
 
   test('a draft is started, edited, tried, compared, published and rolled back', async ({

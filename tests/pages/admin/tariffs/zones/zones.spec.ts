@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import {
@@ -43,7 +42,6 @@ const headers = async (page: Page) => {
 
 test.group('Zones and rates with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => void (await smallTariff()))
 
   test('a new export zone with its rates is what the calculator quotes', async ({

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -54,7 +53,6 @@ async function searchDates(page: Page, start: string, end: string) {
 
 test.group('Import requests with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => limiter.clear())
   group.each.setup(async () => {
     await Shipment.query().where('kind', 'import').update({ kind: 'export' })
   })
