@@ -8,12 +8,13 @@ import BvnReview from '#wallet/payouts/models/bvn_review'
 import { seedDemoWallets } from '#wallet/demo'
 import { keepStrayNote } from '#wallet/providers/strays/stray_notes'
 import Reweigh from '#shipping/reweighing/models/reweigh'
-import { fetched, weekday } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
+import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { openElsewhere } from '#tests/browser/elsewhere'
 import { hydrated, LARGE } from '#tests/browser/looking'
+import { pickupDay } from '#tests/support/pickup_days'
 
 const ADMIN = 'admin@sendam.test'
 const COLLEAGUE = 'root@sendam.test'
@@ -89,7 +90,7 @@ async function reweighQueue(): Promise<Place> {
 async function pickups(): Promise<Place> {
   await fetched({ street: '12 NOPICKUP Close', courierCode: 'UPS' })
   return {
-    path: `/admin/pickups?day=${weekday()}`,
+    path: `/admin/pickups?day=${pickupDay()}`,
     dialogs: [
       { name: 'Booked with UPS', press: /^Mark booked/ },
       { name: 'Is this pickup cancelled?', press: /^Mark cancelled/ },

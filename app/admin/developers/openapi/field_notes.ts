@@ -129,7 +129,11 @@ const SUBMISSION: Fields = {
   category: note('A number: see /shipment/item_category/all'),
   expressBoxId: note('0 for none'),
   saveInAddressBook: note('true keeps the address for the next booking'),
-  preferredPickupDate: { type: 'string', format: 'date', description: 'A weekday from today on' },
+  preferredPickupDate: {
+    type: 'string',
+    format: 'date',
+    description: 'A weekday in the next 14 days that is no public holiday',
+  },
   preferredCourier: note('FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'),
   pay: note('Of the booking alone: a quote takes nothing'),
   quoteId: note('From the quote whose price you want to pay'),

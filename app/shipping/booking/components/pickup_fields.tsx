@@ -7,6 +7,12 @@ import { formatNaira } from '~/ui/money'
 import { RadioGroup } from '~/ui/radio_group'
 import { CheckedField } from '#shipping/booking/components/form/checked_field'
 import { isHome, type BookingForm } from '#shipping/booking/components/form/form_model'
+import {
+  latestPickupDay,
+  PICKUP_DAYS_AHEAD,
+  pickupWarning,
+  whyNoPickup,
+} from '#shipping/shipment/rules/pickup_choice'
 import type { OptionsTabProps } from './options_tab'
 
 const DropOffDialog = lazy(() => import('./drop_off_dialog'))
@@ -43,14 +49,18 @@ export function PickupFields({ form, screen, set }: PickupFieldsProps) {
               name="preferredPickupDate"
               checked={form}
               label="Preferred Pickup Date"
-              hint="Monday to Friday, today or later."
+              hint={
+                (preferredPickupDate && pickupWarning(preferredPickupDate)) ||
+                `Monday to Friday, in the next ${PICKUP_DAYS_AHEAD} days.`
+              }
               required
               className="max-w-60"
             >
               <DateInput
                 min={screen.calendar.today}
+                max={latestPickupDay(screen.calendar.today)}
                 disableWeekends
-                isDisabled={(day) => screen.calendar.daysWithoutPickup.includes(day)}
+                isDisabled={(day) => whyNoPickup(day, screen.calendar.daysWithoutPickup) !== null}
                 value={preferredPickupDate}
                 onChange={(date) => set({ preferredPickupDate: date })}
               />

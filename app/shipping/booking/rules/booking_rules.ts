@@ -8,6 +8,11 @@ import {
 } from '#shared/http/rules/field_checks'
 import { isDay } from '#shared/time/rules/day'
 import { LARGEST_SIZE_CM } from '#shipping/pricing/rules/weight'
+import {
+  latestPickupDay,
+  PICKUP_DAYS_AHEAD,
+  whyNoPickup,
+} from '#shipping/shipment/rules/pickup_choice'
 
 /** The rules of the booking form. Source: specification of booking and money, section 5. */
 
@@ -71,17 +76,15 @@ export const packageChecks = {
 /** Days as YYYY-MM-DD, in Lagos. */
 export type PickupCalendar = { today: string; daysWithoutPickup: string[] }
 
-/** Weekends are never days of pickup, nor are the days that staff took out. */
+/** Within two weeks, on no weekend, no public holiday and no day that staff took out. */
 export function pickupDateCheck({ today, daysWithoutPickup }: PickupCalendar): Check {
   return (value) => {
     if (typeof value !== 'string' || !isDay(value)) return '"Preferred Pickup Date" is invalid'
     if (value < today) return '"Preferred Pickup Date" must be today or later'
-    const weekday = new Date(`${value}T00:00:00Z`).getUTCDay()
-    if (weekday === 0 || weekday === 6) {
-      return '"Preferred Pickup Date" must not be a Saturday or Sunday'
-    }
-    return daysWithoutPickup.includes(value)
-      ? '"Preferred Pickup Date" falls on a day without pickups'
+    const problem = whyNoPickup(value, daysWithoutPickup)
+    if (problem) return `"Preferred Pickup Date" ${problem}`
+    return value > latestPickupDay(today)
+      ? `"Preferred Pickup Date" must be within the next ${PICKUP_DAYS_AHEAD} days`
       : null
   }
 }

@@ -10,7 +10,7 @@ import { ENDED, lockedPickup, wantAnew, wantFor } from '#shipping/carriers/picku
 import { isWithout, pickupRules, type Slot, slotOn } from '#shipping/carriers/pickups/pickup_days'
 import type { PickupHours } from '#shipping/carriers/pickups/settings'
 import Pickup from '#shipping/shipment/models/pickup'
-import { PICKUP_DAYS_AHEAD } from '#shipping/shipment/rules/pickup_choice'
+import { latestPickupDay, PICKUP_DAYS_AHEAD } from '#shipping/shipment/rules/pickup_choice'
 import { hasPassed, mayStillChange } from '#shipping/shipment/pickup_words'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -122,7 +122,7 @@ async function slotFor({ carrier, day }: Pickup, wish: PickupWish): Promise<Slot
       wish.readyAt < readyAt ? 'readyAt' : 'closeAt'
     )
   }
-  const latest = rules.now.plus({ days: PICKUP_DAYS_AHEAD }).toISODate()!
+  const latest = latestPickupDay(rules.now.toISODate()!)
   if (wish.day > latest && wish.day !== day.toISODate()) {
     throw new NotNow(
       `You can move a pickup up to ${PICKUP_DAYS_AHEAD} days ahead. Please choose an earlier day.`,

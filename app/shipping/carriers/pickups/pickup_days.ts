@@ -10,9 +10,9 @@ import {
   SHORTEST_WINDOW_MINUTES,
 } from '#shipping/carriers/pickups/settings'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
+import { whyNoPickup } from '#shipping/shipment/rules/pickup_choice'
 
 const ZONE = 'Africa/Lagos'
-const SATURDAY = 6
 
 /** Nobody is ready at once. */
 const NOTICE_MINUTES = 60
@@ -68,9 +68,8 @@ export function slotOn(rules: PickupRules, day: string, hours: PickupHours): Slo
   return { day, readyAt, closeAt: hours.closeAt, changeableUntil }
 }
 
-/** Weekends, and what staff took out. */
 export function isWithout({ without }: PickupRules, day: string): boolean {
-  return DateTime.fromISO(day, { zone: ZONE }).weekday >= SATURDAY || without.includes(day)
+  return whyNoPickup(day, without) !== null
 }
 
 function at(day: string, time: string): DateTime {

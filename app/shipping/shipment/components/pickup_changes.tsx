@@ -1,5 +1,10 @@
 import type { Data } from '@generated/data'
-import { PICKUP_DAYS_AHEAD } from '#shipping/shipment/rules/pickup_choice'
+import {
+  latestPickupDay,
+  PICKUP_DAYS_AHEAD,
+  pickupWarning,
+  whyNoPickup,
+} from '#shipping/shipment/rules/pickup_choice'
 import { send } from '~/api/send'
 import { tell } from '~/api/tell'
 import { useApiForm } from '~/api/use_api_form'
@@ -14,8 +19,6 @@ import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
-
-const MS_A_DAY = 86_400_000
 
 type Pickup = NonNullable<Data.Shipping.Shipment.Shipment['pickupArrangement']>
 
@@ -69,7 +72,7 @@ function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
     },
   })
   const form = `pickup-${id}`
-  const latest = todayIso(new Date(Date.now() + PICKUP_DAYS_AHEAD * MS_A_DAY))
+  const latest = latestPickupDay(todayIso())
   return (
     <Dialog
       open={open}
@@ -101,7 +104,10 @@ function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
         )}
         <Field
           label="Day"
-          hint={`Monday to Friday, in the next ${PICKUP_DAYS_AHEAD} days.`}
+          hint={
+            pickupWarning(entry.values.day) ??
+            `Monday to Friday, in the next ${PICKUP_DAYS_AHEAD} days.`
+          }
           required
           className="sm:col-span-full"
           {...entry.field('day')}
@@ -111,6 +117,7 @@ function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
             min={todayIso()}
             max={day > latest ? day : latest}
             disableWeekends
+            isDisabled={(other) => whyNoPickup(other, []) !== null}
           />
         </Field>
         <Field label="From" hint="Lagos time" required {...entry.field('readyAt')}>

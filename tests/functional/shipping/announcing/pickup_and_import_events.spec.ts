@@ -10,7 +10,8 @@ import { announcedOf, listenFor, typesOf } from '#tests/support/developers/annou
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { courierThat } from '#tests/support/fakes/courier'
-import { fetched, toFetch, weekday } from '../carriers/pickups/pickup_stories.js'
+import { fetched, toFetch } from '../carriers/pickups/pickup_stories.js'
+import { pickupDay } from '#tests/support/pickup_days'
 
 const ADMIN = 'admin@sendam.test'
 const MEMBER = 'member@sendam.test'
@@ -31,7 +32,7 @@ test.group('Programs are told of a pickup', (group) => {
     assert.containsSubset(events[0], {
       type: 'pickup.booked',
       data: {
-        ...{ number: pickup.number, day: weekday(), carrier: 'dhl' },
+        ...{ number: pickup.number, day: pickupDay(), carrier: 'dhl' },
         trackingNumbers: [shipment.trackingNumber],
       },
     })
@@ -74,7 +75,7 @@ test.group('Programs are told of a pickup', (group) => {
     const { pickup } = await fetched()
     await pickup.merge({ day: DateTime.now().setZone('Africa/Lagos').minus({ days: 1 }) }).save()
     const member = await programOf(client, MEMBER)
-    const wish = { day: weekday(), readyAt: '10:00', closeAt: '17:00' }
+    const wish = { day: pickupDay(), readyAt: '10:00', closeAt: '17:00' }
     const moved = await member('put', `/pickup/${pickup.id}`, wish)
     moved.assertStatus(200)
     const [, failed] = await announcedOf(`pickup:${pickup.id}`)

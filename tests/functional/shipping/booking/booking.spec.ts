@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { noPickupDay, pickupDay } from '#tests/support/pickup_days'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
@@ -282,7 +283,13 @@ test.group('Booking a shipment', (group) => {
   test('nobody is picked up from on a weekend or in the past', async ({ client }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
-    for (const preferredPickupDate of ['2020-01-02', '2050-01-01', '2050-02-30', 'tomorrow']) {
+    for (const preferredPickupDate of [
+      '2020-01-02',
+      noPickupDay(),
+      '2030-01-07',
+      '2050-02-30',
+      'tomorrow',
+    ]) {
       const response = await program(
         'post',
         '/shipment',
@@ -291,20 +298,24 @@ test.group('Booking a shipment', (group) => {
       response.assertStatus(422)
       response.assertBodyContains({ errors: [{ field: 'preferredPickupDate' }] })
     }
-    const monday = await submission({ preferredPickupDate: '2050-01-03', preferredCourier: 'UPS' })
-    const response = await program('post', '/shipment', monday)
+    const day = pickupDay()
+    const booked = await submission({ preferredPickupDate: day, preferredCourier: 'UPS' })
+    const response = await program('post', '/shipment', booked)
     response.assertStatus(201)
-    response.assertBodyContains({ data: { preferredPickupDateDesc: 'Monday, January 3, 2050' } })
+    response.assertBodyContains({
+      data: { preferredPickupDateDesc: DateTime.fromISO(day).toFormat('cccc, LLLL d, yyyy') },
+    })
   })
 
   test('nobody is picked up from on a day that staff took out', async ({ client }) => {
     await smallTariff()
     const staff = await programOf(client, 'admin@sendam.test')
-    const value = ['2050-01-03']
+    const day = pickupDay()
+    const value = [day]
     const setting = await staff('put', '/setting/shipping.days_without_pickup', { value })
     setting.assertStatus(200)
     const program = await programOf(client, 'member@sendam.test')
-    const asked = await submission({ preferredPickupDate: '2050-01-03', preferredCourier: 'UPS' })
+    const asked = await submission({ preferredPickupDate: day, preferredCourier: 'UPS' })
     const response = await program('post', '/shipment', asked)
     response.assertStatus(422)
     const message = '"Preferred Pickup Date" falls on a day without pickups'

@@ -6,10 +6,11 @@ import { renderManifest } from '#shipping/documents/manifests/manifest'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
-import { ADMIN, fetched, weekday } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
+import { ADMIN, fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { readPages } from '#tests/unit/shipping/documents/reading'
+import { pickupDay } from '#tests/support/pickup_days'
 
 async function manifest(client: ApiClient, carrier: string, day: string) {
   const staff = await programOf(client, ADMIN)
@@ -42,7 +43,7 @@ test.group('The manifest of a day', (group) => {
     await Shipment.query().where({ id: voided.shipment.id }).update({ status: 'VOIDED' })
     const called = await fetched({ street: '9 Allen Avenue' })
     await Pickup.query().where({ id: called.pickup.id }).update({ state: 'canceled' })
-    const text = await manifest(client, 'dhl', weekday())
+    const text = await manifest(client, 'dhl', pickupDay())
     assert.include(text, shipment.waybillNumber!)
     assert.include(text, String(shipment.trackingNumber))
     assert.include(text, 'London, United Kingdom')
@@ -95,7 +96,7 @@ test.group('The manifest of a day', (group) => {
     const [{ shipment }, brought] = [await fetched(), await makeShipment()]
     await Shipment.query().where({ id: brought.id }).update({ pickup: false })
     await Shipment.query().update({ createdAt: DateTime.now().minus({ days: 120 }) })
-    assert.include(await manifest(client, 'dhl', weekday()), shipment.waybillNumber!)
+    assert.include(await manifest(client, 'dhl', pickupDay()), shipment.waybillNumber!)
     const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
     assert.include(await manifest(client, 'dhl', today), 'No parcels for DHL')
   })

@@ -9,8 +9,8 @@ import {
   atTheCourier,
   fetched,
   MEMBER,
-  weekday,
 } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
+import { pickupDay } from '#tests/support/pickup_days'
 
 test.group('Pickups, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -50,7 +50,7 @@ test.group('Pickups, in a browser', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
 
     await fetched({ street: '12 NOPICKUP Close', courierCode: 'UPS' })
-    const list = await visitAs(`/admin/pickups?day=${weekday()}`, ADMIN)
+    const list = await visitAs(`/admin/pickups?day=${pickupDay()}`, ADMIN)
     await hydrated(list)
     await list.getByText('The courier does not come to this address.').waitFor()
     await list.getByText(/12:00 to 17:00, number PRG\d+/).waitFor()

@@ -9,6 +9,7 @@ import {
   recipientChecks,
   senderChecks,
 } from '#shipping/booking/rules/booking_rules'
+import { pickupWarning } from '#shipping/shipment/rules/pickup_choice'
 
 type Bound = [name: string, check: Check, good: unknown[], bad: unknown[]]
 
@@ -94,12 +95,14 @@ test.group('The rules of the booking form', () => {
     }
   })
 
-  test('a pickup is on a weekday, today at the earliest, and not on a day without pickups', ({
+  test('a pickup is on a weekday of the next two weeks, and not on a day without pickups', ({
     assert,
   }) => {
-    const check = pickupDateCheck({ today: '2026-11-20', daysWithoutPickup: ['2026-12-25'] })
-    for (const good of ['2026-11-20', '2026-11-23', '2027-01-01']) assert.isNull(check(good))
-    assert.equal(check('2026-12-25'), '"Preferred Pickup Date" falls on a day without pickups')
+    const check = pickupDateCheck({ today: '2026-11-20', daysWithoutPickup: ['2026-12-02'] })
+    for (const good of ['2026-11-20', '2026-11-23', '2026-12-04']) assert.isNull(check(good))
+    assert.equal(check('2026-12-02'), '"Preferred Pickup Date" falls on a day without pickups')
+    const far = '"Preferred Pickup Date" must be within the next 14 days'
+    for (const late of ['2026-12-07', '2030-01-07']) assert.equal(check(late), far)
     for (const bad of [
       '2026-11-19',
       '2026-11-21',
@@ -112,6 +115,20 @@ test.group('The rules of the booking form', () => {
     ]) {
       assert.isString(check(bad), String(bad))
     }
+  })
+
+  test('nobody picks up on a public holiday, and one that is only expected is told', ({
+    assert,
+  }) => {
+    const check = (day: string) => pickupDateCheck({ today: day, daysWithoutPickup: [] })(day)
+    const christmas = '"Preferred Pickup Date" falls on Christmas Day, a public holiday'
+    assert.equal(check('2026-12-25'), christmas)
+    for (const day of ['2027-01-01', '2027-03-29']) assert.include(check(day), 'public holiday')
+    for (const day of ['2027-03-09', '2026-12-28']) {
+      assert.isNull(check(day))
+      assert.include(pickupWarning(day), 'expected on this day')
+    }
+    for (const day of ['2026-12-24', '2026-12-25', '']) assert.isNull(pickupWarning(day))
   })
 
   test('a dangerous good is found in whole words, whatever their case and punctuation', ({

@@ -27,8 +27,8 @@ import {
   stateOf,
   timePasses,
   toFetch,
-  weekday,
 } from './pickup_stories.js'
+import { pickupDay } from '#tests/support/pickup_days'
 
 const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
 
@@ -60,7 +60,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.match(arranging.text, /^We are arranging the pickup for Tue, \d\d \w{3} \d{4}$/)
     await tendPickup(pickupId!)
     const { text, number, day, mayChange } = await shown()
-    assert.equal(day, weekday())
+    assert.equal(day, pickupDay())
     assert.match(number, /^PRG\d{10}$/)
     assert.match(text, /^Tue, \d\d \w{3} \d{4}, 10:00 to 17:00, number PRG\d{10}$/)
     assert.isTrue(mayChange)
@@ -75,7 +75,7 @@ test.group('The pickup of a booked parcel', (group) => {
     const others = [
       await fetched({ street: '7 Allen Avenue' }),
       await fetched({ courierCode: 'UPS' }),
-      await fetched({ day: weekday(1) }),
+      await fetched({ day: pickupDay(1) }),
       await fetched({ owner: 'other@sendam.test' }),
     ]
     const ids = [first, ...others].map(({ pickup }) => pickup.id)
@@ -90,7 +90,7 @@ test.group('The pickup of a booked parcel', (group) => {
   }) => {
     const { pickup } = await fetched()
     const [inTime, tooLate] = [await toFetch(), await toFetch()]
-    const [day, dayAfter] = [weekday(), weekday(1)]
+    const [day, dayAfter] = [pickupDay(), pickupDay(1)]
     const noon = DateTime.fromISO(`${day}T12:30`, { zone: 'Africa/Lagos' }).toMillis()
     cleanup(() => {
       Settings.now = () => Date.now()
@@ -285,7 +285,7 @@ test.group('The pickup of a booked parcel', (group) => {
   })
   test('forgets whose door it was together with the address of its parcel', async ({ assert }) => {
     const { shipment, pickup } = await fetched()
-    const other = await fetched({ day: weekday(1) })
+    const other = await fetched({ day: pickupDay(1) })
     await Pickup.query().update({ handles: { requestorName: 'Chidi Eze' } })
     await blankAddresses(db.connection(), 'select id from shipments where id = :id', {
       id: shipment.id,

@@ -25,11 +25,11 @@ import {
   stateOf,
   timePasses,
   toFetch,
-  weekday,
 } from './pickup_stories.js'
+import { noPickupDay, pickupDay } from '#tests/support/pickup_days'
 
 const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
-const next = () => ({ day: weekday(1), readyAt: '12:00', closeAt: '16:00' })
+const next = () => ({ day: pickupDay(1), readyAt: '12:00', closeAt: '16:00' })
 
 const move = (client: ApiClient, id: number, body: object = next(), who = MEMBER) =>
   asked(client, { who, method: 'put', path: `/pickup/${id}`, body })
@@ -108,7 +108,7 @@ test.group('A pickup that is moved', (group) => {
     await tendPickup(pickup.id, silent)
     assert.equal(await stateOf(pickup), 'canceling')
     assert.notInclude(await pickupsDue(), pickup.id)
-    assert.equal(await statusOf(move(client, pickup.id, { ...next(), day: weekday(2) })), 409)
+    assert.equal(await statusOf(move(client, pickup.id, { ...next(), day: pickupDay(2) })), 409)
     await timePasses('2 minutes')
     assert.include(await pickupsDue(), pickup.id)
     await tendPickup(pickup.id)
@@ -117,7 +117,7 @@ test.group('A pickup that is moved', (group) => {
 
   test('goes along with the one that comes on that day anyway', async ({ client, assert }) => {
     const first = await fetched()
-    const second = await fetched({ day: weekday(1) })
+    const second = await fetched({ day: pickupDay(1) })
     await move(client, first.pickup.id)
     await tendPickup(first.pickup.id)
     assert.equal(await stateOf(first.pickup), 'canceled')
@@ -134,8 +134,8 @@ test.group('A pickup that is moved', (group) => {
   })
 
   test('keeps the far day that it was booked for, with other hours', async ({ client, assert }) => {
-    const { pickup } = await fetched({ day: weekday(21) })
-    const wish = { ...next(), day: weekday(21) }
+    const { pickup } = await fetched({ day: pickupDay(15) })
+    const wish = { ...next(), day: pickupDay(15) }
     assert.equal(await statusOf(move(client, pickup.id, wish)), 200)
   })
 
@@ -144,7 +144,7 @@ test.group('A pickup that is moved', (group) => {
     assert,
   }) => {
     const { pickup } = await fetched()
-    const weekend = await move(client, pickup.id, { ...next(), day: weekday(4) })
+    const weekend = await move(client, pickup.id, { ...next(), day: noPickupDay() })
     assert.deepEqual(
       [weekend.status, weekend.message],
       [409, 'There are no pickups on that day. Please choose another day.']
@@ -165,7 +165,7 @@ test.group('A pickup that is moved', (group) => {
       const refused = await move(client, pickup.id, { ...next(), ...hours })
       assert.deepEqual([refused.status, refused.message], [409, outside])
     }
-    const far = await move(client, pickup.id, { ...next(), day: weekday(21) })
+    const far = await move(client, pickup.id, { ...next(), day: pickupDay(15) })
     assert.deepEqual(
       [far.status, far.message],
       [409, 'You can move a pickup up to 14 days ahead. Please choose an earlier day.']
@@ -302,7 +302,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     const silent = courierThat({
       pickups: { ...desk, cancel: () => Promise.reject(new CourierSilent('DHL did not answer')) },
     })
-    const [tried, late] = [await fetched(), await fetched({ day: weekday(1) })]
+    const [tried, late] = [await fetched(), await fetched({ day: pickupDay(1) })]
     await cancel(client, tried.pickup.id)
     for (let tries = 1; tries < 4; tries += 1) {
       await tendPickup(tried.pickup.id, silent)

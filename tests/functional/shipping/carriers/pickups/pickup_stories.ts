@@ -1,22 +1,16 @@
 import type { ApiClient } from '@japa/api-client'
-import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import { tendPickup } from '#shipping/carriers/pickups/calling'
 import { joinPickup } from '#shipping/carriers/pickups/joining'
 import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import Shipment from '#shipping/shipment/models/shipment'
+import { pickupDay } from '#tests/support/pickup_days'
 import { programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 export const MEMBER = 'member@sendam.test'
 export const ADMIN = 'admin@sendam.test'
-
-/** A Tuesday, or the days after it, of next week: no pickup of it is too late today, or too far ahead. */
-export function weekday(daysLater = 0): string {
-  const monday = DateTime.now().setZone('Africa/Lagos').plus({ weeks: 1 }).startOf('week')
-  return monday.plus({ days: 1 + daysLater }).toISODate()!
-}
 
 type Draft = ShipmentDraft & { street?: string; day?: string }
 
@@ -28,7 +22,7 @@ export async function toFetch({ street = '5 Allen Avenue', day, ...draft }: Draf
     .update({ address: street })
   await Shipment.query()
     .where({ id: shipment.id })
-    .update({ preferredPickupDate: day ?? weekday() })
+    .update({ preferredPickupDate: day ?? pickupDay() })
   return shipment
 }
 

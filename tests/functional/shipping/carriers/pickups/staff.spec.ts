@@ -15,8 +15,8 @@ import {
   settle,
   shownTo,
   stateOf,
-  weekday,
 } from './pickup_stories.js'
+import { pickupDay } from '#tests/support/pickup_days'
 
 const daysAgo = (days: number) =>
   DateTime.now().setZone('Africa/Lagos').minus({ days }).toISODate()!
@@ -32,9 +32,9 @@ test.group("The staff's list of pickups", (group) => {
     const { shipment, pickup } = await fetched()
     await fetched()
     await fetched({ street: '9 NOPICKUP Road', courierCode: 'FEDEX' })
-    await fetched({ day: weekday(1) })
+    await fetched({ day: pickupDay(1) })
     const list = (question: string) => asked(client, { who: ADMIN, path: `/pickup${question}` })
-    const { data } = await list(`?day=${weekday()}`)
+    const { data } = await list(`?day=${pickupDay()}`)
     assert.lengthOf(data, 2)
     const booked = data.find(({ id }: { id: number }) => id === pickup.id)
     assert.deepInclude(booked, {
@@ -57,7 +57,7 @@ test.group("The staff's list of pickups", (group) => {
 
   test('has today what is left of the days before', async ({ client, assert }) => {
     const left = await fetched({ street: '9 NOPICKUP Road' })
-    const [over, missed] = [await fetched(), await fetched({ day: weekday(1) })]
+    const [over, missed] = [await fetched(), await fetched({ day: pickupDay(1) })]
     await Shipment.query().where({ id: over.shipment.id }).update({ status: 'COURIER_ASSIGNED' })
     const before = await pickupsToArrange()
     await Pickup.query().where({ id: left.pickup.id }).update({ day: yesterday() })

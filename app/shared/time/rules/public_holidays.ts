@@ -1,0 +1,99 @@
+import { isDay } from '#shared/time/rules/day'
+
+/** A day off in all of Nigeria. One that is only expected is decreed a few days before, and may come a day later. */
+export interface PublicHoliday {
+  name: string
+  isCertain: boolean
+}
+
+/** By the Public Holidays Act, as month and day. */
+const FIXED: Record<string, string> = {
+  '01-01': "New Year's Day",
+  '05-01': "Workers' Day",
+  '06-12': 'Democracy Day',
+  '10-01': 'Independence Day',
+  '12-25': 'Christmas Day',
+  '12-26': 'Boxing Day',
+}
+
+/** By the calendar of Umm al-Qura, as month and day: a day off where the moon is seen by then. */
+const BY_MOON: Record<string, string> = {
+  '3-12': 'Eid-ul-Mawlid',
+  '10-1': 'Eid al-Fitr',
+  '10-2': 'Eid al-Fitr',
+  '12-10': 'Eid al-Adha',
+  '12-11': 'Eid al-Adha',
+}
+
+const MS_A_DAY = 86_400_000
+const SATURDAY = 6
+
+/** What day (YYYY-MM-DD) is a day off, or null. */
+export function publicHolidayOn(day: string): PublicHoliday | null {
+  if (!isDay(day)) return null
+  const name = FIXED[day.slice(5)] ?? easterHolidays(yearOf(day)).get(day)
+  if (name) return { name, isCertain: true }
+  const expected = moonHoliday(day) ?? daysInLieu(yearOf(day)).get(day)
+  return expected ? { name: expected, isCertain: false } : null
+}
+
+function moonHoliday(day: string): string | undefined {
+  const parts = moonCalendar().formatToParts(new Date(day))
+  const of = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
+  return BY_MOON[`${of('month')}-${of('day')}`]
+}
+
+let calendar: Intl.DateTimeFormat | undefined
+
+function moonCalendar(): Intl.DateTimeFormat {
+  calendar ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  return calendar
+}
+
+/** The days that are usually given for those that fall on a weekend. */
+function daysInLieu(year: number): Map<string, string> {
+  const given = new Map<string, string>()
+  for (const [date, name] of Object.entries(FIXED)) {
+    let day = `${year}-${date}`
+    if (!isWeekend(day)) continue
+    while (isWeekend(day) || FIXED[day.slice(5)] || given.has(day)) day = later(day, 1)
+    given.set(day, `The day off for ${name}`)
+  }
+  return given
+}
+
+function easterHolidays(year: number): Map<string, string> {
+  const easter = easterOf(year)
+  return new Map([
+    [later(easter, -2), 'Good Friday'],
+    [later(easter, 1), 'Easter Monday'],
+  ])
+}
+
+/** Easter Sunday of the Gregorian calendar, as Meeus, Jones and Butcher reckon it. */
+function easterOf(year: number): string {
+  const century = Math.floor(year / 100)
+  const golden = year % 19
+  const solar = century - Math.floor(century / 4)
+  const lunar = Math.floor((8 * century + 13) / 25)
+  const epact = (19 * golden + solar - lunar + 15) % 30
+  const moon = epact - (epact === 29 || (epact === 28 && golden > 10) ? 1 : 0)
+  const weekday = (year + Math.floor(year / 4) + moon + 2 - solar) % 7
+  return later(`${year}-03-28`, moon - weekday)
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4))
+}
+
+function isWeekend(day: string): boolean {
+  return new Date(day).getUTCDay() % SATURDAY === 0
+}
+
+function later(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * MS_A_DAY).toISOString().slice(0, 10)
+}

@@ -1,0 +1,41 @@
+import { test } from '@japa/runner'
+import { publicHolidayOn } from '#shared/time/rules/public_holidays'
+
+const CERTAIN: [string, string][] = [
+  ['2026-12-25', 'Christmas Day'],
+  ['2026-12-26', 'Boxing Day'],
+  ['2027-01-01', "New Year's Day"],
+  ['2027-05-01', "Workers' Day"],
+  ['2027-06-12', 'Democracy Day'],
+  ['2027-10-01', 'Independence Day'],
+  ['2024-03-29', 'Good Friday'],
+  ['2025-04-21', 'Easter Monday'],
+  ['2027-03-26', 'Good Friday'],
+  ['2027-03-29', 'Easter Monday'],
+  // The latest Easter that there can be.
+  ['2038-04-26', 'Easter Monday'],
+]
+
+/** By the calendar, and those given for a day on a weekend. */
+const EXPECTED = [
+  ...['2027-03-09', '2027-03-10', '2027-05-16', '2027-05-17', '2027-08-14'],
+  ...['2026-12-28', '2027-05-03', '2027-06-14', '2027-12-27', '2027-12-28'],
+]
+
+test.group('Public holidays of Nigeria', () => {
+  test('are certain where the law names their day', ({ assert }) => {
+    for (const [day, name] of CERTAIN) {
+      assert.deepEqual(publicHolidayOn(day), { name, isCertain: true }, day)
+    }
+  })
+
+  test('are expected where they follow the moon or a weekend', ({ assert }) => {
+    for (const day of EXPECTED) assert.equal(publicHolidayOn(day)?.isCertain, false, day)
+  })
+
+  test('are few', ({ assert }) => {
+    for (const day of ['2026-12-24', '2026-11-20', '2027-03-27', '2027-03-30', 'soon', '']) {
+      assert.isNull(publicHolidayOn(day), day)
+    }
+  })
+})
