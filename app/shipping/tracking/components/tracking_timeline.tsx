@@ -10,7 +10,12 @@ type TrackingTimelineProps = { entries: readonly Entry[]; level: 3 | 4 }
 /** What happened to a parcel, newest first, under the day on which it happened. */
 export function TrackingTimeline({ entries, level }: TrackingTimelineProps) {
   const t = useTrackingWords()
-  return <Timeline days={byDay(entries, t)} level={level} />
+  return (
+    <>
+      <p className="mb-3 text-xs text-ink-muted">{t('tracking.detail.zone')}</p>
+      <Timeline days={byDay(entries, t)} level={level} />
+    </>
+  )
 }
 
 type Words = ReturnType<typeof useTrackingWords>
