@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#identity/demo'
+import type { Ability } from '#identity/access/abilities'
 import type { Role } from '#identity/access/rules/roles'
 import { addressOfServer } from '#tests/support/program'
 import { pathOf } from '#tests/support/routes/route_path'
@@ -15,18 +16,58 @@ const ALLOWED: Record<Audience, readonly (Role | 'nobody')[]> = {
   'appointAdmins': ['ROOT'],
 }
 
-type Route = { name: string; method: string; pattern: string }
+/** Nobody has fewer rights than the first, and each but a franchise has all those of the one before. */
+const LADDER = ['nobody', 'MEMBER', 'MANAGER', 'ADMIN', 'ROOT'] as const
+
+type Route = { name: string; method: string; pattern: string; guard: Audience }
 
 /** Framework and build-time routes that are nobody's business. */
 function productRoutes(): Route[] {
   return Object.values(router.toJSON())
     .flat()
     .filter(({ name }) => name)
-    .map(({ name, methods, pattern }) => ({
+    .map(({ name, methods, pattern, middleware }) => ({
       name: name!,
       method: methods.find((method) => method !== 'HEAD') ?? 'GET',
       pattern,
+      guard: guardOf([...middleware.all()]),
     }))
+}
+
+type Middleware = ReturnType<ReturnType<typeof router.toJSON>[string][number]['middleware']['all']>
+
+/** Whom the route itself lets in, before it does anything. */
+function guardOf(all: Middleware extends Set<infer One> ? One[] : never): Audience {
+  const named = all.filter((one) => typeof one === 'object')
+  const can = named.find(({ name }) => name === 'can')?.args as { ability: Ability } | undefined
+  if (can) return can.ability
+  return named.some(({ name }) => name === 'signedIn') ? 'signed in' : 'anyone'
+}
+
+function audienceOf({ name }: Route): Audience | undefined {
+  const audiences = Object.entries(ACCESS) as [Audience, string[]][]
+  return audiences.find(([, names]) => names.includes(name))?.[0]
+}
+
+const kindOf = ({ guard, method, pattern }: Route) =>
+  `${guard} ${method} ${pattern.startsWith('/api/')}`
+
+/**
+ * What somebody asks for: every route where they are the last who is let in or the first who is not, for a franchise
+ * those for all who are signed in, and of everything else a route of each kind: the guard of all routes is compared.
+ */
+function askedBy(role: Role | 'nobody', routes: Route[]): Route[] {
+  const kinds = new Set<string>()
+  return routes.filter((route) => {
+    const audience = audienceOf(route)
+    if (!audience || asksForAnotherKey(route)) return false
+    const least = LADDER.findIndex((one) => ALLOWED[audience].includes(one))
+    const atEdge = role === LADDER[least] || role === LADDER[least - 1]
+    const isFranchises = role === 'FRANCHISE' && audience === 'signed in'
+    const isFirst = !kinds.has(kindOf(route))
+    kinds.add(kindOf(route))
+    return atEdge || isFranchises || isFirst
+  })
 }
 
 type Visitor = { headers: Record<string, string> }
@@ -89,15 +130,22 @@ test.group('Who may use what', (group) => {
     assert.equal(new Set(listed).size, listed.length)
   })
 
+  test('every route is guarded as the matrix says', ({ assert }) => {
+    const routes = productRoutes()
+    const wrong = routes.filter((route) => route.guard !== audienceOf(route))
+    assert.deepEqual(
+      wrong.map(({ name, guard }) => `${name}: ${guard}`),
+      []
+    )
+  })
+
   for (const role of ['nobody', 'ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'] as const) {
     test(`${role} is let in where the matrix says, and nowhere else`, async ({ assert }) => {
       const nobody = { headers: {} }
       const visitor = role === 'nobody' ? { api: nobody, page: nobody } : await signInAs(role)
       const wrong: string[] = []
-      for (const route of inWalkingOrder(productRoutes())) {
-        const audiences = Object.entries(ACCESS) as [Audience, string[]][]
-        const audience = audiences.find(([, names]) => names.includes(route.name))?.[0]
-        if (!audience || asksForAnotherKey(route)) continue
+      for (const route of inWalkingOrder(askedBy(role, productRoutes()))) {
+        const audience = audienceOf(route)!
         const isLast = role !== 'nobody' && endsTheSession(route)
         const asking = isLast ? await signInAs(role) : visitor
         const isApi = route.pattern.startsWith('/api/')

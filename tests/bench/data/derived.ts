@@ -1,20 +1,26 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rowsOf } from '#shared/database/rows'
 import { lockSeals, sealDays, settledEntry } from '#wallet/ledger/sealing'
+import { withoutIndexes } from '#tests/bench/data/without_indexes'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
 
-/** What triggers and nights would have kept beside the shipments, and what the planner knows. */
+/**
+ * What triggers and nights would have kept beside the shipments, and what the planner knows: of these tables, or of all
+ * where none is named.
+ */
 export async function deriveAll(
   client: QueryClientContract,
   span: { fromId: number; toId: number },
-  say: (line: string) => void
+  say: (line: string) => void,
+  tables: readonly string[] = []
 ) {
-  await rowsOf(client, 'analyze')
+  const analyze = `analyze ${tables.join(', ')}`
+  await rowsOf(client, analyze)
   say('Search…')
   await fillSearch(client, span)
   say('Figures…')
   await rowsOf(client, 'select count_figures_anew()')
-  await rowsOf(client, 'analyze')
+  await rowsOf(client, analyze)
   say('Seals…')
   await sealAnew(client)
   await rowsOf(client, 'analyze ledger_seals, ledger_sealed_balances')
@@ -26,20 +32,9 @@ const SEARCHES = {
   transaction_searches: 'select fill_transaction_search(0, max(id)) from ledger_entries',
 }
 
-/** A million rows are sorted in one by one in half an hour, and all at once in a minute. */
 async function fillSearch(client: QueryClientContract, span: { fromId: number; toId: number }) {
   for (const [table, fill] of Object.entries(SEARCHES)) {
-    await client.transaction(async (trx) => {
-      await trx.rawQuery(`set local maintenance_work_mem = '512MB'`)
-      const indexes = await rowsOf<{ name: string; definition: string }>(
-        trx,
-        `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-         where indrelid = '${table}'::regclass and not indisprimary`
-      )
-      await trx.rawQuery(`drop index ${indexes.map(({ name }) => name).join(', ')}`)
-      await rowsOf(trx, fill, span)
-      for (const { definition } of indexes) await trx.rawQuery(definition)
-    })
+    await withoutIndexes(client, table, (trx) => rowsOf(trx, fill, span))
   }
 }
 

@@ -22,9 +22,10 @@ export const ADDRESSES = `
     country_code, state_key, city_name, postal_code)
   with places as materialized (
     select key, country_code, name, country_code = 'NG' as is_home,
-      row_number() over (partition by country_code = 'NG' order by key) - 1 as place,
-      count(*) over (partition by country_code = 'NG') as places
+      row_number() over (partition by country_code = 'NG' order by key) - 1 as place
     from states where country_code in ('NG', 'GB', 'US', 'GH')
+  ), counts as materialized (
+    select is_home, count(*) as places from places group by is_home
   ), ends as (
     select id * 2 + (side = 'destination')::int as number, id as shipment_id, side,
       case side when 'origin' then kind <> 'import' else kind <> 'export' end as is_home
@@ -40,7 +41,8 @@ export const ADDRESSES = `
     case when is_home then '080' else '+4420' end || lpad(digits::text, 8, '0'),
     lower(first || '.' || last) || number % 1000 || '@post.example',
     1 + number % 90 || ' ' || ${oneOf(STREETS, 'number', 15)}, country_code, key, name, '100001'
-  from people join places using (is_home) where place = town % places order by number`
+  from people join counts using (is_home) join places using (is_home)
+  where place = town % counts.places order by number`
 
 /** One parcel in eight has two packages, and one package in four two kinds of goods. */
 const CONTENTS = `

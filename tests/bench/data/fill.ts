@@ -8,6 +8,7 @@ import { ADDRESSES, DETAILS } from '#tests/bench/data/details'
 import { MONEY } from '#tests/bench/data/money'
 import { layMonths } from '#tests/bench/data/months'
 import { SHIPMENTS } from '#tests/bench/data/shipments'
+import { withoutReferences } from '#tests/bench/data/without_references'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
 
 const BATCH = 25_000
@@ -31,7 +32,7 @@ export interface DataSet {
   /** A business that gets them all, or a share of them; for the others customers are made. */
   organizationId?: number
   share?: number
-  /** Shipments with their addresses alone, for what only lists them. */
+  /** Shipments with their addresses alone, for what only lists them: inside a transaction. */
   isBare?: boolean
   say?: (line: string) => void
 }
@@ -50,6 +51,22 @@ export async function fillDataSet(set: DataSet, client: QueryClientContract = db
   const now = new Date()
   if (!isBare) await layMonths(client, { firstId, shipments, now })
   const run = new Filling(client, customers, { shipments, isBare, now }, firstId)
+  if (isBare) {
+    await withoutReferences(client, ['shipments', 'shipment_addresses'], () => writeAll(run, say))
+  } else await writeAll(run, say)
+  const span = { fromId: firstId, toId: firstId + shipments - 1 }
+  await deriveAll(client, span, say, isBare ? BARE : [])
+}
+
+/** What a bare set writes, and what is read beside it. */
+const BARE = [
+  ...['shipments', 'shipment_addresses', 'shipment_searches', 'users', 'organizations'],
+  ...['memberships', 'wallets', 'ledger_accounts', 'countries', 'states', 'couriers'],
+]
+
+async function writeAll(run: Filling, say: (line: string) => void) {
+  const { client } = run
+  const { shipments } = run.set
   let details = Promise.resolve()
   for (let from = 0; from < shipments; from += BATCH) {
     const to = Math.min(from + BATCH, shipments) - 1
@@ -59,7 +76,6 @@ export async function fillDataSet(set: DataSet, client: QueryClientContract = db
     if (client.isTransaction) await details
   }
   await details
-  await deriveAll(client, { fromId: firstId, toId: firstId + shipments - 1 }, say)
 }
 
 class Filling {

@@ -24,9 +24,12 @@ function days(): Record<string, string> {
   return { startDate: '2026-01-01', endDate: today, day: today, carrier: 'dhl', date: today }
 }
 
+let served: Promise<ServedReference> | undefined
+
 /** What is asked at the address of a route: all of a page, and of a call what it knows. */
 async function questions(): Promise<(name: string) => string> {
-  const reference = await ServedReference.read()
+  // Read once: it is long, and the same each time.
+  const reference = await (served ??= ServedReference.read())
   const calls = new Map(apiRoutes().map(({ name, path }) => [name, path]))
   return (name) => {
     const path = calls.get(name)

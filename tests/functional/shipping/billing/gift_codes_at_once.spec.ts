@@ -8,6 +8,7 @@ import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf, type Program } from '#tests/support/program'
+import { makeUnpaid } from '#tests/support/shipment_copies'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** What is committed here stays, so it belongs to somebody whose list no other test counts. */
@@ -17,10 +18,8 @@ function unpaid(shippingNaira = 1000) {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner: OWNER })
 }
 
-async function several(count: number) {
-  const shipments: Shipment[] = []
-  while (shipments.length < count) shipments.push(await unpaid())
-  return shipments
+function several(count: number) {
+  return makeUnpaid(count, { shippingNaira: 1000, owner: OWNER })
 }
 
 function apply(program: Program, { id }: Shipment, { code }: GiftCode) {

@@ -8,6 +8,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { setCash } from '#tests/support/money/payouts'
 import { person } from '#tests/support/people'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
+import { makeUnpaid } from '#tests/support/shipment_copies'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const INSUFFICIENT_CASH =
@@ -290,8 +291,7 @@ test.group('Paying at the same time', (group) => {
     const { email } = await person()
     await setCash(email, 17_999.99)
     const program = await programOf(client, email)
-    const shipments: Shipment[] = []
-    while (shipments.length < 50) shipments.push(await unpaid(1000, email))
+    const shipments = await makeUnpaid(50, { shippingNaira: 1000, owner: email })
     const answers = await Promise.all(shipments.map((shipment) => pay(program, shipment)))
     const refused = answers.filter((answer) => answer.status() !== 200)
     assert.lengthOf(refused, 33)

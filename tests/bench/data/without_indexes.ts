@@ -1,0 +1,29 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+
+/**
+ * A million rows are sorted in one by one in half an hour, and all at once in a minute: the indexes are made anew at the
+ * end, all but the primary key, or those of one method. Rows that are only changed need an index of what changes:
+ * without one PostgreSQL keeps both versions in one chain, and uses no index that is made of it before the commit.
+ */
+export async function withoutIndexes(
+  client: QueryClientContract,
+  table: string,
+  work: (trx: QueryClientContract) => Promise<unknown>,
+  method?: 'gin'
+) {
+  await client.transaction(async (trx) => {
+    await trx.rawQuery(`set local maintenance_work_mem = '512MB'`)
+    const indexes = await rowsOf<{ name: string; definition: string }>(
+      trx,
+      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+       from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+       where indrelid = :table::regclass and not indisprimary
+         and (:method::text is null or amname = :method)`,
+      { table, method: method ?? null }
+    )
+    await trx.rawQuery(`drop index ${indexes.map(({ name }) => name).join(', ')}`)
+    await work(trx)
+    for (const { definition } of indexes) await trx.rawQuery(definition)
+  })
+}

@@ -1,0 +1,25 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rowsOf } from '#shared/database/rows'
+
+/**
+ * Writes without the foreign keys of these tables, which are looked up for each row alone and take most of the time:
+ * they are made anew at the end, which looks at all rows at once and fails where one leads nowhere.
+ */
+export async function withoutReferences(
+  client: QueryClientContract,
+  tables: readonly string[],
+  work: () => Promise<void>
+) {
+  const keys = await rowsOf<{ from: string; name: string; definition: string }>(
+    client,
+    `select conrelid::regclass::text as from, quote_ident(conname) as name,
+       pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid = any(:tables::regclass[])`,
+    { tables: `{${tables.join()}}` }
+  )
+  const change = (changeOf: (key: (typeof keys)[number]) => string) =>
+    client.rawQuery(keys.map((key) => `alter table ${key.from} ${changeOf(key)}`).join('; '))
+  await change(({ name }) => `drop constraint ${name}`)
+  await work()
+  await change(({ name, definition }) => `add constraint ${name} ${definition}`)
+}

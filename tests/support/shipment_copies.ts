@@ -1,0 +1,52 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import Shipment from '#shipping/shipment/models/shipment'
+import { newTrackingNumbers, newTransactionReference } from '#shipping/shipment/shipment_numbers'
+import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
+
+/** The rows that each shipment has one or a few of; a shipment of a test has one package. */
+const COPIES = `
+  with places as materialized (
+    select nextval('shipments_id_seq') as id, nextval('shipment_packages_id_seq') as package_id, given.*
+    from unnest(:references::text[], :numbers::bigint[]) with ordinality as given (reference, number, place)
+  ), copied as (
+    insert into shipments
+    select copy.* from places, shipments as model, jsonb_populate_record(model, jsonb_build_object(
+      'id', places.id, 'transaction_reference', reference, 'tracking_number', number)) as copy
+    where model.id = :model order by place
+  ), addresses as (
+    insert into shipment_addresses
+    select copy.* from places, shipment_addresses as model, jsonb_populate_record(model, jsonb_build_object(
+      'id', nextval('shipment_addresses_id_seq'), 'shipment_id', places.id)) as copy
+    where model.shipment_id = :model
+  ), packages as (
+    insert into shipment_packages
+    select copy.* from places, shipment_packages as model, jsonb_populate_record(model, jsonb_build_object(
+      'id', places.package_id, 'shipment_id', places.id)) as copy
+    where model.shipment_id = :model
+  ), items as (
+    insert into shipment_items
+    select copy.* from places, shipment_items as model
+      join shipment_packages as parcel on parcel.id = model.package_id and parcel.shipment_id = :model,
+      jsonb_populate_record(model, jsonb_build_object(
+        'id', nextval('shipment_items_id_seq'), 'package_id', places.package_id)) as copy
+  ), charges as (
+    insert into shipment_charges
+    select copy.* from places, shipment_charges as model, jsonb_populate_record(model, jsonb_build_object(
+      'id', nextval('shipment_charges_id_seq'), 'shipment_id', places.id)) as copy
+    where model.shipment_id = :model
+  )
+  insert into shipment_status_changes
+  select copy.* from places, shipment_status_changes as model, jsonb_populate_record(model, jsonb_build_object(
+    'id', nextval('shipment_status_changes_id_seq'), 'shipment_id', places.id)) as copy
+  where model.shipment_id = :model`
+
+/** As many that nobody has paid for, all alike, in the order of their ids: one is made, the others are its copies. */
+export async function makeUnpaid(count: number, draft: Omit<ShipmentDraft, 'status' | 'packages'>) {
+  const model = await makeShipment({ ...draft, status: 'AWAITING_PAYMENT_CONFIRMATION' })
+  const numbers = await newTrackingNumbers(count - 1)
+  const references = numbers.map(() => newTransactionReference())
+  await rowsOf(db, COPIES, { model: model.id, numbers, references })
+  const all = [model.transactionReference, ...references]
+  return Shipment.query().whereIn('transactionReference', all).orderBy('id')
+}
