@@ -25,6 +25,7 @@ const TAGS: Record<string, string[]> = {
   region: ['section'],
   row: ['tr'],
   rowheader: ['th'],
+  searchbox: ['input'],
   slider: ['input'],
   spinbutton: ['input'],
   status: ['output'],
