@@ -1,6 +1,6 @@
 import type { Assert } from '@japa/assert'
 import AxeBuilder from '@axe-core/playwright'
-import axe, { type RunOptions } from 'axe-core'
+import axe, { type Result, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { isUndrawn, painted } from '#tests/support/dom/painting'
@@ -53,28 +53,46 @@ export async function settled(page: Page) {
   )
 }
 
-/** What axe complains about. Each document gets axe once: to hand it over takes longer than to run it. */
-async function violationsOn(page: Page, { isContrastAlone = false } = {}) {
-  const hasFrames = page.frames().length > 1
-  if (hasFrames) {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    return violations
-  }
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+interface Checked {
+  violations: Result[]
+  /** How far the page reaches beyond its window at the side, in pixels. */
+  overflow: number
+}
+
+/** What axe complains about, and whether the page scrolls sideways. */
+async function check(page: Page, { isContrastAlone = false } = {}): Promise<Checked> {
+  if (page.frames().length > 1) return checkWithFrames(page)
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(isContrastAlone && { runOnly: ['color-contrast'] }),
     // No rule that is on reads style sheets itself.
     preload: false,
   }
-  // Where an element is takes long to find out: only where something is wrong with it.
-  const isFine = await page.evaluate(async (given) => {
-    const { violations } = await window.axe.run({ ...given, selectors: false })
-    return violations.length === 0
-  }, options)
-  if (isFine) return []
-  const { violations } = await page.evaluate((given) => window.axe.run(given), options)
-  return violations
+  const found = await page.evaluate(isFine, options)
+  if (found) {
+    if (found.isFine) return { violations: [], overflow: found.overflow }
+    const { violations } = await page.evaluate((given) => window.axe.run(given), options)
+    return { violations, overflow: found.overflow }
+  }
+  // Each document gets axe once: to hand it over takes longer than to run it.
+  await page.evaluate(axe.source)
+  return check(page, { isContrastAlone })
+}
+
+/** Without saying where something is wrong, which takes long to find out; null where axe is not there yet. */
+async function isFine(options: RunOptions) {
+  if (!('axe' in window)) return null
+  const { violations } = await window.axe.run({ ...options, selectors: false })
+  const { scrollWidth, clientWidth } = document.documentElement
+  return { isFine: violations.length === 0, overflow: scrollWidth - clientWidth }
+}
+
+async function checkWithFrames(page: Page): Promise<Checked> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  )
+  return { violations, overflow }
 }
 
 /** Nothing that axe knows is wrong, and nothing sticks out at the side. */
@@ -85,10 +103,8 @@ export async function assertClean(page: Page, assert: Assert) {
 type Looking = { assert: Assert; url: string; isContrastAlone?: boolean }
 
 async function assertDrawnClean(page: Page, { assert, url, isContrastAlone }: Looking) {
-  assert.deepEqual(await violationsOn(page, { isContrastAlone }), [], url)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  )
+  const { violations, overflow } = await check(page, { isContrastAlone })
+  assert.deepEqual(violations, [], url)
   assert.equal(overflow, 0, `${url} scrolls sideways`)
 }
 

@@ -103,7 +103,7 @@ export class DomLocator extends Finder {
     this.#ask((element) => !isDisabled(element) && !(element as HTMLInputElement).readOnly)
   elementHandle = () => this.element()
 
-  ariaSnapshot = () => this.#ask((element) => this.on.window.tools.told(element))
+  ariaSnapshot = () => this.#ask((element) => this.on.ariaSnapshot(element))
 
   evaluate = async <T, A>(run: (element: never, given: A) => T, given?: A): Promise<T> =>
     this.on.call(run as (...all: unknown[]) => T, await this.element(), given)

@@ -5,7 +5,14 @@ import vm from 'node:vm'
 import type { JSDOM } from 'jsdom'
 import { DomLocator, Finder } from './locator.js'
 import { matches, Network, type PageRequest, type PageResponse } from './network.js'
-import { openWindow, type PageWindow, runOwnScripts, runScripts, shareStorage } from './window.js'
+import {
+  openWindow,
+  type PageWindow,
+  runOwnScripts,
+  runScripts,
+  shareStorage,
+  stateOf,
+} from './window.js'
 import type { DomContext } from './context.js'
 
 type Listener = (value: never) => unknown
@@ -30,6 +37,7 @@ export class DomPage extends Finder {
   #dom: JSDOM | null = null
   #visited: string[] = []
   #session: [string, string][] = []
+  #state: object | null = null
 
   readonly route
   readonly unroute
@@ -288,17 +296,26 @@ export class DomPage extends Finder {
   }
 
   find(selector: string): HTMLElement[] {
-    const { tools, document } = this.window
     // A browser shows nothing of a page before its style sheets have come.
-    if (document.readyState !== 'complete') return []
-    return tools.ivya.querySelectorAll(
-      tools.ivya.parseSelector(selector),
-      document
-    ) as HTMLElement[]
+    if (this.window.document.readyState !== 'complete') return []
+    return this.#tools.find(selector) as HTMLElement[]
   }
 
   isVisible(element: Element): boolean {
-    return this.window.tools.isShown(element)
+    return this.#tools.isShown(element)
+  }
+
+  ariaSnapshot(element: Element): string {
+    return this.#tools.told(element)
+  }
+
+  /** They answer from memory for as long as the page stays as it is. */
+  get #tools(): PageWindow['tools'] {
+    const { window } = this
+    const state = stateOf(window)
+    if (state !== this.#state) window.tools.forget()
+    this.#state = state
+    return window.tools
   }
 
   /** Looks again after whatever happens on the page, until it holds. */

@@ -1,9 +1,11 @@
 import { userEvent } from '@testing-library/user-event'
 import { Ivya } from 'ivya'
 import { generateAriaTree, renderAriaTree } from 'ivya/aria'
-import { getElementAccessibleDescription } from 'ivya/utils'
+import { beginAriaCaches, endAriaCaches, getElementAccessibleDescription } from 'ivya/utils'
+import { candidatesFor } from './role_candidates.js'
 
 type Engine = { queryAll(scope: Element | Document, body: string): Element[] }
+type Evaluator = { begin(): void; end(): void }
 
 const ivya = Ivya.create({ browser: 'chromium' })
 
@@ -27,6 +29,14 @@ const visible: Engine = {
 }
 
 function isShown(element: Element): boolean {
+  const known = shown.get(element)
+  if (known !== undefined) return known
+  const found = computeShown(element)
+  shown.set(element, found)
+  return found
+}
+
+function computeShown(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { display, visibility } = window.getComputedStyle(at)
     if (display === 'none' || (at === element && visibility === 'hidden')) return false
@@ -36,14 +46,51 @@ function isShown(element: Element): boolean {
   return element.isConnected
 }
 
-const { _engines: engines } = ivya as unknown as { _engines: Map<string, Engine> }
+const { _engines: engines, _evaluator: evaluator } = ivya as unknown as {
+  _engines: Map<string, Engine>
+  _evaluator: Evaluator
+}
+const byRole = engines.get('internal:role')!
+engines.set('internal:role', {
+  queryAll: (scope, body) => byRole.queryAll(candidatesFor(scope, body), body),
+})
 engines.set('internal:described', described)
 engines.set('visible', visible)
+
+const found = new Map<string, Element[]>()
+const shown = new Map<Element, boolean>()
+
+/** Finds elements, in a document that has not changed since `forget` was called. */
+function find(selector: string): Element[] {
+  const known = found.get(selector)
+  if (known) return known
+  const elements = ivya.querySelectorAll(ivya.parseSelector(selector), document)
+  found.set(selector, elements)
+  return elements
+}
+
+/** Drops everything known about the document: names, texts, and what is hidden. */
+function forget() {
+  found.clear()
+  shown.clear()
+  evaluator.end()
+  endAriaCaches()
+  startCaches()
+}
+
+/** Ivya shares its caches among queries only while one of them is under way. */
+function startCaches() {
+  evaluator.begin()
+  beginAriaCaches()
+}
+
+startCaches()
 
 // Bundled for the window of a page: what asks and presses there needs the classes of that window.
 Object.assign(window, {
   tools: {
-    ivya,
+    find,
+    forget,
     isShown,
     user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0, applyAccept: false }),
     told: (element: Element) => renderAriaTree(generateAriaTree(element)),

@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import type { Browser, Page } from 'playwright'
 import { launchChromium } from '#tests/support/chromium'
 import { DomPage } from './page.js'
@@ -15,14 +16,18 @@ export function isUndrawn(page: object): page is DomPage {
 export async function painted(from: DomPage): Promise<Page> {
   painting ??= openPainter()
   const { page } = await painting
-  await page.setViewportSize(from.viewport)
+  await resize(page, from.viewport)
   await page.emulateMedia({ colorScheme: 'light', ...from.media })
   const markup = markupOf(from)
   const isShown = isAt(page, from) && !markup.includes('<iframe') && (await repaint(page, markup))
   if (!isShown) await paint(page, new URL(PATH, from.url()).href, markup)
-  await page.addStyleTag({ content: STILL })
-  await page.evaluate(drawn)
   return page
+}
+
+/** Chromium lays a page out again each time that it is told a size. */
+async function resize(page: Page, { width, height }: { width: number; height: number }) {
+  const now = page.viewportSize()
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
 }
 
 /** Nothing fades or moves: what is shown is what it comes to. */
@@ -36,11 +41,12 @@ async function paint(page: Page, url: string, markup: string) {
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: markup }))
   await page.goto(url, { waitUntil: 'load' })
   await page.unroute(url)
+  await page.evaluate(drawn)
 }
 
 /** In the document that is open, where it has these style sheets: they, and axe, are there already. */
 function repaint(page: Page, markup: string): Promise<boolean> {
-  return page.evaluate((text) => {
+  return page.evaluate(async (text) => {
     const next = new DOMParser().parseFromString(text, 'text/html')
     const sheets = 'link[rel=stylesheet]'
     const sheetsOf = (of: Document) =>
@@ -53,6 +59,7 @@ function repaint(page: Page, markup: string): Promise<boolean> {
     head.append(...next.head.querySelectorAll(`:scope > :not(${sheets})`))
     body.replaceWith(next.body)
     window.scrollTo(0, 0)
+    await window.drawn()
     return true
   }, markup)
 }
@@ -68,6 +75,12 @@ async function drawn() {
   ])
 }
 
+declare global {
+  interface Window {
+    drawn: typeof drawn
+  }
+}
+
 export async function closePainter() {
   const open = painting
   painting = undefined
@@ -78,6 +91,8 @@ export async function closePainter() {
 async function openPainter() {
   const browser = await launchChromium({})
   const context = await browser.newContext({ javaScriptEnabled: true, bypassCSP: true })
+  // Each document has them from its beginning, without being sent them.
+  await context.addInitScript({ content: `${axe.source};window.drawn = ${drawn}` })
   return { browser, page: await context.newPage() }
 }
 
@@ -100,5 +115,8 @@ function markupOf(from: DomPage): string {
     }
   })
   copy.querySelectorAll('script, link[rel=modulepreload]').forEach((element) => element.remove())
+  const still = document.createElement('style')
+  still.textContent = STILL
+  copy.querySelector('head')!.append(still)
   return `<!doctype html>${copy.outerHTML}`
 }

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import vm from 'node:vm'
 import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom'
-import type { Ivya } from 'ivya'
 import type { UserEvent } from '@testing-library/user-event'
 import { clockScript } from '#tests/support/clock/clock'
 import { innerText } from './inner_text.js'
@@ -11,8 +10,10 @@ import type { Network } from './network.js'
 
 /** What a page's document is asked with, run in its own window. */
 interface Tools {
-  ivya: Ivya
   user: UserEvent
+  find(selector: string): Element[]
+  /** Forgets what was found, after a change of the document. */
+  forget(): void
   isShown(element: Element): boolean
   /** What somebody is told of it who does not see it, as an outline. */
   told(element: Element): string
@@ -27,7 +28,7 @@ export type PageWindow = DOMWindow & {
 
 /** What an object of a window is made of. */
 const { implForWrapper } = createRequire(import.meta.url)('jsdom/lib/generated/idl/utils.js') as {
-  implForWrapper(of: object): { _items?: unknown }
+  implForWrapper(of: object): { _items?: unknown; _styleCache?: object | null }
 }
 
 interface Opened {
@@ -87,6 +88,17 @@ export function shareStorage(window: PageWindow, origins: Map<string, OriginData
   common.windowsInSameOrigin.push(window)
   window._currentOriginData = common
   implForWrapper(window.localStorage)._items = common.localStorageArea
+}
+
+/**
+ * Changes with everything that a selector may depend on: elements, attributes, texts, values, what is ticked and what has
+ * the focus. It is the key of jsdom's own cache of styles.
+ */
+export function stateOf(window: PageWindow): object {
+  const { document } = window
+  const cached = () => implForWrapper(document)._styleCache
+  if (!cached()) void window.getComputedStyle(document.documentElement).display
+  return cached()!
 }
 
 /** Runs what stands in the document itself: it keeps what is typed and pressed before the page listens. */

@@ -1,0 +1,58 @@
+/** Elements that have a role by themselves. A role that is not listed here is looked for on every element. */
+const TAGS: Record<string, string[]> = {
+  alert: [],
+  alertdialog: [],
+  button: ['button', 'input'],
+  cell: ['td', 'th'],
+  checkbox: ['input'],
+  columnheader: ['th'],
+  combobox: ['input', 'select'],
+  dialog: ['dialog'],
+  group: ['details', 'fieldset', 'optgroup'],
+  heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  img: ['img', 'svg'],
+  link: ['a', 'area'],
+  list: ['menu', 'ol', 'ul'],
+  listbox: ['datalist', 'select'],
+  listitem: ['li'],
+  main: ['main'],
+  menu: [],
+  menuitem: [],
+  navigation: ['nav'],
+  option: ['option'],
+  progressbar: ['progress'],
+  radio: ['input'],
+  region: ['section'],
+  row: ['tr'],
+  rowheader: ['th'],
+  searchbox: ['input'],
+  slider: ['input'],
+  spinbutton: ['input'],
+  status: ['output'],
+  switch: [],
+  tab: [],
+  table: ['table'],
+  tabpanel: [],
+  textbox: ['input', 'textarea'],
+}
+
+/**
+ * Stands in for a part of the document where ivya looks for a role: to weigh every element takes most of the time of a
+ * test. Our pages have no shadow roots.
+ */
+export function candidatesFor(scope: Element | Document, body: string): Element {
+  const [role = ''] = /^[a-z]*/.exec(body) ?? []
+  const tags = TAGS[role]
+  const querySelectorAll = () => (tags ? withRole(scope, tags) : scope.querySelectorAll('*'))
+  return { querySelectorAll } as unknown as Element
+}
+
+function withRole(scope: Element | Document, tags: string[]): Element[] {
+  const elements = []
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_ELEMENT)
+  while (walker.nextNode()) {
+    const element = walker.currentNode as Element
+    if (tags.includes(element.localName) || element.hasAttribute('role')) elements.push(element)
+  }
+  return elements
+}
