@@ -1384,7 +1384,7 @@ export class FactorResetSchema extends BaseModel {
 }
 
 export class FailedJobSchema extends BaseModel {
-  static $columns = ['error', 'failedAt', 'firstFailedAt', 'id', 'name', 'payload', 'settledAt', 'settledBy', 'times'] as const
+  static $columns = ['error', 'failedAt', 'firstFailedAt', 'id', 'name', 'payload', 'settledAt', 'settledBy', 'times', 'waitsForStaff'] as const
   $columns = FailedJobSchema.$columns
   @column()
   declare error: string
@@ -1404,6 +1404,8 @@ export class FailedJobSchema extends BaseModel {
   declare settledBy: number | null
   @column()
   declare times: number
+  @column()
+  declare waitsForStaff: boolean
 }
 
 export class FigureChangeSchema extends BaseModel {

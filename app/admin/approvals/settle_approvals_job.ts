@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
+import { dispatchFound } from '#shared/queue/sweep_dispatch'
 import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
 import { untoldApprovals } from '#admin/approvals/approval_notices'
 import { expireApprovals } from '#identity/approvals/deciding'
@@ -11,9 +12,11 @@ export default class SettleApprovalsJob extends Job<Record<string, never>> {
 
   async execute() {
     const expired = await expireApprovals()
-    for (const id of [...expired, ...(await untoldApprovals())]) {
-      await TellOfApprovalJob.dispatch({ id }).dedup({ id: String(id) })
-    }
+    const untold = [...expired, ...(await untoldApprovals())]
+    await dispatchFound(
+      TellOfApprovalJob,
+      untold.map((id) => ({ id }))
+    )
   }
 
   async failed(error: Error) {

@@ -6,12 +6,13 @@ import { sortableMoment } from '#shared/time/lagos_time'
 /** What it was about stays here: its payload can be a sealed letter. */
 export default class FailedJobTransformer extends BaseTransformer<FailedJob> {
   toObject() {
-    const { id, name, error, times, failedAt } = this.resource
+    const { id, name, error, times, failedAt, waitsForStaff } = this.resource
     return {
       id,
       job: jobWords(name),
       error,
       times,
+      waitsForStaff,
       failedAt: failedAt.toISO()!,
       failedText: sortableMoment(failedAt),
     }

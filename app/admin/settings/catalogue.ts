@@ -6,27 +6,20 @@ import type { Setting } from '#shared/settings/setting'
 import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { WALLET_SETTINGS } from '#wallet/balances/settings'
 import type { Part } from '#admin/settings/rules/parts'
+import { lines, MOST_NAIRA, naira } from '#admin/settings/setting_parts'
 import { APPROVAL_FORMS } from '#admin/settings/approval_forms'
 import { BRAND_FORMS } from '#admin/settings/brand_forms'
 import { MESSAGE_FORMS } from '#admin/settings/message_forms'
+import { BOOKING_FORMS } from '#admin/settings/booking_forms'
 import { BILLING_FORMS } from '#admin/settings/billing_forms'
 import { CARRIER_FORMS } from '#admin/settings/carrier_forms'
 import { PROOF_FORMS } from '#admin/settings/proof_forms'
 import { SIGN_IN_FORMS } from '#admin/settings/sign_in_forms'
 import type { SettingForm } from '#admin/settings/setting_form'
 
-const MOST_NAIRA = 10_000_000_000
-
-const naira = (name: string, label: string, min = 0): Part => {
-  return { name, label, type: 'naira', min, max: MOST_NAIRA }
-}
-
-const lines = (label: string, hint = 'One per line'): Part => {
-  return { name: 'value', label, type: 'lines', hint }
-}
-
 const FORMS: Record<string, SettingForm> = {
   ...BRAND_FORMS,
+  ...BOOKING_FORMS,
   ...MESSAGE_FORMS,
   ...CARRIER_FORMS,
   ...APPROVAL_FORMS,
@@ -101,59 +94,6 @@ const FORMS: Record<string, SettingForm> = {
         hint: 'A price or a surcharge that changes by more is listed before a version is published.',
       },
     ],
-  },
-  'shipping.import_duty_threshold_kobo': {
-    group: 'Booking',
-    label: 'Import duty threshold',
-    parts: [naira('value', 'Import Duty Threshold')],
-  },
-  'shipping.quote_minutes': {
-    group: 'Booking',
-    label: 'How long a quote is valid',
-    parts: [{ name: 'value', label: 'Minutes', type: 'integer', min: 1, max: 1440 }],
-  },
-  'shipping.insurance_list': {
-    group: 'Booking',
-    label: 'Insurance options',
-    parts: [
-      {
-        name: 'value',
-        label: 'Insurance Options',
-        type: 'rows',
-        columns: [
-          { name: 'code', label: 'Code', type: 'enum', options: ['Premium', 'Standard'] },
-          { name: 'label', label: 'Label', type: 'text', max: 60 },
-          { name: 'description', label: 'Description', type: 'text', max: 200 },
-        ],
-      },
-    ],
-  },
-  'shipping.recipient_countries': {
-    group: 'Booking',
-    label: 'Recipient countries',
-    parts: [
-      {
-        name: 'value',
-        label: 'Countries',
-        type: 'countries',
-        hint: 'Choose none for every country. Nigeria is always included.',
-      },
-    ],
-  },
-  'shipping.days_without_pickup': {
-    group: 'Booking',
-    label: 'Days without pickup',
-    parts: [
-      lines(
-        'Days',
-        'One per line, e.g. 2026-12-25. There are no pickups on Saturdays and Sundays anyway.'
-      ),
-    ],
-  },
-  'shipping.platform_information': {
-    group: 'Booking',
-    label: 'Notes under rates',
-    parts: [lines('Notes')],
   },
   'wallet.welcome_credit_days': {
     group: 'Referrals',

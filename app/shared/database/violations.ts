@@ -3,6 +3,11 @@
 const INTEGRITY = '23'
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
+const OUT_OF_RANGE = '22003'
+const NOT_NULL_VIOLATION = '23502'
+const CHECK_VIOLATION = '23514'
+/** The class of values that do not fit: too long, too large, not a number. */
+const DATA = '22'
 
 /** As `pg` throws it. */
 type Refusal = Partial<Error> & { code?: string; constraint?: string }
@@ -23,9 +28,21 @@ export function isIntegrityViolation(error: unknown): boolean {
   return refusalOf(error).code?.startsWith(INTEGRITY) ?? false
 }
 
+/** Whether what was to be stored breaks a rule on its own, whatever other rows there are. */
+export function isUnstorable(error: unknown): boolean {
+  const { code = '' } = refusalOf(error)
+  return code.startsWith(DATA) || code === NOT_NULL_VIOLATION || code === CHECK_VIOLATION
+}
+
 /** Whether it is of a time whose rows are in the archive. */
 export function isArchived(error: unknown): boolean {
   return refusalOf(error).constraint === 'archive_is_closed'
+}
+
+/** Whether a number came to more than its column holds, or an amount to more than the checks of `keep_amounts_exact()` let pass. */
+export function isInexact(error: unknown): boolean {
+  const { code, constraint } = refusalOf(error)
+  return code === OUT_OF_RANGE || (constraint?.endsWith('_exact') ?? false)
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -8,8 +8,10 @@ import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
 import { isApiUrl } from '#shared/http/api_call'
 import { apiError, type ApiError } from '#shared/errors/api_error'
-import { isArchived } from '#shared/database/violations'
+import { isArchived, isInexact } from '#shared/database/violations'
 import { DomainError } from '#shared/errors/domain_error'
+import { AmountTooLarge } from '#shared/money/exact_amounts'
+import { NotNaira } from '#shared/money/rules/money'
 import { statusOf } from '#shared/errors/error_statuses'
 import { PROBLEM_TYPE, prefersProblem, problemOf } from '#shared/errors/problem'
 import { isStoreGone } from '#shared/errors/store_gone'
@@ -94,6 +96,11 @@ interface Envelope {
 
 /** One place that turns whatever was thrown into the error envelope of the API. */
 export function envelopeOf(error: unknown): Envelope {
+  if (isInexact(error)) return envelopeOf(new AmountTooLarge())
+  if (error instanceof NotNaira) {
+    const message = 'Please give amounts in naira, with two decimals at most.'
+    return refusal('E_VALIDATION_ERROR', message)
+  }
   if (error instanceof DomainError) {
     const { code, message, errors, data } = error
     const body = { message, code, errors: [...errors], ...(data && { data }) }

@@ -1,15 +1,18 @@
 import type { Adapter } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import { loggableMessage } from '#shared/errors/loggable_error'
+import { isPermanent } from '#shared/queue/permanent_failure'
 import { redisGivenUp } from '#shared/queue/redis_jobs'
 
 /** The columns are that wide. */
 const LONGEST_ERROR = 500
 
 const KEEP = `
-insert into failed_jobs as kept (name, payload, error) values (:name, :payload::jsonb, :error)
+insert into failed_jobs as kept (name, payload, error, waits_for_staff)
+values (:name, :payload::jsonb, :error, :waitsForStaff)
 on conflict (name, md5(payload::text)) where settled_at is null
-do update set times = kept.times + 1, failed_at = now(), error = excluded.error`
+do update set times = kept.times + 1, failed_at = now(), error = excluded.error,
+  waits_for_staff = excluded.waits_for_staff`
 
 const SETTLE = `
 update failed_jobs set settled_at = now()
@@ -51,7 +54,8 @@ export function rememberingFailures(adapter: Adapter): Adapter {
   }
   adapter.failJob = async (id, queue, error, retention) => {
     const words = error ? loggableMessage(error) : 'It failed without a word'
-    await keep(takeOut(taken, id), words)
+    const waitsForStaff = isPermanent(error)
+    await keep(takeOut(taken, id), { error: words, waitsForStaff })
     await failJob.call(adapter, id, queue, error, retention)
   }
   adapter.retryJob = async (id, queue, retryAt) => {
@@ -61,7 +65,9 @@ export function rememberingFailures(adapter: Adapter): Adapter {
   adapter.recoverStalledJobs = async (queue, thresholdMs, most) => {
     const stalled = { queue, before: Date.now() - thresholdMs, most }
     for (const work of await givenUp(stalled)) {
-      await keep(work, 'Its worker ended in the middle of it, again and again')
+      // It may be what ends them.
+      const error = 'Its worker ended in the middle of it, again and again'
+      await keep(work, { error, waitsForStaff: true })
     }
     return recoverStalledJobs.call(adapter, queue, thresholdMs, most)
   }
@@ -79,11 +85,13 @@ function takeOut(taken: Map<string, Work>, id: string): Work | undefined {
   return work
 }
 
-async function keep(work: Work | undefined, error: string) {
-  await write(KEEP, work, { error: error.slice(0, LONGEST_ERROR) })
+type Failure = { error: string; waitsForStaff: boolean }
+
+async function keep(work: Work | undefined, { error, waitsForStaff }: Failure) {
+  await write(KEEP, work, { error: error.slice(0, LONGEST_ERROR), waitsForStaff })
 }
 
-async function write(statement: string, work: Work | undefined, more: { error?: string } = {}) {
+async function write(statement: string, work: Work | undefined, more: Partial<Failure> = {}) {
   if (!work) return
   const payload = JSON.stringify(work.payload ?? {})
   await db.rawQuery(statement, { name: work.name, payload, ...more })

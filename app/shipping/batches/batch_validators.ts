@@ -53,7 +53,7 @@ export const batchValidator = vine.create({
 export const batchPaymentValidator = vine.create({
   balance: vine.string().maxLength(20),
   rows: vine.array(rowNumber()).minLength(1).maxLength(MOST_ROWS).distinct().optional(),
-  amount: vine.number({ strict: true }).min(0).optional(),
+  amount: vine.number({ strict: true }).range([0, 1e13]).decimal([0, 2]).optional(),
 })
 
 /** What was copied out of a spreadsheet. */

@@ -1,4 +1,5 @@
 import type { Caller } from '#identity/sessions/caller'
+import { sumKobo } from '#shared/money/exact_amounts'
 import { kobo } from '#shared/money/rules/money'
 import Wallet from '#wallet/balances/wallet'
 import type { PayingBalance } from '#wallet/ledger/payment'
@@ -54,7 +55,7 @@ export async function preparePayment(
   const notReady = rows.filter((_, at) => checked[at]!.problems.length > 0)
   if (changed.length + notReady.length > 0) await repriceBatch(caller, batch.id)
   if (notReady.length > 0) throw new RowsNotReady(numbersOf(notReady))
-  const totalKobo = checked.reduce((sum, { offer }) => sum + offer!.charges.totalKobo, 0)
+  const totalKobo = sumKobo(checked.map(({ offer }) => offer!.charges.totalKobo))
   const isUnseen = amount !== undefined && kobo(amount) !== totalKobo
   if (changed.length > 0 || isUnseen) throw new BatchPriceChanged(changed.length, totalKobo)
   await requireFunds(caller, balance, totalKobo)

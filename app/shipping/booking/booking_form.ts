@@ -3,7 +3,7 @@ import { naira } from '#shared/money/rules/money'
 import { bookingFacts } from '#shipping/booking/booking_facts'
 import { recipientCountryCodes } from '#shipping/booking/settings'
 import { defaultReason } from '#shipping/shipment/rules/declaration'
-import { chargeSettings, insuranceList } from '#shipping/pricing/settings'
+import { chargeSettings, insuranceList, largestValueKobo } from '#shipping/pricing/settings'
 import { pickupCalendar } from '#shipping/booking/submission_check'
 
 /** The choices of the booking form, the same for everyone. */
@@ -23,6 +23,7 @@ export async function bookingChoices() {
     categories: categories.map(({ id, name }) => ({ value: id, label: name })),
     documentCategories: categories.filter(({ contents }) => contents).map(({ id }) => id),
     dangerousGoods,
+    largestValue: naira(await largestValueKobo.get(settings)),
   }
 }
 

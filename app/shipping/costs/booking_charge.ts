@@ -1,10 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { carrierOf } from '#shipping/pricing/rules/carriers'
-import { digitsOf, isCurrency } from '#shipping/costs/rules/currencies'
+import { digitsOf, isCurrency, LARGEST_CHARGE } from '#shipping/costs/rules/currencies'
 import type Shipment from '#shipping/shipment/models/shipment'
-
-/** Beyond this an amount is a mistake of theirs, or of our reading. */
-const MOST_MINOR = 100_000_000_000_00
 
 interface Answered {
   shipment: Pick<Shipment, 'id' | 'organizationId' | 'courierCode'>
@@ -25,7 +22,7 @@ export async function noteBookingCharge(
   if (!charged || organizationId < 0 || !isCurrency(charged.currency)) return
   const digits = digitsOf(charged.currency)
   const amount = Math.round(charged.amount * 10 ** digits)
-  if (!(amount > 0 && amount < MOST_MINOR)) return
+  if (!(amount > 0 && charged.amount <= LARGEST_CHARGE)) return
   await trx.rawQuery(
     `insert into carrier_charges (shipment_id, organization_id, source, carrier, kind, amount_minor, currency,
        minor_digits, charged_on, rate_id, rate_micros, kobo, attempt_id)

@@ -1,10 +1,13 @@
+import { exactKobo } from '#shared/money/exact_amounts'
+
 /** 1% is 100 basis points. */
 const WHOLE = 10_000n
 
 /**
  * A share of an amount of kobo, exact, rounded half up to the kobo.
  *
- * Throws a RangeError when either is not a whole, non-negative number.
+ * Throws a RangeError when either is not a whole, non-negative number, AmountTooLarge when the share cannot be held
+ * exactly, as that of more than a hundred percent may not.
  */
 export function shareOfKobo(amountKobo: number, basisPoints: number): number {
   for (const number of [amountKobo, basisPoints]) {
@@ -12,5 +15,5 @@ export function shareOfKobo(amountKobo: number, basisPoints: number): number {
       throw new RangeError(`${number} is not a whole, non-negative number`)
     }
   }
-  return Number((BigInt(amountKobo) * BigInt(basisPoints) + WHOLE / 2n) / WHOLE)
+  return exactKobo(Number((BigInt(amountKobo) * BigInt(basisPoints) + WHOLE / 2n) / WHOLE))
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '#shared/errors/domain_error'
+import { exactKobo, sumKobo } from '#shared/money/exact_amounts'
 import { shareOfKobo } from '#shipping/pricing/basis_points'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 import type { SurchargeKind } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
@@ -78,8 +79,8 @@ const DOCUMENT_LABELS: Record<ClearanceKind, string> = {
  * Clearance is a matter of borders, so its documents are charged on exports and imports only.
  * A discount is a share of, or an amount off, everything before it, and never more than that.
  *
- * Throws SignatureUnavailable when a signature is asked for and its fee is negative, a RangeError
- * for an amount that is not whole kobo. Source: decisions, "Rating"; specification of booking and
+ * Throws SignatureUnavailable when a signature is asked for and its fee is negative, AmountTooLarge for a bill that
+ * cannot be held exactly, a RangeError for an amount that is not whole kobo. Source: decisions, "Rating"; specification of booking and
  * money, sections 3 and 5.
  */
 export function chargesFor(
@@ -161,10 +162,10 @@ function dropOffKobo(kind: ShipmentKind, options: ChargeOptions, settings: Charg
 
 function line(kind: ChargeKind, label: string, amountKobo: number): Charge {
   const hasRightSign = kind === 'discount' ? amountKobo <= 0 : amountKobo >= 0
-  if (!Number.isSafeInteger(amountKobo) || !hasRightSign) {
+  if (!Number.isInteger(amountKobo) || !hasRightSign) {
     throw new RangeError(`${label}: ${amountKobo} is not a charge in whole kobo`)
   }
-  return { kind, label, amountKobo }
+  return { kind, label, amountKobo: exactKobo(amountKobo) }
 }
 
 function surchargeLine({ name, kind, amountKobo }: SurchargeLine): Charge {
@@ -172,5 +173,5 @@ function surchargeLine({ name, kind, amountKobo }: SurchargeLine): Charge {
 }
 
 function total(lines: Charge[]): number {
-  return lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
+  return sumKobo(lines.map(({ amountKobo }) => amountKobo))
 }

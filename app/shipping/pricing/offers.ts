@@ -14,7 +14,7 @@ import { importDutyNoticeIsDue } from '#shipping/pricing/import_duty'
 import { requireShipmentKind, type ShipmentKind } from '#shipping/pricing/kind'
 import { weigh, type Package, type Weights } from '#shipping/pricing/rules/weight'
 import { type PriceFacts, priceFacts } from '#shipping/pricing/price_facts'
-import type { PriceRequest } from '#shipping/pricing/price_request'
+import { type PriceRequest, requireCarriedValue } from '#shipping/pricing/price_request'
 import { type PriceTerms, priceTerms } from '#shipping/pricing/settings'
 import { type FoundRate, ratesFor } from '#shipping/pricing/tariff'
 import {
@@ -76,7 +76,7 @@ class UnknownChoice extends DomainError {
  * the facts, where they are given, and otherwise now. Surcharges are those of the day, which is today in
  * Lagos unless another is given.
  *
- * Throws RouteNotServed, UnknownChoice, SignatureUnavailable, and E_UNKNOWN_PLACE with its field.
+ * Throws ValueTooHigh, RouteNotServed, UnknownChoice, SignatureUnavailable, and E_UNKNOWN_PLACE with its field.
  */
 export async function makeOffers(
   request: PriceRequest,
@@ -84,7 +84,9 @@ export async function makeOffers(
   given?: PriceFacts
 ): Promise<PricedRoute> {
   const facts = given ?? (await priceFacts())
-  return offersOf(request, mode, { facts, terms: await priceTerms(facts.settings) })
+  const terms = await priceTerms(facts.settings)
+  requireCarriedValue(request, terms.largestValueKobo)
+  return offersOf(request, mode, { facts, terms })
 }
 
 /** By what a request is priced: facts of one moment, with what staff had set at it. */

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { DomainError } from '#shared/errors/domain_error'
+import { valueProblem } from '#shipping/pricing/rules/declared_value'
 import type { Insurance } from '#shipping/pricing/charges'
 
 /** Everything that decides a price, and nothing else: two equal requests cost the same. */
@@ -9,6 +11,7 @@ export type PriceRequest = {
   insurance: Insurance
   pickup: boolean
   signatureRequired: boolean
+  /** Exact up to what `makeOffers` takes, which is less than what a number can hold. */
   declaredValueKobo: number
   /** Sorted, each once. */
   categoryIds: number[]
@@ -24,6 +27,18 @@ export type PricedPackage = {
   widthCm: number
   heightCm: number
   expressBoxId: number | null
+}
+
+class ValueTooHigh extends DomainError {
+  constructor(problem: string) {
+    super('E_VALUE_TOO_HIGH', problem, 'items')
+  }
+}
+
+/** Throws ValueTooHigh. */
+export function requireCarriedValue({ declaredValueKobo }: PriceRequest, largestKobo: number) {
+  const problem = valueProblem(declaredValueKobo, largestKobo)
+  if (problem) throw new ValueTooHigh(problem)
 }
 
 export function isSamePrice(one: PriceRequest, other: PriceRequest): boolean {

@@ -51,6 +51,12 @@ export const importDutyThresholdKobo = new Setting<number>('shipping.import_duty
   schema: wholeKobo(),
 })
 
+export const largestValueKobo = new Setting<number>('shipping.largest_declared_value_kobo', {
+  description: 'What the items of one shipment can be worth together at most',
+  default: 1_000_000_000_00,
+  schema: wholeKobo().min(200_00),
+})
+
 const quoteValidity = new Setting<number>('shipping.quote_minutes', {
   description: 'Minutes that a quote is honoured',
   default: 30,
@@ -116,6 +122,7 @@ export const PRICING_SETTINGS: Setting<any>[] = [
   documentFeesKobo,
   dropOffFeesKobo,
   importDutyThresholdKobo,
+  largestValueKobo,
   quoteValidity,
   insuranceChoices,
   platformNotes,
@@ -129,15 +136,19 @@ export async function chargeSettings(stored?: StoredSettings): Promise<ChargeSet
   return readSettings(names, stored)
 }
 
-export type PriceTerms = { charges: ChargeSettings; importDutyThresholdKobo: number }
+export type PriceTerms = {
+  charges: ChargeSettings
+  importDutyThresholdKobo: number
+  largestValueKobo: number
+}
 
-/** The same with what notices of a price depend on. */
+/** The same with what is refused, and what notices of a price depend on. */
 export async function priceTerms(stored?: StoredSettings): Promise<PriceTerms> {
-  const [charges, threshold] = await Promise.all([
+  const [charges, others] = await Promise.all([
     chargeSettings(stored),
-    importDutyThresholdKobo.get(stored),
+    readSettings({ importDutyThresholdKobo, largestValueKobo }, stored),
   ])
-  return { charges, importDutyThresholdKobo: threshold }
+  return { charges, ...others }
 }
 
 export async function quoteMinutes(stored?: StoredSettings): Promise<number> {

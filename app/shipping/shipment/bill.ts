@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sumKobo } from '#shared/money/exact_amounts'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
@@ -68,5 +69,5 @@ function discountLines(trx: TransactionClientContract, { id: shipmentId }: Shipm
 }
 
 function sum(lines: ShipmentCharge[]): number {
-  return lines.reduce((total, { amountKobo }) => total + amountKobo, 0)
+  return sumKobo(lines.map(({ amountKobo }) => amountKobo))
 }

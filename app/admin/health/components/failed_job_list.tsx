@@ -78,6 +78,9 @@ function Line({ job, onRetry, onLeave }: LineProps) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium">{job.job}</p>
         <p className="text-sm break-words">{job.error}</p>
+        {job.waitsForStaff && (
+          <p className="text-sm">It waits for you: until you try it again, nothing else does.</p>
+        )}
         <p className="text-sm text-ink-muted">
           {job.times > 1 && `${job.times} times, last on `}
           <time dateTime={job.failedAt} className="tabular whitespace-nowrap">

@@ -1,5 +1,4 @@
-/** More than a unit of any currency has ever been worth. */
-const MOST_NAIRA = 1_000_000
+import { DEAREST_RATE } from '#shipping/costs/rules/currencies'
 
 export function checkCurrency(value: unknown): string | null {
   const code = String(value ?? '')
@@ -12,7 +11,7 @@ export function checkCurrency(value: unknown): string | null {
 export function checkRate(value: unknown): string | null {
   const rate = Number(value)
   const isExact = Math.abs(rate * 1_000_000 - Math.round(rate * 1_000_000)) < 1e-3
-  if (value === null || value === '' || !(rate > 0 && rate <= MOST_NAIRA) || !isExact)
+  if (value === null || value === '' || !(rate > 0 && rate <= DEAREST_RATE) || !isExact)
     return 'Please enter how many naira one unit is worth, with at most six decimals'
   return null
 }

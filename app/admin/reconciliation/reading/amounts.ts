@@ -1,7 +1,6 @@
-export type DecimalMark = '.' | ','
+import { LARGEST_CHARGE } from '#shipping/costs/rules/currencies'
 
-/** Beyond this an amount is a mistake. */
-const MOST_MINOR = 100_000_000_000_00
+export type DecimalMark = '.' | ','
 
 /** Signs, currencies and spaces around the figures of a cell; a minus may stand in front, behind, or be brackets. */
 function figuresOf(cell: string): { figures: string; isNegative: boolean } {
@@ -45,6 +44,6 @@ export function amountIn(cell: string, digits: number, mark: DecimalMark): numbe
   const fraction = (match[2] ?? '').replace(/0+$/, '')
   if (fraction.length > digits) return Number.NaN
   const minor = Number((match[1] ?? '0').replaceAll(',', '') + fraction.padEnd(digits, '0'))
-  if (minor > MOST_MINOR) return Number.NaN
+  if (minor > LARGEST_CHARGE * 10 ** digits) return Number.NaN
   return isNegative && minor > 0 ? -minor : minor
 }

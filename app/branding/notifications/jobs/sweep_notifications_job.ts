@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
+import { dispatchFound } from '#shared/queue/sweep_dispatch'
 import NotifyReceiverJob from '#branding/notifications/jobs/notify_receiver_job'
 import { parcelsToNotifyOf } from '#branding/notifications/notifying'
 import { fallBack, unsettledFailures } from '#branding/notifications/outbox/falling_back'
@@ -24,22 +25,18 @@ export default class SweepNotificationsJob extends Job<Record<string, never>> {
   async execute() {
     await giveUpLost()
     for (const failed of await unsettledFailures()) await fallBack(failed)
-    for (const shipmentId of await parcelsToNotifyOf()) {
-      await NotifyReceiverJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
-    }
+    await dispatchFound(NotifyReceiverJob, byShipment(await parcelsToNotifyOf()))
     await decideForgotten()
-    for (const shipmentId of await returnsUntold()) {
-      await ReturnedBackJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
-    }
-    for (const shipmentId of await parcelsWithUntoldNews()) {
-      await ParcelNewsJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
-    }
-    for (const shipmentId of await parcelsWithFollowers()) {
-      await TellFollowersJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
-    }
+    await dispatchFound(ReturnedBackJob, byShipment(await returnsUntold()))
+    await dispatchFound(ParcelNewsJob, byShipment(await parcelsWithUntoldNews()))
+    await dispatchFound(TellFollowersJob, byShipment(await parcelsWithFollowers()))
   }
 
   async failed(error: Error) {
     logger.error({ err: error }, 'A sweep over the messages about parcels failed')
   }
+}
+
+function byShipment(ids: number[]) {
+  return ids.map((shipmentId) => ({ shipmentId }))
 }

@@ -12,6 +12,11 @@ export const requests: ErrorNotes = {
     meaning: 'A text contains a NUL character or a lone surrogate.',
     remedy: 'Send well-formed UTF-8.',
   },
+  E_AMOUNT_TOO_LARGE: {
+    title: 'The amounts come to too much',
+    meaning: 'A product or a sum of what you sent is more money than we can count exactly.',
+    remedy: 'Check amounts and quantities.',
+  },
   E_BAD_REQUEST: {
     title: 'The request could not be read',
     meaning: 'The body is not valid JSON, or does not match its `Content-Type`.',

@@ -12,6 +12,11 @@ export const shipping: ErrorNotes = {
     meaning: 'No courier of ours carries this weight on this route.',
     remedy: 'Change the weight or the destination, split the parcel, or call us.',
   },
+  E_VALUE_TOO_HIGH: {
+    title: 'The items are worth too much',
+    meaning: 'Quantity times value of all items together is more than we carry in one shipment.',
+    remedy: 'Check quantities and values. Send less in one shipment, or call us.',
+  },
   E_COURIER_NOT_OFFERED: {
     title: 'The courier does not carry this shipment',
     meaning: 'The courier in `preferredCourier` has no price for this shipment.',

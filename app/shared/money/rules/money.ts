@@ -10,14 +10,17 @@ export function naira(amountKobo: number): number {
   return amountKobo / 100
 }
 
+/** What was given is no amount of naira that we can keep. */
+export class NotNaira extends RangeError {}
+
 /**
- * Naira, as read from JSON or a form, to kobo. Throws a RangeError on more than two decimals or on an amount
+ * Naira, as read from JSON or a form, to kobo. Throws NotNaira on more than two decimals or on an amount
  * that cannot be held exactly, so that nothing is rounded silently.
  */
 export function kobo(nairaAmount: number): number {
   const amount = Math.round(nairaAmount * 100)
   if (!Number.isSafeInteger(amount) || Math.abs(amount / 100 - nairaAmount) > 1e-9) {
-    throw new RangeError(`${nairaAmount} is not an amount of naira with at most two decimals`)
+    throw new NotNaira(`${nairaAmount} is not an amount of naira with at most two decimals`)
   }
   return amount
 }

@@ -70,7 +70,7 @@ function OpenTab({ booking, screen, onPaid }: BookingTabsProps) {
       <StepFrame
         {...frame}
         submits={false}
-        nextMissing={missingInPackage(handle.value, screen.dangerousGoods)}
+        nextMissing={missingInPackage(handle.value, screen)}
         onNext={next}
         onPrevious={previous}
       >

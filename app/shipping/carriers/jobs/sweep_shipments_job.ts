@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
+import { dispatchFound } from '#shared/queue/sweep_dispatch'
 import {
   bookedByHandUntold,
   cancelUnpaid,
@@ -24,15 +25,13 @@ export default class SweepShipmentsJob extends Job<Record<string, never>> {
 
   async execute() {
     const unfinished = [...(await waitingForCourier()), ...(await bookedByHandUntold())]
-    for (const shipmentId of unfinished) {
-      await BookWithCourierJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
-    }
-    for (const shipmentId of await waybillsToGiveBack()) {
-      await VoidWithCourierJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
-    }
-    for (const attemptId of await attemptsToWatch()) {
-      await WatchAttemptJob.dispatch({ attemptId }).dedup({ id: String(attemptId) })
-    }
+    await dispatchFound(BookWithCourierJob, byShipment(unfinished))
+    await dispatchFound(VoidWithCourierJob, byShipment(await waybillsToGiveBack()))
+    const attempts = await attemptsToWatch()
+    await dispatchFound(
+      WatchAttemptJob,
+      attempts.map((attemptId) => ({ attemptId }))
+    )
     await cancelUnpaid()
     await forgetOldExchanges()
     await storePapers()
@@ -41,4 +40,8 @@ export default class SweepShipmentsJob extends Job<Record<string, never>> {
   async failed(error: Error) {
     logger.error({ err: error }, 'A sweep over the shipments failed')
   }
+}
+
+function byShipment(ids: number[]) {
+  return ids.map((shipmentId) => ({ shipmentId }))
 }

@@ -8,6 +8,15 @@ const DIGITS: Record<string, number> = {
   ...Object.fromEntries(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((code) => [code, 3])),
 }
 
+/**
+ * In whole units of any currency: a carrier that asks more for something is mistaken. At the dearest rate that staff may
+ * set, freight, fuel, duty and the rest of a line still come to an amount of kobo that a number holds.
+ */
+export const LARGEST_CHARGE = 200_000_000
+
+/** Naira for one unit: more than a unit of any currency has ever been worth. */
+export const DEAREST_RATE = 100_000
+
 /** How many decimals an amount of this currency has. */
 export function digitsOf(currency: string): number {
   return DIGITS[currency] ?? 2

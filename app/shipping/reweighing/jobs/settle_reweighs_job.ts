@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
+import { dispatchFound } from '#shared/queue/sweep_dispatch'
 import { dueReweighs, settleDueReweigh } from '#shipping/reweighing/paying'
 import TellOfReweighJob from '#shipping/reweighing/jobs/tell_of_reweigh_job'
 import { untoldReweighs } from '#shipping/reweighing/reweigh_notices'
@@ -25,9 +26,11 @@ export default class SettleReweighsJob extends Job<Record<string, never>> {
         logger.error({ err: error, id }, 'A reweigh could not be settled')
       }
     }
-    for (const id of await untoldReweighs(BATCH)) {
-      await TellOfReweighJob.dispatch({ id }).dedup({ id: String(id) })
-    }
+    const untold = await untoldReweighs(BATCH)
+    await dispatchFound(
+      TellOfReweighJob,
+      untold.map((id) => ({ id }))
+    )
   }
 
   async failed(error: Error) {

@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
+import { dispatchFound } from '#shared/queue/sweep_dispatch'
 import { paymentsToVerify } from '#wallet/funding/verification'
 import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import VerifyPaymentJob from '#wallet/funding/jobs/verify_payment_job'
@@ -14,9 +15,11 @@ export default class SweepPaymentsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    for (const reference of await paymentsToVerify()) {
-      await VerifyPaymentJob.dispatch({ reference }).dedup({ id: reference })
-    }
+    const references = await paymentsToVerify()
+    await dispatchFound(
+      VerifyPaymentJob,
+      references.map((reference) => ({ reference }))
+    )
     await sweepVirtualAccounts()
   }
 

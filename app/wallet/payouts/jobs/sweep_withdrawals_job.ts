@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
+import { dispatchFound } from '#shared/queue/sweep_dispatch'
 import SendWithdrawalJob from '#wallet/payouts/jobs/send_withdrawal_job'
 import { withdrawalsToFollow } from '#wallet/payouts/withdrawal_following'
 
@@ -13,9 +14,11 @@ export default class SweepWithdrawalsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    for (const withdrawalId of await withdrawalsToFollow()) {
-      await SendWithdrawalJob.dispatch({ withdrawalId })
-    }
+    const ids = await withdrawalsToFollow()
+    await dispatchFound(
+      SendWithdrawalJob,
+      ids.map((withdrawalId) => ({ withdrawalId }))
+    )
   }
 
   async failed(error: Error) {

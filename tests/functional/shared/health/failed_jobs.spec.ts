@@ -4,6 +4,12 @@ import { QueueManager, tracingChannels } from '@adonisjs/queue'
 import type { JobExecuteMessage } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { retryFailedJob } from '#admin/health/failed_job_settling'
+import User from '#identity/accounts/models/user'
+import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
+import SweepShipmentsJob from '#shipping/carriers/jobs/sweep_shipments_job'
+import { CourierSilent } from '#shipping/carriers/courier_driver'
+import { makeShipment } from '#tests/support/shipment_rows'
 import { logJobs } from '#shared/health/job_line'
 import { keptTallies } from '#shared/health/kept_tallies'
 import { queuedJobs } from '#shared/queue/queue_state'
@@ -57,6 +63,43 @@ test.group('Jobs that fail', (group) => {
     assert.lengthOf(await open(), 0)
   })
 
+  test('is not begun anew by a sweep where it would fail the same way, until staff try it again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id: shipmentId } = await makeShipment({ status: 'PENDING' })
+    await db
+      .from('shipments')
+      .where('id', shipmentId)
+      .update({ updated_at: new Date(0) })
+    const fail = async (error: Error) => {
+      const { adapter, job } = await takenJob({ shipmentId })
+      await adapter.failJob(job.id, QUEUE, error)
+    }
+    const isBegun = async () => {
+      const queue = QueueManager.fake()
+      cleanup(() => QueueManager.restore())
+      await new SweepShipmentsJob().execute()
+      const pushed = queue
+        .getPushedJobs()
+        .filter(({ job }) => job.payload.shipmentId === shipmentId)
+      QueueManager.restore()
+      return pushed.length > 0
+    }
+    assert.isTrue(await isBegun())
+    await fail(new CourierSilent('DHL does not answer'))
+    assert.isTrue(await isBegun())
+    await fail(new RangeError('9999999999900000 does not fit a safe integer'))
+    assert.isFalse(await isBegun())
+    const [{ id }] = await open()
+    const admin = await User.findByOrFail('email', 'admin@sendam.test')
+    const queue = QueueManager.fake()
+    await retryFailedJob(id, admin)
+    queue.assertPushed(BookWithCourierJob, { payload: { shipmentId } })
+    QueueManager.restore()
+    assert.isTrue(await isBegun())
+  })
+
   test('a job under which its worker dies again and again is kept as well', async ({ assert }) => {
     const { adapter } = await takenJob({ shipmentId: 900_003 })
     await adapter.recoverStalledJobs(QUEUE, -1000, 1)
@@ -64,6 +107,7 @@ test.group('Jobs that fail', (group) => {
     await adapter.popFrom(QUEUE)
     await adapter.recoverStalledJobs(QUEUE, -1000, 1)
     const [row] = await open()
+    assert.isTrue(row.waits_for_staff)
     assert.equal(row.error, 'Its worker ended in the middle of it, again and again')
   })
 

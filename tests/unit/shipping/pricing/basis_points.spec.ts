@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { test } from '@japa/runner'
+import { AmountTooLarge } from '#shared/money/exact_amounts'
 import { shareOfKobo } from '#shipping/pricing/basis_points'
 
 test.group('A share of kobo', () => {
@@ -13,6 +15,18 @@ test.group('A share of kobo', () => {
   test('large amounts stay exact', ({ assert }) => {
     assert.equal(shareOfKobo(9_007_199_254_740_991, 10_000), 9_007_199_254_740_991)
     assert.equal(shareOfKobo(9_007_199_254_740_991, 1), 900_719_925_474)
+  })
+
+  test('what a number cannot hold is refused, whatever is multiplied', ({ assert }) => {
+    const largest = BigInt(Number.MAX_SAFE_INTEGER)
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.nat({ max: 1_000_000 }), (amountKobo, basisPoints) => {
+        const share = (BigInt(amountKobo) * BigInt(basisPoints) + 5_000n) / 10_000n
+        const calculate = () => shareOfKobo(amountKobo, basisPoints)
+        if (share > largest) assert.throws(calculate, AmountTooLarge)
+        else assert.equal(BigInt(calculate()), share)
+      })
+    )
   })
 
   test('what is not a whole, non-negative number is refused', ({ assert }) => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { AmountTooLarge } from '#shared/money/exact_amounts'
 import {
   chargedKobo,
   chargesFor,
@@ -101,6 +102,22 @@ test.group('Charges', () => {
           lines.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
         )
         assert.isAtLeast(totalKobo, 0)
+      })
+    )
+  })
+
+  test('a total is exact, however large its parts are, or refused', ({ assert }) => {
+    const amounts = fc.array(fc.maxSafeNat(), { maxLength: 5 })
+    fc.assert(
+      fc.property(fc.maxSafeNat(), amounts, fc.maxSafeNat(), (rateKobo, fees, value) => {
+        const chosen = { ...PLAIN, insurance: 'Premium' as const, declaredValueKobo: value }
+        const calculate = () =>
+          chargesFor('domestic', rateKobo, { ...chosen, shippingBoxFeesKobo: fees }, SETTINGS)
+        const insurance = BigInt(insuranceFeeKobo(chosen, SETTINGS))
+        const parts = [rateKobo, ...fees].map(BigInt)
+        const whole = parts.reduce((sum, part) => sum + part, insurance)
+        if (whole > Number.MAX_SAFE_INTEGER) assert.throws(calculate, AmountTooLarge)
+        else assert.equal(BigInt(calculate().totalKobo), whole)
       })
     )
   })

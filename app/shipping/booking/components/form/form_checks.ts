@@ -10,18 +10,26 @@ import {
   recipientChecks,
   senderChecks,
 } from '#shipping/booking/rules/booking_rules'
+import { valueProblem } from '#shipping/pricing/rules/declared_value'
 import { taxIdCheck } from '#shipping/customs/rules/customs_rules'
 import { isHome, type AddressEntry, type BookingForm } from './form_model.js'
 import {
   isStarted,
   isTyped,
+  type Item,
   type ItemEntry,
+  itemOf,
+  itemsValue,
   type WorkingPackage,
+  withPackage,
 } from '#shipping/booking/components/packages/packages_model'
-import type { Side } from './types.js'
+import type { BookingScreen, Side } from './types.js'
 
 /** What is wrong, by the path of the field; empty when nothing is. */
 export type Problems = Record<string, string>
+
+/** What staff say of all that is sent. */
+type HeldTo = Pick<BookingScreen, 'dangerousGoods' | 'largestValue'>
 
 export const UNADDED_PACKAGE =
   'The package below is not in your shipment yet. Add it, or clear it, to continue.'
@@ -49,9 +57,11 @@ function routeProblems({ origin, destination }: BookingForm): Problems {
   return isServed ? {} : { 'destination.country': 'A shipment from abroad can only go to Nigeria.' }
 }
 
-export function itemProblems(entry: ItemEntry, dangerousGoods: readonly string[]): Problems {
-  const good = dangerousGoodIn(entry.description, dangerousGoods)
+export function itemProblems(entry: ItemEntry, by: HeldTo): Problems {
+  const good = dangerousGoodIn(entry.description, by.dangerousGoods)
+  const tooMuch = worthTooMuch([itemOf(entry)], by)
   return {
+    ...(tooMuch ? { value: tooMuch } : {}),
     ...found(itemChecks, {
       ...entry,
       quantity: typedNumber(entry.quantity),
@@ -61,30 +71,34 @@ export function itemProblems(entry: ItemEntry, dangerousGoods: readonly string[]
   }
 }
 
-export function packageProblems(
-  working: WorkingPackage,
-  dangerousGoods: readonly string[]
-): Problems {
+export function packageProblems(working: WorkingPackage, by: HeldTo): Problems {
   const measures = {
     weight: typedNumber(working.weight),
     length: typedNumber(working.length),
     width: typedNumber(working.width),
     height: typedNumber(working.height),
   }
-  return { ...contentProblems(working, dangerousGoods), ...found(packageChecks, measures) }
+  return { ...contentProblems(working, by), ...found(packageChecks, measures) }
 }
 
 /** Where nothing is on the list yet, what is typed is the first item. */
-function contentProblems(working: WorkingPackage, dangerousGoods: readonly string[]): Problems {
-  if (working.items.length > 0) return {}
+function contentProblems(working: WorkingPackage, by: HeldTo): Problems {
+  if (working.items.length > 0) {
+    const tooMuch = worthTooMuch(working.items, by)
+    return tooMuch ? { items: tooMuch } : {}
+  }
   if (!working.entry || !isTyped(working)) return { items: NO_ITEMS }
-  return itemProblems(working.entry, dangerousGoods)
+  return itemProblems(working.entry, by)
+}
+
+function worthTooMuch(items: readonly Item[], { largestValue }: HeldTo): string | null {
+  return valueProblem(Math.round(itemsValue(items) * 100), largestValue * 100)
 }
 
 /** A package that only has to be put on the list: going on does that. */
-export function isWhole(working: WorkingPackage, dangerousGoods: readonly string[]): boolean {
+export function isWhole(working: WorkingPackage, by: HeldTo): boolean {
   const isNew = working.updating === null
-  return isNew && Object.keys(packageProblems(working, dangerousGoods)).length === 0
+  return isNew && Object.keys(packageProblems(working, by)).length === 0
 }
 
 export function optionsProblems(form: BookingForm, calendar: PickupCalendar): Problems {
@@ -96,19 +110,24 @@ export function optionsProblems(form: BookingForm, calendar: PickupCalendar): Pr
   return problem ? { preferredPickupDate: problem } : {}
 }
 
-function listProblems(
-  { packages, working }: BookingForm,
-  dangerousGoods: readonly string[]
-): Problems {
-  if (isWhole(working, dangerousGoods)) return {}
+function listProblems(form: BookingForm, by: HeldTo): Problems {
+  const { packages, working } = form
+  const isAdded = isWhole(working, by)
+  const all = isAdded ? withPackage(form).packages : packages
+  const tooMuch = worthTooMuch(
+    all.flatMap(({ items }) => items),
+    by
+  )
+  if (tooMuch) return { working: tooMuch }
+  if (isAdded) return {}
   if (packages.length === 0) return { working: NO_PACKAGES }
   return isStarted(working) ? { working: UNADDED_PACKAGE } : {}
 }
 
 /** Why nobody can go on from the packages yet; null where they can. */
-export function missingInPackage(form: BookingForm, dangerousGoods: readonly string[]) {
-  if (form.packages.length > 0 || isWhole(form.working, dangerousGoods)) return null
-  const problems = packageProblems(form.working, dangerousGoods)
+export function missingInPackage(form: BookingForm, by: HeldTo) {
+  if (form.packages.length > 0 || isWhole(form.working, by)) return null
+  const problems = packageProblems(form.working, by)
   const { entry } = form.working
   const isNotSaid = 'items' in problems || ('description' in problems && !entry?.description.trim())
   if (isNotSaid) return 'To go on, say what is in the package.'
@@ -128,12 +147,12 @@ const customsChecks = {
 }
 
 /** What the checks of a tab need to know beside the form. */
-type CheckedBy = { calendar: PickupCalendar; dangerousGoods: readonly string[] }
+type CheckedBy = HeldTo & { calendar: PickupCalendar }
 
 /** What keeps someone on a tab when they ask for the next one. */
 export function tabProblems(tab: number, form: BookingForm, by: CheckedBy): Problems {
   if (tab === 0) return addressProblems(form)
-  if (tab === 1) return { ...listProblems(form, by.dangerousGoods), ...customsProblems(form) }
+  if (tab === 1) return { ...listProblems(form, by), ...customsProblems(form) }
   return tab === 2 ? optionsProblems(form, by.calendar) : {}
 }
 

@@ -68,6 +68,8 @@ export type BookingScreen = {
   /** Why this sender most likely sends something abroad. */
   exportReason: ExportReason
   dangerousGoods: string[]
+  /** Naira, of all that is in one shipment. */
+  largestValue: number
   expressBoxes: ExpressBox[]
   dropOffLocations: DropOffLocation[]
   insuranceList: { code: Insurance; label: string; description: string }[]

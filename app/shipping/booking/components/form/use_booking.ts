@@ -46,7 +46,7 @@ export function useBooking(screen: BookingScreen) {
       await getRates()
     } else {
       if (tab === TAB.addresses) putIntoUsualBox()
-      else if (isWhole(value.working, screen.dangerousGoods)) form.handle.change(withPackage)
+      else if (isWhole(value.working, screen)) form.handle.change(withPackage)
       advice.endProposal()
       show(tab + 1)
     }

@@ -22,12 +22,8 @@ export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm
   const draft = useFormDraft(screen)
   const { value, setValue } = draft
   const [refused, setRefused] = useState<FieldErrors>({})
-  const { calendar, dangerousGoods } = screen
   const tab = wanted(value)
-  const problems = useMemo(
-    () => tabProblems(tab, value, { calendar, dangerousGoods }),
-    [tab, value, calendar, dangerousGoods]
-  )
+  const problems = useMemo(() => tabProblems(tab, value, screen), [tab, value, screen])
   const checked = useChecked(problems)
 
   const apply = useCallback(

@@ -14,7 +14,10 @@ interface ItemDialogProps {
   entry: ItemEntry
   /** One of the list, not a new one. */
   isUpdate: boolean
-  screen: Pick<BookingScreen, 'categories' | 'documentCategories' | 'dangerousGoods' | 'countries'>
+  screen: Pick<
+    BookingScreen,
+    'categories' | 'documentCategories' | 'dangerousGoods' | 'largestValue' | 'countries'
+  >
   /** Whether customs will ask about it. */
   declared: boolean
   onSave: (item: Item) => void
@@ -25,7 +28,7 @@ interface ItemDialogProps {
 export default function ItemDialog(props: ItemDialogProps) {
   const { isUpdate, screen, declared, onSave, onClose } = props
   const [entry, setEntry] = useState(props.entry)
-  const problems = itemProblems(entry, screen.dangerousGoods)
+  const problems = itemProblems(entry, screen)
   const checked = useChecked(problems)
   const first = useRef<HTMLElement>(null)
   const formId = useId()

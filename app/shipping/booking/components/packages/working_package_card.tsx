@@ -45,12 +45,12 @@ type OpenItem = { place: number | null; entry: ItemEntry }
 /** One package: what is in it, what it weighs and how big it is. */
 export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProps) {
   const { working, packages } = form.value
-  const { dangerousGoods, remembered } = screen
-  const problems = packageProblems(working, dangerousGoods)
+  const { remembered } = screen
+  const problems = packageProblems(working, screen)
   const checked = useChecked(problems)
   const card = useFocusOnChange<HTMLFormElement>(working.updating, () => checked.showAll(false))
   const typed = firstEntry(working, isDomestic(form.value) ? remembered.categoryId : null)
-  const { open, setOpen, addItem, saveItem } = useOpenItem(form, typed, dangerousGoods)
+  const { open, setOpen, addItem, saveItem } = useOpenItem(form, typed, screen)
 
   function add(event: FormEvent) {
     event.preventDefault()
@@ -105,12 +105,12 @@ export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProp
   )
 }
 
-function useOpenItem(form: FormHandle, typed: ItemEntry, dangerousGoods: readonly string[]) {
+function useOpenItem(form: FormHandle, typed: ItemEntry, screen: BookingScreen) {
   const [open, setOpen] = useState<OpenItem | null>(null)
 
   /** Another one: what was typed has to be right before it makes room. */
   function addItem() {
-    const isWrong = Object.keys(itemProblems(typed, dangerousGoods)).length > 0
+    const isWrong = Object.keys(itemProblems(typed, screen)).length > 0
     if (isTyped(form.value.working) && isWrong) return setOpen({ place: null, entry: typed })
     form.change(withTypedItem, 'working')
     setOpen({ place: null, entry: noItem })

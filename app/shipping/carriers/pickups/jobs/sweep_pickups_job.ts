@@ -1,6 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
+import { dispatchFound } from '#shared/queue/sweep_dispatch'
 import ArrangePickupJob from '#shipping/carriers/pickups/jobs/arrange_pickup_job'
 import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
 import { leavePickup } from '#shipping/carriers/pickups/changing'
@@ -19,13 +20,17 @@ export default class SweepPickupsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    for (const shipmentId of await parcelsWithoutPickup()) {
-      await ArrangePickupJob.dispatch({ shipmentId }).dedup({ id: String(shipmentId) })
-    }
+    const parcels = await parcelsWithoutPickup()
+    await dispatchFound(
+      ArrangePickupJob,
+      parcels.map((shipmentId) => ({ shipmentId }))
+    )
     for (const pickupId of await pickupsWithoutParcels()) await leavePickup(pickupId)
-    for (const pickupId of await pickupsDue()) {
-      await TendPickupJob.dispatch({ pickupId }).dedup({ id: String(pickupId) })
-    }
+    const pickups = await pickupsDue()
+    await dispatchFound(
+      TendPickupJob,
+      pickups.map((pickupId) => ({ pickupId }))
+    )
     await finishPickups()
   }
 

@@ -14,13 +14,15 @@ import { withAddress } from '#shipping/booking/components/form/form_model'
 import {
   entryOf,
   noPackage,
+  withPackage,
   withWorking,
 } from '#shipping/booking/components/packages/packages_model'
 import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
 
 const FRIDAY = '2026-11-20'
 const CALENDAR = { today: FRIDAY, daysWithoutPickup: ['2026-11-25'] }
-const CHECKED_BY = { calendar: CALENDAR, dangerousGoods: ['BUTANE'] }
+const HELD_TO = { dangerousGoods: [], largestValue: 1_000_000 }
+const CHECKED_BY = { calendar: CALENDAR, dangerousGoods: ['BUTANE'], largestValue: 1_000_000 }
 
 test.group('The checks of the booking form', () => {
   test('a filled form may go on from every tab', ({ assert }) => {
@@ -50,7 +52,7 @@ test.group('The checks of the booking form', () => {
 
   test('a dangerous good is named in both sentences', ({ assert }) => {
     const entry = { ...entryOf(SHIRT), description: 'two lithium batteries' }
-    assert.deepEqual(itemProblems(entry, ['LITHIUM BATTERIES']), {
+    assert.deepEqual(itemProblems(entry, { ...HELD_TO, dangerousGoods: ['LITHIUM BATTERIES'] }), {
       description:
         'Dangerous Good (LITHIUM BATTERIES) detected. "LITHIUM BATTERIES" cannot be shipped!',
     })
@@ -58,7 +60,7 @@ test.group('The checks of the booking form', () => {
 
   test('an item under 200 naira, of nothing, of no kind is refused', ({ assert }) => {
     const entry = { category: null, description: '', quantity: '1.5', value: '199' }
-    assert.deepEqual(itemProblems(entry, []), {
+    assert.deepEqual(itemProblems(entry, HELD_TO), {
       category: '"Category" should not be empty',
       description: '"Description" should not be empty',
       quantity: '"Quantity" must be a whole number',
@@ -66,13 +68,31 @@ test.group('The checks of the booking form', () => {
     })
   })
 
+  test('what is worth too much is said at the item, of the package and of all packages', ({
+    assert,
+  }) => {
+    const words =
+      'All that is in a shipment can be worth ₦1,000,000 at most. Please check quantities and values.'
+    const half = { ...SHIRT, quantity: 5, value: 100_000.01 }
+    const entry = { ...entryOf(SHIRT), quantity: '100000', value: '999999999.99' }
+    assert.deepEqual(itemProblems(entry, HELD_TO), { value: words })
+    assert.deepEqual(itemProblems(entryOf(half), HELD_TO), {})
+    const working = { ...noPackage, items: [half, half], weight: '2' }
+    assert.deepEqual(packageProblems(working, HELD_TO), { items: words })
+    const one = withPackage(withWorking(blankForm(), { ...working, items: [half] }))
+    assert.deepEqual(tabProblems(1, one, CHECKED_BY), {})
+    const whole = withWorking(one, { ...working, items: [half] })
+    assert.deepEqual(tabProblems(1, whole, CHECKED_BY), { working: words })
+    assert.deepEqual(tabProblems(1, withPackage(whole), CHECKED_BY), { working: words })
+  })
+
   test('a package needs an item and a weight, its size may be left out', ({ assert }) => {
-    assert.deepEqual(packageProblems(noPackage, []), {
+    assert.deepEqual(packageProblems(noPackage, HELD_TO), {
       weight: '"Package Weight" should not be empty',
       items: 'Please add at least one item to your package.',
     })
     const heavy = { ...noPackage, items: [SHIRT], weight: '301', length: '0' }
-    assert.deepEqual(Object.keys(packageProblems(heavy, [])), ['weight', 'length'])
+    assert.deepEqual(Object.keys(packageProblems(heavy, HELD_TO)), ['weight', 'length'])
   })
 
   test('a package that was begun is not left behind unnoticed', ({ assert }) => {
@@ -90,7 +110,7 @@ test.group('The checks of the booking form', () => {
         entry: { category: 3, description, quantity: '1', value: '5000' },
       })
     assert.deepEqual(tabProblems(1, typed('Cotton shirts'), CHECKED_BY), {})
-    assert.isNull(missingInPackage(typed('Cotton shirts'), CHECKED_BY.dangerousGoods))
+    assert.isNull(missingInPackage(typed('Cotton shirts'), CHECKED_BY))
     assert.deepEqual(tabProblems(1, typed('A can of butane'), CHECKED_BY), {
       working: NO_PACKAGES,
     })
@@ -98,7 +118,7 @@ test.group('The checks of the booking form', () => {
 
   test('why nobody can go on is said in the order of the form', ({ assert }) => {
     const entry = { category: 3, description: '', quantity: '1', value: '' }
-    const missing = (change: object) => missingInPackage(withWorking(blankForm(), change), [])
+    const missing = (change: object) => missingInPackage(withWorking(blankForm(), change), HELD_TO)
     assert.equal(missing({}), 'To go on, say what is in the package.')
     assert.equal(
       missing({ weight: '2', entry: { ...entry, value: '5000' } }),

@@ -1,0 +1,26 @@
+import { DomainError } from '#shared/errors/domain_error'
+
+export class AmountTooLarge extends DomainError {
+  constructor() {
+    super(
+      'E_AMOUNT_TOO_LARGE',
+      'These numbers come to more money than we can count. Please check amounts and quantities.'
+    )
+  }
+}
+
+/** Kobo that were calculated, if a number holds them exactly. Throws AmountTooLarge. */
+export function exactKobo(amountKobo: number): number {
+  if (!Number.isSafeInteger(amountKobo)) throw new AmountTooLarge()
+  return amountKobo
+}
+
+/** Throws AmountTooLarge. */
+export function timesKobo(count: number, amountKobo: number): number {
+  return exactKobo(count * amountKobo)
+}
+
+/** Throws AmountTooLarge where any part of the sum is. */
+export function sumKobo(amountsKobo: readonly number[]): number {
+  return amountsKobo.reduce((sum, amountKobo) => exactKobo(sum + amountKobo), 0)
+}

@@ -1,0 +1,31 @@
+-- Gives each column of kobo, or of the smallest unit of another currency, a check that JavaScript can read what is in it
+-- exactly. A later migration that adds such a column runs it again. Where older rows break a check, it holds for what is
+-- written from then on.
+create or replace function keep_amounts_exact() returns void language plpgsql as $$
+declare
+  lacking jsonb;
+  source text;
+  amount text;
+  statement text;
+begin
+  select jsonb_agg(jsonb_build_array(relname, attname)) into lacking
+  from pg_attribute join pg_class on pg_class.oid = attrelid
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and not attisdropped
+    and atttypid = 'bigint'::regtype and attname ~ '(^|_)(kobo|minor)$'
+    and not exists (
+      select from pg_constraint where conrelid = attrelid and conname = relname || '_' || attname || '_exact');
+  if lacking is null then return; end if;
+  select 'lock table ' || string_agg(distinct format('%I', told ->> 0), ', ') || ' in access exclusive mode'
+    into statement from jsonb_array_elements(lacking) as told;
+  perform lock_briefly(statement);
+  for source, amount in select told ->> 0, told ->> 1 from jsonb_array_elements(lacking) as told loop
+    statement := format('alter table %I add constraint %I check (%I between -9007199254740991 and 9007199254740991)',
+      source, source || '_' || amount || '_exact', amount);
+    begin
+      execute statement;
+    exception when check_violation then
+      execute statement || ' not valid';
+      raise warning 'Older rows of % have a % that is too large to be read', source, amount;
+    end;
+  end loop;
+end $$;

@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { largestValueKobo } from '#shipping/pricing/settings'
+import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
+import { assistantWith } from '#tests/support/developers/assistants'
+import { orderAtHome, rowsWritten, shopWith } from '#tests/support/developers/shop'
+import { cashInWallet } from '#tests/support/money/wallet_rows'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+const WORDS =
+  'All that is in a shipment can be worth ₦1,000,000,000 at most. Please check quantities and values.'
+
+const REFUSED = {
+  status: 422,
+  body: { code: 'E_VALUE_TOO_HIGH', message: WORDS, errors: [{ field: 'items', message: WORDS }] },
+}
+
+type Contents = [quantity: number, value: number]
+
+/** A package for each, of so many pieces at so many naira. */
+async function packagesOf(...contents: Contents[]) {
+  const { items } = await submission()
+  const [parcel] = items
+  const [item] = parcel!.itemUnits
+  return contents.map(([quantity, value]) => ({
+    ...parcel!,
+    itemUnits: [{ ...item!, quantity, value }],
+  }))
+}
+
+/** More than a number holds exactly; and a little too much, in one package and in two. */
+const TOO_MUCH: Contents[][] = [
+  [[100_000, 999_999_999.99]],
+  [[2, 500_000_000.01]],
+  [
+    [1, 999_999_999.99],
+    [1, 200],
+  ],
+]
+
+test.group('What is in a shipment', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('cannot be worth more than the limit: nothing is quoted, booked or paid', async ({
+    assert,
+  }) => {
+    const { call, book, wallet } = await shopWith({ naira: 100_000 })
+    const before = await rowsWritten()
+    for (const contents of TOO_MUCH) {
+      const items = await packagesOf(...contents)
+      const order = await orderAtHome({ items, pay: undefined })
+      assert.containsSubset(await call('POST', '/shipment/check_rate', order), REFUSED)
+      assert.containsSubset(await call('POST', '/shipment', order), REFUSED)
+      assert.containsSubset(await book({ items }), REFUSED)
+    }
+    assert.deepEqual(await rowsWritten(), before)
+    assert.equal(await cashInWallet(wallet), 100_000)
+  })
+
+  test('can be worth as much as the limit, which staff set', async ({ assert }) => {
+    const { book, call } = await shopWith({ naira: 100_000 })
+    const atLimit = await book({ items: await packagesOf([2, 500_000_000]) })
+    assert.equal(atLimit.status, 201)
+    await largestValueKobo.set(50_000_00, { by: null })
+    const { status, body } = await book({ items: await packagesOf([1, 50_000.01]) })
+    assert.equal(status, 422)
+    assert.include(body.message, '₦50,000 at most')
+    const unpaid = { items: await packagesOf([1, 50_000]), pay: undefined }
+    const { body: booked } = await call('POST', '/shipment', await orderAtHome(unpaid))
+    const { id } = booked.data
+    const dearer = { items: await packagesOf([2, 50_000]), pay: undefined, editShipmentId: id }
+    const edited = await call('POST', '/shipment', await orderAtHome(dearer))
+    assert.equal(edited.status, 422)
+    assert.equal(edited.body.code, 'E_VALUE_TOO_HIGH')
+  })
+
+  test('is held to the same in the rows of a batch, each by itself', async ({ assert }) => {
+    const shop = await shopWith({ naira: 100_000 })
+    const { price } = batchCalls(shop)
+    const rows = await rowsAtHome(3)
+    const given = [
+      rows[0],
+      { ...rows[1], items: await packagesOf([100_000, 999_999_999.99]) },
+      rows[2],
+    ]
+    const { status, body } = await price(given)
+    assert.equal(status, 201)
+    assert.containsSubset(body.data.rows, [
+      { row: 1, errors: [] },
+      { row: 2, price: null, errors: [{ message: WORDS }] },
+      { row: 3, errors: [] },
+    ])
+  })
+
+  test('is held to the same at a checkout and by an assistant', async ({ assert }) => {
+    const { call, authorization } = await shopWith()
+    const cart = {
+      origin: { country: 'NG', state: 'Lagos', city: 'Ikeja' },
+      destination: { country: 'NG', state: 'FC', city: 'Wuse' },
+    }
+    const items = [{ weight: 0.4, quantity: 100, value: 999_999_999.99 }]
+    assert.containsSubset(await call('POST', '/rate/checkout', { ...cart, items }), REFUSED)
+    const { use } = await assistantWith(authorization.replace('Bearer ', ''))
+    const shipment = await orderAtHome({
+      items: await packagesOf([100_000, 999_999_999.99]),
+      pay: undefined,
+    })
+    const { isError, text } = await use('create_draft', { shipment })
+    assert.isTrue(isError)
+    assert.include(text, WORDS)
+  })
+})
