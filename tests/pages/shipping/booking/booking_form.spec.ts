@@ -66,6 +66,47 @@ test.group('Filling in the booking form with a browser', (group) => {
     assert.equal(await recipient.getByRole('combobox', { name: 'Country' }).inputValue(), 'Ghana')
   })
 
+  test('Tab passes over a choice without making one, and goes from Country to State', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    const sender = side(page, 'Sender')
+    const field = (label: string) => sender.getByRole('combobox', { name: label, exact: true })
+    await field('Country').focus()
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Tab')
+    assert.equal(await field('Country').inputValue(), 'Nigeria')
+    assert.equal(await sender.getByLabel('Postal Code').inputValue(), '0000')
+    await sender.locator('[role=combobox]:focus').and(field('State')).waitFor()
+    await page.getByRole('option', { name: 'Abia' }).waitFor()
+    await page.keyboard.press('Tab')
+    assert.equal(await field('State').inputValue(), '')
+
+    // What is typed and not chosen is no choice, either.
+    await field('Country').fill('Ghana')
+    await page.getByRole('option', { name: 'Ghana' }).waitFor()
+    await page.keyboard.press('Tab')
+    assert.equal(await field('Country').inputValue(), 'Nigeria')
+
+    // State is reached while the states of another country are still on their way.
+    const held = Promise.withResolvers<void>()
+    await page.route('**/locations/GH', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await field('Country').fill('Ghana')
+    await page.getByRole('option', { name: 'Ghana' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await sender.locator('[role=combobox]:focus').and(field('State')).waitFor()
+    await page.getByRole('listbox').getByText('Loading...').waitFor()
+    held.resolve()
+    await page.getByRole('option', { name: 'Greater Accra' }).waitFor()
+    await page.keyboard.press('Enter')
+    assert.notEqual(await field('State').inputValue(), '')
+  })
+
   test('another country brings other states and another postal code, and an import is booked', async ({
     visitAs,
     assert,
