@@ -183,6 +183,33 @@ test.group('Filling in the booking form with a browser', (group) => {
     await picture(page, 'booking_1_dangerous')
   })
 
+  test('an item that is right is added by one press, and another is asked for by the next', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    await fillSender(page)
+    await fillRecipient(page, LONDON)
+    await next(page)
+    const parcel = page.getByRole('form', { name: 'Package 1' })
+    await pick(page, parcel, 'Category', 'Clothing')
+    await parcel.getByLabel('Description').fill('Cotton shirts')
+    await parcel.getByLabel('Unit Value').fill('75000')
+    await parcel.getByRole('button', { name: 'Add Item' }).click()
+    await parcel.getByRole('button', { name: 'Cotton shirts', exact: true }).waitFor()
+    assert.equal(await page.getByRole('dialog').count(), 0)
+
+    await parcel.locator('button:focus').filter({ hasText: 'Add another item' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Item' })
+    assert.equal(await dialog.getByLabel('Description').inputValue(), '')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await parcel.locator('button:focus').filter({ hasText: 'Add another item' }).waitFor()
+    assert.equal(
+      await parcel.getByRole('button', { name: 'Cotton shirts', exact: true }).count(),
+      1
+    )
+  })
+
   test('packages and items are changed and removed, and the totals with them', async ({
     visitAs,
     assert,
