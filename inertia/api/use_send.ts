@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Outcome } from '~/hooks/api_outcome'
 import type { AnswerOf, ApiRoute, CallOf, Optional } from './calls'
 import { send } from './send'
+import { stayBusyWhileLeaving } from './stay_busy'
 
-/** `send`, and whether something that was sent is still on its way. */
+/** `send`, and whether something that was sent is still on its way, or the page that its answer leads to. */
 export function useSend() {
   const [busy, setBusy] = useState(false)
 
@@ -12,7 +13,10 @@ export function useSend() {
     ...call: Optional<CallOf<R>>
   ): Promise<Outcome<AnswerOf<R>>> {
     setBusy(true)
-    return send(route, ...call).finally(() => setBusy(false))
+    return send(route, ...call).finally(() => {
+      setBusy(false)
+      stayBusyWhileLeaving(setBusy)
+    })
   }
 
   return { busy, send: tracked }

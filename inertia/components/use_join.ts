@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
@@ -7,15 +6,13 @@ import { urlFor } from '~/client'
 /** Takes an invitation up, and goes on for the business. */
 export function useJoin() {
   const { busy, send } = useSend()
-  const [leaving, setLeaving] = useState(false)
 
   async function join(id: number) {
     const outcome = await send('api.identity.received_invitations.update', { params: { id } })
     if (!tell(outcome)) return
-    setLeaving(true)
     router.clearHistory()
-    router.visit(urlFor('shipping.home', {}), { onFinish: () => setLeaving(false) })
+    router.visit(urlFor('shipping.home', {}))
   }
 
-  return { busy: busy || leaving, join }
+  return { busy, join }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Combobox as HeadlessCombobox, ComboboxInput } from '@headlessui/react'
 import { Check, X } from 'lucide-react'
 import { ChoicesButton, ComboboxList } from '~/ui/combobox_list'
@@ -6,13 +6,15 @@ import { bareInputClass, controlBoxClass } from '~/ui/control_style'
 import { DescribedInput } from '~/ui/described'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import type { Option } from '~/ui/option'
-import { useSteadyFocus } from '~/ui/use_steady_focus'
+import { keepFocus, keepOpen, noteChoice } from '~/ui/steady_focus'
 import { useOptions, type LoadOptions } from '~/ui/use_options'
 
 export interface ComboboxProps<V extends string | number> {
   id?: string
   name?: string
   options?: readonly Option<V>[]
+  /** `options` are on their way: the list says so, and the field can be reached meanwhile. */
+  loading?: boolean
   /** Keep it stable (outside the component or in useCallback): a new one asks again. */
   loadOptions?: LoadOptions<V>
   value: V | null | undefined
@@ -35,11 +37,19 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
   const [picked, setPicked] = useState<Option<V> | null>(null)
   const found = useOptions(props, query, open)
   const control = useControl(props)
-  const { noteChoice, keepFocus } = useSteadyFocus()
+  const input = useRef<HTMLInputElement>(null)
+  const isTabbing = useRef(false)
   const chosen = findChosen(value, props, picked)
 
+  /** Headless UI chooses the active option when Tab is pressed, in that event: only Enter and a click may choose. */
+  function noteTab(event: KeyboardEvent) {
+    isTabbing.current = event.key === 'Tab'
+    queueMicrotask(() => (isTabbing.current = false))
+  }
+
   function choose(option: Option<V> | null) {
-    noteChoice()
+    if (isTabbing.current) return
+    noteChoice(input.current)
     setPicked(option)
     setQuery('')
     onChange(option?.value ?? null, option)
@@ -60,12 +70,15 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
       <div className={controlBoxClass}>
         <ComboboxInput
           as={DescribedInput}
+          ref={input}
           {...control}
           describedBy={control['aria-describedby']}
           autoComplete="off"
           placeholder={placeholder}
           displayValue={(option: Option<V> | null) => option?.label ?? ''}
+          onKeyDown={noteTab}
           onFocus={(event) => keepFocus(event) && setOpen(true)}
+          onBlur={keepOpen}
           onChange={(event) => {
             setOpen(true)
             setQuery(event.target.value)
@@ -78,6 +91,7 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
       {name && <input type="hidden" name={name} value={value ?? ''} />}
       <ComboboxList
         {...found}
+        loading={props.loading || found.loading}
         query={query}
         emptyText={emptyText}
         valueOf={(option) => option}

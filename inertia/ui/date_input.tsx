@@ -27,6 +27,8 @@ export interface DateInputProps extends DateRules {
   disabled?: boolean
   required?: boolean
   range?: CalendarProps['range']
+  /** An allowed day for which this is true empties the field. */
+  clears?: (iso: string) => boolean
 }
 
 /** What stands in the field, which the value outside follows as soon as it is an allowed day. */
@@ -43,21 +45,25 @@ function useTypedDate(props: DateInputProps) {
     if (value !== allowedIso(typed, props)) setTyped(toDisplayDate(value))
   }
 
+  function show(text: string) {
+    const iso = allowedIso(text, props)
+    const isCleared = iso !== '' && props.clears?.(iso)
+    setTyped(isCleared ? '' : text)
+    const next = isCleared ? '' : iso
+    if (next !== value) onChange(next)
+  }
+
   return {
     value,
     typed,
     problem: left ? dateProblem(typed, props) : null,
     type(text: string) {
-      const next = typeDate(typed, text)
-      setTyped(next)
       setLeft(false)
-      const iso = allowedIso(next, props)
-      if (iso !== value) onChange(iso)
+      show(typeDate(typed, text))
     },
     choose(iso: string) {
       setLeft(true)
-      setTyped(toDisplayDate(iso))
-      if (iso !== value) onChange(iso)
+      show(toDisplayDate(iso))
     },
     leave() {
       setLeft(true)

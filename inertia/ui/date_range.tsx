@@ -12,10 +12,22 @@ export interface DateRangeProps extends DateRules, Range {
   endError?: ErrorText
   disabled?: boolean
   required?: boolean
+  /** An end before the start clears the end. Otherwise it moves the start. */
+  clearsEarlyEnd?: boolean
 }
 
 export function DateRange(props: DateRangeProps) {
-  const { start, end, onChange, startLabel, endLabel, startError, endError, ...rest } = props
+  const {
+    start,
+    end,
+    onChange,
+    startLabel,
+    endLabel,
+    startError,
+    endError,
+    clearsEarlyEnd,
+    ...rest
+  } = props
   const range = { start, end }
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -32,6 +44,7 @@ export function DateRange(props: DateRangeProps) {
           {...rest}
           range={range}
           value={end}
+          clears={clearsEarlyEnd && start ? (iso) => iso < start : undefined}
           onChange={(iso) => onChange(alignRange(range, { end: iso }))}
         />
       </Field>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Combobox as HeadlessCombobox, ComboboxInput } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { ChoicesButton, ComboboxList } from '~/ui/combobox_list'
@@ -7,7 +7,7 @@ import { DescribedInput } from '~/ui/described'
 import { useControl, type ErrorText } from '~/ui/field_context'
 import { matchOptions } from '~/ui/match_options'
 import type { Option } from '~/ui/option'
-import { useSteadyFocus } from '~/ui/use_steady_focus'
+import { keepFocus, keepOpen, noteChoice } from '~/ui/steady_focus'
 
 export interface MultiComboboxProps<V extends string | number> {
   id?: string
@@ -30,7 +30,7 @@ export function MultiCombobox<V extends string | number = string>(props: MultiCo
   const [query, setQuery] = useState('')
   const matches = useMemo(() => matchOptions(options, query), [options, query])
   const control = useControl(props)
-  const { noteChoice, keepFocus } = useSteadyFocus()
+  const input = useRef<HTMLInputElement>(null)
 
   return (
     <div>
@@ -39,7 +39,7 @@ export function MultiCombobox<V extends string | number = string>(props: MultiCo
         multiple
         value={[...value]}
         onChange={(next: V[]) => {
-          noteChoice()
+          noteChoice(input.current)
           setQuery('')
           onChange(next)
         }}
@@ -49,12 +49,14 @@ export function MultiCombobox<V extends string | number = string>(props: MultiCo
         <div className={controlBoxClass}>
           <ComboboxInput
             as={DescribedInput}
+            ref={input}
             {...control}
             describedBy={control['aria-describedby']}
             autoComplete="off"
             placeholder={placeholder}
             value={query}
             onFocus={keepFocus}
+            onBlur={keepOpen}
             onChange={(event) => setQuery(event.target.value)}
             className={bareInputClass}
           />

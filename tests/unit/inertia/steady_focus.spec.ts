@@ -1,25 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { test } from '@japa/runner'
 import type { FocusEvent } from 'react'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { useSteadyFocus } from '../../../inertia/ui/use_steady_focus.js'
+import { keepFocus, keepOpen, noteChoice } from '../../../inertia/ui/steady_focus.js'
 
-type Steady = ReturnType<typeof useSteadyFocus>
-
-/** What the hook gives to one field. */
-function steady(): Steady {
-  let given: Steady | undefined
-  renderToStaticMarkup(
-    createElement(() => {
-      given = useSteadyFocus()
-      return null
-    })
-  )
-  return given!
-}
-
-/** A page with two fields that use the hook, and the names of those that got the focus, in order. */
+/** A page with two fields in which something can be chosen, and the names of those that got the focus, in order. */
 function openFields() {
   const { window } = new JSDOM('<input id="first"><input id="second"><button>Next</button>')
   const frames: (() => void)[] = []
@@ -28,18 +12,22 @@ function openFields() {
     requestAnimationFrame: (run: () => void) => frames.push(run),
   })
   const focused: string[] = []
+  const keptOpen: string[] = []
   const field = (id: string) => {
     const input = window.document.getElementById(id)!
-    const { noteChoice, keepFocus } = steady()
     input.addEventListener('focus', (event) => {
       focused.push(id)
       // It would go on until the stack is full.
       if (focused.length < 20) keepFocus(event as unknown as FocusEvent)
     })
-    return { input, choose: noteChoice }
+    input.addEventListener('blur', (event) => {
+      const { relatedTarget } = event
+      keepOpen({ relatedTarget, preventDefault: () => keptOpen.push(id) } as unknown as FocusEvent)
+    })
+    return { input, choose: () => noteChoice(input) }
   }
   const nameOfFocus = () => window.document.activeElement?.id
-  return { first: field('first'), second: field('second'), focused, frames, nameOfFocus }
+  return { first: field('first'), second: field('second'), focused, keptOpen, frames, nameOfFocus }
 }
 
 test.group('The focus after a choice', (group) => {
@@ -49,12 +37,13 @@ test.group('The focus after a choice', (group) => {
   })
 
   test('stays with the next field when the library takes it back', ({ assert }) => {
-    const { first, second, nameOfFocus } = openFields()
+    const { first, second, keptOpen, nameOfFocus } = openFields()
     first.input.focus()
     first.choose()
     second.input.focus()
     first.input.focus()
     assert.equal(nameOfFocus(), 'second')
+    assert.deepEqual(keptOpen, ['second'])
   })
 
   test('is not passed to and fro by two fields that were chosen in within one frame', ({

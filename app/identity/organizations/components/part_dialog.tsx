@@ -17,7 +17,8 @@ export function PartDialog(props: PartDialogProps) {
   const { about, leaving, open, businessName, team, onClose } = props
 
   async function confirm() {
-    await (leaving ? team.leave(about.id) : team.remove(about.id))
+    if (!leaving) await team.remove(about.id)
+    else if (await team.leave(about.id)) return
     onClose()
   }
 

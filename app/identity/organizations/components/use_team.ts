@@ -28,11 +28,13 @@ export function useTeam() {
   const inviteAgain = (email: string, role: Role) =>
     refresh(send('api.identity.invitations.store', { body: { email, role } }))
 
+  /** Answers whether it leads to another page. */
   async function leave(id: number) {
-    if (!tell(await send('api.identity.members.destroy', { params: { id } }))) return
+    if (!tell(await send('api.identity.members.destroy', { params: { id } }))) return false
     // What was read for the business must not come back with the Back button.
     router.clearHistory()
     router.visit(addresses.home)
+    return true
   }
 
   return { busy, changeRole, remove, withdraw, inviteAgain, leave }

@@ -27,7 +27,6 @@ export function SignInForm({ goTo }: { goTo: string | null }) {
   const account = useAccountWords()
   const said = useSaid()
   const [tried, setTried] = useState(NOTHING)
-  const [leaving, setLeaving] = useState(false)
   const { form, refusal, busy, submit, field, input } = useApiForm({
     initial: NOTHING,
     inBrowser: true,
@@ -36,10 +35,7 @@ export function SignInForm({ goTo }: { goTo: string | null }) {
       setTried(body)
       return send('api.identity.login', { body })
     },
-    done({ data }) {
-      setLeaving(true)
-      router.visit(goTo ?? data.landing, { replace: true, onFinish: () => setLeaving(false) })
-    },
+    done: ({ data }) => router.visit(goTo ?? data.landing, { replace: true }),
     refused: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
   })
 
@@ -61,7 +57,7 @@ export function SignInForm({ goTo }: { goTo: string | null }) {
           <TextLink href={urlFor('identity.reset', {})}>{t('sign_in.forgot')}</TextLink>
         </p>
       </div>
-      <SubmitButton busy={busy || leaving} busyLabel={t('sign_in.wait')}>
+      <SubmitButton busy={busy} busyLabel={t('sign_in.wait')}>
         {account('account.signIn')}
       </SubmitButton>
     </form>

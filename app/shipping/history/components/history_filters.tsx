@@ -4,12 +4,14 @@ import type { Range } from '~/ui/align_range'
 import { Button } from '~/ui/button'
 import { countText } from '~/ui/count_text'
 import { cx } from '~/ui/cx'
-import { DateRange } from '~/ui/date_range'
+import { DateRange, type DateRangeProps } from '~/ui/date_range'
 import { periodText, todayIso } from '~/ui/dates'
 import type { History } from './use_history'
 
+type HistoryFiltersProps = { history: History } & Pick<DateRangeProps, 'clearsEarlyEnd'>
+
 /** Presets before dates, then two dates and a button, and a sentence about what the table below shows. */
-export function HistoryFilters({ history }: { history: History }) {
+export function HistoryFilters({ history, clearsEarlyEnd }: HistoryFiltersProps) {
   const { list, question } = history
   const { start, end } = question
   const choose = (range: Range) => list.filter({ startDate: range.start, endDate: range.end })
@@ -17,7 +19,12 @@ export function HistoryFilters({ history }: { history: History }) {
     <section aria-label="Search by date" className="no-print mb-4">
       <div className="flex flex-wrap items-end gap-3">
         <Presets range={{ start, end }} onChoose={choose} />
-        <DatesForm chosen={{ start, end }} busy={list.loading} onSearch={choose} />
+        <DatesForm
+          chosen={{ start, end }}
+          busy={list.loading}
+          onSearch={choose}
+          clearsEarlyEnd={clearsEarlyEnd}
+        />
       </div>
       <p role="status" className="mt-3 min-h-5 text-sm text-ink-muted">
         {!list.loading && !list.failed && summary(history)}
@@ -65,9 +72,12 @@ function Presets({ range, onChoose }: PresetsProps) {
   )
 }
 
-type DatesFormProps = { chosen: Range; busy: boolean; onSearch: (range: Range) => void }
+type DatesFormProps = { chosen: Range; busy: boolean; onSearch: (range: Range) => void } & Pick<
+  DateRangeProps,
+  'clearsEarlyEnd'
+>
 
-function DatesForm({ chosen, busy, onSearch }: DatesFormProps) {
+function DatesForm({ chosen, busy, onSearch, clearsEarlyEnd }: DatesFormProps) {
   const [range, setRange] = useState(chosen)
   const [seen, setSeen] = useState(chosen)
   // Chosen elsewhere meanwhile, by a preset or by going back.
@@ -101,7 +111,7 @@ function DatesForm({ chosen, busy, onSearch }: DatesFormProps) {
         className={cx('flex flex-wrap items-end gap-3 max-sm:w-full', !isOpen && 'max-sm:hidden')}
       >
         <div className="w-full sm:w-96">
-          <DateRange {...range} onChange={setRange} required />
+          <DateRange {...range} {...{ clearsEarlyEnd }} onChange={setRange} required />
         </div>
         <Button
           type="submit"

@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
+import { calls, hold } from '#tests/browser/late_parts'
 import { LARGE, assertClean, assertCleanEverywhere, picture, signIn } from '#tests/browser/looking'
 import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
 
@@ -77,8 +78,11 @@ test.group('The people of a business in a browser', (group) => {
     const page = await visitAs('/base/members')
     assert.equal(await page.getByRole('button', { name: 'Send Invitation' }).count(), 0)
     await page.getByRole('button', { name: 'Leave ACME Foods' }).click()
+    const arrive = await hold(page, calls('/base/home'))
     await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
     await page.getByText('You have left ACME Foods.').waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Leaving…' }).isDisabled())
+    arrive('continue')
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.assertPath('/base/home')
     assert.equal(await page.getByRole('link', { name: 'Team' }).count(), 0)

@@ -66,6 +66,47 @@ test.group('Filling in the booking form with a browser', (group) => {
     assert.equal(await recipient.getByRole('combobox', { name: 'Country' }).inputValue(), 'Ghana')
   })
 
+  test('Tab passes over a choice without making one, and goes from Country to State', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    const sender = side(page, 'Sender')
+    const field = (label: string) => sender.getByRole('combobox', { name: label, exact: true })
+    await field('Country').focus()
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Tab')
+    assert.equal(await field('Country').inputValue(), 'Nigeria')
+    assert.equal(await sender.getByLabel('Postal Code').inputValue(), '0000')
+    await sender.locator('[role=combobox]:focus').and(field('State')).waitFor()
+    await page.getByRole('option', { name: 'Abia' }).waitFor()
+    await page.keyboard.press('Tab')
+    assert.equal(await field('State').inputValue(), '')
+
+    // What is typed and not chosen is no choice, either.
+    await field('Country').fill('Ghana')
+    await page.getByRole('option', { name: 'Ghana' }).waitFor()
+    await page.keyboard.press('Tab')
+    assert.equal(await field('Country').inputValue(), 'Nigeria')
+
+    // State is reached while the states of another country are still on their way.
+    const held = Promise.withResolvers<void>()
+    await page.route('**/locations/GH', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await field('Country').fill('Ghana')
+    await page.getByRole('option', { name: 'Ghana' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await sender.locator('[role=combobox]:focus').and(field('State')).waitFor()
+    await page.getByRole('listbox').getByText('Loading...').waitFor()
+    held.resolve()
+    await page.getByRole('option', { name: 'Greater Accra' }).waitFor()
+    await page.keyboard.press('Enter')
+    assert.notEqual(await field('State').inputValue(), '')
+  })
+
   test('another country brings other states and another postal code, and an import is booked', async ({
     visitAs,
     assert,
@@ -140,6 +181,33 @@ test.group('Filling in the booking form with a browser', (group) => {
     await dialog.getByText('"Unit Value" must be at least 200').waitFor()
     await dialog.getByText('"Category" should not be empty').waitFor()
     await picture(page, 'booking_1_dangerous')
+  })
+
+  test('an item that is right is added by one press, and another is asked for by the next', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    await fillSender(page)
+    await fillRecipient(page, LONDON)
+    await next(page)
+    const parcel = page.getByRole('form', { name: 'Package 1' })
+    await pick(page, parcel, 'Category', 'Clothing')
+    await parcel.getByLabel('Description').fill('Cotton shirts')
+    await parcel.getByLabel('Unit Value').fill('75000')
+    await parcel.getByRole('button', { name: 'Add Item' }).click()
+    await parcel.getByRole('button', { name: 'Cotton shirts', exact: true }).waitFor()
+    assert.equal(await page.getByRole('dialog').count(), 0)
+
+    await parcel.locator('button:focus').filter({ hasText: 'Add another item' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Item' })
+    assert.equal(await dialog.getByLabel('Description').inputValue(), '')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await parcel.locator('button:focus').filter({ hasText: 'Add another item' }).waitFor()
+    assert.equal(
+      await parcel.getByRole('button', { name: 'Cotton shirts', exact: true }).count(),
+      1
+    )
   })
 
   test('packages and items are changed and removed, and the totals with them', async ({

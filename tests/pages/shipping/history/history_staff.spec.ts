@@ -6,6 +6,7 @@ import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import { calls, hold } from '#tests/browser/late_parts'
 import { assertCleanAtBothWidths, picture, signIn } from '#tests/browser/looking'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
@@ -137,7 +138,13 @@ test.group('What staff do with past shipments', (group) => {
       await choose(page, shipment, 'Void & Edit')
       const dialog = page.getByRole('dialog', { name: 'Void Shipment Confirmation' })
       const answered = Date.now()
+      const arrive = await hold(page, calls('/shipment/book?edit='))
       await dialog.getByRole('button', { name: 'Void & Edit' }).click()
+      assert.isTrue(
+        await dialog.getByRole('button', { name: 'Opening the form...' }).isDisabled(),
+        'until the form is there, what was pressed says that it is on its way'
+      )
+      arrive('continue')
       await page.getByRole('heading', { name: 'Edit Shipment' }).waitFor()
       assert.isAbove(Date.now() - answered, 450)
       assert.equal(new URL(page.url()).searchParams.get('edit'), String(shipment.id))

@@ -56,7 +56,8 @@ export function LocationFields({ side, form, countries, isStaff }: LocationField
           value={entry.state}
           selected={named(entry.state, entry.stateName)}
           clearable={false}
-          disabled={!entry.country || states.loading}
+          loading={states.loading}
+          disabled={!entry.country}
           onChange={(_, state) =>
             state && form.choose((value) => withState(value, side, state), `${side}.state`)
           }
@@ -105,7 +106,8 @@ function CityField({ side, form, isStaff }: Omit<LocationFieldsProps, 'countries
           options={cities.places}
           value={entry.city}
           selected={named(entry.city, entry.cityName)}
-          disabled={!entry.state || cities.loading}
+          loading={cities.loading}
+          disabled={!entry.state}
           onChange={(city, option) =>
             form.choose(
               (value) =>

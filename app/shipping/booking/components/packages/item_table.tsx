@@ -23,44 +23,35 @@ export function ItemTable(props: ItemTableProps) {
   const { form, categories, problem, onAdd, onOpen, children } = props
   const { items } = form.value.working
   const problemId = useId()
-  const add = (
-    <Button
-      variant="secondary"
-      size="sm"
-      icon={<Plus aria-hidden="true" className="size-4" />}
-      aria-invalid={problem ? true : undefined}
-      aria-describedby={problem ? problemId : undefined}
-      className="min-h-11"
-      onClick={onAdd}
-    >
-      Add Item
-    </Button>
-  )
-  if (items.length === 0) {
-    return (
-      <section aria-label="Items in this package" className="grid grid-cols-1 gap-3">
-        {children}
-        <div>
-          {add}
-          {problem && <FieldError id={problemId}>{problem}</FieldError>}
-        </div>
-      </section>
-    )
-  }
+  const isFirst = items.length === 0
   return (
-    <section aria-label="Items in this package">
-      <div className="mb-2 flex items-center justify-between gap-2">
-        <h4 className="text-sm font-medium">Items</h4>
-        {add}
+    <section aria-label="Items in this package" className="grid grid-cols-1 gap-3">
+      {isFirst ? (
+        children
+      ) : (
+        <EntryTable
+          label="Items in this package"
+          columns={columnsWith(categories)}
+          rows={items}
+          nameOf={({ description }) => description}
+          onOpen={onOpen}
+          onRemove={(place) => form.change((value) => withoutItem(value, place), 'working')}
+        />
+      )}
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+          className="min-h-11"
+          onClick={onAdd}
+        >
+          {isFirst ? 'Add Item' : 'Add another item'}
+        </Button>
+        {problem && <FieldError id={problemId}>{problem}</FieldError>}
       </div>
-      <EntryTable
-        label="Items in this package"
-        columns={columnsWith(categories)}
-        rows={items}
-        nameOf={({ description }) => description}
-        onOpen={onOpen}
-        onRemove={(place) => form.change((value) => withoutItem(value, place), 'working')}
-      />
     </section>
   )
 }

@@ -15,7 +15,6 @@ import {
   firstEntry,
   isStarted,
   isTyped,
-  noItem,
   withItem,
   withPackage,
   withTypedItem,
@@ -108,12 +107,11 @@ export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProp
 function useOpenItem(form: FormHandle, typed: ItemEntry, screen: BookingScreen) {
   const [open, setOpen] = useState<OpenItem | null>(null)
 
-  /** Another one: what was typed has to be right before it makes room. */
+  /** What was typed in place goes into the list once it is right. Anything else is asked for. */
   function addItem() {
-    const isWrong = Object.keys(itemProblems(typed, screen)).length > 0
-    if (isTyped(form.value.working) && isWrong) return setOpen({ place: null, entry: typed })
-    form.change(withTypedItem, 'working')
-    setOpen({ place: null, entry: noItem })
+    const isRight = Object.keys(itemProblems(typed, screen)).length === 0
+    if (isTyped(form.value.working) && isRight) return form.change(withTypedItem, 'working')
+    setOpen({ place: null, entry: typed })
   }
 
   function saveItem(item: Item) {

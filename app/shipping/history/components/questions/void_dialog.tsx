@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
@@ -24,28 +24,39 @@ export function VoidDialog({ row, open, andEdit, onClose, onVoided }: VoidDialog
   const { busy, send } = useSend()
   const approval = useApproval(useSecondPerson()('refund', row.paymentAmount))
   const words = approval.words(andEdit ? 'Void & Edit' : 'Void Shipment', 'Voiding...')
+  const [isOpening, setOpening] = useState(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
 
   async function takeBack() {
     const { id } = row
     const outcome = await send('api.shipping.voids.store', { params: { id }, ...approval.call })
+    // Back leads to the list and not to this question.
     onClose()
-    if (andEdit) leaving.current = setTimeout(() => router.visit(editHref(row)), EDIT_AFTER_MS)
+    if (andEdit) openForm()
     if (!tell(outcome)) return
     onVoided()
   }
 
+  /** The question stays and says so until the form is there. */
+  function openForm() {
+    setOpening(true)
+    leaving.current = setTimeout(
+      () => router.visit(editHref(row), { onFinish: () => setOpening(false) }),
+      EDIT_AFTER_MS
+    )
+  }
+
   return (
     <ConfirmDialog
-      open={open}
+      open={open || isOpening}
       onClose={onClose}
       onConfirm={takeBack}
       title="Void Shipment Confirmation"
       confirmLabel={words.label}
-      busyLabel={words.busyLabel}
+      busyLabel={isOpening ? 'Opening the form...' : words.busyLabel}
       cancelLabel="Keep It"
-      busy={busy}
+      busy={busy || isOpening}
       tone="danger"
     >
       <p>

@@ -22,7 +22,7 @@ export default function ImportHistory({ statuses, ...props }: ImportHistoryProps
         title="Import Requests"
         description="Shipments from abroad, and how far each has come."
       />
-      <HistoryFilters history={imports} />
+      <HistoryFilters history={imports} clearsEarlyEnd />
       <StatusFilter history={imports} />
       <ImportTable history={imports} onAsk={asked.open} />
       <OpenedRow

@@ -216,7 +216,12 @@ test.group('Import requests with a browser', (group) => {
     await start.fill('08/03/2026')
     assert.equal(await end.inputValue(), '08/03/2026')
     await end.fill('07/03/2026')
-    assert.equal(await start.inputValue(), '07/03/2026')
+    assert.equal(await start.inputValue(), '08/03/2026')
+    assert.equal(await end.inputValue(), '', 'an end before the start clears the end')
+    await end.fill('06/03/2026')
+    assert.equal(await end.inputValue(), '', 'also where there was none')
+    assert.isTrue(await search.isDisabled())
+    await end.fill('08/03/2026')
     assert.isFalse(await search.isDisabled())
 
     const createdAt = DateTime.fromISO('2026-03-10T00:00:00', { zone: 'Africa/Lagos' })
