@@ -1,10 +1,6 @@
 import vine from '@vinejs/vine'
+import { follows } from '#shared/http/checked_fields'
 import type { Check } from '#shared/http/rules/field_checks'
-
-const follows = vine.createRule((value: unknown, check: Check, field) => {
-  const problem = check(value)
-  if (problem) field.report(problem, 'branding', field)
-})
 
 /** Text that is held to a rule of a form. */
 export function checkedText(check: Check) {

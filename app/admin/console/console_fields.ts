@@ -1,19 +1,9 @@
 import vine from '@vinejs/vine'
-
-const follows = vine.createRule(
-  (value: unknown, check: (value: unknown) => string | null, field) => {
-    const problem = check(value)
-    if (problem) field.report(problem, 'console', field)
-  }
-)
-
-/** Text that is held to a rule of a form of the console. */
-export function checkedText(check: (value: unknown) => string | null) {
-  return vine.string().trim().use(follows(check))
-}
+import { follows } from '#shared/http/checked_fields'
+import type { Check } from '#shared/http/rules/field_checks'
 
 /** A number, or digits as text, that is held to a rule of a form of the console. */
-export function checkedNumber(check: (value: unknown) => string | null) {
+export function checkedNumber(check: Check) {
   return vine.number().use(follows(check))
 }
 

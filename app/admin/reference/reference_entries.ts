@@ -118,7 +118,7 @@ async function locked(trx: TransactionClientContract, list: ReferenceList, id: s
 function columnsOf({ fields }: ReferenceList, given: Row): Row {
   const found = fields.map((field) => ({ field, result: columnOf(field, given[field.name]) }))
   const problems = found.flatMap(({ field, result }) =>
-    'problem' in result ? [{ field: field.name, message: result.problem, rule: 'console' }] : []
+    'problem' in result ? [{ field: field.name, message: result.problem, rule: 'value' }] : []
   )
   if (problems.length > 0) throw new errors.E_VALIDATION_ERROR(problems)
   return Object.fromEntries(

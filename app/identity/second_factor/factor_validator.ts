@@ -12,11 +12,12 @@ const challenge = () =>
     .maxLength(43)
     .regex(/^[\w-]+$/)
 
-/** People copy it with a space in the middle. */
+/** People copy it with a space in the middle. What checks it throws for other letters than these digits. */
 const code = () =>
   vine
     .string()
     .maxLength(12)
+    .regex(/^\s*(\d\s*){6}$/)
     .transform((text) => text.replace(/\s/g, ''))
 
 const id = { id: bytes(1400), rawId: bytes(1400), type: vine.literal('public-key') }
@@ -67,15 +68,18 @@ export const passkeyValidator = vine.create({
 
 export const factorResetValidator = vine.create({ reason: staffComment() })
 
-const messages = FieldMessages.labelled({
-  challenge: 'Challenge',
-  code: 'Code',
-  recoveryCode: 'Recovery Code',
-  passkey: 'Passkey',
-  password: 'Password',
-  name: 'Name',
-  reason: 'Reason',
-})
+const messages = new FieldMessages(
+  { 'code.regex': '"{{ field }}" must have 6 digits' },
+  {
+    challenge: 'Challenge',
+    code: 'Code',
+    recoveryCode: 'Recovery Code',
+    passkey: 'Passkey',
+    password: 'Password',
+    name: 'Name',
+    reason: 'Reason',
+  }
+)
 
 for (const validator of [
   factorAnswerValidator,

@@ -4,7 +4,7 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
 import { Exception } from '@adonisjs/core/exceptions'
-import { type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
+import { errors as httpErrors, type HttpContext, ExceptionHandler } from '@adonisjs/core/http'
 import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
 import { isApiUrl } from '#shared/http/api_call'
 import { apiError, type ApiError } from '#shared/errors/api_error'
@@ -12,6 +12,7 @@ import { isArchived, isInexact } from '#shared/database/violations'
 import { DomainError } from '#shared/errors/domain_error'
 import { AmountTooLarge } from '#shared/money/exact_amounts'
 import { NotNaira } from '#shared/money/rules/money'
+import { MethodNotAllowed, methodsAt } from '#shared/errors/method_not_allowed'
 import { statusOf } from '#shared/errors/error_statuses'
 import { PROBLEM_TYPE, prefersProblem, problemOf } from '#shared/errors/problem'
 import { isStoreGone } from '#shared/errors/store_gone'
@@ -30,6 +31,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     '403': ({ message }, ctx) =>
       ctx.inertia.render('shared/errors/refused', { message, words: errorWords(ctx) }),
     '404': (_, ctx) => ctx.inertia.render('shared/errors/not_found', { words: errorWords(ctx) }),
+    '405': ({ message }, ctx) =>
+      ctx.inertia.render('shared/errors/refused', { message, words: errorWords(ctx) }),
     '422': ({ message }, ctx) =>
       ctx.inertia.render('shared/errors/refused', { message, words: errorWords(ctx) }),
     '500..599': (_, ctx) =>
@@ -39,6 +42,15 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: unknown, ctx: HttpContext) {
     sayWait(ctx, waitOf(error))
     if (isLiveRead(ctx)) return leaveAsItIs(ctx)
+    if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
+      const allowed = methodsAt(ctx.request)
+      const method = ctx.request.method()
+      if (allowed.length > 0 && !allowed.includes(method)) {
+        ctx.response.header('Allow', [...allowed, 'OPTIONS'].join(', '))
+        if (method === 'OPTIONS') return ctx.response.noContent()
+        return this.handle(new MethodNotAllowed(method, allowed), ctx)
+      }
+    }
     if (!isApiUrl(ctx.request.url())) {
       if (isStoreGone(error)) becomeStranger(ctx)
       return super.handle(pageErrorOf(error), ctx)

@@ -1,8 +1,10 @@
 import vine from '@vinejs/vine'
 import { isDay } from '#shared/time/rules/day'
 
+const NO_DAY = '"{{ field }}" must be a date such as 2026-11-20'
+
 const isRealDay = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && !isDay(value)) field.report('is no day', 'date', field)
+  if (typeof value === 'string' && !isDay(value)) field.report(NO_DAY, 'date', field)
 })
 
 /** A day as YYYY-MM-DD. */

@@ -1,4 +1,5 @@
 import { SimpleMessagesProvider } from '@vinejs/vine'
+import { messages } from '@vinejs/vine/defaults'
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
 
 /** Where a form says nothing of its own. */
@@ -23,8 +24,13 @@ const SENTENCES: Record<string, string> = {
 
 const ANY_OTHER = '"{{ field }}" is invalid'
 
-/** The library's own sentences, which name a field as programs do. */
+/** The library's own sentences. What a rule of ours says is said already. */
+const UNSAID = new Set(Object.values(messages))
+
+/** Those of them that name a field as programs do. */
 const IS_UNSAID = /^The \{\{ field \}\}/
+
+const OURS = new SimpleMessagesProvider({})
 
 /**
  * The sentences of a form, each with its field as a person reads it: by its label, an entry of a list by that of
@@ -46,6 +52,7 @@ export class FieldMessages implements MessagesProviderContact {
 
   getMessage(raw: string, rule: string, field: FieldContext, args?: Record<string, unknown>) {
     const named = Object.create(field, { name: { value: this.labelOf(field) } })
+    if (!UNSAID.has(raw)) return OURS.getMessage(raw, rule, named, args)
     const message = IS_UNSAID.test(raw) ? ANY_OTHER : raw
     return this.#sentences.getMessage(message, rule, named, args)
   }

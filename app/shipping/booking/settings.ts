@@ -9,7 +9,7 @@ const HOME = 'NG'
 
 const day = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isDay(value)) {
-    field.report('must be written as YYYY-MM-DD', 'day', field)
+    field.report('must be written as YYYY-MM-DD', 'date', field)
   }
 })
 

@@ -73,7 +73,7 @@ function pickupProblems(
 ): Problem[] {
   if (!pickup || !preferredPickupDate) return []
   const message = pickupDateCheck(calendar)(preferredPickupDate)
-  return message ? [{ field: 'preferredPickupDate', message, rule: 'booking' }] : []
+  return message ? [{ field: 'preferredPickupDate', message, rule: 'date' }] : []
 }
 
 /** In Nigeria the city comes from the list; only staff may write one that is not there. */

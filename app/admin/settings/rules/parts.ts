@@ -128,5 +128,5 @@ function listOf(part: Part, value: unknown): unknown[] {
 
 export function refuse({ name, label }: Named, what: string): never {
   const message = `"${label}" ${what}`
-  throw new errors.E_VALIDATION_ERROR([{ field: name, message, rule: 'setting' }])
+  throw new errors.E_VALIDATION_ERROR([{ field: name, message, rule: 'value' }])
 }

@@ -32,12 +32,14 @@ export function checkPassword(value: unknown): string | null {
     SPECIAL.test(text)
   return strong ? null : WEAK_PASSWORD
 }
+checkPassword.rule = 'password' as const
 
 export function checkPhone(value: unknown): string | null {
   const text = textOf(value).trim()
   if (text === '') return missing('Phone Number')
   return PHONE.test(text) ? null : 'Enter a valid Phone Number'
 }
+checkPhone.rule = 'phone' as const
 
 /** Settings ask for 11 to 15 characters, on top of the form that a phone number has anywhere. */
 export function checkSettingsPhone(value: unknown): string | null {
@@ -46,14 +48,17 @@ export function checkSettingsPhone(value: unknown): string | null {
   if (length > 15) return '"Phone Number" must have at most 15 characters'
   return checkPhone(value)
 }
+checkSettingsPhone.rule = 'phone' as const
 
 export function checkFirstName(value: unknown): string | null {
   return checkName(value, 'First Name')
 }
+checkFirstName.rule = 'name' as const
 
 export function checkLastName(value: unknown): string | null {
   return checkName(value, 'Last Name')
 }
+checkLastName.rule = 'name' as const
 
 export function checkFullName(value: unknown): string | null {
   const text = textOf(value).trim()
@@ -64,12 +69,14 @@ export function checkFullName(value: unknown): string | null {
   const tooLong = Math.max(firstname.length, lastname.length) > NAME_MAX
   return tooLong ? `"Full Name" must have at most ${NAME_MAX} characters in each part` : null
 }
+checkFullName.rule = 'name' as const
 
 export function checkEmail(value: unknown): string | null {
   const text = textOf(value).trim()
   if (text === '') return missing('E-mail')
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : 'Enter a valid e-mail address'
 }
+checkEmail.rule = 'email' as const
 
 /** The first word is the first name, the others are the last name; who has one name has no last. */
 export function splitName(fullName: string): { firstname: string; lastname: string } {

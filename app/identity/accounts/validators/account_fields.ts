@@ -1,19 +1,18 @@
-import { type Check } from '#shared/http/rules/field_checks'
+import { follows } from '#shared/http/checked_fields'
+import { type Check, ruled } from '#shared/http/rules/field_checks'
 import vine from '@vinejs/vine'
 import brand from '#config/brand'
 import { checkOurName } from '#identity/accounts/rules/disallowed_words'
 import { FieldMessages } from '#shared/http/field_messages'
 import { PASSWORD_LENGTH } from '#identity/accounts/rules/account_rules'
 
-const follows = vine.createRule((value: unknown, check: Check, field) => {
-  const problem = check(value)
-  if (problem) field.report(problem, 'account', field)
-})
-
 /** Text that is held to a rule of the account forms, and may not pose as us: only the server knows our name. */
 export function checkedText(check: Check) {
-  const checked = (value: unknown) => check(value) ?? checkOurName(String(value), brand.name)
-  return vine.string().trim().use(follows(checked))
+  const checked: Check = (value) => check(value) ?? checkOurName(String(value), brand.name)
+  return vine
+    .string()
+    .trim()
+    .use(follows(ruled(check.rule ?? 'name', checked)))
 }
 
 /** One that is being chosen. Not trimmed: a space may be part of it. */

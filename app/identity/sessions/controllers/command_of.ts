@@ -12,7 +12,8 @@ import type { Command } from '#shared/idempotency/idempotent_command'
 export async function commandOf(ctx: HttpContext): Promise<Command> {
   const { ownerOfCommands, organization } = callerOf(ctx)
   const { request } = ctx
-  const key = request.header('idempotency-key')
+  // `header()` answers an empty one as none, and the variable of a program that is empty would pay twice.
+  const key = request.headers()['idempotency-key']?.toString()
   const files = key === undefined ? [] : await filesOf(ctx)
   return {
     key,

@@ -71,6 +71,11 @@ export const requests: ErrorNotes = {
       'It does not exist, belongs to somebody else, or is live data and your key is a test key. All three look the same.',
     remedy: 'Check the id in the path, and which key you are using.',
   },
+  E_METHOD_NOT_ALLOWED: {
+    title: 'The address does not take this method',
+    meaning: 'There are calls at this path, but none with this method. Nothing was done.',
+    remedy: 'Use one of the methods in the header `Allow`.',
+  },
   E_CONFLICT: {
     title: 'It cannot be done as things stand',
     meaning: 'Something has changed, or is in use. Nothing was done. The message says what.',

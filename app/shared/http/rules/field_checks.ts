@@ -1,8 +1,19 @@
+import type { Rule } from '#shared/http/rules/rule_names'
+
 /**
  * Checks of single fields. They run in a form as the field changes and on the server when it
  * arrives, so both say the same. A check answers what is wrong, or null.
  */
-export type Check = (value: unknown) => string | null
+export interface Check {
+  (value: unknown): string | null
+  /** Its name in an answer of the API: what the value should be. Without one a number or a text. */
+  rule?: Rule
+}
+
+/** A check with the name of its rule. */
+export function ruled(rule: Rule, check: Check): Check {
+  return Object.assign(check, { rule })
+}
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/
 
@@ -15,7 +26,8 @@ export function missing(label: string): string {
 }
 
 export function optional(check: Check): Check {
-  return (value) => (isEmpty(value) ? null : check(value))
+  const whereGiven: Check = (value) => (isEmpty(value) ? null : check(value))
+  return check.rule ? ruled(check.rule, whereGiven) : whereGiven
 }
 
 /** `min` and `max` in characters, without spaces at the ends. */
@@ -30,11 +42,11 @@ export function text(label: string, { min = 1, max }: { min?: number; max: numbe
 }
 
 export function email(label: string, max = 254): Check {
-  return (value) => {
+  return ruled('email', (value) => {
     if (isEmpty(value)) return missing(label)
     const isAddress = typeof value === 'string' && value.length <= max && EMAIL.test(value.trim())
     return isAddress ? null : `"${label}" must be a valid e-mail address`
-  }
+  })
 }
 
 export function matching(label: string, pattern: RegExp): Check {

@@ -5,7 +5,7 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { kobo } from '#shared/money/rules/money'
 import type { GiftCodeDraft } from '#shipping/billing/gift_code_admin'
 import { discountChecks, giftCodeCheck } from '#shipping/billing/rules/gift_code_rules'
-import { checkedNumber, checkedText } from '#shared/http/checked_fields'
+import { checkedNumber, checkedText, requireCheck } from '#shared/http/checked_fields'
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
@@ -21,8 +21,7 @@ export const applyDiscountValidator = vine.create({
 
 const followsKind = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const isPercentage = field.data.kind === 'percent'
-  const problem = (isPercentage ? discountChecks.percentage : discountChecks.amount)(value)
-  if (problem) field.report(problem, 'booking', field)
+  requireCheck(value, isPercentage ? discountChecks.percentage : discountChecks.amount, field)
 })
 
 const draft = {

@@ -8,7 +8,7 @@ const longEnough = vine.createRule((closeAt, _, field) => {
   const { readyAt } = field.parent
   if (!field.isValid || typeof readyAt !== 'string') return
   if (!isLongEnough({ readyAt, closeAt: String(closeAt) })) {
-    field.report('is too early', 'longEnough', field)
+    field.report('"{{ field }}" must be at least two hours after "From"', 'window', field)
   }
 })
 
@@ -40,7 +40,6 @@ export const pickupSettlementValidator = vine.create(
 pickupChangeValidator.messagesProvider = new FieldMessages(
   {
     regex: '"{{ field }}" must be an hour such as 14:30',
-    longEnough: '"{{ field }}" must be at least two hours after "From"',
   },
   { day: 'Day', readyAt: 'From', closeAt: 'Until' }
 )

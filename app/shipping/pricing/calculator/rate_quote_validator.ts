@@ -7,14 +7,16 @@ import {
   type PlaceCheck,
   type RateRoute,
 } from '#shipping/pricing/calculator/rules/rate_rules'
-import { checkedNumber } from '#shared/http/checked_fields'
+import { checkedNumber, requireCheck } from '#shared/http/checked_fields'
+import { ruled } from '#shared/http/rules/field_checks'
 
 /** Runs on an absent value too, since whether a place is needed depends on the others. */
 const suitsRoute = vine.createRule(
   (value: unknown, check: PlaceCheck, field) => {
     const route = routeIn(field.data)
-    const problem = route && check(value, route)
-    if (problem) field.report(problem, 'rate', field)
+    if (!route) return
+    const fitting = ruled('place', (given) => check(given, route))
+    requireCheck(value, fitting, field)
   },
   { implicit: true }
 )

@@ -8,6 +8,7 @@ import { kobo } from '#shared/money/rules/money'
 import City from '#shipping/places/city'
 import State from '#shipping/places/state'
 import type { SentSettings } from '#shipping/pricing/checkout/checkout_settings_validator'
+import type { Rule } from '#shared/http/rules/rule_names'
 import { WHOLE_BOX } from '#shipping/pricing/checkout/rules/checkout_rules'
 
 const HOME = 'NG'
@@ -57,18 +58,19 @@ export async function saveCheckoutSettings(caller: Caller, sent: SentSettings) {
 async function requireKnownOrigin({ originState, originCity }: SentSettings) {
   if (!originState) return
   const state = await State.find(originState)
-  if (state?.countryCode !== HOME) refuse('originState', '"State" is not one of the choices')
+  if (state?.countryCode !== HOME)
+    refuse('originState', '"State" is not one of the choices', 'enum')
   if (!originCity) return
   const city = await City.query().where({ stateKey: originState, code: originCity }).first()
-  if (!city) refuse('originCity', '"City" is not one of the choices')
+  if (!city) refuse('originCity', '"City" is not one of the choices', 'enum')
 }
 
 function requireWholeBox({ boxLength, boxWidth, boxHeight }: SentSettings) {
   const sides = { boxLength, boxWidth, boxHeight }
   const missing = Object.entries(sides).filter(([, side]) => !side)
-  if (missing.length === 1 || missing.length === 2) refuse(missing[0]![0], WHOLE_BOX)
+  if (missing.length === 1 || missing.length === 2) refuse(missing[0]![0], WHOLE_BOX, 'required')
 }
 
-function refuse(field: string, message: string): never {
-  throw new errors.E_VALIDATION_ERROR([{ field, message, rule: 'checkout' }])
+function refuse(field: string, message: string, rule: Rule): never {
+  throw new errors.E_VALIDATION_ERROR([{ field, message, rule }])
 }

@@ -6,7 +6,7 @@ import { kobo } from '#shared/money/rules/money'
 
 const isCreditAmount = vine.createRule((value, _, field) => {
   const problem = creditAmountProblem(String(value))
-  if (problem) field.report(problem, 'creditAmount', field)
+  if (problem) field.report(problem, 'amount', field)
 })
 
 /** Kobo, from naira as they stand in an address or in JSON. */

@@ -390,6 +390,28 @@ test.group('Staff and the accounts of others', (group) => {
     })
   })
 
+  test('add a person with the approval group of the record, with none, and never with two', async ({
+    assert,
+  }) => {
+    const ask = await as(await person({ role: 'ADMIN' }))
+    const given = [['FINANCE'], [], null, undefined, ['FINANCE', 'OPERATIONS'], [''], 'FINANCE']
+    const outcomes = []
+    for (const [at, approvalGroups] of given.entries()) {
+      const username = `ngozi.${at}@sendam.test`
+      const { status, body } = await ask('POST', '/user/create', {
+        ...NGOZI,
+        username,
+        approvalGroups,
+      })
+      const edit = status === 200 ? await ask('GET', `/user/edit/${body.data.id}`) : null
+      outcomes.push(edit ? edit.body.data.approvalGroups : body.errors[0].field)
+    }
+    assert.deepEqual(outcomes, [
+      ...[['FINANCE'], [], [], []],
+      ...['approvalGroups', 'approvalGroups.0', 'approvalGroups'],
+    ])
+  })
+
   test('make administrators only as root, and of nobody by the back door', async ({ assert }) => {
     const [asAdmin, asRoot] = [
       await as(await person({ role: 'ADMIN' })),

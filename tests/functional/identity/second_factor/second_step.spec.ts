@@ -11,6 +11,7 @@ import {
   challengeOf,
   codeFor,
   givenApp,
+  letFactorsAge,
   passwordOf,
   secondStep,
   SoftPasskey,
@@ -18,6 +19,23 @@ import {
 import { PageSession } from '../sessions/page_session.js'
 
 const LOGIN = '/api/v1/login'
+
+const APP = '/user/second_factor/authenticator'
+
+/** The first has six letters, of three bytes each. */
+const ODD_CODES = [
+  '１２３４５６',
+  '٠١٢٣٤٥',
+  '12345é',
+  '12345',
+  '1234567',
+  '12a456',
+  '   ',
+  123456.5,
+  [1],
+]
+
+const ODD_RECOVERY_CODES = ['-----', 'ａｂｃｄｅ-ａｂｃｄｅ', 'İıſK', 'é', ['abcde-abcde'], 7]
 
 const on = () => offersSecondFactor.set(true, { by: null })
 
@@ -213,6 +231,39 @@ test.group('The second step of a sign-in', (group) => {
     ]) {
       const { status } = await secondStep(body)
       assert.equal(status, 422)
+    }
+  })
+
+  test('says that a code or recovery code of an odd shape is wrong, wherever one is taken', async ({
+    assert,
+  }) => {
+    await on()
+    const [user, other] = [await person(), await person()]
+    const program = await asWithApp(user, await givenApp(user))
+    await letFactorsAge()
+    const asked = await program('DELETE', APP)
+    const newcomer = await as(other)
+    const begun = await newcomer('POST', APP, { password: PASSWORD })
+    const [challenge, proof, setUp] = [
+      await challengeOf(user),
+      asked.body.data.challenge,
+      begun.body.data.challenge,
+    ]
+    for (const code of ODD_CODES) {
+      const answers = [
+        await secondStep({ challenge, code }),
+        await program('POST', '/user/second_factor/proof', { challenge: proof, code }),
+        await newcomer('PUT', APP, { challenge: setUp, code }),
+      ]
+      for (const { status, body } of answers) {
+        assert.deepEqual([status, body.errors?.[0].field], [422, 'code'], JSON.stringify(code))
+      }
+    }
+    for (const recoveryCode of ODD_RECOVERY_CODES) {
+      const given = { challenge: await challengeOf(user), recoveryCode }
+      const { status, body } = await secondStep(given)
+      const said = [status, body.errors?.[0].field]
+      assert.deepEqual(said, [422, 'recoveryCode'], JSON.stringify(recoveryCode))
     }
   })
 })

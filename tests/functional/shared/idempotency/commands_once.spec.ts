@@ -68,13 +68,15 @@ test.group('A command with a key', (group) => {
     booked.assertStatus(201)
   })
 
-  test('names a key of the right form', async ({ client }) => {
+  test('names a key of the right form', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    for (const key of ['short', 'a key with spaces', 'x'.repeat(101)]) {
-      const refused = await member('post', '/shipment', {}, { 'Idempotency-Key': key })
+    const body = await submission({ preferredCourier: 'UPS' })
+    for (const key of ['', '  ', 'short', 'a key with spaces', 'x'.repeat(101)]) {
+      const refused = await member('post', '/shipment', body, { 'Idempotency-Key': key })
       refused.assertStatus(422)
       refused.assertBodyContains({ code: 'E_INVALID_IDEMPOTENCY_KEY' })
     }
+    assert.equal(await bookedShipments(), 0)
   })
 
   test('that was cut off is never run again: nobody knows what it did', async ({

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import { RULES } from '#shared/http/rules/rule_names'
 
 const errors: JsonSchema = {
   type: 'array',
@@ -8,7 +9,11 @@ const errors: JsonSchema = {
     properties: {
       field: { type: 'string', description: 'Such as items.0.weight' },
       message: { type: 'string' },
-      rule: { type: 'string' },
+      rule: {
+        type: 'string',
+        enum: [...RULES],
+        description: 'Which rule the value breaks; others may be added.',
+      },
       index: { type: 'integer', description: 'Which one of a list, from 0' },
       meta: { type: 'object', description: 'What the rule asks for, such as a length' },
     },

@@ -1,0 +1,14 @@
+/** Each `rule` that an answer with E_VALIDATION_ERROR may name: what the value should have been. */
+export const RULES = [
+  // Of the library.
+  ...['required', 'string', 'number', 'boolean', 'array', 'object', 'record', 'date', 'email'],
+  ...['uuid', 'enum', 'in', 'literal', 'regex', 'distinct', 'confirmed', 'union', 'unionGroup'],
+  ...['minLength', 'maxLength', 'fixedLength', 'min', 'max', 'range', 'decimal', 'withoutDecimals'],
+  ...['array.minLength', 'array.maxLength', 'array.fixedLength', 'date.afterOrSameAs'],
+  // Our own.
+  ...['text', 'name', 'phone', 'password', 'place', 'city', 'country', 'address', 'amount'],
+  ...['carrier', 'hs_code', 'dangerous_good', 'colour', 'contrast', 'placeholder', 'value'],
+  ...['moment', 'hours', 'window', 'way'],
+] as const
+
+export type Rule = (typeof RULES)[number]

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { apiValidators } from '#generated/api_validators'
+import { RULES } from '#shared/http/rules/rule_names'
+
+const PLAIN_WORD = /^[a-z]+(?:[A-Z_.][A-Za-z]+)*$/
+
+/** A rule's name as it is reported, or as it stands in a problem that is made without a validator. */
+const REPORTED = /\.report\((?:[^'"`]|'[^']*'|"[^"]*"|`[^`]*`)+?,\s*['"]([\w.]+)['"],/g
+const SAID = /\brule: '([\w.]+)'|\brule = '([\w.]+)'|\bruled\('([\w.]+)'/g
+
+/** Where a name of a rule of something else stands. */
+const OTHER_RULES = ['app/identity/teams/activity/act_words.ts']
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, ...names]) => names.find(Boolean)!)
+}
+
+test.group('The rules that an answer names', () => {
+  test('are plain words, which the reference lists', async ({ client, assert }) => {
+    const known: readonly string[] = RULES
+    const own = globSync('app/**/*.{ts,tsx}')
+      .filter((file) => !OTHER_RULES.includes(file))
+      .flatMap((file) => {
+        const text = readFileSync(file, 'utf8')
+        return [...namesIn(text, REPORTED), ...namesIn(text, SAID)]
+      })
+    assert.includeMembers(own, ['phone', 'password', 'date', 'placeholder'])
+    const validators = await Promise.all(Object.values(apiValidators).map((load) => load()))
+    const used = validators.flatMap((validator) =>
+      Object.values(validator.toJSON().refs).flatMap((ref) =>
+        'validator' in ref ? namesIn(String(ref.validator), REPORTED) : []
+      )
+    )
+    assert.includeMembers(used, ['required', 'maxLength', 'withoutDecimals', 'array.minLength'])
+    const named = [...new Set([...own, ...used])].toSorted()
+    assert.deepEqual(
+      named.filter((name) => !known.includes(name) || !PLAIN_WORD.test(name)),
+      []
+    )
+    const reference = await client.get('/openapi.json')
+    const { errors } = reference.body().components.schemas.Error.properties
+    assert.deepEqual(errors.items.properties.rule.enum, RULES)
+  })
+
+  test('are those of the values, not of the form', async ({ client, assert }) => {
+    const person = { username: 'ada@example.com', firstname: '', lastname: 'Eze' }
+    const response = await client
+      .post('/api/v1/account')
+      .json({ ...person, phoneNumber: '12', password: 'short' })
+    const rules = response
+      .body()
+      .errors.map(({ field, rule }: Record<string, string>) => [field, rule])
+    assert.deepEqual(Object.fromEntries(rules), {
+      firstname: 'required',
+      phoneNumber: 'phone',
+      password: 'password',
+    })
+  })
+})

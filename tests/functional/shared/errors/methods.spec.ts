@@ -1,0 +1,62 @@
+import router from '@adonisjs/core/services/router'
+import { test } from '@japa/runner'
+import { addressOfServer } from '#tests/support/program'
+
+async function ask(method: string, path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${addressOfServer()}${path}`, { method, headers })
+  return {
+    status: response.status,
+    allow: response.headers.get('allow'),
+    text: await response.text(),
+  }
+}
+
+const JSON_TYPE = { accept: 'application/json' }
+
+test.group('A path that is called with a method that it lacks', () => {
+  test('answers a call of the API 405 with those that it has', async ({ assert }) => {
+    const { status, allow, text } = await ask('DELETE', '/api/v1/login', JSON_TYPE)
+    assert.deepEqual([status, allow], [405, 'POST, OPTIONS'])
+    assert.deepEqual(JSON.parse(text), {
+      code: 'E_METHOD_NOT_ALLOWED',
+      message: 'This address does not take DELETE. Please use POST.',
+      errors: [{ message: 'This address does not take DELETE. Please use POST.' }],
+    })
+    const problem = await ask('PATCH', '/api/v1/user/7', { accept: 'application/problem+json' })
+    assert.deepEqual([problem.status, problem.allow], [405, 'GET, HEAD, PUT, OPTIONS'])
+  })
+
+  test('says so on a page', async ({ assert }) => {
+    const { status, allow, text } = await ask('POST', '/track', { accept: 'text/html' })
+    assert.deepEqual([status, allow], [405, 'GET, HEAD, OPTIONS'])
+    assert.include(text, 'does not take POST')
+  })
+
+  test('tells its methods to OPTIONS, and reads HEAD like GET', async ({ assert }) => {
+    const options = await ask('OPTIONS', '/api/v1/user/7')
+    assert.deepEqual(options, { status: 204, allow: 'GET, HEAD, PUT, OPTIONS', text: '' })
+    const read = await ask('HEAD', '/track')
+    assert.deepEqual([read.status, read.allow], [200, null])
+    const written = await ask('HEAD', '/api/v1/login')
+    assert.deepEqual(written, { status: 405, allow: 'POST, OPTIONS', text: '' })
+  })
+
+  test('is not found where there is nothing, whatever the method', async ({ assert }) => {
+    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS', 'HEAD']) {
+      for (const path of ['/api/v1/nothing', '/nothing', '/api/v1/user/abc', '/base/nothing']) {
+        const { status, allow } = await ask(method, path)
+        const isLedHome = path.startsWith('/base') && ['GET', 'HEAD'].includes(method)
+        assert.deepEqual([status, allow], [isLedHome ? 200 : 404, null], `${method} ${path}`)
+      }
+    }
+  })
+
+  test('is not missing, whichever it is', async ({ assert }) => {
+    const routes = Object.values(router.toJSON()).flat()
+    for (const { pattern } of routes.filter(({ pattern: one }) => !/[:*]/.test(one))) {
+      const { status, allow } = await ask('PROPFIND', pattern)
+      assert.equal(status, 405, pattern)
+      assert.match(allow ?? '', /[A-Z]+, OPTIONS$/, pattern)
+    }
+  })
+})
