@@ -12,7 +12,7 @@ import { isArchived, isInexact } from '#shared/database/violations'
 import { DomainError } from '#shared/errors/domain_error'
 import { AmountTooLarge } from '#shared/money/exact_amounts'
 import { NotNaira } from '#shared/money/rules/money'
-import { MethodNotAllowed, methodsAt } from '#shared/errors/method_not_allowed'
+import { MethodNotAllowed, refusedMethod } from '#shared/errors/method_not_allowed'
 import { statusOf } from '#shared/errors/error_statuses'
 import { PROBLEM_TYPE, prefersProblem, problemOf } from '#shared/errors/problem'
 import { isStoreGone } from '#shared/errors/store_gone'
@@ -39,17 +39,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       ctx.inertia.render('shared/errors/server_error', { words: errorWords(ctx) }),
   }
 
-  async handle(error: unknown, ctx: HttpContext) {
+  async handle(thrown: unknown, ctx: HttpContext) {
+    const isNowhere = thrown instanceof httpErrors.E_ROUTE_NOT_FOUND
+    const error = isNowhere ? (refusedMethod(ctx.request) ?? thrown) : thrown
     sayWait(ctx, waitOf(error))
     if (isLiveRead(ctx)) return leaveAsItIs(ctx)
-    if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
-      const allowed = methodsAt(ctx.request)
-      const method = ctx.request.method()
-      if (allowed.length > 0 && !allowed.includes(method)) {
-        ctx.response.header('Allow', [...allowed, 'OPTIONS'].join(', '))
-        if (method === 'OPTIONS') return ctx.response.noContent()
-        return this.handle(new MethodNotAllowed(method, allowed), ctx)
-      }
+    if (error instanceof MethodNotAllowed) {
+      ctx.response.header('Allow', [...error.allowed, 'OPTIONS'].join(', '))
+      if (ctx.request.method() === 'OPTIONS') return ctx.response.noContent()
     }
     if (!isApiUrl(ctx.request.url())) {
       if (isStoreGone(error)) becomeStranger(ctx)

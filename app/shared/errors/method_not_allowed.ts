@@ -7,7 +7,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const LIST = new Intl.ListFormat('en', { type: 'disjunction' })
 
 export class MethodNotAllowed extends DomainError {
-  constructor(method: string, allowed: readonly string[]) {
+  constructor(
+    method: string,
+    readonly allowed: readonly string[]
+  ) {
     super(
       'E_METHOD_NOT_ALLOWED',
       `This address does not take ${method}. Please use ${LIST.format(allowed)}.`
@@ -15,10 +18,13 @@ export class MethodNotAllowed extends DomainError {
   }
 }
 
-/** What the address of a request takes. Routes that catch whatever is lost are no answer. */
-export function methodsAt(request: HttpContext['request']): string[] {
-  return METHODS.filter((method) => {
+/** Why an address that there is takes no such request; null where there is none. Routes that catch whatever is lost are no address. */
+export function refusedMethod(request: HttpContext['request']): MethodNotAllowed | null {
+  const allowed = METHODS.filter((method) => {
     const found = router.match(request.url(), method, false)
     return found !== null && !found.route.pattern.endsWith('*')
   })
+  const method = request.method()
+  const isRefused = allowed.length > 0 && !allowed.includes(method)
+  return isRefused ? new MethodNotAllowed(method, allowed) : null
 }
