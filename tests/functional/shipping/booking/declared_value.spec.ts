@@ -72,7 +72,8 @@ test.group('A shipment from before there was a limit', (group) => {
     const page = await client.get(`/track/${trackingNumber}`)
     page.assertStatus(200)
     await bookWithCourier(id)
-    assert.equal((await Shipment.findOrFail(id)).status, 'BOOKED')
+    const { status } = await Shipment.findOrFail(id)
+    assert.equal(status, 'BOOKED')
   })
 })
 
