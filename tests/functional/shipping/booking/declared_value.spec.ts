@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { lagosToday } from '#shared/time/lagos_time'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
 import { largestValueKobo } from '#shipping/pricing/settings'
@@ -58,7 +59,12 @@ test.group('A shipment from before there was a limit', (group) => {
     await item!.merge({ quantity: 100_000, unitValueKobo: 999_999_999_99 }).save()
     const owner = await programOf(client, 'owner@acme.test')
     const admin = await programOf(client, 'admin@sendam.test')
+    const day = lagosToday()
+    const days = `startDate=${day}&endDate=${day}`
     for (const path of [
+      `/shipment/history?${days}`,
+      `/shipment/history.csv?${days}`,
+
       '/shipment',
       '/shipment/history/recent',
       '/dashboard',
