@@ -75,6 +75,16 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashInWallet(wallet), 100_000)
   })
 
+  test('that comes to more than a number holds is not paid', async ({ assert }) => {
+    const { price, pay, wallet } = await shop()
+    await ShippingRate.query().update({ rateKobo: 999_999_999_999_00 })
+    const { body } = await price(await rowsAtHome(91))
+    const { status, body: refused } = await pay(body.data.id)
+    assert.equal(status, 422)
+    assert.equal(refused.code, 'E_AMOUNT_TOO_LARGE')
+    assert.equal(await cashInWallet(wallet), 100_000)
+  })
+
   test('says of each row what is wrong with it, at its field, and prices the others', async ({
     assert,
   }) => {

@@ -1,10 +1,15 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { lagosToday } from '#shared/time/lagos_time'
+import { bookWithCourier } from '#shipping/carriers/courier_booking'
+import Shipment from '#shipping/shipment/models/shipment'
 import { largestValueKobo } from '#shipping/pricing/settings'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { assistantWith } from '#tests/support/developers/assistants'
 import { orderAtHome, rowsWritten, shopWith } from '#tests/support/developers/shop'
 import { cashInWallet } from '#tests/support/money/wallet_rows'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { programOf } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -38,6 +43,45 @@ const TOO_MUCH: Contents[][] = [
     [1, 200],
   ],
 ]
+
+test.group('A shipment from before there was a limit', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is shown wherever it stands, and is booked with its courier', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await makeShipment({ status: 'PENDING', owner: 'owner@acme.test' })
+    const { id, trackingNumber, packages } = shipment
+    const declaredValueKobo = Number.MAX_SAFE_INTEGER
+    await shipment.merge({ declaredValueKobo }).save()
+    const [item] = packages[0]!.items
+    await item!.merge({ quantity: 100_000, unitValueKobo: 999_999_999_99 }).save()
+    const owner = await programOf(client, 'owner@acme.test')
+    const admin = await programOf(client, 'admin@sendam.test')
+    const day = lagosToday()
+    const days = `startDate=${day}&endDate=${day}`
+    for (const path of [
+      `/shipment/history?${days}`,
+      `/shipment/history.csv?${days}`,
+
+      '/shipment',
+      '/shipment/history/recent',
+      '/dashboard',
+      `/shipment/${id}/detail`,
+    ]) {
+      for (const program of [owner, admin]) {
+        const answer = await program('get', path)
+        answer.assertStatus(200)
+      }
+    }
+    const page = await client.get(`/track/${trackingNumber}`)
+    page.assertStatus(200)
+    await bookWithCourier(id)
+    const { status } = await Shipment.findOrFail(id)
+    assert.equal(status, 'BOOKED')
+  })
+})
 
 test.group('What is in a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

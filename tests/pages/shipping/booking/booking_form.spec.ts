@@ -181,6 +181,9 @@ test.group('Filling in the booking form with a browser', (group) => {
     await dialog.getByText('"Unit Value" must be at least 200').waitFor()
     await dialog.getByText('"Category" should not be empty').waitFor()
     await picture(page, 'booking_1_dangerous')
+    await dialog.getByLabel('Quantity').fill('100000')
+    await dialog.getByLabel('Unit Value').fill('999999999.99')
+    await dialog.getByText('can be worth ₦1,000,000,000 at most').waitFor()
   })
 
   test('an item that is right is added by one press, and another is asked for by the next', async ({
