@@ -4,13 +4,14 @@ import { assetTag } from '#shared/http/page_assets'
 import brand from '#config/brand'
 import { accentStyleSheet } from '#shared/brand/rules/brand_colours'
 import HttpExceptionHandler from '#shared/errors/exception_handler'
-import { withHarmlessData } from '#shared/http/page_body'
+import { withHarmlessData, withoutStyleAttributes } from '#shared/http/page_body'
 import { pageScripts } from '#shared/http/page_scripts'
 
 edge.global('assetTag', assetTag)
 edge.global('pageScripts', pageScripts)
 edge.global('platformStyle', () => accentStyleSheet(brand.colour))
 edge.global('withHarmlessData', withHarmlessData)
+edge.global('withoutStyleAttributes', withoutStyleAttributes)
 
 // An address that names what is gone, or somebody else's, is no trouble of ours.
 Inertia.onRescue((error, { ctx }) => new HttpExceptionHandler().report(error, ctx))

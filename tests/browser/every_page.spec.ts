@@ -35,6 +35,18 @@ test.group('Every page, in a browser', (group) => {
     assert.deepEqual(await complaintsOn(browserContext, pagesBelow('/base')), [])
   })
 
+  test('is taken over by its scripts without a complaint, with a dialog open in its address', async ({
+    browserContext,
+    visitAs,
+    assert,
+  }) => {
+    // In a browser: its own React, scripts in parts, and the content policy.
+    const page = await visitAs('/admin/home', 'admin@sendam.test')
+    await page.close()
+    const paths = ['/base/addresses?new=1', '/admin/tariffs?new=1', '/base/users?new=1']
+    assert.deepEqual(await complaintsOn(browserContext, paths), [])
+  })
+
   test('is taken over by its scripts without a complaint, for staff', async ({
     browserContext,
     visitAs,

@@ -65,38 +65,42 @@ function numberOfOption(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : value
 }
 
-const messages = new FieldMessages(
-  {
-    'required': '"{{ field }}" should not be empty',
-    'description.regex': '"{{ field }}" has characters that cannot be read',
-    'description.maxLength': '"{{ field }}" must have at most {{ max }} characters',
-    'members.*.value.regex': 'A choice of "Destination(s)" is not a code',
-    'originMembers.*.value.regex': 'A choice of "Origin(s)" is not a code',
-    'array.maxLength': '"{{ field }}" has more than {{ max }} choices',
-    'array': '"{{ field }}" must be a list',
-    'object': '"{{ field }}" is invalid',
-    'enum': '"{{ field }}" is not one of the choices',
-    'regex': '"{{ field }}" is not one of the choices',
-    'string': '"{{ field }}" is invalid',
-    'number': '"{{ field }}" is invalid',
-    'range': '"{{ field }}" is invalid',
-    'withoutDecimals': '"{{ field }}" is invalid',
-  },
-  {
-    description: 'Description',
-    courierCode: 'Courier',
-    originCountryCode: 'Country',
-    originStateCode: 'Origin State',
-    geographyCode: 'Geography',
-    billingGroup: 'Billing Group',
-    originMembers: 'Origin(s)',
-    members: 'Destination(s)',
-    value: 'Value',
-    id: 'Id',
-    version: 'Version',
-  }
-)
+const messagesNaming = (places: string) =>
+  new FieldMessages(
+    {
+      'required': '"{{ field }}" should not be empty',
+      'description.regex': '"{{ field }}" has characters that cannot be read',
+      'description.maxLength': '"{{ field }}" must have at most {{ max }} characters',
+      'members.*.value.regex': `A choice of "${places}" is not a code`,
+      'originMembers.*.value.regex': 'A choice of "Origin(s)" is not a code',
+      'array.maxLength': '"{{ field }}" has more than {{ max }} choices',
+      'array': '"{{ field }}" must be a list',
+      'object': '"{{ field }}" is invalid',
+      'enum': '"{{ field }}" is not one of the choices',
+      'regex': '"{{ field }}" is not one of the choices',
+      'string': '"{{ field }}" is invalid',
+      'number': '"{{ field }}" is invalid',
+      'range': '"{{ field }}" is invalid',
+      'withoutDecimals': '"{{ field }}" is invalid',
+    },
+    {
+      description: 'Description',
+      courierCode: 'Courier',
+      originCountryCode: 'Country',
+      originStateCode: 'Origin State',
+      geographyCode: 'Geography',
+      billingGroup: 'Billing Group',
+      originMembers: 'Origin(s)',
+      members: places,
+      value: 'Value',
+      id: 'Id',
+      version: 'Version',
+    }
+  )
 
 for (const validator of [internationalZoneValidator, localZoneValidator, cityZoneValidator]) {
-  validator.messagesProvider = messages
+  validator.messagesProvider = messagesNaming('Destination(s)')
 }
+
+/** The members of an import are where it comes from. */
+export const IMPORT_MESSAGES = messagesNaming('Origin(s)')

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { Head, router, usePage } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { useRefusal } from '#identity/teams/components/use_refusal'
 import { Notice } from '~/ui/notice'
@@ -7,10 +7,10 @@ import { PageHeader } from '~/ui/page_header'
 import { Stepper } from '~/ui/stepper'
 import { StandingNotice } from '../components/standing_notice'
 import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
-import { DraftMarker } from '#shipping/booking/components/draft/draft_marker'
 import { IncompleteBookings } from '../components/incomplete_bookings'
 import { OutboxNotices } from '#shipping/booking/components/outbox/outbox_notices'
 import { priceViewOf } from '#shipping/booking/components/price/price_view'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/types'
 import { TAB, type Booking, useBooking } from '#shipping/booking/components/form/use_booking'
 import { usePreloaded } from '#shipping/booking/components/form/use_preloaded'
@@ -20,8 +20,12 @@ import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 const CardReturn = lazy(() => import('#shipping/billing/components/card_return'))
 const AgainNotice = lazy(() => import('../components/again_notice'))
 const KeptDraft = lazy(() => import('#shipping/booking/components/draft/kept_draft'))
+const DraftMarker = lazy(() => import('#shipping/booking/components/draft/draft_marker'))
 const OtherDraft = lazy(() => import('#shipping/booking/components/draft/other_draft'))
 const DutyDialog = lazy(() => import('../components/duty_dialog'))
+
+/** What "Start over" threw away, and whose it is, until another booking is begun. */
+let thrownAway: { owner: string; form: BookingForm } | null = null
 
 export default function Book(props: BookingScreen) {
   const refusal = useRefusal('book')
@@ -42,16 +46,20 @@ function BookingPage(props: BookingScreen) {
   const screen = { ...props, resuming: unpaid(props.resuming) }
   const booking = useBooking(screen)
   const { draft } = booking.form
+  const owner = `${usePage().props.caller?.id} ${screen.draftKey}`
+  const undoable = !draft.saved && thrownAway?.owner === owner ? thrownAway.form : null
   usePreloaded()
   const title = screen.editing ? 'Edit Shipment' : 'Book New Shipment'
 
   function finish({ trackingNumber }: Paid) {
     draft.clear()
+    thrownAway = null
     booking.finish()
     router.visit(urlFor('shipping.booked', { trackingNumber }), { replace: true })
   }
 
   function startOver() {
+    thrownAway = { owner, form: draft.value }
     draft.clear()
     router.visit(urlFor('shipping.book', {}))
   }
@@ -62,7 +70,16 @@ function BookingPage(props: BookingScreen) {
       <PageHeader
         title={title}
         actions={
-          booking.tab < TAB.courier && <DraftMarker saved={draft.saved} onDiscard={startOver} />
+          booking.tab < TAB.courier &&
+          (draft.saved || undoable) && (
+            <Suspense>
+              <DraftMarker
+                saved={draft.saved}
+                onDiscard={startOver}
+                onUndo={() => undoable && draft.setValue(undoable)}
+              />
+            </Suspense>
+          )
         }
       />
       {screen.returnedCard && (

@@ -26,6 +26,18 @@ test.group('A page behind sign-in', (group) => {
     assert.match(html, /<link rel="modulepreload" href="\/assets\/shell-[\w-]+\.js"/)
     assert.match(String(answer.headers.get('cache-control')), /private|no-store/)
   })
+
+  test('has no style in its HTML, which our content policy refuses, even with a dialog open in its address', async ({
+    assert,
+  }) => {
+    const session = await PageSession.signedIn('admin@sendam.test')
+    for (const path of ['/base/addresses?new=1', '/admin/tariffs?new=1']) {
+      const answer = await session.get(path)
+      const html = await answer.text()
+      assert.notMatch(html, /<[^>]* style="/, path)
+      assert.match(html, /<span hidden="" data-css="position:fixed/, path)
+    }
+  })
 })
 
 test.group('A page that cannot be drawn on the server', () => {

@@ -255,7 +255,10 @@ test.group('Filling in the booking form with a browser', (group) => {
     assert.isTrue(await page.getByRole('button', { name: 'Next', exact: true }).isDisabled())
   })
 
-  test('a reload keeps the draft until it is thrown away', async ({ visitAs, assert }) => {
+  test('a reload keeps the draft until it is thrown away, which can be undone', async ({
+    visitAs,
+    assert,
+  }) => {
     const page = await visitAs(BOOK, 'member@sendam.test')
     await side(page, 'Sender').getByLabel('Address*').fill('77 Bode Thomas')
     await page.getByText(/^Draft saved at/).waitFor()
@@ -267,5 +270,13 @@ test.group('Filling in the booking form with a browser', (group) => {
     await page.waitForFunction(() => !document.body.textContent?.includes('Draft saved'))
     await page.waitForLoadState('networkidle')
     assert.equal(await address.inputValue(), '')
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.equal(await address.inputValue(), '77 Bode Thomas')
+    await page.getByText(/^Draft saved at/).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
+    await page.reload()
+    await address.waitFor()
+    assert.equal(await address.inputValue(), '77 Bode Thomas')
   })
 })

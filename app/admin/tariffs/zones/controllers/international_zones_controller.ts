@@ -2,12 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { removalValidator } from '#admin/console/console_fields'
 import { alone, numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
+import type { ZoneKind } from '#shipping/places/zone'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
-import { internationalZoneValidator } from '#admin/tariffs/zones/zone_validator'
+import { IMPORT_MESSAGES, internationalZoneValidator } from '#admin/tariffs/zones/zone_validator'
 import { INTERNATIONAL, internationalDraft, requireSameId } from '#admin/tariffs/zones/zone_forms'
-import { listedZones, namedMembers } from '#admin/tariffs/zones/zone_search'
+import { listedZones, namedMembers, requireZone } from '#admin/tariffs/zones/zone_search'
 import { archiveZone, changeZone, createZone } from '#admin/tariffs/zones/zone_writing'
+import { inTariff } from '#admin/tariffs/versions/in_tariff'
 import { askedTariff } from '#admin/tariffs/versions/controllers/asked_tariff'
 
 export default class InternationalZonesController {
@@ -30,12 +32,11 @@ export default class InternationalZonesController {
   }
 
   async store(ctx: HttpContext) {
-    const form = await ctx.request.validateUsing(internationalZoneValidator, {
-      data: ctx.request.body(),
-    })
+    const kind = kindOf(ctx.params.type)
+    const form = await formOf(ctx, kind)
     const { zone, warnings } = await createZone(
       callerOf(ctx),
-      internationalDraft(form, kindOf(ctx.params.type)),
+      internationalDraft(form, kind),
       await askedTariff(ctx)
     )
     const { data } = await ctx.serialize(ZoneTransformer.transform(alone(zone)))
@@ -44,12 +45,11 @@ export default class InternationalZonesController {
 
   async update(ctx: HttpContext) {
     const { id } = ctx.params
-    const form = await ctx.request.validateUsing(internationalZoneValidator, {
-      data: ctx.request.body(),
-    })
+    const tariff = await askedTariff(ctx)
+    const { kind } = await inTariff(tariff, (client) => requireZone(id, INTERNATIONAL, client))
+    const form = await formOf(ctx, kind)
     requireSameId(form, id)
     const { description, version } = form
-    const tariff = await askedTariff(ctx)
     const draftOf = (zone: ShippingZone) => internationalDraft(form, zone.kind)
     const edit = { id, kinds: INTERNATIONAL, description, version, draftOf, tariff }
     const { zone, warnings } = await changeZone(callerOf(ctx), edit)
@@ -66,6 +66,13 @@ export default class InternationalZonesController {
     })
     return { message: `The zone "${description}" is deleted.` }
   }
+}
+
+function formOf(ctx: HttpContext, kind: ZoneKind) {
+  return ctx.request.validateUsing(internationalZoneValidator, {
+    data: ctx.request.body(),
+    ...(kind === 'import' && { messagesProvider: IMPORT_MESSAGES }),
+  })
 }
 
 /** `Export` and `Import`, as the address has them. */

@@ -5,18 +5,25 @@ import type { Saved } from './draft_keeper'
 interface DraftMarkerProps {
   saved: Saved | null
   onDiscard: () => void
+  /** Brings back what was thrown away, while nothing else is saved. */
+  onUndo: () => void
 }
 
-/** Says where what was typed so far is kept, and since when. */
-export function DraftMarker({ saved, onDiscard }: DraftMarkerProps) {
-  if (!saved) return null
+/** Says where what was typed so far is kept, and since when, or that it was thrown away. */
+export default function DraftMarker({ saved, onDiscard, onUndo }: DraftMarkerProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
-      <Check aria-hidden="true" className="size-4 text-success" />
-      {saved.where === 'here' ? 'Saved on this device only, at' : 'Draft saved at'}{' '}
-      {clock.format(saved.at)}
-      <Button size="sm" variant="ghost" className="min-h-11" onClick={onDiscard}>
-        Start over
+      {saved ? (
+        <>
+          <Check aria-hidden="true" className="size-4 text-success" />
+          {saved.where === 'here' ? 'Saved on this device only, at' : 'Draft saved at'}{' '}
+          {clock.format(saved.at)}
+        </>
+      ) : (
+        <span role="status">You started over.</span>
+      )}
+      <Button size="sm" variant="ghost" className="min-h-11" onClick={saved ? onDiscard : onUndo}>
+        {saved ? 'Start over' : 'Undo'}
       </Button>
     </p>
   )

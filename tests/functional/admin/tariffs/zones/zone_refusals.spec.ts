@@ -13,8 +13,13 @@ test.group('What a zone may not be', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  async function refusal(program: Program, path: string, body: object) {
-    const response: any = await program('post', path, body)
+  async function refusal(
+    program: Program,
+    path: string,
+    body: object,
+    method: 'post' | 'put' = 'post'
+  ) {
+    const response: any = await program(method, path, body)
     return response.status() === 200
       ? 'ok'
       : response.body().errors.map(({ field, message }: any) => `${field}: ${message}`)
@@ -66,12 +71,27 @@ test.group('What a zone may not be', (group) => {
     ] as const) {
       assert.deepEqual(await refusal(program, EXPORT, exportZone(change)), [problem])
     }
-    const imported = await refusal(
-      program,
-      '/shippingZone/international/Import',
-      exportZone({ members: [] })
-    )
-    assert.deepEqual(imported, ['members: "Origin(s)" should not be empty'])
+  })
+
+  test('the places of an import are its origins, as its form calls them', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'admin@sendam.test')
+    const IMPORT = '/shippingZone/international/Import'
+    const made: any = await program('post', IMPORT, exportZone({}))
+    const { id } = made.body().data
+    for (const [members, problem] of [
+      [[], 'members: "Origin(s)" should not be empty'],
+      [undefined, 'members: "Origin(s)" should not be empty'],
+      ['GH', 'members: "Origin(s)" must be a list'],
+      [[GHANA, GHANA], 'members: "Origin(s)" has "GH" twice'],
+      [[{ value: 'G H' }], 'members.0.value: A choice of "Origin(s)" is not a code'],
+    ] as const) {
+      assert.deepEqual(await refusal(program, IMPORT, exportZone({ members })), [problem])
+      const one = `/shippingZone/international/${id}`
+      assert.deepEqual(await refusal(program, one, exportZone({ members }), 'put'), [problem])
+    }
   })
 
   test('zones at home need both ends, of the country and of the state', async ({
