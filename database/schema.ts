@@ -1101,6 +1101,15 @@ export class DangerousGoodSchema extends BaseModel {
   declare version: number
 }
 
+export class DatabaseIdentitySchema extends BaseModel {
+  static $columns = ['id', 'isOnly'] as const
+  $columns = DatabaseIdentitySchema.$columns
+  @column()
+  declare id: string
+  @column({ isPrimary: true })
+  declare isOnly: boolean
+}
+
 export class DownloadTokenSchema extends BaseModel {
   static $columns = ['document', 'expiresAt', 'subject', 'tokenHash'] as const
   $columns = DownloadTokenSchema.$columns

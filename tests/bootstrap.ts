@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { assert } from '@japa/assert'
 import { apiClient } from '@japa/api-client'
 import { browserClient } from '@japa/browser-client'
@@ -51,6 +52,8 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
     async () => {
       hearOfEndsPlainly()
       await testUtils.db().migrate()
+      // Processes have copies of one database, and may share a store of files.
+      await db.from('database_identity').update({ id: randomUUID() })
       await databaseClock.moveDefaults(process.env.DATABASE_URL!)
       if (clockOffset) await makeMonths()
       // The queue keeps the connection that it was made with: not that of a test's transaction.

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Client } from '#shared/database/rows'
 import logger from '@adonisjs/core/services/logger'
 import { keepLedgerCheck, latestLedgerCheck } from '#admin/health/ledger_checks'
+import { ORDER_RULES } from '#shipping/carriers/attempts/order_check'
 import { PAYMENT_RULES } from '#shipping/billing/payment_check'
 import { REWEIGH_RULES } from '#shipping/reweighing/reweigh_check'
 import { type CheckScope, scopeOfCheck, wholeScope } from '#wallet/ledger/check_scope'
@@ -19,7 +20,7 @@ export async function findNewFaults(count: number, client: Client = db): Promise
 }
 
 async function faultsIn(scope: CheckScope, client: Client): Promise<string[]> {
-  const ofParcels = [...PAYMENT_RULES, ...REWEIGH_RULES]
+  const ofParcels = [...PAYMENT_RULES, ...REWEIGH_RULES, ...ORDER_RULES]
   return [...(await findLedgerFaults(scope, client)), ...(await faultsBy(ofParcels, scope, client))]
 }
 

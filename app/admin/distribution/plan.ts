@@ -112,6 +112,7 @@ export const LOCAL: Record<string, string[]> = {
     ...['webhook_events', 'webhook_sequences', 'webhook_deliveries', 'webhook_tries', 'pickups'],
     ...['sms_messages', 'sms_reports', 'inbox_messages', 'audit_entries', 'archived_partitions'],
     ...['proof_links', 'proof_seals', 'proof_seal_blocks', 'proof_seal_mails', 'proof_checks'],
+    'database_identity',
     ...['whatsapp_messages', 'whatsapp_reports', 'whatsapp_troubles'],
     'noted_reads',
     ...['figures', 'figure_changes', 'figure_checks', 'margin_figures', 'margin_changes'],

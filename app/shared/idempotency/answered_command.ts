@@ -4,9 +4,10 @@ import {
   type Command,
   keyedCommand,
   type KeyedCommand,
+  requireSameRequest,
   runOnce,
 } from '#shared/idempotency/idempotent_command'
-import { IdempotencyConflict, OutcomeUnknown } from '#shared/idempotency/key_refusals'
+import { OutcomeUnknown } from '#shared/idempotency/key_refusals'
 
 interface Steps<Outcome, Answer> {
   /** What can be looked at before, outside the transaction of what it answers. */
@@ -33,15 +34,15 @@ export async function answerOnce<Outcome extends object, Answer>(
 }
 
 /** Null for a key that nobody has used. */
-async function keptOutcome<Outcome, Answer>({
-  owner,
-  hash,
-}: KeyedCommand): Promise<Outcome | { body: Answer } | null> {
-  const row = await db.from('idempotency_keys').where(owner).first()
+async function keptOutcome<Outcome, Answer>(
+  keyed: KeyedCommand
+): Promise<Outcome | { body: Answer } | null> {
+  const row = await db.from('idempotency_keys').where(keyed.owner).first()
   if (!row) return null
-  if (row.request_hash !== hash) throw new IdempotencyConflict()
+  requireSameRequest(row.request_hash, keyed)
   // The version before this one took the key first and kept the reply in the end.
   if (!row.reply) throw new OutcomeUnknown()
+  keyed.command.onReplay?.()
   return row.reply
 }
 

@@ -4,9 +4,10 @@ import {
   type Command,
   keyedCommand,
   type KeyedCommand,
+  requireSameRequest,
   takeKey,
 } from '#shared/idempotency/idempotent_command'
-import { IdempotencyConflict, OutcomeUnknown, StillRunning } from '#shared/idempotency/key_refusals'
+import { OutcomeUnknown, StillRunning } from '#shared/idempotency/key_refusals'
 
 /** Nothing that a request does takes as long: whoever began it has died. */
 const LEASE_SECONDS = 5 * 60
@@ -47,7 +48,10 @@ export class ClaimedKey {
     while (Date.now() < until) {
       if (await takeKey(db, keyed)) return new ClaimedKey(keyed)
       const { reply, age } = await stateOf(keyed)
-      if (reply) return reply
+      if (reply) {
+        command.onReplay?.()
+        return reply
+      }
       if (isRepeatable && age > REPEATED_AFTER_SECONDS) return new ClaimedKey(keyed)
       if (age > LEASE_SECONDS) throw new OutcomeUnknown()
       await setTimeout(PAUSE_MS)
@@ -67,14 +71,14 @@ export class ClaimedKey {
  * No reply while it runs, and nothing at all when it has failed meanwhile. The age is in seconds, by the
  * clock of the database. Throws IdempotencyConflict.
  */
-async function stateOf({ owner, hash }: KeyedCommand) {
+async function stateOf(keyed: KeyedCommand) {
   const row = await db
     .from('idempotency_keys')
-    .where(owner)
+    .where(keyed.owner)
     .select('request_hash', 'reply')
     .select(db.raw('extract(epoch from clock_timestamp() - created_at)::float as age'))
     .first()
-  if (row && row.request_hash !== hash) throw new IdempotencyConflict()
+  if (row) requireSameRequest(row.request_hash, keyed)
   const reply: KeptReply | null = row?.reply ?? null
   return { reply, age: Number(row?.age ?? 0) }
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { IdempotencyConflict, InvalidIdempotencyKey } from '#shared/idempotency/key_refusals'
 import { rowsOf } from '#shared/database/rows'
+import { canonicalJson } from '#shared/http/canonical_json'
 
 const KEY = /^[\w.:-]{8,100}$/
 
@@ -14,25 +15,35 @@ export type Command = {
   organizationId?: number
   /** What is the same in two requests that are the same. */
   request: readonly unknown[]
+  /** Runs where nothing is done, since it was done before. */
+  onReplay?: () => void
 }
 
 /** A command under its key, as the database keeps it. */
 export interface KeyedCommand {
   owner: { user_id: number; key: string; organization_id: number }
   hash: string
+  command: Command
 }
 
 /** Null for a command without a key. Throws InvalidIdempotencyKey. */
-export function keyedCommand({
-  key,
-  userId,
-  organizationId = 0,
-  request,
-}: Command): KeyedCommand | null {
+export function keyedCommand(command: Command): KeyedCommand | null {
+  const { key, userId, organizationId = 0, request } = command
   if (key === undefined) return null
   if (!KEY.test(key)) throw new InvalidIdempotencyKey()
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  return { owner: { user_id: userId, key, organization_id: organizationId }, hash }
+  const owner = { user_id: userId, key, organization_id: organizationId }
+  return { owner, hash: hashOf(canonicalJson(request)), command }
+}
+
+/** Throws IdempotencyConflict where a key was used for another request than this one. */
+export function requireSameRequest(stored: string, { hash, command }: KeyedCommand) {
+  // The version before this one hashed requests as they were written; its keys are kept for 30 days.
+  const isSame = stored === hash || stored === hashOf(JSON.stringify(command.request))
+  if (!isSame) throw new IdempotencyConflict()
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 /** Whether the key is ours now; a twin that has it in an open transaction is waited for. */
@@ -75,9 +86,10 @@ export async function runOnce<Reply extends object>(
 
 async function storedReply<Reply>(
   trx: TransactionClientContract,
-  { owner, hash }: KeyedCommand
+  keyed: KeyedCommand
 ): Promise<Reply> {
-  const row = await trx.from('idempotency_keys').where(owner).firstOrFail()
-  if (row.request_hash !== hash) throw new IdempotencyConflict()
+  const row = await trx.from('idempotency_keys').where(keyed.owner).firstOrFail()
+  requireSameRequest(row.request_hash, keyed)
+  keyed.command.onReplay?.()
   return row.reply
 }

@@ -34,6 +34,9 @@ export async function keepMarks() {
   logger.info(Object.fromEntries(ends), 'Chains end here')
   const key = await keyOfMarks()
   try {
+    const isKnown = await drive.use().exists(key)
+    if (!isKnown)
+      logger.info({ key }, 'This database is new here: its chains are watched from now on')
     await drive.use().put(key, JSON.stringify(marks), { visibility: 'private' })
   } catch (error) {
     logger.warn({ err: error }, 'Where the chains end could not be stored')
@@ -41,9 +44,9 @@ export async function keepMarks() {
 }
 
 /** As though no process had run before, and nothing were in the store. */
-export async function forgetMarks() {
+export async function forgetMarks({ keepStore = false } = {}) {
   remembered = []
-  await drive.use().delete(await keyOfMarks())
+  if (!keepStore) await drive.use().delete(await keyOfMarks())
 }
 
 async function marksNow(): Promise<Mark[]> {
@@ -76,11 +79,8 @@ async function storedMarks(): Promise<Mark[]> {
   }
 }
 
-/** Of this database: one that is made anew, such as for a backup that is restored, has a number of its own. */
+/** Another database is another book, and one that was restored from its backup is the same: rows that it lost show. */
 async function keyOfMarks(): Promise<string> {
-  const [own] = await rowsOf<{ name: string; oid: string }>(
-    db,
-    `select datname as name, oid::text from pg_database where datname = current_database()`
-  )
-  return `proof/marks_${own!.name.replace(/\W/g, '_')}_${own!.oid}.json`
+  const [own] = await rowsOf<{ id: string }>(db, 'select id::text from public.database_identity')
+  return `proof/marks_${own!.id}.json`
 }

@@ -48,11 +48,4 @@ export const PAYMENT_RULES: LedgerRule[] = [
       union select id from used group by id, organization_id, user_id, customer_limit
         having count(*) > customer_limit`,
   },
-  {
-    name: 'a paid shipment is with no courier and nobody is told, for more than an hour',
-    sql: `${CHECKED_SHIPMENTS} select id from shipments join checked using (id)
-      where paid_from_wallet_id is not null and waybill_number is null
-      and (status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
-        or (status = 'PENDING' and paid_at < now() - interval '1 hour'))`,
-  },
 ]

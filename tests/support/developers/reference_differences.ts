@@ -47,13 +47,14 @@ function answerDifferences(reference: ServedReference, call: SeenCall): string[]
   return problems.map((problem) => `answer ${status}: ${problem}`)
 }
 
-/** What is left of a minute is told to API keys; a page gets a session instead of a token. */
+/** What is left of a minute is told to API keys, a page gets a session instead of a token, a first answer is no replay. */
 function missingHeaders(reference: ServedReference, call: SeenCall): string[] {
   const { method, path, status, headers, by } = call
   return reference
     .headers(method, path, status)
     .filter((name) => by === 'key' || !/RateLimit/.test(name))
     .filter((name) => by !== 'page' || name !== 'Authorization')
+    .filter((name) => name !== 'Idempotency-Replayed')
     .filter((name) => !headers.includes(name.toLowerCase()))
     .map((name) => `answers ${status} without the header that is declared: ${name}`)
 }

@@ -19,7 +19,7 @@ export async function meddle(...statements: string[]) {
 }
 
 /** Other tests move rows into the past, which chains rightly take for tampering: these begin anew. */
-export async function forgetProof() {
+export async function forgetProof({ keepStore = false } = {}) {
   await meddle(
     'delete from proof_seal_mails',
     'delete from proof_seal_blocks',
@@ -27,7 +27,7 @@ export async function forgetProof() {
     'delete from proof_seals',
     'delete from proof_links'
   )
-  await forgetMarks()
+  await forgetMarks({ keepStore })
 }
 
 /** How many links there are, and of how many different rows. */

@@ -10,6 +10,9 @@ import { tidySchema } from '#admin/developers/openapi/tidy_schema'
 const count = { type: 'integer', minimum: 0 }
 const text = { type: 'string' }
 
+/** Says of an answer that nothing was done for it. */
+export const REPLAYED = 'Idempotency-Replayed'
+
 /** What answers carry beside their body. Those of the limit come with calls that an API key makes. */
 export const HEADERS: Record<string, { description: string; schema: object }> = {
   'Request-Id': {
@@ -31,6 +34,11 @@ export const HEADERS: Record<string, { description: string; schema: object }> = 
   'X-RateLimit-Limit': { description: 'Calls that the API key may make.', schema: count },
   'X-RateLimit-Remaining': { description: 'Calls that are left of them.', schema: count },
   'X-RateLimit-Reset': { description: 'Seconds until all are left again.', schema: count },
+  [REPLAYED]: {
+    description:
+      '`true` where the same request came before under its Idempotency-Key, so that this is its answer and nothing was done.',
+    schema: text,
+  },
   'Retry-After': { description: 'Seconds after which to try again.', schema: count },
 }
 

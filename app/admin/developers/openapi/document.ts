@@ -2,7 +2,12 @@ import { appUrl } from '#config/app'
 import brand from '#config/brand'
 import { API_PREFIX, type ApiRoute } from '#admin/developers/openapi/api_routes'
 import type { ApiCall } from '#admin/developers/openapi/api_call'
-import { components, headerReferences, HEADERS } from '#admin/developers/openapi/components'
+import {
+  components,
+  headerReferences,
+  HEADERS,
+  REPLAYED,
+} from '#admin/developers/openapi/components'
 import { FAILURES } from '#admin/developers/openapi/failures'
 import type { KnownFailure } from '#admin/developers/openapi/operation'
 import { GROUPS } from '#admin/developers/openapi/operations'
@@ -128,9 +133,10 @@ function filesOf(kinds: string) {
   return Object.fromEntries(kinds.split(', ').map((kind) => [kind, { schema }]))
 }
 
-function headersOf({ scope }: ApiRoute) {
-  const names = scope ? Object.keys(HEADERS) : ['Request-Id']
-  return headerReferences(names.filter((name) => name !== 'Retry-After'))
+function headersOf({ scope, acceptsKey }: ApiRoute) {
+  const others = ['Retry-After', ...(acceptsKey ? [] : [REPLAYED])]
+  const names = scope ? Object.keys(HEADERS) : ['Request-Id', REPLAYED]
+  return headerReferences(names.filter((name) => !others.includes(name)))
 }
 
 function failureReferences({ failures }: ApiCall) {

@@ -11,7 +11,7 @@ import type { Command } from '#shared/idempotency/idempotent_command'
  */
 export async function commandOf(ctx: HttpContext): Promise<Command> {
   const { ownerOfCommands, organization } = callerOf(ctx)
-  const { request } = ctx
+  const { request, response } = ctx
   // `header()` answers an empty one as none, and the variable of a program that is empty would pay twice.
   const key = request.headers()['idempotency-key']?.toString()
   const files = key === undefined ? [] : await filesOf(ctx)
@@ -19,6 +19,7 @@ export async function commandOf(ctx: HttpContext): Promise<Command> {
     key,
     ...ownerOfCommands,
     request: [request.method(), request.url(true), organization.id, request.body(), ...files],
+    onReplay: () => void response.header('Idempotency-Replayed', 'true'),
   }
 }
 

@@ -11,7 +11,8 @@ const LONGEST_LIST = 100
 const IS_LIVE = `exists (select from shipments
   where shipments.id = booking_attempts.shipment_id and organization_id > 0)`
 
-const FOR_STAFF: AttemptState[] = ['waiting', 'unknown', 'unresolved', 'surplus']
+/** Under Courier Orders. */
+export const FOR_STAFF: AttemptState[] = ['waiting', 'unknown', 'unresolved', 'surplus']
 
 /** Orders that no machine has finished, those that only staff can finish first, then the oldest. */
 export function ordersForStaff() {

@@ -149,6 +149,35 @@ test.group('Checking the ledger', (group) => {
     assert.deepEqual(await findAllFaults(), [])
   }).timeout(120_000)
 
+  test('an order that staff can read of is no fault, one that nobody would see is', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const program = await programOf(client, MEMBER)
+    await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
+    const row = { waybill_number: null, status: 'PENDING', courier_driver: 'dhl' }
+    const paidAt = DateTime.now().minus({ hours: 2 }).toJSDate()
+    const meant = db.from('shipments').where('id', shipment.id)
+    await meant.clone().update({ ...row, paid_at: paidAt })
+    const attempt = { shipment_id: shipment.id, driver: 'dhl', reference: `order-${shipment.id}` }
+    await db.from('booking_attempts').where('shipment_id', shipment.id).delete()
+    await db.table('booking_attempts').insert({ ...attempt, state: 'refused' })
+    const faults = async () => {
+      const { length } = await findAllFaults()
+      return length
+    }
+    assert.equal(await faults(), 1)
+    for (const state of ['waiting', 'unknown', 'unresolved']) {
+      await db.from('booking_attempts').where('shipment_id', shipment.id).update({ state })
+      assert.equal(await faults(), 0, state)
+    }
+    await db.from('booking_attempts').where('shipment_id', shipment.id).delete()
+    assert.equal(await faults(), 1)
+    await meant.clone().update({ courier_driver: 'manual' })
+    assert.equal(await faults(), 0)
+  })
+
   test('what the nightly check finds is mailed to root administrators', async ({ assert }) => {
     const root = await person({ role: 'ROOT' })
     const admin = await person({ role: 'ADMIN' })

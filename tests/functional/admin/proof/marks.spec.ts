@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
@@ -88,6 +89,27 @@ test.group('Where chains ended is remembered outside the database', (group) => {
     await drive.use().put(file, marks)
     await alter(...RELINK)
     assert.isFalse(await keepChains({ today: TODAY }))
+  })
+
+  test('but not for another database, whatever its name and number are: that is another book', async ({
+    assert,
+  }) => {
+    const lines = logLines()
+    await forgetProof({ keepStore: true })
+    await db.from('database_identity').update({ id: randomUUID() })
+    await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
+    assert.isTrue(await keepChains({ today: TODAY }))
+    assert.deepEqual(await alarmed(), [])
+    lines.stop()
+    assert.lengthOf(lines.named('This database is new here: its chains are watched from now on'), 1)
+  })
+
+  test('and for a backup of it that lost rows, whatever its name and number are', async ({
+    assert,
+  }) => {
+    await forgetProof({ keepStore: true })
+    assert.isFalse(await keepChains({ today: TODAY }))
+    assert.include(await alarmed(), 'proof_links ledger 1 was removed')
   })
 
   test('and in the log', async ({ assert }) => {

@@ -1,10 +1,15 @@
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import Organization from '#identity/organizations/models/organization'
 import Invitation from '#identity/organizations/models/invitation'
 import Shipment from '#shipping/shipment/models/shipment'
-import { programOf } from '#tests/support/program'
+import { DEMO_PASSWORD } from '#identity/demo'
+import { call } from '#tests/support/people'
+import { addressOfServer, programOf } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -12,6 +17,8 @@ const MEMBER = 'member@sendam.test'
 const KEY = { 'Idempotency-Key': 'the-booking-of-monday' }
 
 const kept = () => db.from('idempotency_keys').where('key', KEY['Idempotency-Key'])
+
+const replayed = (answer: ApiResponse) => answer.header('idempotency-replayed')
 
 async function bookedShipments() {
   const rows = await Shipment.all()
@@ -30,6 +37,7 @@ test.group('A command with a key', (group) => {
     const second = await member('post', '/shipment', body, KEY)
     second.assertStatus(201)
     assert.deepEqual(second.body(), first.body())
+    assert.deepEqual([replayed(first), replayed(second)], [undefined, 'true'])
     assert.equal(await bookedShipments(), 1)
     const twins = { 'Idempotency-Key': 'the-twins-of-tuesday' }
     const answers = await Promise.all([1, 2, 3].map(() => member('post', '/shipment', body, twins)))
@@ -109,6 +117,49 @@ test.group('A command with a key', (group) => {
     assert.deepEqual(reply, { status: 200, body: again.body() })
   })
 
+  test('is the same however its JSON is written, and another one with another value', async ({
+    assert,
+  }) => {
+    const { headers } = await call('POST', '/api/v1/login', {
+      username: 'owner@acme.test',
+      password: DEMO_PASSWORD,
+    })
+    const send = async (body: string) => {
+      const response = await fetch(`${addressOfServer()}/api/v1/organization/invitations`, {
+        method: 'POST',
+        headers: {
+          ...KEY,
+          'authorization': headers.get('authorization')!,
+          'content-type': 'application/json',
+        },
+        body,
+      })
+      return [response.status, response.headers.get('idempotency-replayed')]
+    }
+    const answers = [
+      await send('{"email":"new@acme.example","role":"member"}'),
+      await send('{ "role": "m\\u0065mber", "email": "new@acme.example" }'),
+      await send('{"email":"newer@acme.example","role":"member"}'),
+    ]
+    assert.deepEqual(answers, [
+      [200, null],
+      [200, 'true'],
+      [409, null],
+    ])
+  })
+
+  test('that the version before this one kept is known by its hash', async ({ client, assert }) => {
+    const owner = await programOf(client, 'owner@acme.test')
+    const invitation = { role: 'member', email: 'new@acme.example' }
+    await owner('post', '/organization/invitations', invitation, KEY)
+    const { id } = await Organization.findByOrFail('name', 'ACME Foods')
+    const request = ['POST', '/api/v1/organization/invitations', id, invitation]
+    const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+    await kept().update({ request_hash: hash })
+    const again = await owner('post', '/organization/invitations', invitation, KEY)
+    assert.deepEqual([again.status(), replayed(again)], [200, 'true'])
+  })
+
   test('is taken by the commands of every module', async ({ client, assert }) => {
     const owner = await programOf(client, 'owner@acme.test')
     const invitation = { email: 'new@acme.example', role: 'member' }
@@ -116,6 +167,7 @@ test.group('A command with a key', (group) => {
     first.assertStatus(200)
     const second = await owner('post', '/organization/invitations', invitation, KEY)
     assert.deepEqual(second.body(), first.body())
+    assert.deepEqual([replayed(first), replayed(second)], [undefined, 'true'])
     const invitations = await Invitation.query().where('email', invitation.email)
     assert.lengthOf(invitations, 1)
   })

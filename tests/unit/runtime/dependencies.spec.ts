@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const json = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+
+interface LockedPackage {
+  /** Where it is not that of its folder: one that stands in for another. */
+  name?: string
+  hasInstallScript?: boolean
+}
+
+/** They tell their makers who installs or uses what. */
+const REPORTERS = [
+  ...['@scarf/scarf', 'opencollective-postinstall', 'posthog-node', 'analytics-node', 'insight'],
+  ...['@segment/analytics-node', 'universal-analytics', 'applicationinsights', 'mixpanel'],
+  ...['@amplitude/node', '@storybook/telemetry', 'gatsby-telemetry', '@vercel/analytics'],
+]
+
+test.group('The packages that npm installs', () => {
+  const { packages } = json('package-lock.json') as { packages: Record<string, LockedPackage> }
+  const locked = Object.entries(packages)
+    .filter(([folder]) => folder !== '')
+    .map(([folder, one]) => ({ ...one, name: one.name ?? folder.split('node_modules/').at(-1)! }))
+
+  test('report to nobody', ({ assert }) => {
+    const names = locked.map(({ name }) => name)
+    assert.include(names, '@adonisjs/core')
+    assert.deepEqual(
+      names.filter((name) => REPORTERS.includes(name)),
+      []
+    )
+  })
+
+  test('run no script that somebody has not looked at', ({ assert }) => {
+    const looked: string[] = Object.keys(json('package.json').allowScripts)
+    const running = locked.filter(({ hasInstallScript }) => hasInstallScript)
+    assert.deepEqual(
+      running.map(({ name }) => name).filter((name) => !looked.includes(name)),
+      []
+    )
+  })
+})
