@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { checkedNumber, checkedText } from '#admin/console/console_fields'
+import { checkedText } from '#admin/console/console_fields'
+import { checkedNumber } from '#shared/http/checked_fields'
 import { checkCredit, checkReason } from '#admin/billing_runs/rules/billing_rules'
 import { day } from '#shared/http/day_rule'
 import { FieldMessages } from '#shared/http/field_messages'

@@ -12,11 +12,6 @@ export function checkedText(check: (value: unknown) => string | null) {
   return vine.string().trim().use(follows(check))
 }
 
-/** A number, or digits as text, that is held to a rule of a form of the console. */
-export function checkedNumber(check: (value: unknown) => string | null) {
-  return vine.number().use(follows(check))
-}
-
 /** A choice of a form may come as the option that was chosen, or as its value alone. */
 export function chosenValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'value' in value ? value.value : value

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
-import { checkedNumber, checkedText } from '#admin/console/console_fields'
+import { checkedText } from '#admin/console/console_fields'
 import { checkCurrency, checkRate } from '#admin/margin/rules/exchange_rate_rules'
 import { day } from '#shared/http/day_rule'
+import { checkedNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const exchangeRateValidator = vine.create({

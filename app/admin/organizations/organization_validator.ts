@@ -12,12 +12,12 @@ import {
   checkTin,
 } from '#admin/organizations/rules/organization_rules'
 import {
-  checkedNumber,
   checkedText,
   chosenValue,
   pageOfList,
   rowVersion,
 } from '#admin/console/console_fields'
+import { checkedNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const organizationValidator = vine.create({

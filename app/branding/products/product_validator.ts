@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { checkedNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import {
   checkPrice,
@@ -9,7 +10,6 @@ import {
 } from '#branding/products/rules/product_rules'
 import {
   CACHE_FILE_NAME,
-  checkedNumber,
   checkedText,
   optionalText,
   version,

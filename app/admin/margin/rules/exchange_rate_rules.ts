@@ -1,3 +1,5 @@
+import { number } from '#shared/http/rules/field_checks'
+
 /** More than a unit of any currency has ever been worth. */
 const MOST_NAIRA = 1_000_000
 
@@ -9,10 +11,7 @@ export function checkCurrency(value: unknown): string | null {
   return code === 'NGN' ? 'A naira is always a naira' : null
 }
 
-export function checkRate(value: unknown): string | null {
-  const rate = Number(value)
-  const isExact = Math.abs(rate * 1_000_000 - Math.round(rate * 1_000_000)) < 1e-3
-  if (value === null || value === '' || !(rate > 0 && rate <= MOST_NAIRA) || !isExact)
-    return 'Please enter how many naira one unit is worth, with at most six decimals'
-  return null
-}
+/** Naira for one unit. */
+export const checkRate = number('Naira for one', {
+  ...{ min: 0.000_001, max: MOST_NAIRA, decimals: 6 },
+})

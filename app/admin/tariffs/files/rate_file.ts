@@ -1,3 +1,4 @@
+import { bothReadings, type Notation, type NumberContext } from '#shared/numbers/rules/read_number'
 import { naira } from '#shared/money/rules/money'
 import { decimal, readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
 import type { Faults } from '#admin/tariffs/files/faults'
@@ -41,14 +42,14 @@ export function readRates(
   where = ''
 ): Promise<RateLine[]> {
   const unknown = new Set<string>()
-  return readCsv(file, RATE_COLUMNS, faults, ({ row, cells, decimalMark }) => {
+  return readCsv(file, RATE_COLUMNS, faults, ({ row, cells, notation }) => {
     const name = zoneName(cells)
     const zoneId = zoneIds.get(zoneKey(name))
     if (zoneId === undefined && !unknown.has(zoneKey(name))) {
       unknown.add(zoneKey(name))
       faults.add(file.name, row, `there is no zone ${zoneWords(name)}${where}`)
     }
-    const numbers = numbersOf(cells, decimalMark)
+    const numbers = numbersOf(cells, notation)
     for (const problem of numbers.problems) faults.add(file.name, row, problem)
     if (zoneId === undefined || numbers.problems.length) return null
     return { file: file.name, row, zoneId, ...numbers.values }
@@ -65,12 +66,22 @@ function zoneName({ courier, kind, country, state, zone }: RateCells): ZoneName 
   }
 }
 
-function numbersOf({ above_kg: above, end_kg: end, rate_naira: rate }: RateCells, mark: '.' | ',') {
+function numbersOf(
+  { above_kg: above, end_kg: end, rate_naira: rate }: RateCells,
+  notation: Notation
+) {
   const values = {
-    aboveGrams: decimal(above, 3, mark),
-    endGrams: decimal(end, 3, mark),
-    rateKobo: decimal(rate, 2, mark),
+    aboveGrams: decimal(above, 3, notation),
+    endGrams: decimal(end, 3, notation),
+    rateKobo: decimal(rate, 2, notation),
   }
+  const measure = { kind: 'measure', notation } as const
+  const open = [
+    ...openProblem('above_kg', above, measure),
+    ...openProblem('end_kg', end, measure),
+    ...openProblem('rate_naira', rate, { kind: 'money', notation }),
+  ]
+  if (open.length) return { values, problems: open }
   const problems = [
     ...weightProblems('above_kg', above, values.aboveGrams),
     ...weightProblems('end_kg', end, values.endGrams),
@@ -83,6 +94,11 @@ function numbersOf({ above_kg: above, end_kg: end, rate_naira: rate }: RateCells
   }
   if (!problems.length) problems.push(...boundProblems(values))
   return { values, problems }
+}
+
+function openProblem(column: string, text: string, context: NumberContext): string[] {
+  const readings = bothReadings(text, context)
+  return readings ? [`${column}: ${readings}`] : []
 }
 
 function weightProblems(column: string, text: string, grams: number): string[] {

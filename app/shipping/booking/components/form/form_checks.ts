@@ -1,4 +1,4 @@
-import { typedNumber, type Check } from '#shared/http/rules/field_checks'
+import type { Check } from '#shared/http/rules/field_checks'
 import {
   dangerousGoodIn,
   dangerousGoodMessage,
@@ -52,11 +52,7 @@ function routeProblems({ origin, destination }: BookingForm): Problems {
 export function itemProblems(entry: ItemEntry, dangerousGoods: readonly string[]): Problems {
   const good = dangerousGoodIn(entry.description, dangerousGoods)
   return {
-    ...found(itemChecks, {
-      ...entry,
-      quantity: typedNumber(entry.quantity),
-      value: typedNumber(entry.value),
-    }),
+    ...found(itemChecks, entry),
     ...(good ? { description: dangerousGoodMessage(good) } : {}),
   }
 }
@@ -65,13 +61,7 @@ export function packageProblems(
   working: WorkingPackage,
   dangerousGoods: readonly string[]
 ): Problems {
-  const measures = {
-    weight: typedNumber(working.weight),
-    length: typedNumber(working.length),
-    width: typedNumber(working.width),
-    height: typedNumber(working.height),
-  }
-  return { ...contentProblems(working, dangerousGoods), ...found(packageChecks, measures) }
+  return { ...contentProblems(working, dangerousGoods), ...found(packageChecks, working) }
 }
 
 /** Where nothing is on the list yet, what is typed is the first item. */
