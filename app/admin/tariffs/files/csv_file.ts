@@ -1,6 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { CsvError } from 'csv-parse'
-import { type Notation, notationOf, readNumber } from '#shared/numbers/rules/read_number'
+import {
+  bothReadings,
+  type Notation,
+  notationOf,
+  type NumberContext,
+  readNumber,
+} from '#shared/numbers/rules/read_number'
 import { csvRecords, delimiterOf, withoutGuard } from '#shared/sheets/csv_records'
 import type { Faults } from '#admin/tariffs/files/faults'
 
@@ -66,7 +72,21 @@ function* textsIn(rows: readonly { cells: Record<string, string> }[]) {
 
 /** `1.25` with three decimals is 1250, exactly; NaN for what is not such a number. */
 export function decimal(text: string, places: 2 | 3, notation: Notation): number {
-  const number = readNumber(text, { kind: places === 3 ? 'measure' : 'money', notation })
+  const number = readNumber(text, contextOf(places, notation))
   const scaled = Math.round(number * 10 ** places)
   return number >= 0 && Math.abs(scaled / 10 ** places - number) < 1e-9 ? scaled : Number.NaN
+}
+
+/** What to say of a number that can be two, else of one that is none. */
+export function decimalProblem(
+  text: string,
+  places: 2 | 3,
+  { notation, otherwise }: { notation: Notation; otherwise: string }
+): string {
+  return bothReadings(text, contextOf(places, notation)) ?? otherwise
+}
+
+/** Kilograms have three decimals, naira two. */
+function contextOf(places: 2 | 3, notation: Notation): NumberContext {
+  return { kind: places === 3 ? 'measure' : 'money', notation }
 }

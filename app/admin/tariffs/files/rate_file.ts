@@ -1,6 +1,6 @@
-import { bothReadings, type Notation, type NumberContext } from '#shared/numbers/rules/read_number'
+import type { Notation } from '#shared/numbers/rules/read_number'
 import { naira } from '#shared/money/rules/money'
-import { decimal, readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
+import { decimal, decimalProblem, readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
 import type { Faults } from '#admin/tariffs/files/faults'
 import { rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { zoneKey, zoneWords, type ZoneName } from '#admin/tariffs/files/zone_name'
@@ -75,36 +75,30 @@ function numbersOf(
     endGrams: decimal(end, 3, notation),
     rateKobo: decimal(rate, 2, notation),
   }
-  const measure = { kind: 'measure', notation } as const
-  const open = [
-    ...openProblem('above_kg', above, measure),
-    ...openProblem('end_kg', end, measure),
-    ...openProblem('rate_naira', rate, { kind: 'money', notation }),
-  ]
-  if (open.length) return { values, problems: open }
   const problems = [
-    ...weightProblems('above_kg', above, values.aboveGrams),
-    ...weightProblems('end_kg', end, values.endGrams),
+    ...weightProblems('above_kg', above, values.aboveGrams, notation),
+    ...weightProblems('end_kg', end, values.endGrams, notation),
   ]
   if (values.aboveGrams >= values.endGrams) {
     problems.push(`end_kg ${end} is not more than above_kg ${above}`)
   }
   if (!Number.isSafeInteger(values.rateKobo) || values.rateKobo <= 0) {
-    problems.push(`rate_naira "${rate}" is not a price in naira with at most two decimals`)
+    const otherwise = `rate_naira "${rate}" is not a price in naira with at most two decimals`
+    problems.push(decimalProblem(rate, 2, { notation, otherwise }))
   }
   if (!problems.length) problems.push(...boundProblems(values))
   return { values, problems }
 }
 
-function openProblem(column: string, text: string, context: NumberContext): string[] {
-  const readings = bothReadings(text, context)
-  return readings ? [`${column}: ${readings}`] : []
-}
-
-function weightProblems(column: string, text: string, grams: number): string[] {
-  return grams <= MOST_GRAMS
-    ? []
-    : [`${column} "${text}" is not a weight from 0 to 1000 kg with at most three decimals`]
+function weightProblems(
+  column: string,
+  text: string,
+  grams: number,
+  notation: Notation
+): string[] {
+  if (grams <= MOST_GRAMS) return []
+  const otherwise = `${column} "${text}" is not a weight from 0 to 1000 kg with at most three decimals`
+  return [decimalProblem(text, 3, { notation, otherwise })]
 }
 
 /** The bounds of the screens: what a file brings in, staff can save again there. */

@@ -145,10 +145,10 @@ export function unitOfHeader(header: string, measured: Measured): string | null 
   const behind = /(?:\bin\s+|\/\s*)([^\s/]+)$/i.exec(bare)?.[1]
   for (const said of [...asides, ...(behind ? [behind] : [])]) {
     const words = wordsOf(said)
-    const known = words.filter(isKnown)
-    const unit = known.length > 1 ? known.find((word) => word !== 'in') : known[0]
-    if (unit) return unit
-    if (words.some((word) => !BESIDE.has(word))) return folded(said)
+    const isClear = words.every((word) => isKnown(word) || BESIDE.has(word))
+    const known = words.filter((word, at) => isKnown(word) && !(word === 'in' && words[at + 1]))
+    if (!isClear || new Set(known).size > 1) return folded(said)
+    if (known[0]) return known[0]
   }
   const words = wordsOf(bare)
   if (measured === 'money') return words.find((word) => /^\W*[$€£¥₵₦]\W*$/.test(word)) ?? last()
