@@ -127,6 +127,11 @@ export function currencyIn(text: string): string | null {
 
 export type Measured = Dimension | 'money'
 
+/** Kilograms, centimetres and naira. */
+export function isOwnUnit(unit: string): boolean {
+  return NAIRA.has(unit) || UNITS.weight[unit] === 1 || UNITS.length[unit] === 1
+}
+
 /** Words beside a heading that are no unit. */
 const BESIDE = new Set(
   'optional required gross net each per item unit package parcel total actual billed approx max l w h x lxwxh of the in'.split(

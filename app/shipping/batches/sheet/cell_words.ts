@@ -7,6 +7,7 @@ import {
   readMeasure,
   readNaira,
   readSides,
+  isOwnUnit,
   unitOfHeader,
   unitsInDoubt,
   withUnit,
@@ -52,7 +53,14 @@ export function withNotation(columns: readonly SheetColumn[], sheet: Sheet): She
   const cellsAt = (at: number) => sheet.rows.map(({ cells }) => cells[at]!)
   const numbers = columns.flatMap(({ field }, at) => (isNumberField(field) ? cellsAt(at) : []))
   const notation = notationOf(numbers, sheet.separator)
-  return columns.map((column, at) => ({ ...column, notation, unitsInDoubt: unitsInDoubt(cellsAt(at)) }))
+  return columns.map((column, at) => {
+    const doubt = isNumberField(column.field) ? unitsInDoubt(cellsAt(at)) : null
+    return {
+      ...column,
+      ...(notation !== TYPED && { notation }),
+      ...(doubt !== null && { unitsInDoubt: doubt }),
+    }
+  })
 }
 
 interface ReadCells {
@@ -75,26 +83,33 @@ export function readCells(cells: readonly string[], columns: readonly SheetColum
   return read
 }
 
-/** The cell as one would type it into our forms, where that is another text. */
+/** The cell as one would type it into our forms. */
 function typedText(field: NumberField, cell: string, column: SheetColumn) {
+  const unit = unitOf(field, column)
   const reader: NumberReader = NUMBER_READERS[field]
-  const measured = MEASURED[field]
-  const unit = (measured && unitOfHeader(column.header, measured)) ?? column.unitsInDoubt ?? null
   const read = reader(withUnit(cell, unit), column.notation)
   if (read.problem !== undefined) return { text: cell, problem: read.problem }
-  const typed = reader(cell)
-  const isSame = typed.problem === undefined && String(typed.value) === String(read.value)
-  return { text: isSame ? cell : [read.value].flat().join(' x ') }
+  const values = [read.value].flat()
+  const isOurs = unit === null && column.notation === undefined
+  return { text: isOurs || !values.every(Number.isFinite) ? cell : values.join(' x ') }
+}
+
+/** What a cell without a unit has, other than ours. */
+function unitOf(field: NumberField, { header, unitsInDoubt: doubt }: SheetColumn): string | null {
+  const measured = MEASURED[field]
+  const unit = measured ? unitOfHeader(header, measured) : null
+  if (unit === null) return doubt ?? null
+  return isOwnUnit(unit) ? null : unit
 }
 
 /** What was typed into our forms, as a cell that says the same in its sheet; what is no number stays as it is. */
-export function cellOf(text: string, { field, notation, header, ...column }: SheetColumn): string {
+export function cellOf(text: string, column: SheetColumn): string {
+  const { field, notation } = column
   if (!isNumberField(field) || !text.trim()) return text
   const reader: NumberReader = NUMBER_READERS[field]
   const typed = reader(text)
   const measured = MEASURED[field]
-  const isPlain = notation === undefined && !column.unitsInDoubt
-  const isOurs = isPlain && !(measured && unitOfHeader(header, measured))
+  const isOurs = notation === undefined && unitOf(field, column) === null
   if (isOurs || typed.problem !== undefined) return text
   const values = [typed.value].flat()
   if (!values.every(Number.isFinite)) return text

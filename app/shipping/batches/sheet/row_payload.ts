@@ -41,7 +41,8 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
   }
   /** Empty stays empty, so that a missing number is not called a wrong one. */
   const numberIn = (field: NumberField) => {
-    const read = text(field) ? NUMBER_READERS[field](text(field)) : { value: null }
+    if (!text(field)) return null
+    const read = NUMBER_READERS[field](text(field))
     if (read.problem === undefined) return read.value
     problems.push({ field, message: read.problem })
     return null
