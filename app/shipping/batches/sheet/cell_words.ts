@@ -91,7 +91,10 @@ function typedText(field: NumberField, cell: string, column: SheetColumn) {
   if (read.problem !== undefined) return { text: cell, problem: read.problem }
   const values = [read.value].flat()
   const isOurs = unit === null && column.notation === undefined
-  return { text: isOurs || !values.every(Number.isFinite) ? cell : values.join(' x ') }
+  if (isOurs || !values.every(Number.isFinite)) return { text: cell }
+  // Beside a column of currencies, naira that a cell names itself stay named.
+  const sign = field === 'value' && /[₦n]/i.test(cell) ? '₦' : ''
+  return { text: `${sign}${values.join(' x ')}` }
 }
 
 /** What a cell without a unit has, other than ours. */

@@ -8,7 +8,7 @@ import {
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
 import { NUMBER_READERS, type NumberField, yesOrNo } from '#shipping/batches/sheet/cell_words'
-import { currencyIn, NOT_NAIRA } from '#shared/numbers/rules/units'
+import { currencyIn, withUnit } from '#shared/numbers/rules/units'
 import { isRounded, phoneOf } from '#shared/phones/rules/written_phone'
 import { nearest, plainText } from '#shared/sheets/likeness'
 import { writtenPlace } from '#shipping/places/words/written_place'
@@ -42,12 +42,12 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
   /** Empty stays empty, so that a missing number is not called a wrong one. */
   const numberIn = (field: NumberField) => {
     if (!text(field)) return null
-    const read = NUMBER_READERS[field](text(field))
+    const currency = field === 'value' ? currencyIn(text('currency')) : null
+    const read = NUMBER_READERS[field](withUnit(text(field), currency))
     if (read.problem === undefined) return read.value
     problems.push({ field, message: read.problem })
     return null
   }
-  if (currencyIn(text('currency')) !== null) problems.push({ field: 'value', message: NOT_NAIRA })
   const category = categoryOf(text('category'), facts.catalogue)
   if (category.problem) problems.push(category.problem)
   const { country } = place

@@ -72,7 +72,7 @@ test.group('The numbers of a sheet', (group) => {
   })
 
   test('that can be two are refused with both, and corrected in the form', async ({ assert }) => {
-    const { upload, changeRow } = await shop()
+    const { upload, correct } = await shop()
     const text = WITH_COMMAS.replace('1,250', '1.250')
     const { body } = await upload(text, 'european.csv')
     assert.deepEqual(body.data.rows[1].errors, [
@@ -83,7 +83,7 @@ test.group('The numbers of a sheet', (group) => {
       },
     ])
     const { cells } = body.data.rows[1]
-    const changed = await changeRow(body.data.id, 2, { cells: { ...cells, weight: '1.251' } })
+    const changed = await correct(body.data.id, 2, { cells: { ...cells, weight: '1.251' } })
     assert.deepEqual(changed.body.data.rows[1].errors, [])
     assert.equal(changed.body.data.rows[1].cells.weight, '1.251')
     const [, second] = await packagesOf(body.data.id)
@@ -91,7 +91,7 @@ test.group('The numbers of a sheet', (group) => {
   })
 
   test('are converted by the units of their headers', async ({ assert }) => {
-    const { upload, changeRow } = await shop()
+    const { upload, correct } = await shop()
     const { body } = await upload(withUnits('Unit Value (NGN)', ''), 'units.csv')
     const [row] = body.data.rows
     assert.deepEqual(row.errors, [])
@@ -104,7 +104,7 @@ test.group('The numbers of a sheet', (group) => {
     ])
     // The form says kilograms: what is typed there is not grams because the sheet has them.
     const { cells } = row
-    const changed = await changeRow(body.data.id, 1, { cells: { ...cells, weight: '0.5' } })
+    const changed = await correct(body.data.id, 1, { cells: { ...cells, weight: '0.5' } })
     assert.deepEqual(changed.body.data.rows[0].cells.weight, '0.5')
     const [only] = await packagesOf(body.data.id)
     assert.containsSubset(only, { weight: 0.5, packageDimension: { length: 30.48 } })
@@ -113,7 +113,7 @@ test.group('The numbers of a sheet', (group) => {
   test('in another currency, or of a unit that we do not know, are a problem', async ({
     assert,
   }) => {
-    const { upload, paste, changeRow } = await shop()
+    const { upload, paste, correct } = await shop()
     const value = { field: 'value', message: NOT_NAIRA, proposal: null }
     for (const text of [withUnits('Unit Value (USD)', ''), withUnits('Unit Value', 'USD')]) {
       const { body } = await upload(text, 'units.csv')
@@ -123,7 +123,7 @@ test.group('The numbers of a sheet', (group) => {
     }
     const { body } = await upload(withUnits('Unit Value (USD)', ''), 'units.csv')
     const cells = { ...body.data.rows[0].cells, value: '₦30,000' }
-    const changed = await changeRow(body.data.id, 1, { cells })
+    const changed = await correct(body.data.id, 1, { cells })
     assert.deepEqual(changed.body.data.rows[0].errors, [])
     const stones = withUnits('Unit Value', '').replace('Weight (g)', 'Weight (st)')
     const { body: refused } = await upload(stones, 'units.csv')
