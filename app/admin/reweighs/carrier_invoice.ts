@@ -66,16 +66,18 @@ function linesOf(text: string, faults: Faults): Promise<Line[]> {
         ? []
         : [
             decimalProblem(weight, 3, {
+              column: 'weight_kg',
               notation,
-              otherwise: `weight_kg "${weight}" is not a weight with at most three decimals`,
+              otherwise: 'is not a weight with at most three decimals',
             }),
           ]),
       ...(chargeKobo === null || (chargeKobo > 0 && chargeKobo <= MOST_KOBO)
         ? []
         : [
             decimalProblem(charge, 2, {
+              column: 'charge_naira',
               notation,
-              otherwise: `charge_naira "${charge}" is not an amount with at most two decimals`,
+              otherwise: 'is not an amount with at most two decimals',
             }),
           ]),
       ...(weight || charge ? [] : ['it has neither a weight nor a charge']),

@@ -81,9 +81,10 @@ export function decimal(text: string, places: 2 | 3, notation: Notation): number
 export function decimalProblem(
   text: string,
   places: 2 | 3,
-  { notation, otherwise }: { notation: Notation; otherwise: string }
+  { column, notation, otherwise }: { column: string; notation: Notation; otherwise: string }
 ): string {
-  return bothReadings(text, contextOf(places, notation)) ?? otherwise
+  const readings = bothReadings(text, contextOf(places, notation))
+  return readings ? `${column} ${readings}` : `${column} "${text}" ${otherwise}`
 }
 
 /** Kilograms have three decimals, naira two. */

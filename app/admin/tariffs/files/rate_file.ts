@@ -83,8 +83,8 @@ function numbersOf(
     problems.push(`end_kg ${end} is not more than above_kg ${above}`)
   }
   if (!Number.isSafeInteger(values.rateKobo) || values.rateKobo <= 0) {
-    const otherwise = `rate_naira "${rate}" is not a price in naira with at most two decimals`
-    problems.push(decimalProblem(rate, 2, { notation, otherwise }))
+    const otherwise = 'is not a price in naira with at most two decimals'
+    problems.push(decimalProblem(rate, 2, { column: 'rate_naira', notation, otherwise }))
   }
   if (!problems.length) problems.push(...boundProblems(values))
   return { values, problems }
@@ -97,8 +97,8 @@ function weightProblems(
   notation: Notation
 ): string[] {
   if (grams <= MOST_GRAMS) return []
-  const otherwise = `${column} "${text}" is not a weight from 0 to 1000 kg with at most three decimals`
-  return [decimalProblem(text, 3, { notation, otherwise })]
+  const otherwise = 'is not a weight from 0 to 1000 kg with at most three decimals'
+  return [decimalProblem(text, 3, { column, notation, otherwise })]
 }
 
 /** The bounds of the screens: what a file brings in, staff can save again there. */

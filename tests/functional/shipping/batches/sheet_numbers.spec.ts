@@ -84,8 +84,8 @@ test.group('The numbers of a sheet', (group) => {
     ])
     const { cells } = body.data.rows[1]
     const changed = await correct(body.data.id, 2, { cells: { ...cells, weight: '1.251' } })
-    assert.deepEqual(changed.body.data.rows[1].errors, [])
-    assert.equal(changed.body.data.rows[1].cells.weight, '1.251')
+    assert.deepEqual(changed.body.data.rows[0].errors, [])
+    assert.equal(changed.body.data.rows[0].cells.weight, '1.251')
     const [, second] = await packagesOf(body.data.id)
     assert.containsSubset(second, { weight: 1.251, value: 15_000 })
   })
