@@ -11,12 +11,7 @@ import {
   checkOrganizationName,
   checkTin,
 } from '#admin/organizations/rules/organization_rules'
-import {
-  checkedText,
-  chosenValue,
-  pageOfList,
-  rowVersion,
-} from '#admin/console/console_fields'
+import { checkedText, chosenValue, pageOfList, rowVersion } from '#admin/console/console_fields'
 import { checkedNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 

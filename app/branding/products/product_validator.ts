@@ -8,12 +8,7 @@ import {
   checkShopUrl,
   currencyCode,
 } from '#branding/products/rules/product_rules'
-import {
-  CACHE_FILE_NAME,
-  checkedText,
-  optionalText,
-  version,
-} from '#branding/brand_fields'
+import { CACHE_FILE_NAME, checkedText, optionalText, version } from '#branding/brand_fields'
 
 const isACurrency = vine.createRule((value: unknown, _, field) => {
   if (!currencyCode(value)) field.report('"{{ field }}" is not one of the choices', 'enum', field)

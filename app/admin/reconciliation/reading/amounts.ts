@@ -23,7 +23,10 @@ function figuresOf(cell: string): { figures: string; isNegative: boolean } {
 
 /** How the amounts of a file are written. */
 export function amountNotation(cells: Iterable<string>, separator: ',' | ';'): Notation {
-  return notationOf(Array.from(cells, (cell) => figuresOf(cell).figures), separator)
+  return notationOf(
+    Array.from(cells, (cell) => figuresOf(cell).figures),
+    separator
+  )
 }
 
 /** `1,234.50` with two digits is 123450, exactly; 0 for a blank cell, NaN for what is no such amount. */

@@ -60,7 +60,12 @@ export async function readInvoice(
   const lacking = lackingIn(columns)
   const file = { encoding, headers: headers.filter(Boolean), columns, lacking }
   if (lacking.length) return { ...file, lines: [], problems: [] }
-  const reader = new LineReader(headers, columns, digits, notationIn(rows, headers, columns, delimiter))
+  const reader = new LineReader(
+    headers,
+    columns,
+    digits,
+    notationIn(rows, headers, columns, delimiter)
+  )
   const lines = rows.map((row) => reader.lineOf(row))
   return { ...file, lines: lines.filter((line) => line !== null), problems: reader.problems }
 }

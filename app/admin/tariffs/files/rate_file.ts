@@ -90,12 +90,7 @@ function numbersOf(
   return { values, problems }
 }
 
-function weightProblems(
-  column: string,
-  text: string,
-  grams: number,
-  notation: Notation
-): string[] {
+function weightProblems(column: string, text: string, grams: number, notation: Notation): string[] {
   if (grams <= MOST_GRAMS) return []
   const otherwise = 'is not a weight from 0 to 1000 kg with at most three decimals'
   return [decimalProblem(text, 3, { column, notation, otherwise })]

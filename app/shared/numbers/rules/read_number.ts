@@ -24,7 +24,9 @@ export function readNumber(text: string, { kind, notation }: NumberContext): num
   const { sign, mark, whole, fraction } = written
   const meaning = mark ? notation[mark] : 'decimal'
   if (mark && meaning !== (kind === 'measure' ? 'decimal' : 'thousands')) return Number.NaN
-  return Number(meaning === 'decimal' ? `${sign}${whole}.${fraction}` : `${sign}${whole}${fraction}`)
+  return Number(
+    meaning === 'decimal' ? `${sign}${whole}.${fraction}` : `${sign}${whole}${fraction}`
+  )
 }
 
 /** What to answer to a text that can be two numbers; null for any other. */
@@ -36,7 +38,8 @@ export function bothReadings(text: string, { kind, notation }: NumberContext): s
   const said = `${sign}${whole}${mark}${fraction}`
   const full = `${sign}${whole}${fraction}`
   const readings = `${said} can be ${sign}${whole}.${fraction} or ${sign}${whole},${fraction}`
-  if (kind === 'measure') return `${readings}: write ${decimalSpelling(written, notation)} or ${full}`
+  if (kind === 'measure')
+    return `${readings}: write ${decimalSpelling(written, notation)} or ${full}`
   return `${readings}: write ${full}${kind === 'money' ? ', or at most two decimals' : ''}`
 }
 

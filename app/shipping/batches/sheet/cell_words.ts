@@ -44,7 +44,7 @@ const MEASURED: Partial<Record<SheetField, Measured>> = {
   ...{ length: 'length', width: 'length', height: 'length', size: 'length' },
 }
 
-export function isNumberField(field: SheetField | null): field is NumberField {
+function isNumberField(field: SheetField | null): field is NumberField {
   return field !== null && field in NUMBER_READERS
 }
 

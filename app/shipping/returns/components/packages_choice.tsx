@@ -33,7 +33,9 @@ export function bodyOf(packages: LeftPackage[], { counts, weights }: ChosenPacka
       const quantity = readNumber(counts[keyOf(index, item.index)] ?? '', COUNT)
       return quantity > 0 ? [{ index: item.index, quantity }] : []
     })
-    return chosen.length > 0 ? [{ index, weight: readNumber(weights[index] ?? '', MEASURE), items: chosen }] : []
+    return chosen.length > 0
+      ? [{ index, weight: readNumber(weights[index] ?? '', MEASURE), items: chosen }]
+      : []
   })
 }
 

@@ -49,7 +49,12 @@ function WordDialog({ trackingNumber, onEntered, open, onClose }: WordDialogProp
       charge: optional(number('Charge', { min: 0.01, max: 1_000_000_000, decimals: 2 })),
     },
     send: ({ number, weight, charge, source }) => {
-      const body = { number, source, weight: typedNumber(weight, MEASURE), charge: typedNumber(charge) }
+      const body = {
+        number,
+        source,
+        weight: typedNumber(weight, MEASURE),
+        charge: typedNumber(charge),
+      }
       return send('api.shipping.reweighs.store', { body })
     },
     done({ message }) {

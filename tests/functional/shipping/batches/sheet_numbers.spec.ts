@@ -163,7 +163,7 @@ test.group('The numbers of a sheet', (group) => {
     ])
     const head = [...WHO, ...ITEM, 'Unit Value', 'Weight'].map((value) => ({ value, type: String }))
     const bytes = await writeXlsxFile([head, ...rows] as never, {}).toBuffer()
-    const { body } = await upload(bytes, 'numbers.xlsx')
+    const { body } = await upload(new Uint8Array(bytes), 'numbers.xlsx')
     assert.deepEqual(
       body.data.rows.map(({ errors }: any) => errors),
       [[], [], []]

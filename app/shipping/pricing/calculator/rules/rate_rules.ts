@@ -1,10 +1,4 @@
-import {
-  isEmpty,
-  missing,
-  number,
-  optional,
-  type Check,
-} from '#shared/http/rules/field_checks'
+import { isEmpty, missing, number, optional, type Check } from '#shared/http/rules/field_checks'
 import { LARGEST_SIZE_CM } from '#shipping/pricing/rules/weight'
 
 /**

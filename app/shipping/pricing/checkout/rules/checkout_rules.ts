@@ -13,7 +13,7 @@ export const CHECKOUT_LIMITS = {
   markupPercent: { min: 0, max: 100 },
 }
 
-const size = (label: string) => 
+const size = (label: string) =>
   optional(number(label, { ...CHECKOUT_LIMITS.sizeCm, decimals: 2, kind: 'measure' }))
 
 /** Of one piece: kilograms, centimetres and naira. */
