@@ -7,11 +7,6 @@ export function checkedText(check: Check) {
   return vine.string().use(follows(check)).trim()
 }
 
-/** A number that is held to a rule of a form. */
-export function checkedNumber(check: Check) {
-  return vine.number().use(follows(check))
-}
-
 /** Left out, null and empty are the same. */
 export function optionalText(check: Check) {
   return checkedText(check).nullable().optional()

@@ -6,7 +6,7 @@ export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'inputMo
   decimals?: number
 }
 
-/** A number as typed. The text is never rewritten under the typist: read it with `toNumber` of `shared/field_checks`. */
+/** A number as typed. The text is never rewritten under the typist: read it with `readNumber`. */
 export function NumberInput({ decimals = 2, className, ...rest }: NumberInputProps) {
   return (
     <TextInput

@@ -16,7 +16,7 @@ import { prepareBatchPayment } from '#shipping/batches/paying'
 import { milliseconds } from '#tests/bench/measuring'
 import { rowsAtHome } from '#tests/support/developers/batches'
 import { putMoney } from '#tests/support/money/wallet_rows'
-import { queriesOf } from '#tests/support/query_count'
+import { queriesOf } from '#tests/support/database/query_count'
 import { seedReference } from '#tests/support/reference'
 
 const ROWS = 1_000

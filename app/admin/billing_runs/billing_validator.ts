@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
-import { checkedNumber } from '#admin/console/console_fields'
-import { checkedText } from '#shared/http/checked_fields'
+import { checkedNumber, checkedText } from '#shared/http/checked_fields'
 import { checkCredit, checkReason } from '#admin/billing_runs/rules/billing_rules'
 import { day } from '#shared/http/day_rule'
 import { FieldMessages } from '#shared/http/field_messages'

@@ -1,11 +1,4 @@
 import vine from '@vinejs/vine'
-import { follows } from '#shared/http/checked_fields'
-import type { Check } from '#shared/http/rules/field_checks'
-
-/** A number, or digits as text, that is held to a rule of a form of the console. */
-export function checkedNumber(check: Check) {
-  return vine.number().use(follows(check))
-}
 
 /** A choice of a form may come as the option that was chosen, or as its value alone. */
 export function chosenValue(value: unknown): unknown {

@@ -1,8 +1,7 @@
 import vine from '@vinejs/vine'
-import { checkedNumber } from '#admin/console/console_fields'
-import { checkedText } from '#shared/http/checked_fields'
 import { checkCurrency, checkRate } from '#admin/margin/rules/exchange_rate_rules'
 import { day } from '#shared/http/day_rule'
+import { checkedNumber, checkedText } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const exchangeRateValidator = vine.create({

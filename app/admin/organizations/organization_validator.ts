@@ -11,8 +11,8 @@ import {
   checkOrganizationName,
   checkTin,
 } from '#admin/organizations/rules/organization_rules'
-import { checkedNumber, chosenValue, pageOfList, rowVersion } from '#admin/console/console_fields'
-import { checkedText } from '#shared/http/checked_fields'
+import { chosenValue, pageOfList, rowVersion } from '#admin/console/console_fields'
+import { checkedNumber, checkedText } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 export const organizationValidator = vine.create({

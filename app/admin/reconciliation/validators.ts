@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { day } from '#shared/http/day_rule'
+import { writtenNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import {
   blankIsAbsent,
@@ -38,7 +39,7 @@ const head = {
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{3}$/),
-  total: vine.number().range([-MOST, MOST]),
+  total: writtenNumber().range([-MOST, MOST]),
 }
 
 /** In the address, since the body is the file. */
@@ -91,7 +92,7 @@ export const acceptanceValidator = vine.create({
 export const lineDisputeValidator = vine.create({ reason: staffComment() })
 
 export const lineCreditValidator = vine.create({
-  amount: vine.number().range([0.001, MOST]),
+  amount: writtenNumber().range([0.001, MOST]),
   reason: staffComment(),
 })
 

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { noteByStaff } from '#shipping/reweighing/by_staff'
 import type { CarrierWord, Noted } from '#shipping/reweighing/proposals'
 import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
-import { decimal, readCsv } from '#admin/tariffs/files/csv_file'
+import { decimal, decimalProblem, readCsv } from '#admin/tariffs/files/csv_file'
 import { type Faults, faultsOf } from '#admin/tariffs/files/faults'
 
 const COLUMNS = ['waybill', 'weight_kg', 'charge_naira'] as const
@@ -56,18 +56,30 @@ function textOf(bytes: Buffer): string {
 }
 
 function linesOf(text: string, faults: Faults): Promise<Line[]> {
-  return readCsv({ name: NAME, text }, COLUMNS, faults, ({ row, cells, decimalMark }) => {
+  return readCsv({ name: NAME, text }, COLUMNS, faults, ({ row, cells, notation }) => {
     const { waybill, weight_kg: weight, charge_naira: charge } = cells
-    const grams = weight ? decimal(weight, 3, decimalMark) : null
-    const chargeKobo = charge ? decimal(charge, 2, decimalMark) : null
+    const grams = weight ? decimal(weight, 3, notation) : null
+    const chargeKobo = charge ? decimal(charge, 2, notation) : null
     const problems = [
       ...(waybill ? [] : ['waybill is empty']),
       ...(grams === null || (grams > 0 && grams <= MOST_GRAMS)
         ? []
-        : [`weight_kg "${weight}" is not a weight with at most three decimals`]),
+        : [
+            decimalProblem(weight, 3, {
+              column: 'weight_kg',
+              notation,
+              otherwise: 'is not a weight with at most three decimals',
+            }),
+          ]),
       ...(chargeKobo === null || (chargeKobo > 0 && chargeKobo <= MOST_KOBO)
         ? []
-        : [`charge_naira "${charge}" is not an amount with at most two decimals`]),
+        : [
+            decimalProblem(charge, 2, {
+              column: 'charge_naira',
+              notation,
+              otherwise: 'is not an amount with at most two decimals',
+            }),
+          ]),
       ...(weight || charge ? [] : ['it has neither a weight nor a charge']),
     ]
     for (const problem of problems) faults.add(NAME, row, problem)

@@ -3,6 +3,7 @@ import { isAddressOrRange } from '#identity/api_keys/allowed_addresses'
 import { ADDRESSES_AT_MOST, NAME_LENGTH } from '#identity/api_keys/rules/key_rules'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { MODES } from '#identity/test_mode/rules/mode'
+import { writtenNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const MOST_NAIRA_A_DAY = 100_000_000
@@ -25,7 +26,7 @@ const name = () =>
 const scopes = () =>
   vine.array(vine.enum(SCOPE_NAMES)).minLength(1).maxLength(SCOPE_NAMES.length).distinct()
 
-const dailyLimit = () => vine.number().decimal([0, 2]).range([0, MOST_NAIRA_A_DAY])
+const dailyLimit = () => writtenNumber().decimal([0, 2]).range([0, MOST_NAIRA_A_DAY])
 
 /** None is from anywhere. */
 const addresses = () =>

@@ -1,7 +1,13 @@
-import { isEmpty, typedNumber, type Check } from '#shared/http/rules/field_checks'
-import type { Rule } from '#shared/http/rules/rule_names'
-import vine from '@vinejs/vine'
+import vine, { VineNumber } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { isEmpty, type Check } from '#shared/http/rules/field_checks'
+import type { Rule } from '#shared/http/rules/rule_names'
+import {
+  bothReadings,
+  MONEY,
+  type NumberContext,
+  readNumber,
+} from '#shared/numbers/rules/read_number'
 
 /** Reports what a check of a form finds, under the name of the rule that the value breaks. */
 export function requireCheck(value: unknown, check: Check, field: FieldContext) {
@@ -20,11 +26,50 @@ export function checkedText(check: Check) {
   return vine.string().trim().use(follows(check))
 }
 
-/** A number that is held to a rule of a form; `1 000.5` as text is a number too. */
-export function checkedNumber(check: Check) {
-  return vine.number().parse(looseNumber).use(follows(check))
+/**
+ * A number, or a text that says one as it may be typed into the form: read by the same rules, so that both get the same
+ * answer.
+ */
+export function writtenNumber(context: NumberContext = MONEY) {
+  return new WrittenNumber(context).parse(blankAsNone)
 }
 
-function looseNumber(value: unknown): unknown {
-  return typeof value === 'string' ? typedNumber(value) : value
+/** The same, held to a rule of a form, which says how a text is read. */
+export function checkedNumber(check: Check) {
+  return writtenNumber(check.context).use(follows(check))
+}
+
+class WrittenNumber extends VineNumber {
+  constructor(
+    private readonly context: NumberContext,
+    ...given: ConstructorParameters<typeof VineNumber>
+  ) {
+    super(...given)
+    this.dataTypeValidator = isWritten(context)
+  }
+
+  clone(): this {
+    const copy = new WrittenNumber(this.context, this.cloneOptions(), this.cloneValidations())
+    return copy as this
+  }
+}
+
+const isWritten = vine.createRule(
+  (value: unknown, context: NumberContext, field) => {
+    if (!field.isDefined) return false
+    const number = typeof value === 'string' ? readNumber(value, context) : value
+    if (typeof number === 'number' && Number.isFinite(number)) {
+      field.mutate(number, field)
+      return true
+    }
+    const readings = typeof value === 'string' ? bothReadings(value, context) : null
+    if (readings) field.report(`"{{ field }}": ${readings}`, 'number', field)
+    else field.report('"{{ field }}" must be a number', 'number', field)
+    return false
+  },
+  { toJSONSchema: (schema) => void (schema.type = 'number') }
+)
+
+function blankAsNone(value: unknown): unknown {
+  return typeof value === 'string' && !value.trim() ? null : value
 }

@@ -15,11 +15,6 @@ export function exactKobo(amountKobo: number): number {
   return amountKobo
 }
 
-/** Throws AmountTooLarge. */
-export function timesKobo(count: number, amountKobo: number): number {
-  return exactKobo(count * amountKobo)
-}
-
 /** Throws AmountTooLarge where any part of the sum is. */
 export function sumKobo(amountsKobo: readonly number[]): number {
   return amountsKobo.reduce((sum, amountKobo) => exactKobo(sum + amountKobo), 0)

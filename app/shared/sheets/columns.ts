@@ -1,12 +1,18 @@
 /** A column of a sheet, and what it means to us. */
 export type Column<Field extends string> = { header: string; field: Field | null }
 
-/** Headers that mean the same are the same here: `Weight (KG)` and `weight`. */
+const UNIT_BEHIND =
+  /(?:\bin\b|[/_])?\s*\b(?:kgs?|kilos?|g|grams?|lbs?|pounds|oz|cms?|mm|in|inch|inches|ft|ngn|naira|usd|eur|gbp|no)\b\.?\s*$/
+
+/**
+ * Headers that mean the same are the same here: `Weight (KG)` and `weight`. Which unit a header names is another matter,
+ * of `unitOfHeader`.
+ */
 export function plainHeader(header: string): string {
   return header
     .toLowerCase()
-    .replace(/\(.*?\)|[₦#*:]/g, ' ')
-    .replace(/\b(kgs?|cms?|ngn|naira|no)\b\.?$/g, ' ')
+    .replace(/[([{].*?[)\]}]|[₦#*:]/g, ' ')
+    .replace(UNIT_BEHIND, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }
@@ -56,11 +62,13 @@ export function columnsBy<Field extends string>(
 }
 
 /** Of two columns that hold the same the first is read. */
-export function eachOnce<Field extends string>(columns: readonly Column<Field>[]): Column<Field>[] {
+export function eachOnce<Field extends string, One extends Column<Field>>(
+  columns: readonly (One & Column<Field>)[]
+): One[] {
   const taken = new Set<Field>()
-  return columns.map(({ header, field }) => {
-    if (field === null || taken.has(field)) return { header, field: null }
-    taken.add(field)
-    return { header, field }
+  return columns.map((column) => {
+    if (column.field === null || taken.has(column.field)) return { ...column, field: null }
+    taken.add(column.field)
+    return column
   })
 }

@@ -1,4 +1,5 @@
 import { CsvError } from 'csv-parse'
+import type { Separator } from '#shared/numbers/rules/read_number'
 import { anyDelimiterOf, csvRecords, withoutGuard } from '#shared/sheets/csv_records'
 import { decodedText } from '#shared/sheets/decoded_text'
 import { SheetRefused } from '#shared/sheets/sheet_refused'
@@ -9,6 +10,7 @@ export interface Sheet {
   headers: string[]
   /** As many cells as there are headers; `row` is the number that a spreadsheet shows. */
   rows: { row: number; cells: string[] }[]
+  separator: Separator
 }
 
 export interface SheetBounds {
@@ -29,7 +31,7 @@ export async function readSheet(bytes: Buffer, bounds: SheetBounds): Promise<She
       'This is an old Excel file, or one with a password. Save it as "Excel Workbook (.xlsx)" without a password and try again.'
     )
   }
-  if (isWorkbook(bytes)) return tableOf(await workbookRows(bytes), bounds)
+  if (isWorkbook(bytes)) return tableOf(await workbookRows(bytes), bounds, null)
   const read = decodedText(bytes)
   if (!read) throw new SheetRefused('This file is neither a CSV nor an Excel workbook (.xlsx).')
   return readText(read.text, bounds)
@@ -38,8 +40,9 @@ export async function readSheet(bytes: Buffer, bounds: SheetBounds): Promise<She
 /** The same of a text, such as cells that were copied out of a spreadsheet. */
 export async function readText(text: string, bounds: SheetBounds): Promise<Sheet> {
   const rows: Row[] = []
+  const separator = anyDelimiterOf(text)
   try {
-    for await (const { record, info } of csvRecords(text, anyDelimiterOf(text))) {
+    for await (const { record, info } of csvRecords(text, separator)) {
       rows.push({ row: info.lines, cells: record })
       if (rows.length > bounds.rows + 1) throw tooMany(bounds)
     }
@@ -47,12 +50,12 @@ export async function readText(text: string, bounds: SheetBounds): Promise<Sheet
     if (!(error instanceof CsvError)) throw error
     throw new SheetRefused(`Row ${error.lines}: ${error.message}`)
   }
-  return tableOf(rows, bounds)
+  return tableOf(rows, bounds, separator)
 }
 
 export type Row = { row: number; cells: string[] }
 
-function tableOf(all: Row[], bounds: SheetBounds): Sheet {
+function tableOf(all: Row[], bounds: SheetBounds, separator: Separator): Sheet {
   const [header, ...rows] = all.filter(({ cells }) => cells.some((cell) => cell.trim()))
   if (!header) throw new SheetRefused('This sheet is empty.')
   const width = Math.max(header.cells.length, ...rows.map(({ cells }) => cells.length))
@@ -69,6 +72,7 @@ function tableOf(all: Row[], bounds: SheetBounds): Sheet {
   if (rows.length > bounds.rows) throw tooMany(bounds)
   return {
     headers,
+    separator,
     rows: rows.map(({ row, cells }) => ({
       row,
       cells: headers.map((_, at) => withoutGuard((cells[at] ?? '').trim())),

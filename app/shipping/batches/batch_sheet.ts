@@ -38,7 +38,7 @@ export async function batchSheet(caller: Caller, id: number, format: SheetFormat
 
 /** The sheet that we read without a question, with one row of an example. */
 export function templateSheet(format: SheetFormat) {
-  const fields = FIELD_NAMES.filter((field) => field !== 'size')
+  const fields = FIELD_NAMES.filter((field) => field !== 'size' && field !== 'currency')
   const example: Partial<Record<(typeof fields)[number], string>> = {
     ...{ order: '1001', fullname: 'Amina Bello', phoneNumber: '0803 123 4567' },
     ...{ email: 'amina@example.com', address: '14 Aminu Kano Crescent', city: 'Wuse' },

@@ -18,6 +18,7 @@ import {
 } from '#shipping/batches/rules/sheet_fields'
 import { eachOnce } from '#shared/sheets/columns'
 import type { BatchRow } from '#shipping/batches/rows'
+import { cellOf, readCells } from '#shipping/batches/sheet/cell_words'
 import { rememberColumns } from '#shipping/batches/sheet/known_columns'
 import { phoneOf } from '#shared/phones/rules/written_phone'
 import { writtenPlace } from '#shipping/places/words/written_place'
@@ -84,8 +85,9 @@ function originOf(sender: SenderTexts, { facts }: BatchNow): Submission['origin'
 function columnsAs(chosen: SheetColumn[], { batch }: BatchNow): SheetColumn[] {
   const fields = new Map(chosen.map(({ header, field }) => [header, field]))
   return eachOnce(
-    batch.columns.map(({ header, field: before }) => {
-      return { header, field: fields.has(header) ? fields.get(header)! : before }
+    batch.columns.map((column) => {
+      const { header, field } = column
+      return { ...column, field: fields.has(header) ? fields.get(header)! : field }
     })
   )
 }
@@ -126,11 +128,13 @@ function withEdit(row: BatchRow, { cells, courier }: RowEdit, terms: BatchTerms)
   }
   const columns = [...terms.columns]
   const texts = [...row.cells]
+  const shown = readCells(row.cells, columns).texts
   const changes = { ...cells, ...(courier !== undefined && { courier: courier ?? '' }) }
   for (const [field, text] of Object.entries(changes) as [SheetField, string][]) {
     let at = columns.findIndex((column) => column.field === field)
     if (at < 0) at = columns.push({ header: SHEET_FIELDS[field], field }) - 1
-    texts[at] = text
+    // What was not touched says what the sheet said.
+    if (text !== (shown[field] ?? '')) texts[at] = cellOf(text, columns[at]!)
   }
   const filled = columns.map((_, at) => texts[at] ?? '')
   return { terms: { ...terms, columns }, row: { ...row, cells: filled } }

@@ -4,6 +4,7 @@ import { adviseOnRows, type CheckedRow, checkRows } from '#shipping/batches/chec
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import type { SheetField, SheetTexts } from '#shipping/batches/rules/sheet_fields'
 import type { BatchRow, RowProblem } from '#shipping/batches/rows'
+import { readCells } from '#shipping/batches/sheet/cell_words'
 import { rowPayload } from '#shipping/batches/sheet/row_payload'
 
 /** A row as it came: the cells of a sheet, or a booking that a program would submit. */
@@ -39,23 +40,14 @@ interface ReadRow {
 
 function readGiven(row: GivenRow, terms: BatchTerms, facts: BookingFacts): ReadRow {
   if (!row.cells) return { payload: row.submission, problems: [], texts: null }
-  const texts = textsOf(row.cells, terms)
+  const { texts: said, problems: unclear } = readCells(row.cells, terms.columns)
+  // What is empty says what stands for all rows; what is not clear is not priced.
+  const left = Object.fromEntries(unclear.map(({ field }) => [field, '']))
+  const texts = { ...terms.defaults, ...said, ...left }
   const { origin, pickup } = terms
   const pickupDay = terms.pickupDay?.toISODate() ?? null
-  return { ...rowPayload(texts, { origin, pickup, pickupDay }, facts), texts }
-}
-
-/** What a row says of each field; what is empty says what stands for all rows. */
-function textsOf(cells: string[], terms: BatchTerms): SheetTexts {
-  return { ...terms.defaults, ...cellTexts(cells, terms) }
-}
-
-/** What stands in the cells of a row, by their fields. */
-export function cellTexts(cells: string[], { columns }: Pick<BatchTerms, 'columns'>): SheetTexts {
-  const said = columns.flatMap(({ field }, at) =>
-    field && cells[at] ? [[field, cells[at]] as const] : []
-  )
-  return Object.fromEntries(said)
+  const { payload, problems } = rowPayload(texts, { origin, pickup, pickupDay }, facts)
+  return { payload, problems: [...unclear, ...problems], texts }
 }
 
 const CELLS: Record<string, SheetField> = {

@@ -2,10 +2,10 @@ import type { Caller } from '#identity/sessions/caller'
 import Wallet from '#wallet/balances/wallet'
 import type { Catalogue } from '#shipping/pricing/catalogue'
 import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
-import { cellTexts } from '#shipping/batches/given_rows'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { type BatchRow, isBookable, rowsOfBatch } from '#shipping/batches/rows'
 import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
+import { readCells } from '#shipping/batches/sheet/cell_words'
 import { shownTexts } from '#shipping/batches/sheet/shown_texts'
 
 /** A batch with all that is said of it. */
@@ -51,7 +51,7 @@ export async function shownBatch(caller: Caller, id: number): Promise<ShownBatch
 }
 
 function textsOfRow({ cells, submission }: BatchRow, batch: ShipmentBatch, facts: BookingFacts) {
-  if (cells) return cellTexts(cells, batch)
+  if (cells) return readCells(cells, batch.columns).texts
   return submission ? shownTexts(submission, facts) : {}
 }
 

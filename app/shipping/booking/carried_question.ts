@@ -1,3 +1,4 @@
+import { MEASURE, readNumber } from '#shared/numbers/rules/read_number'
 import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
 
 /** A place that we know, by its codes and names; empty where nothing was asked. */
@@ -70,6 +71,6 @@ function code(value: unknown): string {
 
 /** A number above zero, as typed; the calculator's zero means that the size was not told. */
 function measure(value: unknown): string {
-  if (typeof value !== 'string' || !/^\d{1,6}(\.\d{1,3})?$/.test(value)) return ''
-  return Number(value) > 0 ? value : ''
+  const number = typeof value === 'string' ? readNumber(value, MEASURE) : 0
+  return number > 0 && number < 1_000_000 ? String(number) : ''
 }

@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
+import { writtenNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const MOST_NAIRA = 1_000_000_000
 const LONGEST = 300
 
-const amount = () => vine.number().decimal([0, 2]).range([0, MOST_NAIRA])
+const amount = () => writtenNumber().decimal([0, 2]).range([0, MOST_NAIRA])
 
 export const purchaseValidator = vine.create({
   shipmentId: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]),

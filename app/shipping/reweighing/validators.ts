@@ -1,11 +1,13 @@
 import vine from '@vinejs/vine'
+import { writtenNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
+import { MEASURE } from '#shared/numbers/rules/read_number'
 import { staffComment } from '#shared/http/staff_comment'
 
 const MOST_NAIRA = 1_000_000_000
 const MOST_KG = 10_000
 
-const naira = () => vine.number().decimal([0, 2]).range([0.01, MOST_NAIRA])
+const naira = () => writtenNumber().decimal([0, 2]).range([0.01, MOST_NAIRA])
 
 export const reweighsValidator = vine.create({
   shipmentId: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]).optional(),
@@ -14,7 +16,7 @@ export const reweighsValidator = vine.create({
 /** One of the two, or both. */
 export const carrierWordValidator = vine.create({
   number: vine.string().trim().minLength(5).maxLength(50),
-  weight: vine.number().decimal([0, 3]).range([0.001, MOST_KG]).nullable().optional(),
+  weight: writtenNumber(MEASURE).decimal([0, 3]).range([0.001, MOST_KG]).nullable().optional(),
   charge: naira().nullable().optional(),
   source: staffComment(),
 })

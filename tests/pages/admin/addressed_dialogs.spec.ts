@@ -14,7 +14,7 @@ import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { openElsewhere } from '#tests/browser/elsewhere'
 import { hydrated, LARGE } from '#tests/browser/looking'
-import { pickupDay } from '#tests/support/pickup_days'
+import { pickupDay } from '#tests/support/clock/pickup_days'
 
 const ADMIN = 'admin@sendam.test'
 const COLLEAGUE = 'root@sendam.test'

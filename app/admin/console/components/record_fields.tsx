@@ -7,7 +7,8 @@ import { Select } from '~/ui/select'
 import { Switch } from '~/ui/switch'
 import { TextInput } from '~/ui/text_input'
 import { Textarea } from '~/ui/textarea'
-import { typedNumber } from '#shared/http/rules/field_checks'
+import { type Check, typedNumber } from '#shared/http/rules/field_checks'
+import { MEASURE, MONEY, type NumberContext } from '#shared/numbers/rules/read_number'
 
 export type RecordValue = string | number | boolean | null
 
@@ -17,7 +18,7 @@ interface Named<Name> {
   hint?: string
   optional?: boolean
   /** Null: nothing is wrong. A number is checked as a number. */
-  check?: (value: unknown) => string | null
+  check?: Check
 }
 
 export type RecordField<Name extends string = string> = Named<Name> &
@@ -37,12 +38,16 @@ export function sentValue(field: RecordField, value: RecordValue | undefined): R
   if (field.type === 'number' || field.type === 'naira') {
     const text = String(value ?? '').trim()
     // What is no number goes as it was typed, so that it is named as one.
-    const number = typedNumber(text)
+    const number = typedNumber(text, field.check?.context ?? contextOf(field))
     return Number.isNaN(number) ? text : number
   }
   if (typeof value === 'string' && field.type !== 'choice') return value.trim()
   if (field.type === 'choice' && value === NONE) return null
   return value ?? null
+}
+
+function contextOf({ type }: RecordField): NumberContext {
+  return type === 'naira' ? MONEY : MEASURE
 }
 
 /** A choice of nothing is a choice, too. */

@@ -1,3 +1,4 @@
+import { number } from '#shared/http/rules/field_checks'
 import { DEAREST_RATE } from '#shipping/costs/rules/currencies'
 
 export function checkCurrency(value: unknown): string | null {
@@ -8,10 +9,7 @@ export function checkCurrency(value: unknown): string | null {
   return code === 'NGN' ? 'A naira is always a naira' : null
 }
 
-export function checkRate(value: unknown): string | null {
-  const rate = Number(value)
-  const isExact = Math.abs(rate * 1_000_000 - Math.round(rate * 1_000_000)) < 1e-3
-  if (value === null || value === '' || !(rate > 0 && rate <= DEAREST_RATE) || !isExact)
-    return 'Please enter how many naira one unit is worth, with at most six decimals'
-  return null
-}
+/** Naira for one unit. */
+export const checkRate = number('Naira for one', {
+  ...{ min: 0.000_001, max: DEAREST_RATE, decimals: 6 },
+})

@@ -1,9 +1,8 @@
 import { checkPhone } from '#identity/accounts/rules/account_rules'
+import { number } from '#shared/http/rules/field_checks'
 
 /** The rules of the organization form, once for the page and the server. Null: nothing is wrong. */
 export type Check = (value: unknown) => string | null
-
-const MAX_CREDIT_LIMIT = 1_000_000
 
 export const LENGTHS = { name: 100, contactEmail: 254, address: 100, description: 250, tin: 20 }
 
@@ -48,16 +47,7 @@ export function checkContactPhone(value: unknown): string | null {
 }
 
 /** Naira. */
-export function checkCreditLimit(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') {
-    return '"Credit Limit" should not be empty'
-  }
-  if (typeof value !== 'number' || !Number.isFinite(value)) return '"Credit Limit" must be a number'
-  if (value < 0) return '"Credit Limit" must be at least 0'
-  if (value > MAX_CREDIT_LIMIT) return '"Credit Limit" must be at most 1,000,000'
-  const isWholeKobo = Math.abs(Math.round(value * 100) / 100 - value) < 1e-9
-  return isWholeKobo ? null : '"Credit Limit" must have at most two decimals'
-}
+export const checkCreditLimit = number('Credit Limit', { min: 0, max: 1_000_000, decimals: 2 })
 
 function required(label: string, max: number): Check {
   return (value) => {

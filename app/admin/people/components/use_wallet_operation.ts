@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { useSend } from '~/api/use_send'
 import { toast } from '~/ui/toast'
-import { toNumber } from '#shared/http/rules/field_checks'
+import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import { operationChecks } from './operation_checks'
 
 const OPERATIONS: Record<string, { isCredit: boolean }> = {
@@ -27,7 +27,7 @@ export function useWalletOperation({ userId, wallet, onDone }: Given) {
   const [prepared, setPrepared] = useState<Prepared | null>(null)
   const { busy, send } = useSend()
   const problems = {
-    amount: operationChecks.amount(amount.trim() === '' ? null : toNumber(amount)),
+    amount: operationChecks.amount(amount),
     comment: operationChecks.comment(comment),
   }
 
@@ -41,7 +41,7 @@ export function useWalletOperation({ userId, wallet, onDone }: Given) {
     }
     setIsShown(true)
     if (problems.amount || problems.comment) return false
-    setPrepared({ ...operation, amount: toNumber(amount), comment: comment.trim() })
+    setPrepared({ ...operation, amount: readNumber(amount, MONEY), comment: comment.trim() })
     return true
   }
 

@@ -1,49 +1,50 @@
 import { LARGEST_CHARGE } from '#shipping/costs/rules/currencies'
-
-export type DecimalMark = '.' | ','
+import {
+  bothReadings,
+  type Notation,
+  notationOf,
+  type NumberContext,
+  readNumber,
+} from '#shared/numbers/rules/read_number'
 
 /** Signs, currencies and spaces around the figures of a cell; a minus may stand in front, behind, or be brackets. */
 function figuresOf(cell: string): { figures: string; isNegative: boolean } {
-  const plain = cell.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[A-Z]{3}|[A-Z]{3}$|[₦$€£]/gi, '')
-  const inBrackets = /^\((.*)\)$/.exec(plain)
-  const signed = /^([-−+]?)(.*?)([-−]?)$/.exec(inBrackets?.[1] ?? plain)!
+  const plain = cell
+    .trim()
+    .replace(/^[A-Z]{3}|[A-Z]{3}$|[₦$€£]/gi, '')
+    .trim()
+  const inBrackets = /^\(\s*(.*?)\s*\)$/.exec(plain)
+  const signed = /^([-−+]?)\s*(.*?)\s*([-−]?)$/.exec(inBrackets?.[1] ?? plain)!
   const minuses = [signed[1], signed[3]].filter((sign) => sign === '-' || sign === '−').length
   return { figures: signed[2]!, isNegative: minuses + (inBrackets ? 1 : 0) === 1 }
 }
 
-/** Which mark the amounts of a file have before their decimals: what most of them say, else what goes with its columns. */
-export function decimalMarkOf(cells: Iterable<string>, delimiter: string): DecimalMark {
-  const votes = { '.': 0, ',': 0 }
-  for (const cell of cells) {
-    const mark = saidBy(figuresOf(cell).figures)
-    if (mark) votes[mark] += 1
-  }
-  if (votes['.'] !== votes[',']) return votes['.'] > votes[','] ? '.' : ','
-  return delimiter === ';' ? ',' : '.'
-}
-
-function saidBy(figures: string): DecimalMark | null {
-  const [point, comma] = [figures.lastIndexOf('.'), figures.lastIndexOf(',')]
-  if (point === comma) return null
-  const mark = point > comma ? '.' : ','
-  const other = mark === '.' ? ',' : '.'
-  if (point >= 0 && comma >= 0) return mark
-  // Twice it stands between thousands, and once before three figures nobody knows.
-  if (figures.indexOf(mark) !== figures.lastIndexOf(mark)) return other
-  return figures.length - figures.lastIndexOf(mark) - 1 === 3 ? null : mark
+/** How the amounts of a file are written. */
+export function amountNotation(cells: Iterable<string>, separator: ',' | ';'): Notation {
+  return notationOf(
+    Array.from(cells, (cell) => figuresOf(cell).figures),
+    separator
+  )
 }
 
 /** `1,234.50` with two digits is 123450, exactly; 0 for a blank cell, NaN for what is no such amount. */
-export function amountIn(cell: string, digits: number, mark: DecimalMark): number {
+export function amountIn(cell: string, digits: number, notation: Notation): number {
   if (!cell.trim()) return 0
   const { figures, isNegative } = figuresOf(cell)
-  const plain =
-    mark === ',' ? figures.replace(/[.,]/g, (one) => (one === ',' ? '.' : ',')) : figures
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/.exec(plain)
-  if (!match || !/\d/.test(plain)) return Number.NaN
-  const fraction = (match[2] ?? '').replace(/0+$/, '')
-  if (fraction.length > digits) return Number.NaN
-  const minor = Number((match[1] ?? '0').replaceAll(',', '') + fraction.padEnd(digits, '0'))
-  if (minor > LARGEST_CHARGE * 10 ** digits) return Number.NaN
+  if (/^[+-]/.test(figures)) return Number.NaN
+  const amount = readNumber(figures, contextOf(digits, notation))
+  const minor = Math.round(amount * 10 ** digits)
+  if (!(Math.abs(minor / 10 ** digits - amount) < 1e-9) || minor > LARGEST_CHARGE * 10 ** digits)
+    return Number.NaN
   return isNegative && minor > 0 ? -minor : minor
+}
+
+/** What to say of an amount that can be two; null for any other. */
+export function amountReadings(cell: string, digits: number, notation: Notation): string | null {
+  return bothReadings(figuresOf(cell).figures, contextOf(digits, notation))
+}
+
+/** Some currencies have thousandths. */
+function contextOf(digits: number, notation: Notation): NumberContext {
+  return { kind: digits > 2 ? 'measure' : 'money', notation }
 }

@@ -1,7 +1,9 @@
 import { CsvError } from 'csv-parse'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 import { csvRecords, delimiterOf } from '#shared/sheets/csv_records'
-import { amountIn, type DecimalMark, decimalMarkOf } from '#admin/reconciliation/reading/amounts'
+import type { Notation } from '#shared/numbers/rules/read_number'
+import { readMeasure, unitOfHeader, withUnit } from '#shared/numbers/rules/units'
+import { amountIn, amountNotation, amountReadings } from '#admin/reconciliation/reading/amounts'
 import { columnsFor, type InvoiceColumns, lackingIn } from '#admin/reconciliation/reading/columns'
 import type { Encoding } from '#shared/sheets/decoded_text'
 import { invoiceText } from '#admin/reconciliation/reading/invoice_text'
@@ -10,7 +12,6 @@ import { AMOUNTS, type InvoiceAmount } from '#admin/reconciliation/rules/invoice
 
 const MOST_LINES = 50_000
 const MOST_GRAMS = 10_000_000
-const GRAMS = { kg: 1000, lb: 453.592_37 }
 
 export type InvoiceLine = Record<InvoiceAmount, number> & {
   row: number
@@ -59,7 +60,12 @@ export async function readInvoice(
   const lacking = lackingIn(columns)
   const file = { encoding, headers: headers.filter(Boolean), columns, lacking }
   if (lacking.length) return { ...file, lines: [], problems: [] }
-  const reader = new LineReader(headers, columns, digits, markOf(rows, headers, columns, delimiter))
+  const reader = new LineReader(
+    headers,
+    columns,
+    digits,
+    notationIn(rows, headers, columns, delimiter)
+  )
   const lines = rows.map((row) => reader.lineOf(row))
   return { ...file, lines: lines.filter((line) => line !== null), problems: reader.problems }
 }
@@ -91,10 +97,15 @@ function requireHeaders(headers: string[]) {
   if (twice) throw new InvoiceRefused([`Two columns are called "${twice}".`])
 }
 
-function markOf(rows: Row[], headers: string[], { fields }: InvoiceColumns, delimiter: string) {
+function notationIn(
+  rows: Row[],
+  headers: string[],
+  { fields }: InvoiceColumns,
+  delimiter: ',' | ';'
+) {
   const places = AMOUNTS.flatMap((amount) => fields[amount]).map((name) => headers.indexOf(name))
   const cells = rows.flatMap((row) => places.map((place) => row.cells[place] ?? ''))
-  return decimalMarkOf(cells, delimiter)
+  return amountNotation(cells, delimiter)
 }
 
 class LineReader {
@@ -106,7 +117,7 @@ class LineReader {
     headers: string[],
     private readonly columns: InvoiceColumns,
     private readonly digits: number,
-    private readonly mark: DecimalMark
+    private readonly notation: Notation
   ) {
     this.#places = new Map(headers.map((header, at) => [header, at]))
     this.#width = headers.length
@@ -162,22 +173,21 @@ class LineReader {
   }
 
   #amount(row: number, column: string, cell: string): number {
-    const amount = amountIn(cell, this.digits, this.mark)
+    const amount = amountIn(cell, this.digits, this.notation)
     if (Number.isNaN(amount)) {
-      this.#add(
-        row,
-        column,
-        `"${shortened(cell)}" is not an amount with at most ${decimals(this.digits)}`
-      )
+      const otherwise = `"${shortened(cell)}" is not an amount with at most ${decimals(this.digits)}`
+      this.#add(row, column, amountReadings(cell, this.digits, this.notation) ?? otherwise)
     }
     return Number.isNaN(amount) ? 0 : amount
   }
 
   #grams(row: number, column: string, cell: string): number | null {
-    const thousandths = amountIn(cell.replace(/\s*(kgs?|lbs?)\s*$/i, ''), 3, this.mark)
-    const grams = Math.round((thousandths * GRAMS[this.columns.unit]) / 1000)
-    if (thousandths >= 0 && grams <= MOST_GRAMS) return grams || null
-    this.#add(row, column, `"${shortened(cell)}" is not a weight`)
+    if (!cell.trim()) return null
+    const unit = unitOfHeader(column, 'weight') ?? this.columns.unit
+    const read = readMeasure(withUnit(cell, unit), 'weight', this.notation)
+    const grams = read.problem === undefined ? Math.round(read.value * 1000) : Number.NaN
+    if (grams >= 0 && grams <= MOST_GRAMS) return grams || null
+    this.#add(row, column, read.problem ?? `"${shortened(cell)}" is not a weight`)
     return null
   }
 

@@ -1,17 +1,22 @@
+import { setImmediate } from 'node:timers/promises'
 import { CsvError } from 'csv-parse'
+import {
+  bothReadings,
+  type Notation,
+  notationOf,
+  type NumberContext,
+  readNumber,
+} from '#shared/numbers/rules/read_number'
 import { csvRecords, delimiterOf, withoutGuard } from '#shared/sheets/csv_records'
 import type { Faults } from '#admin/tariffs/files/faults'
 
 export type CsvFile = { name: string; text: string }
 
-/**
- * `row` is the number that a spreadsheet shows: the header is row 1. A spreadsheet that separates columns by
- * semicolons writes 0,5 for a half.
- */
+/** `row` is the number that a spreadsheet shows: the header is row 1. */
 export type CsvRow<Column extends string> = {
   row: number
   cells: Record<Column, string>
-  decimalMark: '.' | ','
+  notation: Notation
 }
 
 /**
@@ -25,8 +30,7 @@ export async function readCsv<Column extends string, Line>(
   lineOf: (row: CsvRow<Column>) => Line | null
 ): Promise<Line[]> {
   const delimiter = delimiterOf(text)
-  const decimalMark = delimiter === ';' ? ',' : '.'
-  const lines: Line[] = []
+  const rows: Omit<CsvRow<Column>, 'notation'>[] = []
   let header: string[] | undefined
   try {
     for await (const { record, info } of csvRecords(text, delimiter)) {
@@ -38,8 +42,7 @@ export async function readCsv<Column extends string, Line>(
       } else {
         const entries = columns.map((column, index) => [column, withoutGuard(record[index]!)])
         const cells = Object.fromEntries(entries) as Record<Column, string>
-        const line = lineOf({ row: info.lines, cells, decimalMark })
-        if (line !== null) lines.push(line)
+        rows.push({ row: info.lines, cells })
       }
     }
   } catch (problem) {
@@ -47,16 +50,44 @@ export async function readCsv<Column extends string, Line>(
     faults.add(name, Number(problem.lines) || null, problem.message)
     return []
   }
-  if (header?.join() === columns.join()) return lines
-  faults.add(name, 1, `the columns must be ${columns.join(',')}`)
-  return []
+  if (header?.join() !== columns.join()) {
+    faults.add(name, 1, `the columns must be ${columns.join(',')}`)
+    return []
+  }
+  const notation = notationOf(textsIn(rows), delimiter)
+  const lines: Line[] = []
+  for (const [at, row] of rows.entries()) {
+    if (at % SLICE === SLICE - 1) await setImmediate()
+    const line = lineOf({ ...row, notation })
+    if (line !== null) lines.push(line)
+  }
+  return lines
+}
+
+const SLICE = 2_000
+
+function* textsIn(rows: readonly { cells: Record<string, string> }[]) {
+  for (const { cells } of rows) yield* Object.values(cells)
 }
 
 /** `1.25` with three decimals is 1250, exactly; NaN for what is not such a number. */
-export function decimal(text: string, places: number, mark: '.' | ','): number {
-  const match = /^(\d+)(?:\.(\d+))?$/.exec(mark === ',' ? text.replace(',', '.') : text)
-  const fraction = match?.[2] ?? ''
-  return match && fraction.length <= places
-    ? Number(match[1] + fraction.padEnd(places, '0'))
-    : Number.NaN
+export function decimal(text: string, places: 2 | 3, notation: Notation): number {
+  const number = readNumber(text, contextOf(places, notation))
+  const scaled = Math.round(number * 10 ** places)
+  return number >= 0 && Math.abs(scaled / 10 ** places - number) < 1e-9 ? scaled : Number.NaN
+}
+
+/** What to say of a number that can be two, else of one that is none. */
+export function decimalProblem(
+  text: string,
+  places: 2 | 3,
+  { column, notation, otherwise }: { column: string; notation: Notation; otherwise: string }
+): string {
+  const readings = bothReadings(text, contextOf(places, notation))
+  return readings ? `${column} ${readings}` : `${column} "${text}" ${otherwise}`
+}
+
+/** Kilograms have three decimals, naira two. */
+function contextOf(places: 2 | 3, notation: Notation): NumberContext {
+  return { kind: places === 3 ? 'measure' : 'money', notation }
 }

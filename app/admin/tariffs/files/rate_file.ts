@@ -1,5 +1,6 @@
+import type { Notation } from '#shared/numbers/rules/read_number'
 import { naira } from '#shared/money/rules/money'
-import { decimal, readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
+import { decimal, decimalProblem, readCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
 import type { Faults } from '#admin/tariffs/files/faults'
 import { rowChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 import { zoneKey, zoneWords, type ZoneName } from '#admin/tariffs/files/zone_name'
@@ -41,14 +42,14 @@ export function readRates(
   where = ''
 ): Promise<RateLine[]> {
   const unknown = new Set<string>()
-  return readCsv(file, RATE_COLUMNS, faults, ({ row, cells, decimalMark }) => {
+  return readCsv(file, RATE_COLUMNS, faults, ({ row, cells, notation }) => {
     const name = zoneName(cells)
     const zoneId = zoneIds.get(zoneKey(name))
     if (zoneId === undefined && !unknown.has(zoneKey(name))) {
       unknown.add(zoneKey(name))
       faults.add(file.name, row, `there is no zone ${zoneWords(name)}${where}`)
     }
-    const numbers = numbersOf(cells, decimalMark)
+    const numbers = numbersOf(cells, notation)
     for (const problem of numbers.problems) faults.add(file.name, row, problem)
     if (zoneId === undefined || numbers.problems.length) return null
     return { file: file.name, row, zoneId, ...numbers.values }
@@ -65,30 +66,34 @@ function zoneName({ courier, kind, country, state, zone }: RateCells): ZoneName 
   }
 }
 
-function numbersOf({ above_kg: above, end_kg: end, rate_naira: rate }: RateCells, mark: '.' | ',') {
+function numbersOf(
+  { above_kg: above, end_kg: end, rate_naira: rate }: RateCells,
+  notation: Notation
+) {
   const values = {
-    aboveGrams: decimal(above, 3, mark),
-    endGrams: decimal(end, 3, mark),
-    rateKobo: decimal(rate, 2, mark),
+    aboveGrams: decimal(above, 3, notation),
+    endGrams: decimal(end, 3, notation),
+    rateKobo: decimal(rate, 2, notation),
   }
   const problems = [
-    ...weightProblems('above_kg', above, values.aboveGrams),
-    ...weightProblems('end_kg', end, values.endGrams),
+    ...weightProblems('above_kg', above, values.aboveGrams, notation),
+    ...weightProblems('end_kg', end, values.endGrams, notation),
   ]
   if (values.aboveGrams >= values.endGrams) {
     problems.push(`end_kg ${end} is not more than above_kg ${above}`)
   }
   if (!Number.isSafeInteger(values.rateKobo) || values.rateKobo <= 0) {
-    problems.push(`rate_naira "${rate}" is not a price in naira with at most two decimals`)
+    const otherwise = 'is not a price in naira with at most two decimals'
+    problems.push(decimalProblem(rate, 2, { column: 'rate_naira', notation, otherwise }))
   }
   if (!problems.length) problems.push(...boundProblems(values))
   return { values, problems }
 }
 
-function weightProblems(column: string, text: string, grams: number): string[] {
-  return grams <= MOST_GRAMS
-    ? []
-    : [`${column} "${text}" is not a weight from 0 to 1000 kg with at most three decimals`]
+function weightProblems(column: string, text: string, grams: number, notation: Notation): string[] {
+  if (grams <= MOST_GRAMS) return []
+  const otherwise = 'is not a weight from 0 to 1000 kg with at most three decimals'
+  return [decimalProblem(text, 3, { column, notation, otherwise })]
 }
 
 /** The bounds of the screens: what a file brings in, staff can save again there. */

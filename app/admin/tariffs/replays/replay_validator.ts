@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { checkedNumber } from '#admin/console/console_fields'
+import { checkedNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankIsAbsent, listMessages } from '#shared/http/list_question_validator'
 import { REPLAY_PARTS } from '#admin/tariffs/replays/replay_sums'

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toaster'
-import { toNumber } from '#shared/http/rules/field_checks'
+import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import {
   checkPrice,
   checkProductCategory,
@@ -20,7 +20,7 @@ const CHECKS = {
   description: checkProductDescription,
   productCategoryGroupId: checkProductCategory,
   shopURL: checkShopUrl,
-  price: (text: string) => checkPrice(text === '' ? '' : toNumber(text)),
+  price: checkPrice,
 }
 
 /** A product as it is typed, checked and sent. */
@@ -43,7 +43,7 @@ export function useProductForm(product: Product | null, onSaved: () => void) {
     checks: CHECKS,
     send({ price, ...values }) {
       const { cacheFileName } = image
-      const body = { ...values, price: toNumber(price), cacheFileName }
+      const body = { ...values, price: readNumber(price, MONEY), cacheFileName }
       return product
         ? send('api.branding.products.update', {
             params: { id: product.id },

@@ -1,5 +1,5 @@
 import { webAddress } from '#branding/business/rules/business_rules'
-import type { Check } from '#shared/http/rules/field_checks'
+import { type Check, number } from '#shared/http/rules/field_checks'
 
 /** The rules of the product form, once for the page and the server. Null: nothing is wrong. */
 
@@ -24,7 +24,6 @@ export const CURRENCIES = [
 const NAME_MAX = 50
 const DESCRIPTION_MAX = 100
 const SHOP_URL_MAX = 250
-const PRICE = { min: 1, max: 1_000_000_000 }
 
 export const checkProductName: Check = (value) => {
   const text = textOf(value)
@@ -49,14 +48,7 @@ export const checkShopUrl: Check = (value) => {
 export const checkProductCategory: Check = (value) =>
   typeof value === 'number' && value >= 1 ? null : '"Product Category" should not be empty'
 
-export const checkPrice: Check = (value) => {
-  if (value === null || value === undefined || value === '') return '"Price" should not be empty'
-  if (typeof value !== 'number' || !Number.isFinite(value)) return '"Price" must be a number'
-  if (value < PRICE.min) return `"Price" must be at least ${PRICE.min}`
-  if (value > PRICE.max) return '"Price" must be at most 1,000,000,000'
-  const isExact = Math.abs(Math.round(value * 100) / 100 - value) < 1e-9
-  return isExact ? null : '"Price" can have at most two decimals'
-}
+export const checkPrice = number('Price', { min: 1, max: 1_000_000_000, decimals: 2 })
 
 /** The code of a currency that was sent by itself or as the choice of a list. */
 export function currencyCode(value: unknown): string | null {

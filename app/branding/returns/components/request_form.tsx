@@ -9,6 +9,7 @@ import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import { Notice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
+import { COUNT, readNumber } from '#shared/numbers/rules/read_number'
 import { RadioGroup } from '~/ui/radio_group'
 import { Textarea } from '~/ui/textarea'
 import { usePageWords } from '#shared/languages/components/words_of'
@@ -129,7 +130,7 @@ function allOf(packages: Packages): Counts {
 function bodyOf(packages: Packages, counts: Counts) {
   return packages.flatMap((parcel) => {
     const items = parcel.items.flatMap(({ index }) => {
-      const quantity = Number(counts[nameOf(parcel.index, index)])
+      const quantity = readNumber(counts[nameOf(parcel.index, index)] ?? '', COUNT)
       return quantity > 0 ? [{ index, quantity }] : []
     })
     return items.length > 0 ? [{ index: parcel.index, items }] : []
@@ -152,10 +153,10 @@ function Items({ packages, counts, onChange }: ItemsProps) {
         <div key={name} className="flex flex-wrap items-center justify-between gap-3">
           <Checkbox
             label={description}
-            checked={Number(counts[name]) > 0}
+            checked={readNumber(counts[name] ?? '', COUNT) > 0}
             onChange={(checked) => onChange({ ...counts, [name]: checked ? String(left) : '0' })}
           />
-          {left > 1 && Number(counts[name]) > 0 && (
+          {left > 1 && readNumber(counts[name] ?? '', COUNT) > 0 && (
             <NumberInput
               decimals={0}
               className="max-w-20"

@@ -10,6 +10,7 @@ import { RadioGroup } from '~/ui/radio_group'
 import { Switch } from '~/ui/switch'
 import { Textarea } from '~/ui/textarea'
 import { toast } from '~/ui/toast'
+import { COUNT, readNumber } from '#shared/numbers/rules/read_number'
 import { RETURN_LIMITS } from '#shipping/returns/rules/return_choices'
 
 export type Rules = Data.Branding.Returns.ReturnRules
@@ -47,7 +48,7 @@ function useRules(rules: Rules) {
     checks: {
       reasons: (text) => checkReasons(linesOf(text)),
       windowDays: (text) => {
-        const days = Number(text)
+        const days = readNumber(text, COUNT)
         const isFine = Number.isInteger(days) && days >= 1 && days <= RETURN_LIMITS.windowDays
         return isFine ? null : `Please enter 1 to ${RETURN_LIMITS.windowDays} days`
       },
@@ -56,7 +57,7 @@ function useRules(rules: Rules) {
     send: ({ approval, reasons: text, windowDays: days, ...values }, seen) =>
       send('api.branding.return_rules.update', {
         body: {
-          ...{ ...values, reasons: linesOf(text), windowDays: Number(days) },
+          ...{ ...values, reasons: linesOf(text), windowDays: readNumber(days, COUNT) },
           ...{ needsApproval: approval === 'asked', version: Number(seen) },
         },
       }),

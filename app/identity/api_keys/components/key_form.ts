@@ -7,7 +7,8 @@ import {
 } from '#identity/api_keys/rules/key_rules'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { Mode } from '#identity/test_mode/rules/mode'
-import { number, text, toNumber, typedNumber } from '#shared/http/rules/field_checks'
+import { number, text } from '#shared/http/rules/field_checks'
+import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import type { Key } from './types'
 
 /** A key as it is entered. */
@@ -53,7 +54,7 @@ export const KEY_CHECKS = {
   scopes: (scopes: Scope[]) =>
     scopes.length === 0 ? 'Choose at least one thing that the key can do' : null,
   dailyLimit: (typed: string, { scopes }: KeyEntry) =>
-    scopes.includes('wallet:pay') ? checkLimit(typedNumber(typed)) : null,
+    scopes.includes('wallet:pay') ? checkLimit(typed) : null,
   addresses: (typed: string) =>
     linesOf(typed).length > ADDRESSES_AT_MOST
       ? `"Addresses" has more than ${ADDRESSES_AT_MOST} entries`
@@ -64,7 +65,7 @@ export const KEY_CHECKS = {
 function termsOf({ name, scopes, dailyLimit, addresses }: KeyEntry) {
   return {
     ...{ name, scopes, addresses: linesOf(addresses) },
-    ...(scopes.includes('wallet:pay') && { dailyLimit: toNumber(dailyLimit) }),
+    ...(scopes.includes('wallet:pay') && { dailyLimit: readNumber(dailyLimit, MONEY) }),
   }
 }
 

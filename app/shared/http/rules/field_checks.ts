@@ -1,4 +1,11 @@
 import type { Rule } from '#shared/http/rules/rule_names'
+import {
+  bothReadings,
+  MONEY,
+  type NumberContext,
+  readNumber,
+  TYPED,
+} from '#shared/numbers/rules/read_number'
 
 /**
  * Checks of single fields. They run in a form as the field changes and on the server when it
@@ -8,6 +15,8 @@ export interface Check {
   (value: unknown): string | null
   /** Its name in an answer of the API: what the value should be. Without one a number or a text. */
   rule?: Rule
+  /** How a text is read as the number that is checked. */
+  context?: NumberContext
 }
 
 /** A check with the name of its rule. */
@@ -26,8 +35,9 @@ export function missing(label: string): string {
 }
 
 export function optional(check: Check): Check {
+  const { rule, context } = check
   const whereGiven: Check = (value) => (isEmpty(value) ? null : check(value))
-  return check.rule ? ruled(check.rule, whereGiven) : whereGiven
+  return Object.assign(whereGiven, { rule, context })
 }
 
 /** `min` and `max` in characters, without spaces at the ends. */
@@ -56,30 +66,48 @@ export function matching(label: string, pattern: RegExp): Check {
   }
 }
 
-export type NumberBounds = { min: number; max: number; decimals: number }
+export type NumberBounds = {
+  min: number
+  max: number
+  decimals: number
+  kind?: NumberContext['kind']
+}
 
-/** Both bounds are allowed; `decimals` is how many digits may stand behind the point. */
-export function number(label: string, { min, max, decimals }: NumberBounds): Check {
-  return (value) => {
+/**
+ * Both bounds are allowed; `decimals` is how many digits may stand behind the point. A text as it was typed is read
+ * as it would be sent.
+ */
+export function number(
+  label: string,
+  { min, max, decimals, kind = kindOf(decimals) }: NumberBounds
+): Check {
+  const context = { kind, notation: TYPED }
+  function check(value: unknown) {
     if (isEmpty(value)) return missing(label)
-    if (typeof value !== 'number' || !Number.isFinite(value)) return `"${label}" must be a number`
-    if (value < min) return `"${label}" must be at least ${min}`
-    if (value > max) return `"${label}" must be at most ${max.toLocaleString('en')}`
-    const scaled = value * 10 ** decimals
-    if (Math.abs(scaled - Math.round(scaled)) < 1e-6) return null
+    const read = typeof value === 'string' ? readNumber(value, context) : value
+    if (typeof read !== 'number' || !Number.isFinite(read)) return noNumber(label, value, context)
+    if (read < min) return `"${label}" must be at least ${min}`
+    if (read > max) return `"${label}" must be at most ${max.toLocaleString('en')}`
+    const scaled = read * 10 ** decimals
+    if (Math.abs(scaled - Math.round(scaled)) < 1e-7) return null
     return decimals === 0
       ? `"${label}" must be a whole number`
       : `"${label}" can have at most ${decimals} decimals`
   }
+  return Object.assign(check, { context })
 }
 
-/** Text as typed, to a number: spaces, thousands commas and the naira sign are for the eye. NaN when it is none. */
-export function toNumber(typed: string): number {
-  const bare = typed.replace(/[\s,₦]/g, '')
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : Number.NaN
+function kindOf(decimals: number): NumberContext['kind'] {
+  if (decimals > 2) return 'measure'
+  return decimals === 0 ? 'count' : 'money'
 }
 
-/** Empty stays empty, so that a missing number is not called a wrong one. */
-export function typedNumber(typed: string): number | null {
-  return typed.trim() ? toNumber(typed) : null
+function noNumber(label: string, value: unknown, context: NumberContext): string {
+  const readings = typeof value === 'string' ? bothReadings(value, context) : null
+  return readings ? `"${label}": ${readings}` : `"${label}" must be a number`
+}
+
+/** As typed, to what is sent; empty stays empty, so that a missing number is not called a wrong one. */
+export function typedNumber(typed: string, context: NumberContext = MONEY): number | null {
+  return typed.trim() ? readNumber(typed, context) : null
 }

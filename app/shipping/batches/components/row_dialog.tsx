@@ -26,8 +26,10 @@ interface RowDialogProps {
   onClose: () => void
 }
 
-/** The courier is chosen from its prices. */
-const FIELDS: readonly SheetField[] = FIELD_NAMES.filter((field) => field !== 'courier')
+/** The courier is chosen from its prices, and what is typed here is naira. */
+const FIELDS: readonly SheetField[] = FIELD_NAMES.filter(
+  (field) => field !== 'courier' && field !== 'currency'
+)
 
 const WIDE: readonly SheetField[] = ['address', 'description', 'fullname']
 

@@ -1,3 +1,5 @@
+import type { Notation } from '#shared/numbers/rules/read_number'
+
 /** What a column of a sheet may hold, as its template heads it, in the order of the template. */
 export const SHEET_FIELDS = {
   order: 'Order number',
@@ -13,6 +15,7 @@ export const SHEET_FIELDS = {
   category: 'Category',
   quantity: 'Quantity',
   value: 'Unit value (₦)',
+  currency: 'Currency',
   weight: 'Weight (kg)',
   length: 'Length (cm)',
   width: 'Width (cm)',
@@ -31,7 +34,14 @@ export type SheetTexts = Partial<Record<SheetField, string>>
 export const FIELD_NAMES = Object.keys(SHEET_FIELDS) as SheetField[]
 
 /** A column of a sheet, and what it means to us. */
-export type SheetColumn = { header: string; field: SheetField | null }
+export type SheetColumn = {
+  header: string
+  field: SheetField | null
+  /** How the numbers of its sheet are written; as in our forms where it came otherwise. */
+  notation?: Notation
+  /** What a cell without a unit may mean, where others of the column have one. */
+  unitsInDoubt?: string | null
+}
 
 /** What may stand for a cell that is empty in all rows. */
 export const SHARED_FIELDS: SheetField[] = [

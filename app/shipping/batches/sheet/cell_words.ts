@@ -1,5 +1,20 @@
-import { toNumber } from '#shared/http/rules/field_checks'
 import { plainText } from '#shared/sheets/likeness'
+import { type Notation, notationOf, readNumber, TYPED } from '#shared/numbers/rules/read_number'
+import {
+  type Measured,
+  readCount,
+  type Reading,
+  readMeasure,
+  readNaira,
+  readSides,
+  isOwnUnit,
+  unitOfHeader,
+  unitsInDoubt,
+  withUnit,
+} from '#shared/numbers/rules/units'
+import type { Sheet } from '#shared/sheets/sheet'
+import type { RowProblem } from '#shipping/batches/rows'
+import type { SheetColumn, SheetField, SheetTexts } from '#shipping/batches/rules/sheet_fields'
 
 const YES = ['yes', 'y', 'true', '1', 'x', 'required', 'premium', 'insured']
 const NO = ['no', 'n', 'false', '0', 'none', 'standard', 'not required', 'uninsured']
@@ -11,35 +26,102 @@ export function yesOrNo(text: string): boolean | null {
   return YES.includes(plain) ? true : null
 }
 
-/** `₦7,500.50`, `N7500`, `7 500 naira` as naira; NaN for what is none. */
-export function nairaOf(text: string): number {
-  return amountOf(text.replace(/^(ngn|n|₦)\s*|\s*(ngn|naira|₦)$/gi, ''))
+const weight = (text: string, notation?: Notation) => readMeasure(text, 'weight', notation)
+const side = (text: string, notation?: Notation) => readMeasure(text, 'length', notation)
+
+type NumberReader = (text: string, notation?: Notation) => Reading<number | number[]>
+
+/** How the cells of a field are read as numbers: naira, pieces, kilograms and centimetres. */
+export const NUMBER_READERS = {
+  ...{ quantity: readCount, value: readNaira, weight },
+  ...{ length: side, width: side, height: side, size: readSides },
+} satisfies Partial<Record<SheetField, NumberReader>>
+
+export type NumberField = keyof typeof NUMBER_READERS
+
+const MEASURED: Partial<Record<SheetField, Measured>> = {
+  ...{ value: 'money', weight: 'weight' },
+  ...{ length: 'length', width: 'length', height: 'length', size: 'length' },
 }
 
-/** `0.9`, `0,9`, `0.9kg` and `900 g` as kilograms; NaN for what is none. */
-export function kilogramsOf(text: string): number {
-  const inGrams = /^(.*\d)\s*(g|gr|grams?)\.?$/i.exec(text.trim())
-  if (inGrams) return Math.round(amountOf(inGrams[1]!)) / 1000
-  return amountOf(text.replace(/\s*(kgs?|kilos?|kilograms?)\.?$/i, ''))
+function isNumberField(field: SheetField | null): field is NumberField {
+  return field !== null && field in NUMBER_READERS
 }
 
-export function centimetresOf(text: string): number {
-  return amountOf(text.replace(/\s*(cms?|centimet(re|er)s?)\.?$/i, ''))
+/** Its columns with how their numbers are written, as the whole sheet shows it. */
+export function withNotation(columns: readonly SheetColumn[], sheet: Sheet): SheetColumn[] {
+  const cellsAt = (at: number) => sheet.rows.map(({ cells }) => cells[at]!)
+  const numbers = columns.flatMap(({ field }, at) => (isNumberField(field) ? cellsAt(at) : []))
+  const notation = notationOf(numbers, sheet.separator)
+  return columns.map((column, at) => {
+    const doubt = isNumberField(column.field) ? unitsInDoubt(cellsAt(at)) : null
+    return {
+      ...column,
+      ...(notation !== TYPED && { notation }),
+      ...(doubt !== null && { unitsInDoubt: doubt }),
+    }
+  })
 }
 
-/** `30 x 20 x 10 cm` as its three sides; null for what is no such size. */
-export function sidesOf(text: string): [number, number, number] | null {
-  const sides = text
-    .replace(/\s*cms?\.?$/i, '')
-    .split(/\s*[x×*]\s*/i)
-    .map(centimetresOf)
-  return sides.length === 3 && sides.every(Number.isFinite)
-    ? (sides as [number, number, number])
-    : null
+interface ReadCells {
+  /** What the cells say of each field, numbers as they are typed into our forms. */
+  texts: SheetTexts
+  problems: RowProblem[]
 }
 
-/** A comma before one or two digits at the end marks decimals; before three it parts thousands. */
-function amountOf(text: string): number {
-  const plain = text.trim()
-  return toNumber(/^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain)
+/** What stands in the cells of a row, by their fields. A number that is not clear stays as it is, with a problem. */
+export function readCells(cells: readonly string[], columns: readonly SheetColumn[]): ReadCells {
+  const read: ReadCells = { texts: {}, problems: [] }
+  columns.forEach((column, at) => {
+    const { field } = column
+    const cell = cells[at]
+    if (!field || !cell) return
+    const { text, problem } = isNumberField(field) ? typedText(field, cell, column) : { text: cell }
+    read.texts[field] = text
+    if (problem) read.problems.push({ field, message: problem })
+  })
+  return read
+}
+
+/** The cell as one would type it into our forms. */
+function typedText(field: NumberField, cell: string, column: SheetColumn) {
+  const unit = unitOf(field, column)
+  const reader: NumberReader = NUMBER_READERS[field]
+  const read = reader(withUnit(cell, unit), column.notation)
+  if (read.problem !== undefined) return { text: cell, problem: read.problem }
+  const values = [read.value].flat()
+  const isOurs = unit === null && column.notation === undefined
+  if (isOurs || !values.every(Number.isFinite)) return { text: cell }
+  // Beside a column of currencies, naira that a cell names itself stay named.
+  const sign = field === 'value' && /[₦n]/i.test(cell) ? '₦' : ''
+  return { text: `${sign}${values.join(' x ')}` }
+}
+
+/** What a cell without a unit has, other than ours. */
+function unitOf(field: NumberField, { header, unitsInDoubt: doubt }: SheetColumn): string | null {
+  const measured = MEASURED[field]
+  const unit = measured ? unitOfHeader(header, measured) : null
+  if (unit === null) return doubt ?? null
+  return isOwnUnit(unit) ? null : unit
+}
+
+/** What was typed into our forms, as a cell that says the same in its sheet; what is no number stays as it is. */
+export function cellOf(text: string, column: SheetColumn): string {
+  const { field, notation } = column
+  if (!isNumberField(field) || !text.trim()) return text
+  const reader: NumberReader = NUMBER_READERS[field]
+  const typed = reader(text)
+  const measured = MEASURED[field]
+  const isOurs = notation === undefined && unitOf(field, column) === null
+  if (isOurs || typed.problem !== undefined) return text
+  const values = [typed.value].flat()
+  if (!values.every(Number.isFinite)) return text
+  const own = { money: '₦', weight: 'kg', length: 'cm' }
+  return `${values.map(unmistakable).join(' x ')}${measured ? ` ${own[measured]}` : ''}`
+}
+
+/** With a fourth decimal nobody takes the third for thousands. */
+function unmistakable(value: number): string {
+  const text = String(value)
+  return Number.isNaN(readNumber(text, { kind: 'money', notation: TYPED })) ? `${text}0` : text
 }

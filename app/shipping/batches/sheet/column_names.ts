@@ -45,6 +45,7 @@ const NAMES: Record<SheetField, string[]> = {
     ...['value', 'unit value', 'price', 'unit price', 'item value', 'amount', 'declared value'],
     ...['lineitem price', 'item price', 'worth'],
   ],
+  currency: ['currency code', 'curr'],
   weight: ['weight', 'package weight', 'parcel weight', 'gross weight', 'total weight'],
   length: ['length', 'l'],
   width: ['width', 'w', 'breadth'],

@@ -6,6 +6,7 @@ import { MOST_ROWS } from '#shipping/batches/batch_validators'
 import { keepBatch } from '#shipping/batches/keeping'
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { columnsOf } from '#shipping/batches/sheet/column_names'
+import { withNotation } from '#shipping/batches/sheet/cell_words'
 import { knownColumns } from '#shipping/batches/sheet/known_columns'
 
 /** Shop systems write many columns beside those that we read. */
@@ -24,7 +25,7 @@ export async function keepSheet(caller: Caller, given: GivenSheet): Promise<Ship
   return keepBatch(caller, {
     head: {
       ...{ name, source: isFile ? 'file' : 'paste', origin: await rememberedSender(caller) },
-      columns: columnsOf(sheet.headers, await knownColumns(caller)),
+      columns: withNotation(columnsOf(sheet.headers, await knownColumns(caller)), sheet),
     },
     rows: rowsIn(sheet),
   })

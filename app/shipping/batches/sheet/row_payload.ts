@@ -7,13 +7,8 @@ import {
   type SheetField,
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
-import {
-  centimetresOf,
-  kilogramsOf,
-  nairaOf,
-  sidesOf,
-  yesOrNo,
-} from '#shipping/batches/sheet/cell_words'
+import { NUMBER_READERS, type NumberField, yesOrNo } from '#shipping/batches/sheet/cell_words'
+import { currencyIn, withUnit } from '#shared/numbers/rules/units'
 import { isRounded, phoneOf } from '#shared/phones/rules/written_phone'
 import { nearest, plainText } from '#shared/sheets/likeness'
 import { writtenPlace } from '#shipping/places/words/written_place'
@@ -44,6 +39,15 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
     if (value === null) problems.push(notUnderstood(field, text(field), choices))
     return value
   }
+  /** Empty stays empty, so that a missing number is not called a wrong one. */
+  const numberIn = (field: NumberField) => {
+    if (!text(field)) return null
+    const currency = field === 'value' ? currencyIn(text('currency')) : null
+    const read = NUMBER_READERS[field](withUnit(text(field), currency))
+    if (read.problem === undefined) return read.value
+    problems.push({ field, message: read.problem })
+    return null
+  }
   const category = categoryOf(text('category'), facts.catalogue)
   if (category.problem) problems.push(category.problem)
   const { country } = place
@@ -63,13 +67,13 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
         itemUnits: [
           {
             description: text('description'),
-            quantity: text('quantity') ? Number(text('quantity')) : 1,
-            value: numberOr(text('value'), nairaOf),
+            quantity: text('quantity') ? numberIn('quantity') : 1,
+            value: numberIn('value'),
             category: category.id,
           },
         ],
-        weight: numberOr(text('weight'), kilogramsOf),
-        packageDimension: dimensionOf(texts, understand),
+        weight: numberIn('weight'),
+        packageDimension: dimensionOf(texts, numberIn),
       },
     ],
     insurance: isPremium ? 'Premium' : 'Standard',
@@ -94,19 +98,14 @@ function notUnderstood(field: SheetField, text: string, choices?: string): RowPr
 
 type Understand = <Value>(field: SheetField, value: Value | null, choices?: string) => Value | null
 
-/** Empty stays empty, so that a missing number is not called a wrong one. */
-function numberOr(text: string, read: (text: string) => number): number | null {
-  return text ? read(text) : null
-}
+type NumberIn = (field: NumberField) => number | number[] | null
 
-function dimensionOf(texts: SheetTexts, understand: Understand) {
+function dimensionOf(texts: SheetTexts, numberIn: NumberIn) {
   if (texts.size && !texts.length) {
-    const sides = understand('size', sidesOf(texts.size), 'for example 30 x 20 x 10')
-    const [length = null, width = null, height = null] = sides ?? []
+    const [length = null, width = null, height = null] = [numberIn('size') ?? []].flat()
     return { length, width, height }
   }
-  const side = (text = '') => numberOr(text, centimetresOf)
-  return { length: side(texts.length), width: side(texts.width), height: side(texts.height) }
+  return { length: numberIn('length'), width: numberIn('width'), height: numberIn('height') }
 }
 
 function categoryOf(text: string, { categories }: Catalogue) {

@@ -15,7 +15,7 @@ export default class BatchTransformer extends BaseTransformer<ShownBatch> {
       preferredCourier: batch.wish,
       ...{ sender: senderIn(batch), pickup: batch.pickup },
       pickupDate: batch.pickupDay?.toISODate() ?? null,
-      columns: batch.columns,
+      columns: batch.columns.map(({ header, field }) => ({ header, field })),
       defaults: batch.defaults,
       pricesUntil: batch.pricedUntil.toUTC().toISO()!,
       paidAt: batch.paidAt?.toUTC().toISO() ?? null,

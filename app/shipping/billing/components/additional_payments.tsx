@@ -1,4 +1,4 @@
-import { toNumber } from '#shared/http/rules/field_checks'
+import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import { useState, type FormEvent } from 'react'
 import { Trash2 } from 'lucide-react'
 import type { AnswerOf } from '~/api/calls'
@@ -12,7 +12,7 @@ import { Notice } from '~/ui/notice'
 import type { Option } from '~/ui/option'
 import { toast } from '~/ui/toast'
 import { AdditionalPaymentFields } from './additional_payment_fields'
-import { typedAmountProblem } from '#shipping/billing/rules/additional_payment_rules'
+import { additionalAmountCheck } from '#shipping/billing/rules/additional_payment_rules'
 import type { Data } from '@generated/data'
 
 type AdditionalPaymentsProps = {
@@ -28,7 +28,7 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
   const [amount, setAmount] = useState('')
   const [isShown, setIsShown] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const problem = typedAmountProblem(amount)
+  const problem = additionalAmountCheck(amount)
   const isReplacing = shipment.additionalPayments.some((payment) => payment.key === key)
 
   async function change(asked: Promise<Outcome<AnswerOf<'api.shipping.shipping_costs.store'>>>) {
@@ -46,7 +46,7 @@ export function AdditionalPayments({ types, shipment, onChanged }: AdditionalPay
     event.preventDefault()
     setIsShown(true)
     if (!key || problem) return
-    const body = { id: shipment.id, key, value: toNumber(amount) }
+    const body = { id: shipment.id, key, value: readNumber(amount, MONEY) }
     void change(send('api.shipping.shipping_costs.store', { body }))
   }
 

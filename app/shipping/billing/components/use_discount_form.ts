@@ -1,7 +1,8 @@
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toast'
-import { toNumber, typedNumber } from '#shared/http/rules/field_checks'
+import { typedNumber } from '#shared/http/rules/field_checks'
+import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import { discountChecks } from '#shipping/billing/rules/gift_code_rules'
 import type { Discount } from './discount_types'
 
@@ -37,10 +38,10 @@ export function useDiscountForm(about: Discount | null, onSaved: () => void) {
     checks: {
       code: checks.code,
       description: checks.description,
-      value: (typed, { kind }) => (kind === 'percent' ? percentage : amount)(typedNumber(typed)),
-      minimumAmount: (typed) => checks.minimumAmount(typedNumber(typed)),
-      totalLimit: (typed) => checks.totalLimit(typedNumber(typed)),
-      customerLimit: (typed) => checks.customerLimit(typedNumber(typed)),
+      value: (typed, { kind }) => (kind === 'percent' ? percentage : amount)(typed),
+      minimumAmount: checks.minimumAmount,
+      totalLimit: checks.totalLimit,
+      customerLimit: checks.customerLimit,
     },
     send: (values) =>
       about
@@ -75,7 +76,7 @@ function formOf(code: Discount): DiscountForm {
 function bodyOf(form: DiscountForm) {
   return {
     ...form,
-    value: toNumber(form.value),
+    value: readNumber(form.value, MONEY),
     description: form.description.trim() || null,
     minimumAmount: typedNumber(form.minimumAmount),
     expiresOn: form.expiresOn || null,

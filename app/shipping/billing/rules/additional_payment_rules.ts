@@ -1,4 +1,4 @@
-import { number, typedNumber } from '#shared/http/rules/field_checks'
+import { number } from '#shared/http/rules/field_checks'
 
 /** Naira, for the form of staff and the server alike. Source: specification, section 5. */
 const ADDITIONAL_PAYMENT_NAIRA = { min: 0.01, max: 100_000_000 }
@@ -7,8 +7,3 @@ export const additionalAmountCheck = number('Amount', {
   ...ADDITIONAL_PAYMENT_NAIRA,
   decimals: 2,
 })
-
-/** The same of a text as typed. */
-export function typedAmountProblem(text: string): string | null {
-  return additionalAmountCheck(typedNumber(text))
-}

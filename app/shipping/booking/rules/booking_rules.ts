@@ -64,7 +64,8 @@ export const itemChecks = {
   value: number('Unit Value', { ...LIMITS.unitValueNaira, decimals: 2 }),
 } satisfies Record<string, Check>
 
-const dimension = (label: string) => optional(number(label, { ...LIMITS.dimensionCm, decimals: 2 }))
+const dimension = (label: string) =>
+  optional(number(label, { ...LIMITS.dimensionCm, decimals: 2, kind: 'measure' }))
 
 export const packageChecks = {
   weight: number('Package Weight', { ...LIMITS.packageWeightKg, decimals: 3 }),

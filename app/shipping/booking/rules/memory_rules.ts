@@ -7,7 +7,8 @@ export const LARGEST_DRAFT = 100_000
 /** Of each side come with a booking; a larger book is searched where it lies. */
 export const BOOK_LINES = 500
 
-const side = (label: string) => number(label, { ...LIMITS.dimensionCm, decimals: 2 })
+const side = (label: string) =>
+  number(label, { ...LIMITS.dimensionCm, decimals: 2, kind: 'measure' })
 
 export const boxChecks = {
   name: text('Name', { min: 1, max: 40 }),

@@ -2,6 +2,7 @@ import type { Data } from '@generated/data'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
+import { COUNT, MEASURE, readNumber } from '#shared/numbers/rules/read_number'
 
 export type Returnable = Data.Shipping.Returns.Returnable
 export type LeftPackage = Returnable['packages'][number]
@@ -29,10 +30,12 @@ export function allOf(packages: LeftPackage[]): ChosenPackages {
 export function bodyOf(packages: LeftPackage[], { counts, weights }: ChosenPackages) {
   return packages.flatMap(({ index, items }) => {
     const chosen = items.flatMap((item) => {
-      const quantity = Number(counts[keyOf(index, item.index)])
+      const quantity = readNumber(counts[keyOf(index, item.index)] ?? '', COUNT)
       return quantity > 0 ? [{ index: item.index, quantity }] : []
     })
-    return chosen.length > 0 ? [{ index, weight: Number(weights[index]), items: chosen }] : []
+    return chosen.length > 0
+      ? [{ index, weight: readNumber(weights[index] ?? '', MEASURE), items: chosen }]
+      : []
   })
 }
 
@@ -90,7 +93,7 @@ interface ItemChoiceProps {
 
 function ItemChoice({ item, value, onChange }: ItemChoiceProps) {
   const { description, quantity, left } = item
-  const isChosen = Number(value) > 0
+  const isChosen = readNumber(value, COUNT) > 0
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <Checkbox

@@ -9,7 +9,8 @@ import { Notice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
 import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
-import { typedNumber } from '#shared/http/rules/field_checks'
+import { number, optional, typedNumber } from '#shared/http/rules/field_checks'
+import { MEASURE } from '#shared/numbers/rules/read_number'
 
 type CarrierWordButtonProps = {
   label: string
@@ -44,9 +45,16 @@ function WordDialog({ trackingNumber, onEntered, open, onClose }: WordDialogProp
       number: (text) => (text.trim() ? null : '"Number" should not be empty'),
       source: (text) =>
         text.trim().length < 2 ? '"Source" must have at least 2 characters' : null,
+      weight: optional(number('Weight', { min: 0.001, max: 10_000, decimals: 3 })),
+      charge: optional(number('Charge', { min: 0.01, max: 1_000_000_000, decimals: 2 })),
     },
     send: ({ number, weight, charge, source }) => {
-      const body = { number, source, weight: numberOrNull(weight), charge: numberOrNull(charge) }
+      const body = {
+        number,
+        source,
+        weight: typedNumber(weight, MEASURE),
+        charge: typedNumber(charge),
+      }
       return send('api.shipping.reweighs.store', { body })
     },
     done({ message }) {
@@ -126,9 +134,4 @@ function WordFields({ values, problems, set, isNumberAsked }: WordFieldsProps) {
       </Field>
     </>
   )
-}
-
-/** What is no number is named as one by the server. */
-function numberOrNull(text: string): number | null {
-  return text.trim() ? typedNumber(text) : null
 }

@@ -13,7 +13,7 @@ import { checkAlertAmount } from '../rules/alert_amount'
 export function LowBalanceAlert({ amount }: { amount: number | null }) {
   const entry = useApiForm({
     initial: { amount: amount === null ? '' : String(amount) },
-    checks: { amount: (typed) => optional(checkAlertAmount)(typedNumber(typed)) },
+    checks: { amount: optional(checkAlertAmount) },
     send: (values) =>
       send('api.wallet.alerts.update', { body: { amount: typedNumber(values.amount) } }),
     done({ message }) {

@@ -4,7 +4,7 @@ import { useSend } from '~/api/use_send'
 import { withoutNumber } from '~/hooks/api_outcome'
 import { go, useAddress } from '~/address/use_address'
 import { toast } from '~/ui/toast'
-import { toNumber } from '#shared/http/rules/field_checks'
+import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import { creditAmountProblem, MIN_CREDIT } from '#wallet/funding/rules/credit_amount'
 
 /** 0 the account, 1 account or card, 2 how much, 3 by card: sure?, 4 how to transfer. */
@@ -35,7 +35,7 @@ function stageOf(
 
 /** A sum that a link asks for, which is never less than can be paid in. */
 function atLeast(asked: string | null): string {
-  const naira = toNumber(asked ?? '')
+  const naira = readNumber(asked ?? '', MONEY)
   return Number.isNaN(naira) ? '' : String(Math.max(MIN_CREDIT, naira))
 }
 
@@ -64,12 +64,12 @@ export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: st
     const found = creditAmountProblem(amount)
     setProblem(found)
     if (found) return
-    const qs = { paymentAmount: String(toNumber(amount)) }
+    const qs = { paymentAmount: String(readNumber(amount, MONEY)) }
     const outcome = await reference.send('api.wallet.payment_references.show', { query: qs })
     if (!outcome.ok) return setProblem(withoutNumber(outcome.message))
     setPayment(outcome.body.data)
     // Back and Forward bring the page anew, so the amount is in the address of both stages.
-    const asked = { amount: toNumber(amount) }
+    const asked = { amount: readNumber(amount, MONEY) }
     go(asked, { replace: true })
     go({ ...asked, stage: 3 })
   }

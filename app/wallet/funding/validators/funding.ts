@@ -1,21 +1,11 @@
 import vine from '@vinejs/vine'
+import { checkedNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { creditAmountProblem } from '#wallet/funding/rules/credit_amount'
-import { toNumber } from '#shared/http/rules/field_checks'
 import { kobo } from '#shared/money/rules/money'
 
-const isCreditAmount = vine.createRule((value, _, field) => {
-  const problem = creditAmountProblem(String(value))
-  if (problem) field.report(problem, 'amount', field)
-})
-
 /** Kobo, from naira as they stand in an address or in JSON. */
-const creditAmount = () =>
-  vine
-    .string()
-    .parse((value) => (typeof value === 'number' ? String(value) : value))
-    .use(isCreditAmount())
-    .transform((value) => kobo(toNumber(value)))
+const creditAmount = () => checkedNumber(creditAmountProblem).transform(kobo)
 
 export const paymentReferenceValidator = vine.create({ paymentAmount: creditAmount() })
 

@@ -100,8 +100,7 @@ function useStage(accounts: readonly PayoutAccount[]) {
 }
 
 function problemOf(typed: string, { fee, most }: Terms): string | null {
-  const number = typedNumber(typed)
-  const wrong = withdrawalAmountProblem(number)
-  if (wrong || number === null || number <= most) return wrong
+  const wrong = withdrawalAmountProblem(typed)
+  if (wrong || typedNumber(typed)! <= most) return wrong
   return tooMuchSentence(formatNaira(most), fee > 0 ? formatNaira(fee) : null)
 }

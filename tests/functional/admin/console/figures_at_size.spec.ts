@@ -11,7 +11,7 @@ import { dashboardOf } from '#shipping/home/dashboard'
 import { needsOf } from '#shipping/home/needs'
 import { statusFiguresOf } from '#shipping/home/status_figures'
 import { figureModel } from '#tests/functional/admin/console/figure_life'
-import { faultsOf, plansOf } from '#tests/support/plans'
+import { faultsOf, plansOf } from '#tests/support/database/plans'
 
 /** Of a business and of one retail customer, one as many as the other, spread over two years. */
 const SHIPMENTS = 20_000

@@ -8,7 +8,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { cardOutcome, startFunding } from '#tests/support/money/payments'
 import { linkedAccount } from '#tests/support/money/payouts'
 import { programOf, type Program } from '#tests/support/program'
-import { queriesOf } from '#tests/support/query_count'
+import { queriesOf } from '#tests/support/database/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate } from '#tests/support/money/wallet_rows'
 

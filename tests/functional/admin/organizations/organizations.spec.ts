@@ -182,7 +182,7 @@ test.group('Organizations, as staff keep them', (group) => {
     ['creditLimit', -0.01, '"Credit Limit" must be at least 0'],
     ['creditLimit', 1_000_000.01, '"Credit Limit" must be at most 1,000,000'],
     ['creditLimit', 1e300, '"Credit Limit" must be at most 1,000,000'],
-    ['creditLimit', 10.005, '"Credit Limit" must have at most two decimals'],
+    ['creditLimit', 10.005, '"Credit Limit" can have at most 2 decimals'],
     ['creditLimit', 'much', '"Credit Limit" must be a number'],
     ['active', 'perhaps', '"Status" must be true or false'],
     ['active', undefined, '"Status" should not be empty'],

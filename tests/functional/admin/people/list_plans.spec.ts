@@ -7,7 +7,7 @@ import { peoplePage } from '#identity/people/people_list'
 import { Typed } from '#identity/search/typed'
 import { rowsOf } from '#shared/database/rows'
 import type { KeysetPage } from '#shared/http/keyset_page'
-import { faultsOf, plansOf } from '#tests/support/plans'
+import { faultsOf, plansOf } from '#tests/support/database/plans'
 
 const ROWS = 12_000
 const SHOWN = 26

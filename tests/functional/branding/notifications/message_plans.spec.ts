@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { notificationLog, smsCounts } from '#branding/notifications/log/notification_log'
 import { rowsOf } from '#shared/database/rows'
-import { faultsOf, plansOf } from '#tests/support/plans'
+import { faultsOf, plansOf } from '#tests/support/database/plans'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
 const ROWS = 12_000

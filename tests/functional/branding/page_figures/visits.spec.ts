@@ -10,7 +10,7 @@ import { HOST, verifiedDomain } from '#tests/functional/branding/domains/own_dom
 import { ACME_HOST, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { DnsServer } from '#tests/support/fakes/dns_server'
-import { queriesOf } from '#tests/support/query_count'
+import { queriesOf } from '#tests/support/database/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { countedOf, open } from './visitor.js'
 

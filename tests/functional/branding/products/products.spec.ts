@@ -71,7 +71,7 @@ const BAD: [string, unknown, string][] = [
   ['price', 0.99, '"Price" must be at least 1'],
   ['price', -5, '"Price" must be at least 1'],
   ['price', 1_000_000_001, '"Price" must be at most 1,000,000,000'],
-  ['price', 10.005, '"Price" can have at most two decimals'],
+  ['price', 10.005, '"Price" can have at most 2 decimals'],
   ['price', 'cheap', '"Price" must be a number'],
 ]
 

@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { forgetCertifiedHosts } from '#branding/tracking_page/certified_hosts'
-import { queriesOf } from '#tests/support/query_count'
+import { queriesOf } from '#tests/support/database/query_count'
 import { ACME_HOST, publishedAcme } from './shop.js'
 
 test.group('A certificate for a host', (group) => {

@@ -7,7 +7,7 @@ import { sparing } from '#identity/sessions/middleware/sparing_store'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { as, person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
-import { queriesOf, statementsOf } from '#tests/support/query_count'
+import { queriesOf, statementsOf } from '#tests/support/database/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { PageSession } from './page_session.js'
 

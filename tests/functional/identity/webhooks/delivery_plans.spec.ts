@@ -6,7 +6,7 @@ import WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import { rowsOf } from '#shared/database/rows'
 import { endpointOf } from '#tests/support/developers/endpoints'
 import { person } from '#tests/support/people'
-import { faultsOf, plansOf } from '#tests/support/plans'
+import { faultsOf, plansOf } from '#tests/support/database/plans'
 
 const ROWS = 12_000
 const SHOWN = 26

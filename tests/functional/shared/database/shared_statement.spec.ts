@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SharedStatement } from '#shared/database/shared_statement'
 import { isUniqueViolation } from '#shared/database/violations'
-import { statementsOf } from '#tests/support/query_count'
+import { statementsOf } from '#tests/support/database/query_count'
 
 type Row = { id: number; said: string }
 

@@ -8,7 +8,7 @@ import { dangerousGoods } from '#shipping/booking/booking_facts'
 import { catalogue } from '#shipping/pricing/catalogue'
 import { quoteMinutes } from '#shipping/pricing/settings'
 import { eventually } from '#tests/support/eventually'
-import { statementsOf } from '#tests/support/query_count'
+import { statementsOf } from '#tests/support/database/query_count'
 import { seedReference } from '#tests/support/reference'
 
 const add = (term: string, client: QueryClientContract = db.connection()) =>

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { takeDatabaseAway } from '#tests/support/database_away'
+import { takeDatabaseAway } from '#tests/support/database/database_away'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 

@@ -8,7 +8,7 @@ import { KeptPage } from '#shared/http/kept_page'
 import { forgetPages, keepPage, keptPage } from '#shared/http/kept_pages'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer } from '#tests/support/program'
-import { queriesOf } from '#tests/support/query_count'
+import { queriesOf } from '#tests/support/database/query_count'
 
 type Headers = Record<string, string>
 

@@ -11,7 +11,7 @@ import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { courierThat } from '#tests/support/fakes/courier'
 import { fetched, toFetch } from '../carriers/pickups/pickup_stories.js'
-import { pickupDay } from '#tests/support/pickup_days'
+import { pickupDay } from '#tests/support/clock/pickup_days'
 
 const ADMIN = 'admin@sendam.test'
 const MEMBER = 'member@sendam.test'

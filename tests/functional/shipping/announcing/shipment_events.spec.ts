@@ -12,7 +12,7 @@ import { announcedOf, listenFor, typesOf } from '#tests/support/developers/annou
 import { setCash } from '#tests/support/money/payouts'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { programOf, type Program } from '#tests/support/program'
-import { queriesOf } from '#tests/support/query_count'
+import { queriesOf } from '#tests/support/database/query_count'
 import { approvedReweigh } from '#tests/support/reweighs'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'

@@ -11,7 +11,7 @@ import { withKey, apiKeyOf } from '#tests/support/developers/api_keys'
 import { businessOfTwo } from '#tests/support/developers/business'
 import { rowsWritten, shopWith } from '#tests/support/developers/shop'
 import { cashInWallet, putMoney } from '#tests/support/money/wallet_rows'
-import { statementsOf } from '#tests/support/query_count'
+import { statementsOf } from '#tests/support/database/query_count'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { noPickupDay, pickupDay } from '#tests/support/pickup_days'
+import { noPickupDay, pickupDay } from '#tests/support/clock/pickup_days'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { parse } from 'csv-parse/sync'
 import writeXlsxFile from 'write-excel-file/node'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { noPickupDay, pickupDay } from '#tests/support/pickup_days'
+import { noPickupDay, pickupDay } from '#tests/support/clock/pickup_days'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'

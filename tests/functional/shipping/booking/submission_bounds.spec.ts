@@ -140,7 +140,7 @@ const BOUNDS: Bound[] = [
   {
     field: 'items.0.weight',
     // A weight that no courier carries is another matter: it is refused as a whole.
-    good: [0.1, 30, ' 2 9 ', '1,0.5'],
+    good: [0.1, 30, ' 29 ', '1,5', '0,250'],
     bad: [
       [0.09, '"Package Weight" must be at least 0.1'],
       [300.001, '"Package Weight" must be at most 300'],
@@ -152,7 +152,7 @@ const BOUNDS: Bound[] = [
     const label = side.charAt(0).toUpperCase() + side.slice(1)
     return {
       field: `${SIZE}.${side}`,
-      good: [null, '', 0.1, ' 2 0 '],
+      good: [null, '', 0.1, ' 20 ', '20,5'],
       bad: [[0.09, `"${label}" must be at least 0.1`] as [unknown, string]],
     }
   }),

@@ -10,7 +10,7 @@ import { ADMIN, fetched } from '#tests/functional/shipping/carriers/pickups/pick
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { readPages } from '#tests/unit/shipping/documents/reading'
-import { pickupDay } from '#tests/support/pickup_days'
+import { pickupDay } from '#tests/support/clock/pickup_days'
 
 async function manifest(client: ApiClient, carrier: string, day: string) {
   const staff = await programOf(client, ADMIN)

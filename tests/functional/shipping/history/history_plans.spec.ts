@@ -16,7 +16,7 @@ import { Typed } from '#identity/search/typed'
 import { fillDataSet } from '#tests/bench/data/fill'
 import { withoutIndexes } from '#tests/bench/data/without_indexes'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
-import { faultsOf, plansOf } from '#tests/support/plans'
+import { faultsOf, plansOf } from '#tests/support/database/plans'
 import { programOf } from '#tests/support/program'
 
 const SHIPMENTS = 40_000

@@ -25,7 +25,7 @@ import {
 } from '#tests/support/money/billing'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { mailOf } from '#tests/support/people'
-import { queriesOf } from '#tests/support/query_count'
+import { queriesOf } from '#tests/support/database/query_count'
 import { programOf } from '#tests/support/program'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 

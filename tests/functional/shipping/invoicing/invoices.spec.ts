@@ -27,7 +27,7 @@ import {
 import { nextPeriod } from '#shipping/invoicing/billing_periods'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { hook } from '#tests/support/money/payments'
-import { faultsOf, plansOf } from '#tests/support/plans'
+import { faultsOf, plansOf } from '#tests/support/database/plans'
 import { runJob } from '#tests/support/jobs'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { Place } from '#shipping/places/zone'
 import type { RateRequest } from '#shipping/pricing/tariff'
 import { findRates } from '#shipping/pricing/tariff'
-import { queriesOf } from '#tests/support/query_count'
+import { queriesOf } from '#tests/support/database/query_count'
 import { addZone, smallTariff } from '#tests/support/tariff'
 
 const LAGOS = place('NG', 'LA', 'WESTERNAFRICA', 'AF', 'IKEJA')

@@ -7,7 +7,7 @@ import { rowsOf } from '#shared/database/rows'
 import { decideForgotten } from '#shipping/returns/deciding'
 import { returnPage, returnsAfter } from '#shipping/returns/return_list'
 import { returnsUntold } from '#shipping/returns/returned_back'
-import { faultsOf, plansOf } from '#tests/support/plans'
+import { faultsOf, plansOf } from '#tests/support/database/plans'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
 const ROWS = 12_000

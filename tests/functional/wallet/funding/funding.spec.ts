@@ -70,13 +70,13 @@ test.group('Funding a wallet by card', (group) => {
       '': 'should not be empty',
       '99.99': 'must be at least 100',
       '0.001': 'must be at least 100',
-      '-500': 'must be a number',
+      '-500': 'must be at least 100',
       '1e309': 'must be a number',
       '1e3': 'must be a number',
       'Infinity': 'must be a number',
       'NaN': 'must be a number',
       'a lot': 'must be a number',
-      '100.001': 'can have at most 2 decimals',
+      '1000.001': 'can have at most 2 decimals',
       '100000000.01': 'must be at most 100,000,000',
       ['9'.repeat(400)]: 'must be a number',
     }
@@ -87,6 +87,17 @@ test.group('Funding a wallet by card', (group) => {
         errors: [{ field: 'paymentAmount', message: `"Credit Amount" ${message}` }],
       })
     }
+    const open = await askReference(program, '100.500')
+    open.assertStatus(422)
+    open.assertBodyContains({
+      errors: [
+        {
+          field: 'paymentAmount',
+          message:
+            '"Credit Amount": 100.500 can be 100.500 or 100,500: write 100500, or at most two decimals',
+        },
+      ],
+    })
     const twice = await program(
       'get',
       '/transactions/payment_reference?paymentAmount=100&paymentAmount=200'
@@ -95,6 +106,8 @@ test.group('Funding a wallet by card', (group) => {
     for (const [typed, amount] of [
       ['100', 100],
       ['1,000', 1000],
+      ['1000,50', 1000.5],
+      ['1.234,50', 1234.5],
       [' 2 500.50 ', 2500.5],
       ['100000000', 100_000_000],
     ] as const) {

@@ -17,7 +17,7 @@ import {
   transactionsBetween,
 } from '#wallet/transactions/transactions'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { faultsOf, plansOf } from '#tests/support/plans'
+import { faultsOf, plansOf } from '#tests/support/database/plans'
 import { programOf } from '#tests/support/program'
 
 const OWNER = 'owner@acme.test'

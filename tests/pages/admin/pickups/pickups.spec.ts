@@ -10,7 +10,7 @@ import {
   fetched,
   MEMBER,
 } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
-import { pickupDay } from '#tests/support/pickup_days'
+import { pickupDay } from '#tests/support/clock/pickup_days'
 
 test.group('Pickups, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { takeDatabaseAway } from '#tests/support/database_away'
+import { takeDatabaseAway } from '#tests/support/database/database_away'
 import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
 
 test.group('A page that cannot be shown', () => {

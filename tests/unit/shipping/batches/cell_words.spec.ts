@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
-import { kilogramsOf, nairaOf, sidesOf, yesOrNo } from '#shipping/batches/sheet/cell_words'
+import { cellOf, readCells, withNotation, yesOrNo } from '#shipping/batches/sheet/cell_words'
 import { columnsOf } from '#shipping/batches/sheet/column_names'
 import { isRounded, phoneOf } from '#shared/phones/rules/written_phone'
+import type { SheetColumn } from '#shipping/batches/rules/sheet_fields'
 import { distance, nearest } from '#shared/sheets/likeness'
 
 test.group('Cells of a sheet', () => {
@@ -33,50 +34,64 @@ test.group('Cells of a sheet', () => {
     assert.isFalse(isRounded('2348031234567'))
   })
 
-  test('a weight is understood: {$self}')
-    .with([
-      ['0.9', 0.9],
-      ['0,9', 0.9],
-      ['0.9 kg', 0.9],
-      ['2KG', 2],
-      ['900g', 0.9],
-      ['900 grams', 0.9],
-      ['1,200 g', 1.2],
-    ] as const)
-    .run(({ assert }, [text, kilograms]) => {
-      assert.equal(kilogramsOf(text), kilograms)
-    })
-
-  test('an amount is understood: {$self}')
-    .with([
-      ['₦7,500.50', 7500.5],
-      ['N7500', 7500],
-      ['NGN 7 500', 7500],
-      ['7500 naira', 7500],
-      ['7500,50', 7500.5],
-    ] as const)
-    .run(({ assert }, [text, naira]) => {
-      assert.equal(nairaOf(text), naira)
-    })
-
-  test('what is no number is none', ({ assert }) => {
-    for (const text of ['heavy', '', '1.2.3', '--']) {
-      assert.isNaN(kilogramsOf(text))
-      assert.isNaN(nairaOf(text))
-    }
-  })
-
-  test('a size is three sides, however they are parted', ({ assert }) => {
-    assert.deepEqual(sidesOf('30 x 20 x 10 cm'), [30, 20, 10])
-    assert.deepEqual(sidesOf('30X20*10'), [30, 20, 10])
-    assert.isNull(sidesOf('30 x 20'))
-    assert.isNull(sidesOf('large'))
-  })
-
   test('yes and no have many spellings, and what is neither is not guessed', ({ assert }) => {
     for (const text of ['Yes', 'y', 'TRUE', 'Premium']) assert.isTrue(yesOrNo(text))
     for (const text of ['', 'No', 'false', 'Standard']) assert.isFalse(yesOrNo(text))
     assert.isNull(yesOrNo('perhaps'))
+  })
+})
+
+test.group('Numbers of a sheet', () => {
+  const readAs = (headers: string[], rows: string[][], separator: ',' | ';' = ',') => {
+    const sheet = { headers, separator, rows: rows.map((cells, at) => ({ row: at + 2, cells })) }
+    const columns = withNotation(columnsOf(headers, new Map()), sheet)
+    return { columns, read: rows.map((cells) => readCells(cells, columns)) }
+  }
+
+  test('with decimal commas are those of our forms', ({ assert }) => {
+    const rows = [
+      ['0,250', '15000'],
+      ['1,250', '1.500'],
+    ]
+    const { read } = readAs(['Weight', 'Unit Value'], rows, ';')
+    assert.deepEqual(
+      read.map(({ texts }) => texts),
+      [
+        { weight: '0.25', value: '15000' },
+        { weight: '1.25', value: '1500' },
+      ]
+    )
+  })
+
+  test('are converted by their headers, and an unknown unit is a problem', ({ assert }) => {
+    const { read } = readAs(
+      ['Weight (g)', 'Length (in)', 'Unit Value (USD)', 'Height (yd)'],
+      [['250', '12', '200', '3']]
+    )
+    assert.deepEqual(read[0], {
+      texts: { weight: '0.25', length: '30.48', value: '200', height: '3' },
+      problems: [
+        {
+          field: 'value',
+          message: 'Values must be in naira. Write the amount in naira, with ₦ before it.',
+        },
+        {
+          field: 'height',
+          message: 'We do not understand the unit "yd". Write cm, mm, in or ft.',
+        },
+      ],
+    })
+  })
+
+  test('that are typed into our forms stand in the sheet beyond doubt', ({ assert }) => {
+    const { columns } = readAs(['Weight (g)', 'Unit Value', 'Size (mm)'], [['0,5', '2', '']], ';')
+    const [weight, value, size] = columns as [SheetColumn, SheetColumn, SheetColumn]
+    const again = (text: string, column: SheetColumn) =>
+      Object.values(readCells([cellOf(text, column)], [column]).texts)[0]
+    assert.equal(again('1.234', weight), '1.234')
+    assert.equal(again('15,000', value), '15000')
+    assert.equal(again('30 x 20.5 x 10', size), '30 x 20.5 x 10')
+    assert.equal(again('heavy', weight), 'heavy')
   })
 })
 

@@ -1,4 +1,4 @@
-import { toNumber, type Check } from '#shared/http/rules/field_checks'
+import type { Check } from '#shared/http/rules/field_checks'
 import { test } from '@japa/runner'
 import {
   dangerousGoodIn,
@@ -145,14 +145,5 @@ test.group('The rules of the booking form', () => {
       dangerousGoodMessage('LIGHTER'),
       'Dangerous Good (LIGHTER) detected. "LIGHTER" cannot be shipped!'
     )
-  })
-
-  test('spaces and thousands commas are for the eye', ({ assert }) => {
-    assert.equal(toNumber(' 1 234,567.50 '), 1_234_567.5)
-    assert.equal(toNumber('0.5'), 0.5)
-    assert.equal(toNumber('₦2,500'), 2500)
-    for (const nonsense of ['', 'abc', '1e5', '0x10', '1.2.3', '--1', '.']) {
-      assert.isNaN(toNumber(nonsense), nonsense)
-    }
   })
 })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { checkRate } from '#admin/margin/rules/exchange_rate_rules'
 import { amountIn } from '#admin/reconciliation/reading/amounts'
+import { TYPED } from '#shared/numbers/rules/read_number'
 import { DEAREST_RATE, LARGEST_CHARGE } from '#shipping/costs/rules/currencies'
 
 test.group('What a carrier charges', () => {
@@ -12,8 +13,8 @@ test.group('What a carrier charges', () => {
 
   for (const digits of [0, 2, 3]) {
     test(`is no amount beyond the largest, of a currency with ${digits} decimals`, ({ assert }) => {
-      assert.equal(amountIn(String(LARGEST_CHARGE), digits, '.'), LARGEST_CHARGE * 10 ** digits)
-      assert.isNaN(amountIn(String(LARGEST_CHARGE + 1), digits, '.'))
+      assert.equal(amountIn(String(LARGEST_CHARGE), digits, TYPED), LARGEST_CHARGE * 10 ** digits)
+      assert.isNaN(amountIn(String(LARGEST_CHARGE + 1), digits, TYPED))
     })
   }
 })

@@ -31,7 +31,7 @@ function useReplayForm(id: number) {
       fuelPercent: (typed) => checkFuel(typedNumber(typed)),
       lanePercent: (typed) => checkLaneChange(typedNumber(typed)),
       lane: (lane, { lanePercent }) =>
-        Number(lanePercent) && !lane ? 'Please choose the lane that changes' : null,
+        typedNumber(lanePercent) && !lane ? 'Please choose the lane that changes' : null,
     },
     together: ['lane', 'lanePercent'],
     send: ({ fuelPercent, fuelCourier, lanePercent, lane }) =>

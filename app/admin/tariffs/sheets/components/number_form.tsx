@@ -3,8 +3,7 @@ import { focusFirstError } from '~/hooks/focus_first_error'
 import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import type { Check } from '#shared/http/rules/field_checks'
-import { cellNumber } from '#admin/tariffs/sheets/rules/cell_number'
-import { typedProblem } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
 
 export type NumberField<Name extends string> = {
   name: Name
@@ -28,10 +27,13 @@ export function NumberForm<Name extends string>(props: NumberFormProps<Name>) {
   const [isShown, setIsShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const values = Object.fromEntries(
-    fields.map(({ name }) => [name, cellNumber(texts[name] ?? '')])
+    fields.map(({ name, check: { context = MONEY } }) => [
+      name,
+      readNumber(texts[name] ?? '', context),
+    ])
   ) as Record<Name, number>
   const single = fields.flatMap(({ name, check: one }) => {
-    const problem = typedProblem(one, texts[name] ?? '')
+    const problem = one(texts[name] ?? '')
     return problem ? [[name, problem] as const] : []
   })
   const together = single.length || !check ? [] : Object.entries<string | undefined>(check(values))

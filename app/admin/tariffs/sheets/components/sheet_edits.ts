@@ -1,6 +1,9 @@
-import { cellNumber } from '#admin/tariffs/sheets/rules/cell_number'
 import { COLUMNS, type Pasted } from '#admin/tariffs/sheets/rules/pasted_cells'
-import type { TypedRow } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import {
+  numbersOf,
+  type RowField,
+  type TypedRow,
+} from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 
 /** `saved`: as the zone has it; null for a row that nobody has saved. */
 export type SheetRow = TypedRow & { key: number; saved: TypedRow | null }
@@ -102,12 +105,12 @@ export function changesOf({ rows, loaded }: Edited): number {
 }
 
 export function isChanged({ saved, ...row }: SheetRow): boolean {
-  return !saved || COLUMNS.some((column) => !isSame(row[column], saved[column]))
+  return !saved || COLUMNS.some((column) => !isSame(column, row, saved))
 }
 
 /** `5,000` is what `5000` is. */
-function isSame(text: string, other: string): boolean {
-  return text === other || cellNumber(text) === cellNumber(other)
+function isSame(column: RowField, row: TypedRow, other: TypedRow): boolean {
+  return row[column] === other[column] || numbersOf(row)[column] === numbersOf(other)[column]
 }
 
 function step(state: Edited, rows: readonly SheetRow[], more: Partial<Edited> = {}): Edited {

@@ -12,7 +12,7 @@ export function usePaste({ rows, busy, edit }: RateSheet) {
 
   /** False for one bare text, which is the field's. */
   function paste(text: string, { row, column }: Place): boolean {
-    const pasted = busy ? null : pastedCells(text)
+    const pasted = busy ? null : pastedCells(text, Math.min(column, 2))
     if (!pasted) return false
     const count = pasted.cells.length
     if (row + count > MOST_ROWS) {

@@ -1,5 +1,5 @@
-import type { Check } from '#shared/http/rules/field_checks'
-import { cellNumber } from '#admin/tariffs/sheets/rules/cell_number'
+import { type Check, number } from '#shared/http/rules/field_checks'
+import { MEASURE, MONEY, readNumber } from '#shared/numbers/rules/read_number'
 
 /**
  * The rules of a sheet of rates. They run in the console as a field changes and on the server when the sheet
@@ -8,31 +8,29 @@ import { cellNumber } from '#admin/tariffs/sheets/rules/cell_number'
  * Source: specification of business and administration, section 5, "Rate generator and rows".
  */
 
-type Bounds = { min: number; max: number; decimals: number }
-
 const KG = { decimals: 3 }
 
 export const rowChecks = {
-  aboveWeight: bounded('Above Weight', { min: 0, max: 1000, ...KG }),
-  endWeight: bounded('End Weight', { min: 0.5, max: 1000, ...KG }),
-  rate: bounded('Rate', { min: 500, max: 999_999_999_999, decimals: 2 }),
+  aboveWeight: number('Above Weight', { min: 0, max: 1000, ...KG }),
+  endWeight: number('End Weight', { min: 0.5, max: 1000, ...KG }),
+  rate: number('Rate', { min: 500, max: 999_999_999_999, decimals: 2 }),
 } satisfies Record<string, Check>
 
 /** What fills a sheet with rows whose prices are still to be entered. */
 export const generatorChecks = {
-  entryCount: bounded('Entry Count', { min: 1, max: 50, decimals: 0 }),
-  startWeight: bounded('Start Weight', { min: 0, max: 300, ...KG }),
-  increment: bounded('Increment', { min: 0.5, max: 300, ...KG }),
+  entryCount: number('Entry Count', { min: 1, max: 50, decimals: 0 }),
+  startWeight: number('Start Weight', { min: 0, max: 300, ...KG }),
+  increment: number('Increment', { min: 0.5, max: 300, ...KG }),
 } satisfies Record<string, Check>
 
 /** Of an export zone the steps are smaller. */
-export const exportIncrementCheck = bounded('Increment', { min: 0.5, max: 100, ...KG })
+export const exportIncrementCheck = number('Increment', { min: 0.5, max: 100, ...KG })
 
 export const multiplierChecks = {
-  startWeight: bounded('Start Weight', { min: 0, max: 1000, ...KG }),
-  endWeight: bounded('End Weight', { min: 0, max: 1000, ...KG }),
-  increment: bounded('Increment', { min: 0.5, max: 100, ...KG }),
-  ratePerIncrement: bounded('Rate/Increment', { min: 1, max: 50_000, decimals: 2 }),
+  startWeight: number('Start Weight', { min: 0, max: 1000, ...KG }),
+  endWeight: number('End Weight', { min: 0, max: 1000, ...KG }),
+  increment: number('Increment', { min: 0.5, max: 100, ...KG }),
+  ratePerIncrement: number('Rate/Increment', { min: 1, max: 50_000, decimals: 2 }),
 } satisfies Record<string, Check>
 
 export const END_NOT_ABOVE = '"End Weight" must be more than "Above Weight"'
@@ -47,10 +45,11 @@ export type RowField = keyof TypedRow
 export function rowProblems(row: TypedRow): Partial<Record<RowField, string>> {
   const problems: Partial<Record<RowField, string>> = {}
   for (const field of ['aboveWeight', 'endWeight', 'rate'] as const) {
-    const problem = typedProblem(rowChecks[field], row[field])
+    const problem = rowChecks[field](row[field])
     if (problem) problems[field] = problem
   }
-  const isBackwards = !(cellNumber(row.endWeight) > cellNumber(row.aboveWeight))
+  const { aboveWeight, endWeight } = numbersOf(row)
+  const isBackwards = !(endWeight > aboveWeight)
   if (!problems.aboveWeight && !problems.endWeight && isBackwards) {
     problems.endWeight = END_NOT_ABOVE
   }
@@ -59,15 +58,10 @@ export function rowProblems(row: TypedRow): Partial<Record<RowField, string>> {
 
 export function numbersOf({ aboveWeight, endWeight, rate }: TypedRow) {
   return {
-    aboveWeight: cellNumber(aboveWeight),
-    endWeight: cellNumber(endWeight),
-    rate: cellNumber(rate),
+    aboveWeight: readNumber(aboveWeight, MEASURE),
+    endWeight: readNumber(endWeight, MEASURE),
+    rate: readNumber(rate, MONEY),
   }
-}
-
-/** What is wrong with text as typed; white space is for the eye. */
-export function typedProblem(check: Check, text: string): string | null {
-  return check(text.trim() ? cellNumber(text) : null)
 }
 
 export type Generator = { entryCount: number; startWeight: number; increment: number }
@@ -83,19 +77,4 @@ export function generatedRows({ entryCount, startWeight, increment }: Generator)
 
 export function gramsOf(kilograms: number): number {
   return Math.round(kilograms * 1000)
-}
-
-function bounded(label: string, { min, max, decimals }: Bounds): Check {
-  return (value) => {
-    if (value === undefined || value === null || value === '') {
-      return `"${label}" should not be empty`
-    }
-    if (typeof value !== 'number' || !Number.isFinite(value)) return `"${label}" must be a number`
-    if (value < min) return `"${label}" must be at least ${min}`
-    if (value > max) return `"${label}" must be at most ${max.toLocaleString('en')}`
-    if (Number(value.toFixed(decimals)) === value) return null
-    return decimals === 0
-      ? `"${label}" must be a whole number`
-      : `"${label}" can have at most ${decimals} decimals`
-  }
 }

@@ -38,7 +38,9 @@ export const surchargeChecks = {
   amount: optional(number(SURCHARGE_LABELS.amount, { min: 1, max: 100_000_000, decimals: 2 })),
   aboveWeight: optional(number(SURCHARGE_LABELS.aboveWeight, KG)),
   endWeight: optional(number(SURCHARGE_LABELS.endWeight, { ...KG, min: 0.001 })),
-  longerThan: optional(number(SURCHARGE_LABELS.longerThan, { min: 1, max: 999, decimals: 0 })),
+  longerThan: optional(
+    number(SURCHARGE_LABELS.longerThan, { min: 1, max: 999, decimals: 0, kind: 'measure' })
+  ),
   startsOn: optional(dayOf(SURCHARGE_LABELS.startsOn)),
   endsOn: optional(dayOf(SURCHARGE_LABELS.endsOn)),
 } satisfies Partial<Record<SurchargeField, Check>>

@@ -1,4 +1,4 @@
-import { typedNumber, type Check } from '#shared/http/rules/field_checks'
+import type { Check } from '#shared/http/rules/field_checks'
 import {
   dangerousGoodIn,
   dangerousGoodMessage,
@@ -62,23 +62,13 @@ export function itemProblems(entry: ItemEntry, by: HeldTo): Problems {
   const tooMuch = worthTooMuch([itemOf(entry)], by)
   return {
     ...(tooMuch ? { value: tooMuch } : {}),
-    ...found(itemChecks, {
-      ...entry,
-      quantity: typedNumber(entry.quantity),
-      value: typedNumber(entry.value),
-    }),
+    ...found(itemChecks, entry),
     ...(good ? { description: dangerousGoodMessage(good) } : {}),
   }
 }
 
 export function packageProblems(working: WorkingPackage, by: HeldTo): Problems {
-  const measures = {
-    weight: typedNumber(working.weight),
-    length: typedNumber(working.length),
-    width: typedNumber(working.width),
-    height: typedNumber(working.height),
-  }
-  return { ...contentProblems(working, by), ...found(packageChecks, measures) }
+  return { ...contentProblems(working, by), ...found(packageChecks, working) }
 }
 
 /** Where nothing is on the list yet, what is typed is the first item. */

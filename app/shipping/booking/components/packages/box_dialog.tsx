@@ -11,6 +11,7 @@ import { IconButton } from '~/ui/icon_button'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
 import { typedNumber } from '#shared/http/rules/field_checks'
+import { MEASURE } from '#shared/numbers/rules/read_number'
 import type { SavedBox } from '#shipping/booking/components/form/types'
 import type { WorkingPackage } from './packages_model'
 import { boxFacts } from './saved_boxes'
@@ -144,10 +145,10 @@ function NameForm({ label, hint, name, busy, onSave }: NameFormProps) {
 
 function measuresOf({ length, width, height, weight }: WorkingPackage) {
   return {
-    length: typedNumber(length) ?? 0,
-    width: typedNumber(width) ?? 0,
-    height: typedNumber(height) ?? 0,
-    weight: typedNumber(weight),
+    length: typedNumber(length, MEASURE) ?? 0,
+    width: typedNumber(width, MEASURE) ?? 0,
+    height: typedNumber(height, MEASURE) ?? 0,
+    weight: typedNumber(weight, MEASURE),
   }
 }
 

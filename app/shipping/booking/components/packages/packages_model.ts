@@ -1,4 +1,5 @@
-import { toNumber, typedNumber } from '#shared/http/rules/field_checks'
+import { typedNumber } from '#shared/http/rules/field_checks'
+import { COUNT, MEASURE, MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import type { SavedBox } from '#shipping/booking/components/form/types'
 
@@ -74,8 +75,8 @@ export function itemOf(entry: ItemEntry): Item {
   return {
     category: entry.category ?? 0,
     description: entry.description.trim(),
-    quantity: toNumber(entry.quantity),
-    value: toNumber(entry.value),
+    quantity: readNumber(entry.quantity, COUNT),
+    value: readNumber(entry.value, MONEY),
     ...(entry.hsCode ? { hsCode: entry.hsCode } : {}),
     ...(entry.countryOfOrigin ? { countryOfOrigin: entry.countryOfOrigin } : {}),
   }
@@ -106,7 +107,7 @@ export function withBox(form: BookingForm, box: SavedBox): BookingForm {
 }
 
 export function isInBox({ length, width, height }: WorkingPackage, box: SavedBox): boolean {
-  const sides = [length, width, height].map(typedNumber)
+  const sides = [length, width, height].map((side) => typedNumber(side, MEASURE))
   return [box.length, box.width, box.height].every((side, place) => side === sides[place])
 }
 
@@ -181,10 +182,10 @@ export function totals(packages: readonly Parcel[]) {
 function parcelOf({ updating: _, entry: __, ...working }: WorkingPackage): Parcel {
   return {
     ...working,
-    weight: toNumber(working.weight),
-    length: typedNumber(working.length),
-    width: typedNumber(working.width),
-    height: typedNumber(working.height),
+    weight: readNumber(working.weight, MEASURE),
+    length: typedNumber(working.length, MEASURE),
+    width: typedNumber(working.width, MEASURE),
+    height: typedNumber(working.height, MEASURE),
   }
 }
 

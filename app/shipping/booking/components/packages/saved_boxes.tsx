@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { cx } from '~/ui/cx'
 import { formatKg } from '~/ui/weight'
 import { typedNumber } from '#shared/http/rules/field_checks'
+import { MEASURE } from '#shared/numbers/rules/read_number'
 import { TextButton } from '#shipping/booking/components/form/text_button'
 import type { SavedBox } from '#shipping/booking/components/form/types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
@@ -82,5 +83,5 @@ export function boxFacts({ length, width, height, weight }: SavedBox): string {
 }
 
 function hasSize({ length, width, height }: WorkingPackage): boolean {
-  return [length, width, height].every((side) => (typedNumber(side) ?? 0) > 0)
+  return [length, width, height].every((side) => (typedNumber(side, MEASURE) ?? 0) > 0)
 }

@@ -1,4 +1,5 @@
 import { typedNumber } from '#shared/http/rules/field_checks'
+import { MEASURE } from '#shared/numbers/rules/read_number'
 import {
   type AdvisedMeasure,
   measureChecks,
@@ -43,7 +44,7 @@ export function withAdvice(
   const { weight, packageDimension: [length, width, height] = [] } = items[0] ?? {}
   const wanted = { weight, length, width, height }
   const field = (Object.keys(measureChecks) as AdvisedMeasure['field'][]).find(
-    (name) => wanted[name] !== undefined && wanted[name] !== typedNumber(form[name])
+    (name) => wanted[name] !== undefined && wanted[name] !== typedNumber(form[name], MEASURE)
   )
   if (!field) return null
   const was = withoutSpaces(form[field])

@@ -1,11 +1,4 @@
-import {
-  isEmpty,
-  missing,
-  number,
-  optional,
-  typedNumber,
-  type Check,
-} from '#shared/http/rules/field_checks'
+import { isEmpty, missing, number, optional, type Check } from '#shared/http/rules/field_checks'
 import { LARGEST_SIZE_CM } from '#shipping/pricing/rules/weight'
 
 /**
@@ -82,13 +75,13 @@ export function rateProblems(form: RateForm): RateProblems {
     problems[name] = check(form[name], route) ?? undefined
   }
   for (const [name, check] of entriesOf(measureChecks)) {
-    problems[name] = check(typedNumber(form[name])) ?? undefined
+    problems[name] = check(form[name]) ?? undefined
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
 
 function size(label: string): Check {
-  return optional(number(label, { min: 0, max: LARGEST_SIZE_CM, decimals: 2 }))
+  return optional(number(label, { min: 0, max: LARGEST_SIZE_CM, decimals: 2, kind: 'measure' }))
 }
 
 function notNigeria(label: string): string {

@@ -2,35 +2,26 @@ import type { Data } from '@generated/data'
 import { send } from '~/api/send'
 import { useApiForm } from '~/api/use_api_form'
 import { toast } from '~/ui/toaster'
-import { type Check, typedNumber } from '#shared/http/rules/field_checks'
+import { typedNumber } from '#shared/http/rules/field_checks'
+import { MEASURE } from '#shared/numbers/rules/read_number'
 import { settingChecks } from '#shipping/pricing/checkout/rules/checkout_rules'
 
 export type CheckoutSettings = Data.Shipping.Pricing.Checkout.CheckoutSettings
-
-const typed = (check: Check) => (text: string) => check(typedNumber(text))
-
-const CHECKS = {
-  boxLength: typed(settingChecks.boxLength),
-  boxWidth: typed(settingChecks.boxWidth),
-  boxHeight: typed(settingChecks.boxHeight),
-  fallbackPrice: typed(settingChecks.fallbackPrice),
-  markupPercent: typed(settingChecks.markupPercent),
-}
 
 /** The settings as they are typed, checked and sent. */
 export function useCheckoutSettings(settings: CheckoutSettings) {
   const form = useApiForm({
     initial: textsOf(settings),
     lenient: true,
-    checks: CHECKS,
+    checks: settingChecks,
     send: (texts) =>
       send('api.shipping.checkout_settings.update', {
         body: {
           originState: texts.originState || null,
           originCity: texts.originCity || null,
-          boxLength: typedNumber(texts.boxLength),
-          boxWidth: typedNumber(texts.boxWidth),
-          boxHeight: typedNumber(texts.boxHeight),
+          boxLength: typedNumber(texts.boxLength, MEASURE),
+          boxWidth: typedNumber(texts.boxWidth, MEASURE),
+          boxHeight: typedNumber(texts.boxHeight, MEASURE),
           fallbackPrice: typedNumber(texts.fallbackPrice),
           markupPercent: typedNumber(texts.markupPercent),
         },

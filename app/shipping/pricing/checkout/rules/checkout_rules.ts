@@ -13,7 +13,8 @@ export const CHECKOUT_LIMITS = {
   markupPercent: { min: 0, max: 100 },
 }
 
-const size = (label: string) => optional(number(label, { ...CHECKOUT_LIMITS.sizeCm, decimals: 2 }))
+const size = (label: string) =>
+  optional(number(label, { ...CHECKOUT_LIMITS.sizeCm, decimals: 2, kind: 'measure' }))
 
 /** Of one piece: kilograms, centimetres and naira. */
 export const cartChecks = {

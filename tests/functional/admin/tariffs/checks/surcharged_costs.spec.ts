@@ -9,7 +9,7 @@ import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff
 import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
 import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
 import { programOf } from '#tests/support/program'
-import { queriesOf } from '#tests/support/query_count'
+import { queriesOf } from '#tests/support/database/query_count'
 import { bookedParcel } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 import { checked, said, zoneOf } from './checked_tariff.js'

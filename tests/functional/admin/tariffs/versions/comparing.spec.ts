@@ -6,7 +6,7 @@ import { differenceLines } from '#admin/tariffs/versions/comparing/differences_c
 import { changesOf } from '#admin/tariffs/versions/version_changes'
 import { compareChanges, comparing } from '#admin/tariffs/versions/comparing/comparing'
 import type { Program } from '#tests/support/program'
-import { statementsOf } from '#tests/support/query_count'
+import { statementsOf } from '#tests/support/database/query_count'
 import { addZone, type Band, smallTariff } from '#tests/support/tariff'
 import { exportZone } from '#tests/support/zone_calls'
 import { tariffOf } from './tariff_version_calls.js'

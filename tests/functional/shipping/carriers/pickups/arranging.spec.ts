@@ -28,7 +28,7 @@ import {
   timePasses,
   toFetch,
 } from './pickup_stories.js'
-import { pickupDay } from '#tests/support/pickup_days'
+import { pickupDay } from '#tests/support/clock/pickup_days'
 
 const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
 

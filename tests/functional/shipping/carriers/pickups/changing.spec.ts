@@ -26,7 +26,7 @@ import {
   timePasses,
   toFetch,
 } from './pickup_stories.js'
-import { noPickupDay, pickupDay } from '#tests/support/pickup_days'
+import { noPickupDay, pickupDay } from '#tests/support/clock/pickup_days'
 
 const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
 const next = () => ({ day: pickupDay(1), readyAt: '12:00', closeAt: '16:00' })

@@ -5,7 +5,7 @@ import { joinPickup } from '#shipping/carriers/pickups/joining'
 import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import Shipment from '#shipping/shipment/models/shipment'
-import { pickupDay } from '#tests/support/pickup_days'
+import { pickupDay } from '#tests/support/clock/pickup_days'
 import { programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 

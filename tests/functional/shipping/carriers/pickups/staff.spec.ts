@@ -16,7 +16,7 @@ import {
   shownTo,
   stateOf,
 } from './pickup_stories.js'
-import { pickupDay } from '#tests/support/pickup_days'
+import { pickupDay } from '#tests/support/clock/pickup_days'
 
 const daysAgo = (days: number) =>
   DateTime.now().setZone('Africa/Lagos').minus({ days }).toISODate()!

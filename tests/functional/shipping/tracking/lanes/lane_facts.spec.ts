@@ -20,7 +20,7 @@ import {
 } from '#tests/support/following/deliveries'
 import { programOf } from '#tests/support/program'
 import { propsOf, shownIn } from '#tests/support/page_props'
-import { statementsOf } from '#tests/support/query_count'
+import { statementsOf } from '#tests/support/database/query_count'
 import { submission } from '#tests/support/submission'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'

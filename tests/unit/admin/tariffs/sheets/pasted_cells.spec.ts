@@ -8,7 +8,7 @@ test.group('What is pasted into a sheet', () => {
       'Excel',
       '0\t0.5\t"12,345.50"\r\n0.5\t1\t15000\r\n',
       [
-        ['0', '0.5', '12345.50'],
+        ['0', '0.5', '12345.5'],
         ['0.5', '1', '15000'],
       ],
     ],
@@ -22,17 +22,23 @@ test.group('What is pasted into a sheet', () => {
       ],
     ],
     ['a CSV with decimal commas', '0;0,5;5000', [['0', '0.5', '5000']]],
-    ['a column of prices', '12,345.50\n₦ 13,000', [['12345.50'], ['13000']]],
+    ['a column of prices', '12,345.50\n₦ 13,000', [['12345.5'], ['13000']]],
     ['a column of decimal commas', '0,5\n1,25', [['0.5'], ['1.25']]],
-    ['a column of grams after the comma', '0,500\n0,750', [['0.500'], ['0.750']]],
+    ['a column of grams after the comma', '0,500\n0,750', [['0.5'], ['0.75']]],
     [
       'Sheets, with spaces between thousands',
-      '0,500\t1\t1 500,50\t1,500',
-      [['0.500', '1', '1500.50', '1500']],
+      '0,500\t1\t1 500,50\n1,500\t2\t1 800',
+      [
+        ['0.5', '1', '1500.5'],
+        ['1.5', '2', '1800'],
+      ],
     ],
   ] as const) {
     test(`from ${from} is read as numbers, a cell each`, ({ assert }) => {
-      assert.deepEqual(pastedCells(text), { column: null, cells: cells as unknown as string[][] })
+      assert.deepEqual(pastedCells(text, from.includes('prices') ? 2 : 0), {
+        column: null,
+        cells: cells as unknown as string[][],
+      })
     })
   }
 
@@ -58,8 +64,8 @@ test.group('What is pasted into a sheet', () => {
   test('commas that make no number are marked; a cell typed or pasted alone is read like others', ({
     assert,
   }) => {
-    const [rates] = pastedCells('0,500,000\t0,500.50\t1.500,50')!.cells
-    assert.deepEqual(rates, ['0,500,000', '0,500.50', '1.500,50'])
+    const [rates] = pastedCells('0,500,000\t0,500.50\t1.50,000')!.cells
+    assert.deepEqual(rates, ['0,500,000', '0,500.50', '1.50,000'])
     for (const rate of rates!) {
       const wrong = { rate: '"Rate" must be a number' }
       assert.deepEqual(rowProblems({ aboveWeight: '0', endWeight: '1', rate }), wrong)
@@ -67,5 +73,23 @@ test.group('What is pasted into a sheet', () => {
     const typed = { aboveWeight: '0,500', endWeight: '1', rate: '₦12,345.50' }
     assert.deepEqual(rowProblems(typed), {})
     assert.deepEqual(numbersOf(typed), { aboveWeight: 0.5, endWeight: 1, rate: 12_345.5 })
+  })
+
+  test('is converted by its headings, and what can be two numbers is marked with both', ({
+    assert,
+  }) => {
+    assert.deepEqual(pastedCells('Above (g)\tEnd (g)\tRate (₦)\n0\t500\t5,000')?.cells, [
+      ['0', '0.5', '5000'],
+    ])
+    const [dollars] = pastedCells('Above (kg)\tEnd (st)\tRate (USD)\n0\t1\t500')!.cells
+    assert.deepEqual(dollars, [
+      '0',
+      '1: We do not understand the unit "st". Write kg, g, lb or oz.',
+      '500: Values must be in naira. Write the amount in naira, with ₦ before it.',
+    ])
+    assert.deepEqual(
+      pastedCells('0;1.500;5000')!.cells[0]![1],
+      '1.500: 1.500 can be 1.500 or 1,500: write 1,500 or 1500.'
+    )
   })
 })

@@ -1,0 +1,196 @@
+import {
+  bothReadings,
+  COUNT,
+  MONEY,
+  type Notation,
+  readNumber,
+  TYPED,
+} from '#shared/numbers/rules/read_number'
+
+export type Dimension = 'weight' | 'length'
+
+/** Kilograms and centimetres, by definition. */
+const UNITS: Record<Dimension, Record<string, number>> = {
+  weight: {
+    ...named(1, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes'),
+    ...named(0.001, 'g gr gm gms gram grams gramme grammes'),
+    ...named(0.453_592_37, 'lb lbs pound pounds'),
+    ...named(0.028_349_523_125, 'oz ozs ounce ounces'),
+  },
+  length: {
+    ...named(1, 'cm cms centimeter centimeters centimetre centimetres'),
+    ...named(0.1, 'mm mms millimeter millimeters millimetre millimetres'),
+    ...named(2.54, 'in ins inch inches " ” ″'),
+    ...named(30.48, 'ft foot feet'),
+  },
+}
+
+const CHOICES: Record<Dimension, string> = { weight: 'kg, g, lb or oz', length: 'cm, mm, in or ft' }
+
+/** To the gram, and to a tenth of a millimetre. */
+const STEPS: Record<Dimension, number> = { weight: 1000, length: 100 }
+
+function named(factor: number, names: string): Record<string, number> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, factor]))
+}
+
+/** A value, NaN where there is no number at all, or a sentence for what is not clear. */
+export type Reading<Value> = { value: Value; problem?: undefined } | { problem: string }
+
+/** `0.9`, `900 g` and `2 lbs` as kilograms, `12 in` as centimetres; without a unit they are that already. */
+export function readMeasure(
+  text: string,
+  dimension: Dimension,
+  notation: Notation = TYPED
+): Reading<number> {
+  const { number, unit } = parts(text)
+  const factor = unit ? UNITS[dimension][unit] : 1
+  if (factor === undefined) {
+    const isNumber = /\d/.test(number)
+    return isNumber ? { problem: unknownUnit(unit, dimension) } : { value: Number.NaN }
+  }
+  const context = { kind: 'measure', notation } as const
+  const value = readNumber(number, context)
+  const problem = bothReadings(number, context)
+  if (problem) return { problem: sentence(problem) }
+  return { value: factor === 1 ? value : rounded(value * factor, STEPS[dimension]) }
+}
+
+/** What is more than nothing is never rounded to nothing. */
+function rounded(value: number, steps: number): number {
+  return value > 0 ? Math.max(1, Math.round(value * steps)) / steps : value
+}
+
+/** `30 x 20 x 10 cm` as three sides in centimetres; a unit behind the last is that of all. */
+export function readSides(text: string, notation: Notation = TYPED): Reading<number[]> {
+  const sides = text.split(/\s*[x×*]\s*/i)
+  const { unit } = parts(sides.at(-1)!)
+  const readings = sides.map((side) =>
+    readMeasure(parts(side).unit ? side : `${side} ${unit}`, 'length', notation)
+  )
+  const problem = readings.find((one) => one.problem !== undefined)
+  if (problem) return problem
+  const value = readings.map((one) => (one as { value: number }).value)
+  if (value.length === 3 && value.every(Number.isFinite)) return { value }
+  return { problem: `We do not understand "${text}". Write for example 30 x 20 x 10.` }
+}
+
+/** `₦7,500.50`, `N7500` and `7 500 naira`; no other currency, for which no rate is set. */
+export function readNaira(text: string, notation: Notation = TYPED): Reading<number> {
+  if (currencyIn(text) !== null) return { problem: NOT_NAIRA }
+  return amountAs({ ...MONEY, notation }, text)
+}
+
+export function readCount(text: string, notation: Notation = TYPED): Reading<number> {
+  return amountAs({ ...COUNT, notation }, text)
+}
+
+function amountAs(context: typeof MONEY, text: string): Reading<number> {
+  const problem = bothReadings(text, context)
+  return problem ? { problem: sentence(problem) } : { value: readNumber(text, context) }
+}
+
+export const NOT_NAIRA = 'Values must be in naira. Write the amount in naira, with ₦ before it.'
+
+function unknownUnit(unit: string, dimension: Dimension): string {
+  return `We do not understand the unit "${unit}". Write ${CHOICES[dimension]}.`
+}
+
+function sentence(text: string): string {
+  return `${text}.`
+}
+
+/** A number and what is written behind it. */
+function parts(text: string): { number: string; unit: string } {
+  const [, number = '', unit = ''] = /^(.*?\p{Nd}[.,]?)?\s*([^\p{Nd}]*)$/u.exec(text.trim()) ?? []
+  return { number: number || unit, unit: number ? folded(unit) : '' }
+}
+
+function folded(unit: string): string {
+  return unit.trim().toLowerCase().replace(/\.$/, '')
+}
+
+const NAIRA = new Set(['', 'n', 'ngn', '₦', 'naira'])
+const CODES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
+const SIGNS =
+  /^(?:us|ca|au|a|c|nz|hk|s)?\$$|^(?:[€£¥₵₹₽₩₺]|gh₵|gh¢|f?cfa|ksh|r|dollars?|euros?|pounds?|sterling|cedis?|rands?)$/
+
+function isForeign(word: string): boolean {
+  return !NAIRA.has(word) && (CODES.has(word) || SIGNS.test(word))
+}
+
+/** A currency beside an amount, or one by itself, that is not naira; null where there is none. */
+export function currencyIn(text: string): string | null {
+  const words = text.trim().split(/[\p{Nd}\s.,'’+-]+/u)
+  return words.find((word) => isForeign(folded(word))) ?? null
+}
+
+export type Measured = Dimension | 'money'
+
+/** Kilograms, centimetres and naira. */
+export function isOwnUnit(unit: string): boolean {
+  return NAIRA.has(unit) || UNITS.weight[unit] === 1 || UNITS.length[unit] === 1
+}
+
+/** Words beside a heading that are no unit. */
+const BESIDE = new Set(
+  'optional required gross net each per item unit package parcel total actual billed approx max l w h x lxwxh of the in'.split(
+    ' '
+  )
+)
+
+/** The unit or the currency of a column as its header says it, also one that we do not know; null where it says none. */
+export function unitOfHeader(header: string, measured: Measured): string | null {
+  const isKnown = (word: string) =>
+    measured === 'money'
+      ? isForeign(word) || (word !== '' && NAIRA.has(word))
+      : word in UNITS[measured]
+  const asides = [...header.matchAll(/[([{]([^)\]}]*)[)\]}]/g)].map(([, aside]) => aside!)
+  const bare = header.replace(/[([{][^)\]}]*[)\]}]/g, ' ').trim()
+  const behind = /(?:\bin\s+|\/\s*)([^\s/]+)$/i.exec(bare)?.[1]
+  for (const said of [...asides, ...(behind ? [behind] : [])]) {
+    const words = wordsOf(said)
+    const isClear = words.every((word) => isKnown(word) || BESIDE.has(word))
+    const known = words.filter((word, at) => isKnown(word) && !(word === 'in' && words[at + 1]))
+    if (!isClear || new Set(known).size > 1) return folded(said)
+    if (known[0]) return known[0]
+  }
+  const words = wordsOf(bare)
+  if (measured === 'money') return words.find((word) => /^\W*[$€£¥₵₦]\W*$/.test(word)) ?? last()
+  return last()
+
+  function last() {
+    const word = words.at(-1) ?? ''
+    return words.length > 1 && isKnown(word) ? word : null
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,;:/_-]+/)
+    .map(folded)
+    .filter(Boolean)
+}
+
+/** What a cell says together with its header: its own unit wins. */
+export function withUnit(cell: string, unit: string | null): string {
+  const saysItself = /[^\d\s.,'’+x×*-]/i.test(cell)
+  return unit === null || saysItself ? cell : `${cell} ${unit}`
+}
+
+/**
+ * What a cell without a unit may mean in a column where others have one: `g or kg`. Null where there is no doubt.
+ */
+export function unitsInDoubt(cells: readonly string[]): string | null {
+  const isBare = cells.some((cell) => /^[\d\s.,]*\d[\d\s.,]*$/.test(cell))
+  const said = new Set(cells.filter((cell) => /^[\d.,]/.test(cell)).map((cell) => parts(cell).unit))
+  for (const dimension of ['weight', 'length'] as const) {
+    const own = dimension === 'weight' ? 'kg' : 'cm'
+    const units = [...said].filter((unit) => unit in UNITS[dimension])
+    if (isBare && units.some((unit) => UNITS[dimension][unit] !== 1)) {
+      return [...new Set([...units, own])].join(' or ')
+    }
+  }
+  return null
+}

@@ -1,0 +1,62 @@
+import { test } from '@japa/runner'
+import vine from '@vinejs/vine'
+import fc from 'fast-check'
+import { checkedNumber } from '#shared/http/checked_fields'
+import { FieldMessages } from '#shared/http/field_messages'
+import { type Check, number, optional, typedNumber } from '#shared/http/rules/field_checks'
+import { notationOf } from '#shared/numbers/rules/read_number'
+import { readMeasure, readNaira } from '#shared/numbers/rules/units'
+
+const FIELDS: [name: string, check: Check][] = [
+  ['money', number('Amount', { min: 0, max: 1e9, decimals: 2 })],
+  ['a count', optional(number('Amount', { min: 0, max: 1e9, decimals: 0 }))],
+  ['a weight', number('Amount', { min: 0, max: 1e9, decimals: 3 })],
+  ['a size', optional(number('Amount', { min: 0, max: 1e9, decimals: 2, kind: 'measure' }))],
+]
+
+/** What a call answers to a text: its number, or what is wrong. */
+async function answerOf(check: Check, text: string) {
+  const validator = vine.create({ field: checkedNumber(check).nullable() })
+  validator.messagesProvider = FieldMessages.labelled({ field: 'Amount' })
+  try {
+    const { field } = await validator.validate({ field: text })
+    return field
+  } catch (error) {
+    return (error as { messages: { message: string }[] }).messages[0]!.message
+  }
+}
+
+const texts = fc.oneof(
+  fc.string({ unit: fc.constantFrom(..."01234.,' -₦"), minLength: 1, maxLength: 9 }),
+  fc.constantFrom('1000,50', '0,250', '1,234', '1.234', '1.234,5', '٣٫٥', '1e3', '0x10', 'heavy')
+)
+
+test.group('A text in a form and in a call', () => {
+  for (const [name, check] of FIELDS) {
+    test(`is the same number, or refused in the same words: ${name}`, async ({ assert }) => {
+      await fc.assert(
+        fc.asyncProperty(texts, async (text) => {
+          if (!text.trim()) return
+          const inForm = check(text) ?? typedNumber(text, check.context)
+          assert.equal(await answerOf(check, text), inForm, text)
+        }),
+        { numRuns: 300 }
+      )
+    })
+  }
+
+  test('is the same number in a sheet with commas, or refused there', async ({ assert }) => {
+    const notation = notationOf([], ',')
+    for (const [, weight] of FIELDS.slice(2, 3)) {
+      await fc.assert(
+        fc.asyncProperty(texts, async (text) => {
+          const read = readMeasure(text, 'weight', notation)
+          const inCall = await answerOf(weight, text)
+          const isSame = read.problem !== undefined || Number.isNaN(read.value)
+          assert.isTrue(isSame || read.value === inCall || typeof inCall === 'string', text)
+        })
+      )
+    }
+    assert.deepEqual(readNaira('1000,50', notation), { value: 1000.5 })
+  })
+})

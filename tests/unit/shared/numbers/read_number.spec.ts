@@ -1,0 +1,206 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { number } from '#shared/http/rules/field_checks'
+import {
+  bothReadings,
+  COUNT,
+  MEASURE,
+  MONEY,
+  type Notation,
+  notationOf,
+  readNumber,
+  type Separator,
+} from '#shared/numbers/rules/read_number'
+
+const NO_BREAK = '\u00a0'
+const NARROW = '\u202f'
+
+test.group('A number', () => {
+  test('is read as people write it: {$self}')
+    .with([
+      ['1000,50', 1000.5],
+      ['1,2', 1.2],
+      ['20,5', 20.5],
+      [',5', 0.5],
+      ['0,250', 0.25],
+      ['0.250', 0.25],
+      ['1,250,000', 1_250_000],
+      ['1.250.000', 1_250_000],
+      ['250.000,00', 250_000],
+      [`1${NO_BREAK}234,5`, 1234.5],
+      [`1${NARROW}234,5`, 1234.5],
+      ['1 000.5', 1000.5],
+      ["1'234.50", 1234.5],
+      ['1’234.50', 1234.5],
+      ['12,34,567.89', 1_234_567.89],
+      ['٣٫٥', 3.5],
+      ['١٬٢٣٤٫٥', 1234.5],
+      ['१२', 12],
+      ['１２．５', 12.5],
+      ['\u202a12\u202c', 12],
+      ['−5', -5],
+      ['+5', 5],
+      ['5.', 5],
+    ] as const)
+    .run(({ assert }, [text, value]) => {
+      assert.equal(readNumber(text, MONEY), value)
+      assert.equal(readNumber(text, MEASURE), value)
+    })
+
+  test('is none where a sign stands where none may: {$self}')
+    .with(['1.2.3', '1,234,56', '1.234,567.8', '1 23', '5²', '1e3', '0x10', '5%', '½', '--5'])
+    .run(({ assert }, text) => {
+      assert.isNaN(readNumber(text, MONEY))
+      assert.isNaN(readNumber(text, MEASURE))
+    })
+
+  test('of naira may have their sign', ({ assert }) => {
+    for (const text of ['₦7,500.50', 'N7500.50', 'NGN 7 500.50', '7500.50 naira', '7500,50']) {
+      assert.equal(readNumber(text, MONEY), 7500.5, text)
+    }
+    assert.isNaN(readNumber('$7500', MONEY))
+    assert.isNaN(readNumber('₦5', MEASURE))
+  })
+
+  test('that can be two is refused with both', ({ assert }) => {
+    assert.equal(readNumber('1,234', MONEY), 1234)
+    assert.equal(readNumber('1,234', COUNT), 1234)
+    assert.equal(readNumber('1.234', MEASURE), 1.234)
+    assert.equal(bothReadings('1,234', MEASURE), '1,234 can be 1.234 or 1,234: write 1.234 or 1234')
+    assert.equal(
+      bothReadings('1.234', MONEY),
+      '1.234 can be 1.234 or 1,234: write 1234, or at most two decimals'
+    )
+    assert.equal(
+      number('Weight', { min: 0, max: 9, decimals: 3 })('1,234'),
+      '"Weight": 1,234 can be 1.234 or 1,234: write 1.234 or 1234'
+    )
+    assert.isNull(bothReadings('0,250', MEASURE))
+    assert.isNull(bothReadings('heavy', MEASURE))
+  })
+})
+
+test.group('The numbers of a sheet', () => {
+  const read = (cells: string[], separator: Separator, kind: 'money' | 'measure', text: string) =>
+    readNumber(text, { kind, notation: notationOf(cells, separator) })
+
+  test('have a decimal comma where another cell of a sheet with semicolons shows one', ({
+    assert,
+  }) => {
+    assert.equal(read(['0,250', '15000'], ';', 'measure', '1,250'), 1.25)
+    assert.equal(read(['0,250', '15000'], ';', 'money', '1.234'), 1234)
+    assert.isNaN(read(['0,250', '15000'], ';', 'measure', '1.234'))
+    assert.isNaN(read(['15000'], ';', 'money', '1.234'))
+    assert.isNaN(read(['15000'], ';', 'measure', '1.234'))
+    assert.equal(read(['15000'], ';', 'measure', '1,234'), 1.234)
+    assert.equal(read(['1.2'], ';', 'measure', '1.234'), 1.234)
+  })
+
+  test('have a point in one with commas, unless another cell shows a comma', ({ assert }) => {
+    assert.equal(read([], ',', 'money', '15,000'), 15_000)
+    assert.equal(read([], ',', 'measure', '1.234'), 1.234)
+    assert.isNaN(read([], ',', 'measure', '1,234'))
+    assert.isNaN(read(['1,5'], ',', 'money', '15,000'))
+  })
+
+  test('are copied with tabs as they are shown, whichever way that is', ({ assert }) => {
+    assert.equal(read([], '\t', 'money', '₦15,000'), 15_000)
+    assert.isNaN(read([], '\t', 'measure', '1.234'))
+    assert.equal(read(['0.5 kg'], '\t', 'measure', '1.234'), 1.234)
+    assert.equal(read(['0,5'], '\t', 'measure', '1,234'), 1.234)
+    assert.isNaN(read(['0,5'], '\t', 'money', '15,000'))
+  })
+
+  test('a workbook has them without signs', ({ assert }) => {
+    assert.equal(read([], null, 'measure', '1.234'), 1.234)
+    assert.equal(read([], null, 'measure', String(0.1 + 0.2)), 0.1 + 0.2)
+  })
+})
+
+/** As the world writes numbers, by the people of this product and of others. */
+const LOCALES = [
+  ...['en', 'en-NG', 'en-IN', 'en-ZA', 'yo', 'ha', 'ig', 'hi', 'zh', 'ja', 'es-MX', 'ar', 'ar-EG'],
+  ...['fa', 'bn', 'de', 'de-CH', 'de-AT', 'es', 'it', 'nl', 'pt-BR', 'pt-PT', 'tr', 'id', 'vi'],
+  ...['da', 'el', 'fr', 'fr-CH', 'pl', 'ru', 'sv', 'nb', 'fi', 'cs', 'hu', 'uk', 'mr', 'ne'],
+]
+
+const FORMATS = new Map(
+  LOCALES.flatMap((locale) =>
+    [1, 2, 3].map((most) => [
+      `${locale} ${most}`,
+      new Intl.NumberFormat(locale, { maximumFractionDigits: most }),
+    ])
+  )
+)
+
+const written = (value: number, locale: string, most: number) =>
+  FORMATS.get(`${locale} ${most}`)!.format(value)
+
+test.group('Of what any locale writes', () => {
+  const locale = fc.constantFrom(...LOCALES)
+  const cents = fc.integer({ min: 0, max: 10 ** 11 }).map((minor) => minor / 100)
+  const grams = fc.integer({ min: 0, max: 10 ** 9 }).map((minor) => minor / 1000)
+  const isOrRefused = (value: number, read: number) => Number.isNaN(read) || read === value
+
+  test('an amount is read as it is, or refused', ({ assert }) => {
+    fc.assert(
+      fc.property(cents, locale, (value, one) => {
+        const text = written(value, one, 2)
+        assert.isTrue(isOrRefused(value, readNumber(text, MONEY)), `${one} ${text}`)
+      }),
+      { numRuns: 3_000 }
+    )
+  })
+
+  test('a weight is read as it is, or refused, unless it is one of thousands with points alone', ({
+    assert,
+  }) => {
+    fc.assert(
+      fc.property(grams, locale, (value, one) => {
+        const text = written(value, one, 3)
+        const read = readNumber(text, MEASURE)
+        // Nobody can tell 1.234 of a German from ours: our fields and the API have a point.
+        const isPointed = /^[1-9]\d{0,2}\.\d{3}$/.test(text)
+        assert.isTrue(isOrRefused(value, read) || isPointed, `${one} ${text} ${read}`)
+      }),
+      { numRuns: 3_000 }
+    )
+  })
+
+  test('a sheet is read as it is, or refused, by what separates its columns', ({ assert }) => {
+    const isComma = (one: string) => /,/.test(written(0.5, one, 1))
+    const points = LOCALES.filter((one) => /\./.test(written(0.5, one, 1)))
+    const commas = LOCALES.filter(isComma)
+    for (const [separator, locales] of [
+      [',', points],
+      [';', commas],
+      ['\t', [...points, ...commas]],
+    ] as const) {
+      fc.assert(
+        fc.property(fc.array(grams, { minLength: 1 }), fc.constantFrom(...locales), (all, one) => {
+          const cells = all.map((value) => written(value, one, 3))
+          const notation: Notation = notationOf(cells, separator)
+          all.forEach((value, at) => {
+            const read = readNumber(cells[at]!, { kind: 'measure', notation })
+            assert.isTrue(isOrRefused(value, read), `${separator} ${one} ${cells} ${read}`)
+          })
+        }),
+        { numRuns: 500 }
+      )
+    }
+  })
+
+  test('a text that a field takes, the field of another kind never takes as another number', ({
+    assert,
+  }) => {
+    const signs = fc.string({ unit: fc.constantFrom(..."0123459.,' -"), maxLength: 9 })
+    fc.assert(
+      fc.property(signs, (text) => {
+        const [money, measure] = [readNumber(text, MONEY), readNumber(text, MEASURE)]
+        const isSame = Number.isNaN(money) || Number.isNaN(measure) || money === measure
+        assert.isTrue(isSame, text)
+      }),
+      { numRuns: 3_000 }
+    )
+  })
+})
