@@ -3,6 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { checkedNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankIsAbsent, listMessages } from '#shared/http/list_question_validator'
+import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import { REPLAY_PARTS } from '#admin/tariffs/replays/replay_sums'
 import { checkFuel, checkLaneChange } from '#admin/tariffs/replays/rules/what_if_rules'
 import type { WhatIf } from '#admin/tariffs/replays/what_if'
@@ -23,7 +24,7 @@ export const replayValidator = vine.create({
     .regex(/^(NG-[A-Z]{2}|[A-Z]{2}-NG)$/)
     .nullable()
     .optional()
-    .requiredWhen((field) => Boolean(Number(field.parent.lanePercent))),
+    .requiredWhen((field) => Boolean(readNumber(String(field.parent.lanePercent ?? 0), MONEY))),
 })
 replayValidator.messagesProvider = new FieldMessages(
   { 'lane.regex': '"Lane" must lead from, to or within Nigeria, such as NG-GB' },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
+import { MONEY, readNumber } from '#shared/numbers/rules/read_number'
 import type { ApprovalKindName } from '#identity/approvals/rules/approval_kinds'
 import { isAbove, type SecondPerson } from '#identity/approvals/rules/second_person'
 
@@ -9,7 +10,8 @@ export function useSecondPerson() {
   return (kind: ApprovalKindName, amount: number | string = 0): SecondPerson | null => {
     const rule = approvalRules?.[kind]
     if (!rule) return null
-    const isFree = rule.aboveKobo !== undefined && !isAbove(Math.round(Number(amount) * 100), rule)
+    const naira = typeof amount === 'string' ? readNumber(amount, MONEY) : amount
+    const isFree = rule.aboveKobo !== undefined && !isAbove(Math.round(naira * 100), rule)
     return isFree ? null : rule
   }
 }
