@@ -8,6 +8,7 @@ export type PlatformBrand = {
   /** What brand pages, Message-IDs and links end with. */
   primaryDomain: string
   contactNumber: string
+  /** Empty where nobody has given one, as the next. */
   contactEmail: string
   privacyEmail: string
   openingHours: string
@@ -41,24 +42,38 @@ const NEUTRAL = {
 
 /**
  * As far as the environment says it; staff may say it otherwise (`settings.ts`). Production shows no
- * offices and pages of a company that does not exist.
+ * offices, pages and e-mail addresses of a company that does not exist.
  */
 export function environmentBrand(env: Environment): PlatformBrand {
   const isOwn = isProduction(env) || Boolean(env.BRAND_NAME)
   const name = env.BRAND_NAME || NEUTRAL.name
-  const contactEmail = env.BRAND_EMAIL || NEUTRAL.contactEmail
+  const contactEmail = env.BRAND_EMAIL || (isProduction(env) ? '' : NEUTRAL.contactEmail)
   return {
     name,
     legalName: env.BRAND_LEGAL_NAME || (env.BRAND_NAME ? name : NEUTRAL.legalName),
     primaryDomain: domainOf(env),
     contactNumber: env.BRAND_PHONE || NEUTRAL.contactNumber,
     contactEmail,
-    privacyEmail: env.BRAND_EMAIL || NEUTRAL.contactEmail.replace('hello', 'privacy'),
+    privacyEmail: env.BRAND_EMAIL || contactEmail.replace('hello', 'privacy'),
     openingHours: NEUTRAL.openingHours,
     offices: isOwn ? [] : NEUTRAL.offices,
     socialLinks: isOwn ? [] : NEUTRAL.socialLinks,
     colour: null,
     logo: null,
+  }
+}
+
+/** Of an installation whose settings were written while the neutral addresses were the default in production, too. */
+export function withoutNeutral<T extends Pick<PlatformBrand, 'contactEmail' | 'privacyEmail'>>(
+  contact: T,
+  env: Environment
+): T {
+  const given = (email: string) =>
+    isProduction(env) && email.endsWith(NEUTRAL.contactEmail.replace('hello', '')) ? '' : email
+  return {
+    ...contact,
+    contactEmail: given(contact.contactEmail),
+    privacyEmail: given(contact.privacyEmail),
   }
 }
 

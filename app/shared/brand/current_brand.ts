@@ -1,5 +1,5 @@
 import brand from '#config/brand'
-import { environmentBrand } from '#shared/brand/brand'
+import { environmentBrand, withoutNeutral } from '#shared/brand/brand'
 import { DEFAULT_ACCENT } from '#shared/brand/rules/brand_colours'
 import { colour, contact, logo, names, offices, socialLinks } from '#shared/brand/settings'
 import { keepCurrent } from '#shared/settings/keep_current'
@@ -13,7 +13,8 @@ const SETTINGS = { names, contact, offices, socialLinks, colour, logo }
 /** Takes in what staff have set, for all who read `config/brand.ts` in this process. */
 export async function readBrand() {
   const set = await readSettings(SETTINGS)
-  Object.assign(brand, environmentBrand(process.env), set.names, set.contact, {
+  const contactNow = withoutNeutral(set.contact, process.env)
+  Object.assign(brand, environmentBrand(process.env), set.names, contactNow, {
     offices: set.offices,
     socialLinks: set.socialLinks,
     colour: set.colour === DEFAULT_ACCENT ? null : set.colour,

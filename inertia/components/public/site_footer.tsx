@@ -66,12 +66,14 @@ function ReachUs() {
           {brand.contactNumber}
         </a>
       </p>
-      <p className="mt-2 flex items-center gap-2">
-        <Mail aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-        <a href={`mailto:${brand.contactEmail}`} className="link">
-          {brand.contactEmail}
-        </a>
-      </p>
+      {brand.contactEmail && (
+        <p className="mt-2 flex items-center gap-2">
+          <Mail aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+          <a href={`mailto:${brand.contactEmail}`} className="link">
+            {brand.contactEmail}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

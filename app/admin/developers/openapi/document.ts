@@ -40,7 +40,10 @@ export async function apiDocument() {
       version: '1',
       description: ABOUT,
       termsOfService: TERMS,
-      contact: { name: brand.legalName, email: brand.contactEmail },
+      contact: {
+        name: brand.legalName,
+        ...(brand.contactEmail && { email: brand.contactEmail }),
+      },
       license: { name: 'For customers, under our terms', url: TERMS },
     },
     servers: [{ url: appUrl + API_PREFIX }],

@@ -20,14 +20,18 @@ export function ProviderContact({ level }: { level: 2 | 4 }) {
               </a>
             ),
           },
-          {
-            term: t('tracking.shop.mail'),
-            value: (
-              <a href={`mailto:${brand.contactEmail}`} className="link">
-                {brand.contactEmail}
-              </a>
-            ),
-          },
+          ...(brand.contactEmail
+            ? [
+                {
+                  term: t('tracking.shop.mail'),
+                  value: (
+                    <a href={`mailto:${brand.contactEmail}`} className="link">
+                      {brand.contactEmail}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </Card>

@@ -20,9 +20,11 @@ export function AskUs({ children }: { children: string }) {
         <a href={`tel:${brand.contactNumber.replace(/\s/g, '')}`} className="link tabular">
           {brand.contactNumber}
         </a>
-        <a href={`mailto:${brand.contactEmail}`} className="link">
-          {brand.contactEmail}
-        </a>
+        {brand.contactEmail && (
+          <a href={`mailto:${brand.contactEmail}`} className="link">
+            {brand.contactEmail}
+          </a>
+        )}
       </p>
     </section>
   )

@@ -25,14 +25,16 @@ export function Contact() {
             </a>
           </dd>
         </div>
-        <div className="min-w-0">
-          <dt className="font-display">{t('landing.contact.write')}</dt>
-          <dd>
-            <a href={`mailto:${brand.contactEmail}`} className="link">
-              {brand.contactEmail}
-            </a>
-          </dd>
-        </div>
+        {brand.contactEmail && (
+          <div className="min-w-0">
+            <dt className="font-display">{t('landing.contact.write')}</dt>
+            <dd>
+              <a href={`mailto:${brand.contactEmail}`} className="link">
+                {brand.contactEmail}
+              </a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="font-display">{t('landing.contact.open')}</dt>
           <dd className="text-ink-muted">{said(brand.openingHours)}</dd>

@@ -18,8 +18,9 @@ const SECTIONS = [
 ] as const
 
 export default function Privacy(_: { words: PageWords }) {
-  const { name, legalName, offices, privacyEmail } = usePage().props.brand
+  const { name, legalName, offices, contactNumber, privacyEmail } = usePage().props.brand
   const t = usePrivacyWords()
+  const hasEmail = privacyEmail ? 'yes' : 'no'
   const controller = [legalName, offices[0]?.address].filter(Boolean).join(', ')
   return (
     <LegalPage
@@ -30,7 +31,9 @@ export default function Privacy(_: { words: PageWords }) {
       sections={SECTIONS.map((id) => ({
         id,
         title: t(`privacy.${id}`),
-        text: t(`privacy.${id}.text`, { controller, privacyEmail }),
+        text: t(`privacy.${id}.text`, {
+          ...{ controller, contactNumber, privacyEmail, hasEmail },
+        }),
       }))}
     />
   )

@@ -21,7 +21,8 @@ const SECTIONS = [
 export default function Terms(_: { words: PageWords }) {
   const { name, legalName, contactNumber, contactEmail } = usePage().props.brand
   const t = useTermsWords()
-  const facts = { name, legalName, contactNumber, contactEmail }
+  const hasEmail = contactEmail ? 'yes' : 'no'
+  const facts = { name, legalName, contactNumber, contactEmail, hasEmail }
   return (
     <LegalPage
       title={t('terms.title')}

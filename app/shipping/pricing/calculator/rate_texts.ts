@@ -53,7 +53,7 @@ export function phytoRequestText(quote: RateQuote): string | null {
     '',
     'Please tell us the date you can offer, the fee, and the documents you need from us.',
     '',
-    `${brand.legalName}, ${brand.contactNumber}, ${brand.contactEmail}`,
+    [brand.legalName, brand.contactNumber, brand.contactEmail].filter(Boolean).join(', '),
   ].join('\n')
 }
 

@@ -7,10 +7,12 @@ import brand from '#config/brand'
 import Organization, { PROVIDER_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { environmentBrand } from '#shared/brand/brand'
+import { forgetPages } from '#shared/http/kept_pages'
 import { freePort } from '../../../../bin/runtime/port.js'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { eventually } from '#tests/support/eventually'
 import { call } from '#tests/support/people'
+import { shownIn } from '#tests/support/page_props'
 import { addressOfServer, programOf } from '#tests/support/program'
 
 const STAFF = 'admin@sendam.test'
@@ -31,6 +33,35 @@ async function htmlOf(path: string) {
 test.group('The brand of the platform', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => void Object.assign(brand, environmentBrand(process.env)))
+
+  test('has no e-mail address where nobody has given one, on any page, in mail and in the reference of the API', async ({
+    assert,
+  }) => {
+    const env = { NODE_ENV: 'production', APP_URL: 'https://ship.okada.example' }
+    const bare = environmentBrand(env)
+    const ask = () => {
+      forgetPages()
+      Object.assign(brand, bare)
+    }
+    for (const path of [...PAGES, '/fr/terms', '/fr/privacy', '/branded-tracking']) {
+      ask()
+      const html = await htmlOf(path)
+      assert.include(html, bare.contactNumber, path)
+      assert.notMatch(html, /sendam\.test|mailto:["&]/, path)
+      if (path.match(/terms|privacy/)) {
+        assert.notMatch(shownIn(html), /Write to|Écrivez|reads|lit |(or|ou) \./, path)
+      }
+    }
+    ask()
+    const document: any = await (await fetch(`${addressOfServer()}/openapi.json`)).json()
+    assert.notProperty(document.info.contact, 'email')
+
+    ask()
+    await call('PUT', '/api/v1/resetPassword', { username: 'member@sendam.test' })
+    const [mail] = await InboxMessage.query().orderBy('id', 'desc')
+    assert.include(mail!.text, `${bare.contactNumber}\n`)
+    assert.notMatch(`${mail!.text} ${mail!.html}`, /hello@|mailto:/)
+  })
 
   test('that staff set stands on every page, in mail and in the reference of the API', async ({
     client,

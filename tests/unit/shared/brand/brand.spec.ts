@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { environmentBrand } from '#shared/brand/brand'
+import { environmentBrand, withoutNeutral } from '#shared/brand/brand'
 import {
   accentOnWhite,
   accentStyleSheet,
@@ -23,6 +23,16 @@ test.group('The brand in the environment', () => {
     const production = environmentBrand({ NODE_ENV: 'production', APP_URL: 'https://a.example/' })
     assert.deepEqual([production.offices, production.socialLinks], [[], []])
     assert.equal(production.primaryDomain, 'a.example')
+    assert.deepEqual([production.contactEmail, production.privacyEmail], ['', ''])
+  })
+
+  test('shows no neutral address in production that a first start has written down', ({
+    assert,
+  }) => {
+    const contact = { contactEmail: 'hello@sendam.test', privacyEmail: 'help@okada.example' }
+    const shown = withoutNeutral(contact, { NODE_ENV: 'production' })
+    assert.deepEqual(shown, { contactEmail: '', privacyEmail: 'help@okada.example' })
+    assert.deepEqual(withoutNeutral(contact, {}), contact)
   })
 
   test('is what it says', ({ assert }) => {
