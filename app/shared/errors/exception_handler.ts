@@ -37,7 +37,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
       ctx.inertia.render('shared/errors/server_error', { words: errorWords(ctx) }),
   }
 
-  async handle(error: unknown, ctx: HttpContext) {
+  async handle(error: unknown, ctx: HttpContext): Promise<unknown> {
     sayWait(ctx, waitOf(error))
     if (isLiveRead(ctx)) return leaveAsItIs(ctx)
     if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
