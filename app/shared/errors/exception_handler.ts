@@ -41,7 +41,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     sayWait(ctx, waitOf(error))
     if (isLiveRead(ctx)) return leaveAsItIs(ctx)
     if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
-      const allowed = methodsAt(ctx.request)
+      const allowed = methodsAt(ctx.request.url())
       const method = ctx.request.method()
       if (allowed.length > 0 && !allowed.includes(method)) {
         ctx.response.header('Allow', [...allowed, 'OPTIONS'].join(', '))

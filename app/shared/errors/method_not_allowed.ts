@@ -1,4 +1,3 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { DomainError } from '#shared/errors/domain_error'
 
@@ -15,10 +14,10 @@ export class MethodNotAllowed extends DomainError {
   }
 }
 
-/** What the address of a request takes. Routes that catch whatever is lost are no answer. */
-export function methodsAt(request: HttpContext['request']): string[] {
+/** What a path takes. Routes that catch whatever is lost are no answer. */
+export function methodsAt(path: string): string[] {
   return METHODS.filter((method) => {
-    const found = router.match(request.url(), method, false)
+    const found = router.match(path, method, false)
     return found !== null && !found.route.pattern.endsWith('*')
   })
 }
