@@ -15,7 +15,7 @@ import { Caller } from '#identity/sessions/caller'
 
 /**
  * A key acts for its organization, as the person who made it; a block of that person ends it. What a business
- * made goes on when somebody leaves, and pays nothing until an owner rolls it. Throws what `key_refusals.ts` lists, TooManyCalls after `onCalls` heard of it.
+ * made goes on booking when somebody leaves; it reads no people and pays nothing until an owner rolls it. Throws what `key_refusals.ts` lists, TooManyCalls after `onCalls` heard of it.
  */
 export async function callerWithKey(
   text: string,

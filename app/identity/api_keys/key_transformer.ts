@@ -34,6 +34,11 @@ export default class KeyTransformer extends BaseTransformer<KeyInView> {
       lastUsed: momentOf(key.lastUsedAt),
     }
   }
+
+  /** With whose it is, beside the team. */
+  forTeam() {
+    return { ...this.forPage(), makerEmail: this.resource.key.user.email }
+  }
 }
 
 /** For the one answer that holds the text. */

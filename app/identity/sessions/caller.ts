@@ -1,10 +1,11 @@
 import { errors } from '@adonisjs/auth'
 import type ApiKey from '#identity/api_keys/api_key'
 import { ScopeMissing } from '#identity/api_keys/key_refusals'
-import type { Scope } from '#identity/api_keys/rules/scopes'
+import { PRIVATE_SCOPES, type Scope } from '#identity/api_keys/rules/scopes'
 import type User from '#identity/accounts/models/user'
 import type Organization from '#identity/organizations/models/organization'
 import { isAdmin, isBookingStaff } from '#identity/access/rules/roles'
+import { MakerHasLeft } from '#identity/teams/team_refusals'
 import { mayDo, type TeamRight, type TeamRole } from '#identity/teams/rules/team_rights'
 
 /** What they came in with has shown beside a password. */
@@ -43,7 +44,7 @@ export class Caller {
     return this.place === 'left' ? 'booker' : this.place
   }
 
-  /** Of a key whose maker is in the business no more: it goes on, and pays nothing. */
+  /** Of a key whose maker is in the business no more: it prices, books and follows, reads no people and pays nothing. */
   get makerHasLeft() {
     return this.place === 'left'
   }
@@ -69,9 +70,10 @@ export class Caller {
     return this.apiKey === null && !this.isTest
   }
 
-  /** For what a call does beyond its own scope. A person needs none. Throws ScopeMissing. */
+  /** For a call, and what it does beyond its own scope. A person needs none. Throws ScopeMissing, MakerHasLeft. */
   requireScope(scope: Scope) {
     if (this.apiKey && !this.apiKey.scopes.includes(scope)) throw new ScopeMissing(scope)
+    if (this.makerHasLeft && PRIVATE_SCOPES.includes(scope)) throw new MakerHasLeft()
   }
 
   /**

@@ -10,11 +10,11 @@ export class RightMissing extends Forbidden {
   }
 }
 
-/** A key pays no more than the person who made it may. */
+/** A key may no more than the person who made it. */
 export class MakerHasLeft extends Forbidden {
   constructor() {
     super(
-      'Whoever made this API key is no longer in the business, so it reads and books but does nothing else. An owner can roll it on the Developers page.'
+      'Whoever made this API key is no longer in the business, so it gets prices, books and follows parcels but does nothing else. An owner can roll it on the Developers page.'
     )
   }
 }

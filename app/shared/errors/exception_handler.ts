@@ -41,12 +41,13 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async handle(thrown: unknown, ctx: HttpContext) {
     const isNowhere = thrown instanceof httpErrors.E_ROUTE_NOT_FOUND
-    const error = isNowhere ? (refusedMethod(ctx.request) ?? thrown) : thrown
+    const method = ctx.request.method()
+    const error = isNowhere ? (refusedMethod(ctx.request.url(), method) ?? thrown) : thrown
     sayWait(ctx, waitOf(error))
     if (isLiveRead(ctx)) return leaveAsItIs(ctx)
     if (error instanceof MethodNotAllowed) {
       ctx.response.header('Allow', [...error.allowed, 'OPTIONS'].join(', '))
-      if (ctx.request.method() === 'OPTIONS') return ctx.response.noContent()
+      if (method === 'OPTIONS') return ctx.response.noContent()
     }
     if (!isApiUrl(ctx.request.url())) {
       if (isStoreGone(error)) becomeStranger(ctx)

@@ -1,4 +1,3 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { DomainError } from '#shared/errors/domain_error'
 
@@ -18,13 +17,12 @@ export class MethodNotAllowed extends DomainError {
   }
 }
 
-/** Why an address that there is takes no such request; null where there is none. Routes that catch whatever is lost are no address. */
-export function refusedMethod(request: HttpContext['request']): MethodNotAllowed | null {
-  const allowed = METHODS.filter((method) => {
-    const found = router.match(request.url(), method, false)
+/** Why a path that there is does not take this method; null otherwise. Routes that catch whatever is lost are no answer. */
+export function refusedMethod(path: string, method: string): MethodNotAllowed | null {
+  const allowed = METHODS.filter((one) => {
+    const found = router.match(path, one, false)
     return found !== null && !found.route.pattern.endsWith('*')
   })
-  const method = request.method()
   const isRefused = allowed.length > 0 && !allowed.includes(method)
   return isRefused ? new MethodNotAllowed(method, allowed) : null
 }

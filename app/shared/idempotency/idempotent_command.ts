@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { IdempotencyConflict, InvalidIdempotencyKey } from '#shared/idempotency/key_refusals'
 import { rowsOf } from '#shared/database/rows'
-import { canonicalJson } from '#shared/http/canonical_json'
+import { canonicalJson } from '#shared/idempotency/canonical_json'
 
 const KEY = /^[\w.:-]{8,100}$/
 

@@ -1,5 +1,6 @@
 import type { ApiRoute } from '#admin/developers/openapi/api_routes'
 import { recordedCodes } from '#admin/developers/openapi/recorded_calls'
+import { PRIVATE_SCOPES } from '#identity/api_keys/rules/scopes'
 import type { DescribedOperation, KnownFailure } from '#admin/developers/openapi/operation'
 
 /** What each status of a refusal means, for every call alike. */
@@ -59,7 +60,7 @@ const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => 
   [403, ['E_NOT_FOR_API_KEYS'], ({ route }) => route.needsSignIn && !route.scope],
   [403, ['E_SECOND_FACTOR_SETUP'], ({ route }) => route.needsSignIn],
   [403, ['E_LIVE_ONLY'], ({ route }) => route.ability || route.isLiveOnly],
-  [403, ['E_FORBIDDEN'], ({ route }) => route.ability],
+  [403, ['E_FORBIDDEN'], ({ route }) => route.ability || isPrivate(route)],
   [404, ['E_NOT_FOUND'], ({ route }) => route.params.length > 0],
   [409, ['E_SIGN_UP_INCOMPLETE'], ({ route }) => route.needsSignIn],
   [409, ['E_IDEMPOTENCY_CONFLICT', 'E_STILL_RUNNING'], ({ route }) => route.acceptsKey],
@@ -73,6 +74,11 @@ const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => 
   [500, ['E_SERVER_ERROR'], () => true],
   [503, ['E_UNAVAILABLE'], () => true],
 ]
+
+/** What a key does not read any more once its maker has left. */
+function isPrivate({ scope }: ApiRoute): boolean {
+  return scope !== null && PRIVATE_SCOPES.includes(scope)
+}
 
 /** A status that is said of a call means this code, whether or not a test has come that far. */
 const SAID_ONCE: FailureCodes = { 429: ['E_TOO_MANY_REQUESTS'] }

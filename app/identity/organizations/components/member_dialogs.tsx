@@ -2,11 +2,13 @@ import { LimitsDialog } from '#identity/teams/components/limits_dialog'
 import { RoleDialog } from '#identity/teams/components/role_dialog'
 import type { MemberQuestion } from './member_table'
 import { PartDialog } from './part_dialog'
-import type { Member } from './types'
+import type { Member, TeamKey } from './types'
 import type { Team } from './use_team'
 
 interface MemberDialogsProps {
   about: Member
+  /** Of the whole team. */
+  keys: TeamKey[]
   question: MemberQuestion
   open: boolean
   businessName: string
@@ -23,5 +25,6 @@ export function MemberDialogs(props: MemberDialogsProps) {
     const choose = (role: Member['role']) => team.changeRole(about.id, role)
     return <RoleDialog {...{ about, open, onClose }} busy={team.busy} onChoose={choose} />
   }
-  return <PartDialog {...props} leaving={question === 'leave'} />
+  const keys = props.keys.filter(({ makerEmail }) => makerEmail === about.email)
+  return <PartDialog {...props} keys={keys} leaving={question === 'leave'} />
 }

@@ -1,9 +1,14 @@
+import { useState } from 'react'
+import { ShownOnceDialog } from '~/components/shown_once_dialog'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import type { Member } from './types'
+import { type KeyChoices, PartingKeys } from './parting_keys'
+import type { Member, TeamKey } from './types'
 import type { Team } from './use_team'
 
 interface PartDialogProps {
   about: Member
+  /** Their API keys. */
+  keys: TeamKey[]
   /** Oneself, or somebody else is taken out. */
   leaving: boolean
   open: boolean
@@ -12,16 +17,42 @@ interface PartDialogProps {
   onClose: () => void
 }
 
-/** Asks once more before somebody is out. */
+/** Asks once more before somebody is out, and what becomes of their keys. */
 export function PartDialog(props: PartDialogProps) {
   const { about, leaving, open, businessName, team, onClose } = props
+  // As they were: those that are rolled are somebody else's, and are not lost from sight meanwhile.
+  const [keys] = useState(props.keys)
+  const [choices, setChoices] = useState<KeyChoices>({})
+  const [made, setMade] = useState<{ name: string; text: string }[]>([])
+  const chosen = (choice: string) => keys.filter(({ id }) => choices[id] === choice)
 
   async function confirm() {
-    if (!leaving) await team.remove(about.id)
-    else if (await team.leave(about.id)) return
-    onClose()
+    // Whoever has left can end nothing of the business any more.
+    if (leaving) {
+      await team.revokeKeys(chosen('revoke'))
+      if (!(await team.leave(about.id))) onClose()
+      return
+    }
+    if (!(await team.remove(about.id))) return onClose()
+    await team.revokeKeys(chosen('revoke'))
+    // Only now are they rolled in the name of who rolls them.
+    const rolled = await team.rollKeys(chosen('roll'))
+    if (rolled.length === 0) return onClose()
+    setMade(rolled)
   }
 
+  const [first, ...rest] = made
+  if (first) {
+    return (
+      <ShownOnceDialog
+        text={first.text}
+        what="key"
+        title={first.name}
+        warning="Copy the key now and keep it like a password. You will not see it again, and we cannot look it up for you."
+        onClose={() => (rest.length > 0 ? setMade(rest) : onClose())}
+      />
+    )
+  }
   return (
     <ConfirmDialog
       open={open}
@@ -36,8 +67,9 @@ export function PartDialog(props: PartDialogProps) {
       <p>
         {leaving
           ? `You will no longer see its parcels or its wallet. Only an owner can invite you again.`
-          : `${about.email} loses access to ${businessName} at once, on every device. What they booked stays with the business. API keys that they made pay nothing until an owner rolls them.`}
+          : `${about.email} loses access to ${businessName} at once, on every device. What they booked stays with the business.`}
       </p>
+      <PartingKeys {...{ keys, leaving, choices }} onChoose={setChoices} />
     </ConfirmDialog>
   )
 }

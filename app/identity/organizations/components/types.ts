@@ -2,6 +2,7 @@ import type { Data } from '@generated/data'
 import { ROLE_WORDS, TEAM_ROLES, type TeamRole } from '#identity/teams/rules/team_rights'
 
 export type Member = Data.Identity.Organizations.Member
+export type TeamKey = Data.Identity.ApiKeys.Key.Variants['forTeam']
 export type Invitation = Data.Identity.Organizations.Invitation
 
 export type Role = TeamRole

@@ -3,7 +3,8 @@ import { addresses } from '~/addresses'
 import { tell } from '~/api/tell'
 import { useSend } from '~/api/use_send'
 import type { Outcome } from '~/hooks/api_outcome'
-import type { Role } from './types'
+import { USUAL_OVERLAP_HOURS } from '#identity/api_keys/rules/key_rules'
+import type { Role, TeamKey } from './types'
 
 const SHOWN = ['isOwner', 'members', 'invitations', 'approvalAbove', 'team']
 
@@ -13,8 +14,9 @@ export function useTeam() {
 
   /** Also after a refusal: somebody else may have changed what is shown here. */
   async function refresh(answer: Promise<Outcome<{ message: string }>>) {
-    tell(await answer)
+    const isDone = tell(await answer)
     router.reload({ only: SHOWN })
+    return isDone
   }
 
   const changeRole = (id: number, role: Role) =>
@@ -37,7 +39,23 @@ export function useTeam() {
     return true
   }
 
-  return { busy, changeRole, remove, withdraw, inviteAgain, leave }
+  async function revokeKeys(keys: TeamKey[]) {
+    for (const { id } of keys) tell(await send('api.identity.api_keys.destroy', { params: { id } }))
+  }
+
+  /** Answers the texts of the new ones, which are shown this once. */
+  async function rollKeys(keys: TeamKey[]) {
+    const made = []
+    for (const { id, name } of keys) {
+      const body = { hours: USUAL_OVERLAP_HOURS }
+      const outcome = await send('api.identity.api_key_rolls.update', { params: { id }, body })
+      if (outcome.ok && outcome.body.data.key) made.push({ name, text: outcome.body.data.key })
+      else tell(outcome)
+    }
+    return made
+  }
+
+  return { busy, revokeKeys, rollKeys, changeRole, remove, withdraw, inviteAgain, leave }
 }
 
 export type Team = ReturnType<typeof useTeam>

@@ -8,7 +8,7 @@ import { InvitationList } from '../components/invitation_list'
 import { InviteForm } from '../components/invite_form'
 import { MemberDialogs } from '../components/member_dialogs'
 import { type MemberQuestion, MemberTable } from '../components/member_table'
-import type { Invitation, Member } from '../components/types'
+import type { Invitation, Member, TeamKey } from '../components/types'
 import { useTeam } from '../components/use_team'
 
 type MembersProps = {
@@ -16,6 +16,8 @@ type MembersProps = {
   ownPlace: number
   isOwner: boolean
   members: Member[]
+  /** Those that work. */
+  keys: TeamKey[]
   invitations: Invitation[]
   /** Naira; null where no booking needs an owner. */
   approvalAbove: number | null
@@ -52,6 +54,7 @@ export default function Members(props: MembersProps) {
           key={opened.turn}
           {...dialog}
           about={opened.row}
+          keys={props.keys}
           question={opened.view}
           businessName={businessName}
           team={team}

@@ -10,7 +10,7 @@ interface RoleDialogProps {
   open: boolean
   busy: boolean
   onClose: () => void
-  onChoose: (role: TeamRole) => Promise<void>
+  onChoose: (role: TeamRole) => Promise<unknown>
 }
 
 const OPTIONS = TEAM_ROLES.map((value) => ({

@@ -7,6 +7,9 @@ import { businessOfTwo, dataOf, madeBy, statusOf } from '#tests/support/develope
 import { eventually } from '#tests/support/eventually'
 import { as, PASSWORD, person } from '#tests/support/people'
 
+/** What names no people. */
+const PRICED = '/shipment/item_category/all'
+
 const RECENT = '/shipment/history/recent'
 
 function ownKeys(sections: { name: string; rows: Record<string, string>[] }[]) {
@@ -53,17 +56,20 @@ test.group('API keys and the people who made them', () => {
     assert,
   }) => {
     const { member, asOwner, asMember } = await businessOfTwo()
-    const { id, key } = await madeBy(asMember, { mode: 'live', scopes: ['shipments:read'] })
+    const { id, key } = await madeBy(asMember, {
+      mode: 'live',
+      scopes: ['shipments:read', 'rates:read'],
+    })
     const team = await asOwner('GET', '/organization/members')
     const place = team.body.data.find(({ email }: { email: string }) => email === member.email)
     await asOwner('DELETE', `/organization/members/${place.id}`)
-    assert.equal(await statusOf(withKey(key)('GET', RECENT)), 200)
+    assert.equal(await statusOf(withKey(key)('GET', PRICED)), 200)
     const left = await asOwner('GET', '/api_key/all')
     assert.equal(left.body.data[0].madeBy, member.fullName)
     const gone = await as(member)
     assert.deepEqual(await dataOf(gone('GET', '/api_key/all')), [])
     await gone('POST', '/user/erasure', { password: PASSWORD })
-    assert.equal(await statusOf(withKey(key)('GET', RECENT)), 200)
+    assert.equal(await statusOf(withKey(key)('GET', PRICED)), 200)
     const row = await ApiKey.findOrFail(id)
     assert.equal(row.name, 'Web shop')
   })

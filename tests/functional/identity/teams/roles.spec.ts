@@ -85,7 +85,16 @@ test.group('A role in a business', (group) => {
     const left = await withKey(text)('POST', '/shipment', order)
     assert.equal(left.status, 403)
     assert.include(left.message, 'Whoever made this API key is no longer in the business')
-    assert.equal(await statusOf(withKey(text)('GET', '/shipment/history/recent')), 200)
+    for (const path of [
+      '/shipment/history/recent',
+      '/addressBook',
+      '/wallet',
+      '/webhook_endpoint/all',
+    ]) {
+      const read = await withKey(text)('GET', path)
+      assert.deepEqual([read.status, read.message], [403, left.message], path)
+    }
+    assert.equal(await statusOf(withKey(text)('GET', '/shipment/item_category/all')), 200)
     const [{ id }] = await dataOf(owner.ask('GET', '/api_key/all'))
     const rolled = await owner.ask('PUT', `/api_key/${id}/roll`, {})
     const paid = await withKey(rolled.body.data.key)('POST', '/shipment', order)

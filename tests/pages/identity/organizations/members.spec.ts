@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import ApiKey from '#identity/api_keys/api_key'
+import Organization from '#identity/organizations/models/organization'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { calls, hold } from '#tests/browser/late_parts'
 import { LARGE, assertClean, assertCleanEverywhere, picture, signIn } from '#tests/browser/looking'
+import { apiKeyOf } from '#tests/support/developers/api_keys'
 import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
 
 const OWNER = 'owner@acme.test'
@@ -61,6 +64,36 @@ test.group('The people of a business in a browser', (group) => {
 
     await page.getByRole('button', { name: 'Withdraw the invitation to ife@example.test' }).click()
     await page.getByText('The invitation to ife@example.test has been withdrawn.').waitFor()
+  })
+
+  test('who is removed has API keys, which the dialog lists, and they are revoked or rolled', async ({
+    visitAs,
+    assert,
+  }) => {
+    const user = await User.findByOrFail('email', CHIDI)
+    await Membership.create({ organizationId: ACME, userId: user.id, role: 'member' })
+    const organization = await Organization.findOrFail(ACME)
+    const { key: shop } = await apiKeyOf(user, { name: 'Web shop' }, organization)
+    const { key: robot } = await apiKeyOf(user, { name: 'Robot' }, organization)
+    const page = await visitAs('/base/members', OWNER)
+    await page.getByRole('button', { name: 'Actions for row 2' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Live keys no longer read shipments').waitFor()
+    await assertClean(page, assert)
+    await dialog.getByLabel('Robot').click()
+    await page.getByRole('option', { name: 'Revoke it' }).click()
+    await dialog.getByLabel('Web shop').click()
+    await page.getByRole('option', { name: 'Roll it' }).click()
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await dialog.getByText(/^sdm_live_/).waitFor()
+    await dialog.getByRole('button', { name: 'I have copied it' }).click()
+    await page.getByText('Chidi Eze is no longer in ACME Foods.').waitFor()
+    await robot.refresh()
+    assert.isNotNull(robot.revokedAt)
+    const owner = await User.findByOrFail('email', OWNER)
+    const [rolled] = await ApiKey.query().where('lineId', shop.spendingLine).orderBy('id', 'desc')
+    assert.equal(rolled!.userId, owner.id)
   })
 
   test('the last owner is told why they cannot leave', async ({ visitAs }) => {

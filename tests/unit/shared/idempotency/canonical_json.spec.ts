@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { canonicalJson } from '#shared/http/canonical_json'
+import { canonicalJson } from '#shared/idempotency/canonical_json'
 
 test.group('Canonical JSON', () => {
   const of = (json: string) => canonicalJson(JSON.parse(json))
