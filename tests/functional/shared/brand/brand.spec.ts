@@ -53,7 +53,8 @@ test.group('The brand of the platform', (group) => {
       }
     }
     ask()
-    const document: any = await (await fetch(`${addressOfServer()}/openapi.json`)).json()
+    const reference = await fetch(`${addressOfServer()}/openapi.json`)
+    const document: any = await reference.json()
     assert.notProperty(document.info.contact, 'email')
 
     ask()
