@@ -48,7 +48,7 @@ export interface WorkingPackage {
   updating: number | null
 }
 
-export const noItem: ItemEntry = { category: null, description: '', quantity: '1', value: '' }
+const noItem: ItemEntry = { category: null, description: '', quantity: '1', value: '' }
 
 export const noPackage: WorkingPackage = {
   items: [],
