@@ -1,10 +1,11 @@
 import { router } from '@inertiajs/react'
 
 /**
- * What was pressed stays busy until the page is there that the answer leads to. Who hears an answer visits that page in
+ * Ends with the answer, or once the page is there that it leads to. Who hears an answer visits that page in
  * the same turn.
  */
-export function stayBusyWhileLeaving(setBusy: (busy: boolean) => void) {
+export function endBusy(setBusy: (busy: boolean) => void) {
+  setBusy(false)
   const stopWatching = router.on('start', ({ detail: { visit } }) => {
     if (visit.async || visit.prefetch) return
     setBusy(true)

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Outcome, Refusal } from '~/hooks/api_outcome'
 import { focusFirstError } from '~/hooks/focus_first_error'
-import { stayBusyWhileLeaving } from './stay_busy'
+import { endBusy } from './stay_busy'
 
 type Name<V> = keyof V & string
 
@@ -90,10 +90,7 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
     const entered = checked()
     if (!entered) return
     setBusy(true)
-    const outcome = await options.send(entered, version).finally(() => {
-      setBusy(false)
-      stayBusyWhileLeaving(setBusy)
-    })
+    const outcome = await options.send(entered, version).finally(() => endBusy(setBusy))
     if (!outcome.ok) return refuse(outcome)
     find({ touched: [] })
     setSaved(entered)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Outcome } from '~/hooks/api_outcome'
 import type { AnswerOf, ApiRoute, CallOf, Optional } from './calls'
 import { send } from './send'
-import { stayBusyWhileLeaving } from './stay_busy'
+import { endBusy } from './stay_busy'
 
 /** `send`, and whether something that was sent is still on its way, or the page that its answer leads to. */
 export function useSend() {
@@ -13,10 +13,7 @@ export function useSend() {
     ...call: Optional<CallOf<R>>
   ): Promise<Outcome<AnswerOf<R>>> {
     setBusy(true)
-    return send(route, ...call).finally(() => {
-      setBusy(false)
-      stayBusyWhileLeaving(setBusy)
-    })
+    return send(route, ...call).finally(() => endBusy(setBusy))
   }
 
   return { busy, send: tracked }

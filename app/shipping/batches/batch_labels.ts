@@ -21,7 +21,9 @@ export async function batchLabels(
 ): Promise<Buffer> {
   await ShipmentBatch.visibleTo(caller).where({ id }).firstOrFail()
   const rows = await rowsOfBatch(id)
-  const ready = rows.flatMap(({ shipment }) => (shipment?.waybillNumber ? [shipment.id] : []))
+  const ready = rows.flatMap(({ shipment }) =>
+    shipment?.waybillNumber && shipment.status !== 'VOIDED' ? [shipment.id] : []
+  )
   if (ready.length === 0) throw new LabelsNotReady()
   return mergedLabels(ready, layout)
 }

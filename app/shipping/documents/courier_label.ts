@@ -1,5 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
 import type { Caller } from '#identity/sessions/caller'
+import { requireSendable } from '#shipping/documents/document_not_ready'
 import CarrierPaper, {
   PAPER_TYPES,
   type PaperFormat,
@@ -66,10 +67,11 @@ async function carriersLabel(
   return paper && fileOfPaper(paper)
 }
 
-/** Any file that a courier sent, its label or another. Throws E_ROW_NOT_FOUND. */
+/** Any file that a courier sent, its label or another. Throws E_ROW_NOT_FOUND, DocumentNotReady. */
 export async function courierPaper(caller: Caller, id: number) {
   const paper = await CarrierPaper.findOrFail(id)
-  await Shipment.visibleTo(caller).where('id', paper.shipmentId).firstOrFail()
+  const shipment = await Shipment.visibleTo(caller).where('id', paper.shipmentId).firstOrFail()
+  if (paper.kind === 'label') requireSendable(shipment)
   return { kind: paper.kind, ...(await fileOfPaper(paper)) }
 }
 

@@ -3,10 +3,10 @@ import brand from '#config/brand'
 import { headOffice } from '#shared/brand/brand'
 import { appUrl } from '#config/app'
 import { inPaperTurn, type Paper } from '#shared/documents/offered'
-import { DomainError } from '#shared/errors/domain_error'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
 import { type CourierLabel, courierLabelOf, labelPages } from '#shipping/documents/courier_label'
+import { DocumentNotReady, requireSendable } from '#shipping/documents/document_not_ready'
 import { placeOf, stampOf } from '#shipping/documents/format'
 import { customsOf } from '#shipping/customs/customs'
 import { renderCommercialInvoice, renderPackingList } from '#shipping/documents/customs_paper'
@@ -33,19 +33,14 @@ const NOT_READY: Record<ShipmentPaper, string> = {
 
 const NO_CUSTOMS = 'Customs need no documents for this shipment.'
 
-class DocumentNotReady extends DomainError {
-  constructor(sentence: string) {
-    super('E_DOCUMENT_NOT_READY', sentence)
-  }
-}
-
 const PAYMENT_METHODS = { cash: 'Wallet', cash_back: 'Cash back', card: 'Card' }
 
 /**
  * Of a shipment that `Shipment.whole` has loaded. Throws DocumentNotReady for a waybill that no courier
- * has numbered, for any other before payment, for those of customs where none ask.
+ * has numbered or whose shipment is voided, for any other before payment, for those of customs where none ask.
  */
 export function requireDocument(shipment: Shipment, document: ShipmentPaper) {
+  if (document === 'waybill') requireSendable(shipment)
   const isReady = document === 'waybill' ? shipment.waybillNumber : shipment.isPaid
   if (isForCustoms(document) && !customsOf(shipment)) throw new DocumentNotReady(NO_CUSTOMS)
   if (!isReady) throw new DocumentNotReady(NOT_READY[document])
@@ -77,10 +72,11 @@ export async function paperOf(shipmentId: number, document: ShipmentPaper): Prom
 }
 
 /** What is put on the parcel: the courier's own label, or our waybill where it gives none. Throws DocumentNotReady. */
-export async function labelOf(shipmentId: number): Promise<CourierLabel> {
-  const label = await courierLabelOf(shipmentId)
+export async function labelOf(shipment: Shipment): Promise<CourierLabel> {
+  requireSendable(shipment)
+  const label = await courierLabelOf(shipment.id)
   if (label) return label
-  const { pdf: content } = await inPaperTurn(() => paperOf(shipmentId, 'waybill'))
+  const { pdf: content } = await inPaperTurn(() => paperOf(shipment.id, 'waybill'))
   return { format: 'pdf', type: PAPER_TYPES.pdf, content }
 }
 

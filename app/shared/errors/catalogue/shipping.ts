@@ -130,7 +130,7 @@ export const shipping: ErrorNotes = {
   E_DOCUMENT_NOT_READY: {
     title: 'The document is not ready',
     meaning:
-      'The shipment is not paid for, the courier has not answered yet, or it does not need this document.',
+      'The shipment is not paid for, the courier has not answered yet, it does not need this document, or it was voided and has no label any more.',
     remedy: 'Wait for the webhook `shipment.label_ready`, or ask again in a few seconds.',
   },
   E_UNKNOWN_DOCUMENT_TYPE: {

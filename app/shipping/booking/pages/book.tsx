@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Head, router, usePage } from '@inertiajs/react'
+import { Head, router } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { useRefusal } from '#identity/teams/components/use_refusal'
 import { Notice } from '~/ui/notice'
@@ -10,7 +10,7 @@ import { BookingTabs, TAB_TITLES } from '../components/booking_tabs'
 import { IncompleteBookings } from '../components/incomplete_bookings'
 import { OutboxNotices } from '#shipping/booking/components/outbox/outbox_notices'
 import { priceViewOf } from '#shipping/booking/components/price/price_view'
-import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import { useStartOver } from '#shipping/booking/components/draft/use_start_over'
 import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/types'
 import { TAB, type Booking, useBooking } from '#shipping/booking/components/form/use_booking'
 import { usePreloaded } from '#shipping/booking/components/form/use_preloaded'
@@ -23,9 +23,6 @@ const KeptDraft = lazy(() => import('#shipping/booking/components/draft/kept_dra
 const DraftMarker = lazy(() => import('#shipping/booking/components/draft/draft_marker'))
 const OtherDraft = lazy(() => import('#shipping/booking/components/draft/other_draft'))
 const DutyDialog = lazy(() => import('../components/duty_dialog'))
-
-/** What "Start over" threw away, and whose it is, until another booking is begun. */
-let thrownAway: { owner: string; form: BookingForm } | null = null
 
 export default function Book(props: BookingScreen) {
   const refusal = useRefusal('book')
@@ -46,22 +43,15 @@ function BookingPage(props: BookingScreen) {
   const screen = { ...props, resuming: unpaid(props.resuming) }
   const booking = useBooking(screen)
   const { draft } = booking.form
-  const owner = `${usePage().props.caller?.id} ${screen.draftKey}`
-  const undoable = !draft.saved && thrownAway?.owner === owner ? thrownAway.form : null
+  const start = useStartOver(draft, screen.draftKey)
   usePreloaded()
   const title = screen.editing ? 'Edit Shipment' : 'Book New Shipment'
 
   function finish({ trackingNumber }: Paid) {
     draft.clear()
-    thrownAway = null
+    start.forget()
     booking.finish()
     router.visit(urlFor('shipping.booked', { trackingNumber }), { replace: true })
-  }
-
-  function startOver() {
-    thrownAway = { owner, form: draft.value }
-    draft.clear()
-    router.visit(urlFor('shipping.book', {}))
   }
 
   return (
@@ -71,13 +61,9 @@ function BookingPage(props: BookingScreen) {
         title={title}
         actions={
           booking.tab < TAB.courier &&
-          (draft.saved || undoable) && (
+          (draft.saved || start.canUndo) && (
             <Suspense>
-              <DraftMarker
-                saved={draft.saved}
-                onDiscard={startOver}
-                onUndo={() => undoable && draft.setValue(undoable)}
-              />
+              <DraftMarker saved={draft.saved} onDiscard={start.startOver} onUndo={start.undo} />
             </Suspense>
           )
         }

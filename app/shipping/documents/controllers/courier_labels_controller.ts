@@ -8,7 +8,7 @@ export default class CourierLabelsController {
   async show(ctx: HttpContext) {
     const { trackingNumber } = ctx.params
     const shipment = await Shipment.visibleTo(callerOf(ctx)).where({ trackingNumber }).firstOrFail()
-    const { format, type, content } = await labelOf(shipment.id)
+    const { format, type, content } = await labelOf(shipment)
     return sendAttachment(ctx, { name: `label-${trackingNumber}.${format}`, type, content })
   }
 }

@@ -5,6 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { paperOf } from '#shipping/documents/shipment_documents'
 import Organization from '#identity/organizations/models/organization'
+import CarrierPaper from '#shipping/shipment/models/carrier_paper'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { readPages, scan } from '#tests/unit/shipping/documents/reading'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
@@ -56,6 +57,35 @@ test.group('Downloading the papers of a shipment', (group) => {
     assert.include(page, String(trackingNumber))
     assert.include(page, 'Grace Miller')
     assert.include(await scan(pdf, 1, 'Code128'), waybillNumber!)
+  })
+
+  test('of a voided shipment there is the invoice, and no label', async ({ client, assert }) => {
+    const shipment = await makeShipment()
+    const { id: shipmentId, trackingNumber } = shipment
+    const token = await tokenFor(client, 'waybill', trackingNumber)
+    const label = { format: 'pdf' as const, bytes: Buffer.from('%PDF-1.7') }
+    const paper = await CarrierPaper.create({
+      ...{ shipmentId, kind: 'label', ...label },
+    })
+    const staff = await programOf(client, 'admin@sendam.test')
+    const labels = [`/files/label/${trackingNumber}`, `/courier_paper/${paper.id}`]
+    for (const path of labels) {
+      const given = await staff('get', path)
+      given.assertStatus(200)
+    }
+
+    await shipment.merge({ status: 'VOIDED' }).save()
+    for (const path of [...labels, `/files/token/waybill/${trackingNumber}`]) {
+      const refused = await staff('get', path)
+      assert.equal(refused.status(), 422, path)
+      assert.equal(
+        refused.body().message,
+        'This shipment was voided, so its label cannot be used any more.'
+      )
+    }
+    assert.equal(await codeIn(await download(`?token=${token}`)), 'E_DOCUMENT_NOT_READY')
+    const invoice = await askToken(client, 'invoice', trackingNumber)
+    invoice.assertStatus(200)
   })
 
   test('the invoice opens, and names the amount that was paid', async ({ client, assert }) => {

@@ -89,7 +89,7 @@ test.group('Numbers of a sheet', () => {
     const again = (text: string, column: SheetColumn) =>
       Object.values(readCells([cellOf(text, column)], [column]).texts)[0]
     assert.equal(again('1.234', weight), '1.234')
-    assert.equal(again('15,000', value), '15000')
+    assert.equal(again('15,000', value), '₦15000')
     assert.equal(again('30 x 20.5 x 10', size), '30 x 20.5 x 10')
     assert.equal(again('heavy', weight), 'heavy')
   })

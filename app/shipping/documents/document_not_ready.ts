@@ -1,0 +1,14 @@
+import { DomainError } from '#shared/errors/domain_error'
+import type Shipment from '#shipping/shipment/models/shipment'
+
+export class DocumentNotReady extends DomainError {
+  constructor(sentence: string) {
+    super('E_DOCUMENT_NOT_READY', sentence)
+  }
+}
+
+/** Throws DocumentNotReady for a label, once its parcel is voided: it must not travel. */
+export function requireSendable({ status }: Pick<Shipment, 'status'>) {
+  if (status !== 'VOIDED') return
+  throw new DocumentNotReady('This shipment was voided, so its label cannot be used any more.')
+}
