@@ -1107,7 +1107,7 @@ export class DatabaseIdentitySchema extends BaseModel {
   @column()
   declare id: string
   @column({ isPrimary: true })
-  declare isOnly: boolean
+  declare isOnly: string
 }
 
 export class DownloadTokenSchema extends BaseModel {
