@@ -38,14 +38,8 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
   const found = useOptions(props, query, open)
   const control = useControl(props)
   const input = useRef<HTMLInputElement>(null)
-  const isTabbing = useRef(false)
+  const { noteTab, isTabbing } = useTabbing()
   const chosen = findChosen(value, props, picked)
-
-  /** Headless UI chooses the active option when Tab is pressed, in that event: only Enter and a click may choose. */
-  function noteTab(event: KeyboardEvent) {
-    isTabbing.current = event.key === 'Tab'
-    queueMicrotask(() => (isTabbing.current = false))
-  }
 
   function choose(option: Option<V> | null) {
     if (isTabbing.current) return
@@ -104,6 +98,16 @@ export function Combobox<V extends string | number = string>(props: ComboboxProp
       />
     </HeadlessCombobox>
   )
+}
+
+/** Headless UI chooses the active option when Tab is pressed, in that event: only Enter and a click may choose. */
+function useTabbing() {
+  const isTabbing = useRef(false)
+  function noteTab(event: KeyboardEvent) {
+    isTabbing.current = event.key === 'Tab'
+    queueMicrotask(() => (isTabbing.current = false))
+  }
+  return { noteTab, isTabbing }
 }
 
 function ClearButton({ onClick }: { onClick: () => void }) {

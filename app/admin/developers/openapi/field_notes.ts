@@ -129,11 +129,7 @@ const SUBMISSION: Fields = {
   category: note('A number: see /shipment/item_category/all'),
   expressBoxId: note('0 for none'),
   saveInAddressBook: note('true keeps the address for the next booking'),
-  preferredPickupDate: {
-    type: 'string',
-    format: 'date',
-    description: 'A weekday in the next 14 days that is no public holiday',
-  },
+  preferredPickupDate: { type: 'string', format: 'date', description: 'A workday within 14 days' },
   preferredCourier: note('FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'),
   pay: note('Of the booking alone: a quote takes nothing'),
   quoteId: note('From the quote whose price you want to pay'),

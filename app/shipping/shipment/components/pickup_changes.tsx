@@ -72,7 +72,6 @@ function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
     },
   })
   const form = `pickup-${id}`
-  const latest = latestPickupDay(todayIso())
   return (
     <Dialog
       open={open}
@@ -115,7 +114,7 @@ function ChangeDialog({ pickup, open, onClose, onChanged }: DialogProps) {
           <DateInput
             {...entry.bind('day')}
             min={todayIso()}
-            max={day > latest ? day : latest}
+            max={[day, latestPickupDay(todayIso())].sort().at(-1)}
             disableWeekends
             isDisabled={(other) => whyNoPickup(other, []) !== null}
           />
