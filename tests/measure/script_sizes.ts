@@ -21,13 +21,13 @@ const PUBLIC = 'inertia/layouts/public_layout.tsx'
 /** What a first visit may cost on a slow phone: 40 KB are a second there. */
 const LIMITS: Record<string, Limit & { file: string; inShell?: boolean }> = {
   Landing: { file: 'app/shared/landing/pages/landing.tsx', kilobytes: 110 },
-  Rates: { file: 'app/shipping/pricing/calculator/pages/public_rates.tsx', kilobytes: 110 },
+  Rates: { file: 'app/shipping/pricing/calculator/pages/public_rates.tsx', kilobytes: 112 },
   Tracking: { file: 'app/shipping/tracking/pages/public_track.tsx', kilobytes: 110 },
   Home: { file: 'app/shipping/home/pages/home.tsx', inShell: true, kilobytes: 170, files: 12 },
   Booking: {
     file: 'app/shipping/booking/pages/book.tsx',
     inShell: true,
-    kilobytes: 170,
+    kilobytes: 174,
     files: 12,
   },
   History: { file: 'app/shipping/history/pages/history.tsx', inShell: true, kilobytes: 170 },

@@ -1,11 +1,17 @@
 import { generate } from 'selfsigned'
+import { clockOffset } from '#tests/support/clock/clock'
 
 export type Certificate = { key: string; cert: string }
 
-/** What a server of this name shows, signed by nobody but itself. */
+const HOUR_MS = 3_600_000
+
+/** What a server of this name shows, signed by nobody but itself. TLS goes by the clock of the machine, which no test moves. */
 export async function certificateOf(name: string): Promise<Certificate> {
+  const now = Date.now() - clockOffset
   const { private: key, cert } = await generate([{ name: 'commonName', value: name }], {
     keyType: 'ec',
+    notBeforeDate: new Date(now - HOUR_MS),
+    notAfterDate: new Date(now + 24 * HOUR_MS),
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
   })
   return { key, cert }

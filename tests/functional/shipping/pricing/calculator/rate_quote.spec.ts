@@ -74,9 +74,9 @@ test.group('Asking for rates', (group) => {
     }
   })
 
-  test('spaces and commas in numbers are for the eye', async ({ assert }) => {
+  test('a comma is read as it is typed on the form', async ({ assert }) => {
     const { body } = await ask(
-      toBritain({ item: { weight: ' 1 0.5 ', packageDimension: ['1,00', '1 0', '10'] } })
+      toBritain({ item: { weight: ' 10,5 ', packageDimension: ['100', '10,0', ' 10 '] } })
     )
     assert.containsSubset(body.data.courierRates[0].explanation, {
       actualWeight: 10.5,
