@@ -80,7 +80,7 @@ test.group('The waybill by mail', (group) => {
     const [letter] = await mailTo('origin@example.test')
     assert.match(
       letter!.text,
-      /The courier will pick up the parcel: Tue, \d\d \w{3} \d{4}, 10:00 to 17:00\./
+      /The courier will pick up the parcel: \w{3}, \d\d \w{3} \d{4}, 10:00 to 17:00\./
     )
     assert.include(letter!.text, `The pickup number is ${pickup.number}.`)
   })
