@@ -12,11 +12,7 @@ export default class SettleApprovalsJob extends Job<Record<string, never>> {
 
   async execute() {
     const expired = await expireApprovals()
-    const untold = [...expired, ...(await untoldApprovals())]
-    await dispatchFound(
-      TellOfApprovalJob,
-      untold.map((id) => ({ id }))
-    )
+    await dispatchFound(TellOfApprovalJob, 'id', [...expired, ...(await untoldApprovals())])
   }
 
   async failed(error: Error) {

@@ -17,17 +17,19 @@ where not exists (
 order by place`
 
 /**
- * Asks once more for what a sweep has found undone, each once at a time. What has failed in a way that will not pass is
- * left out until staff try it again or dismiss it: otherwise each sweep would begin it anew, for ever.
+ * Asks once more for what a sweep has found undone, by the member `key` of its job's payload, each once at a time. A job
+ * that has failed in a way that will not pass is left out until staff try it again or dismiss it: otherwise each sweep
+ * would begin it anew, for ever.
  */
-export async function dispatchFound<Payload extends Record<string, string | number>>(
-  type: SweptJob<Payload>,
-  payloads: Payload[]
+export async function dispatchFound<Key extends string, Id extends string | number>(
+  type: SweptJob<Record<Key, Id>>,
+  key: Key,
+  ids: readonly Id[]
 ) {
-  if (payloads.length === 0) return
+  if (ids.length === 0) return
+  const payloads = ids.map((id) => ({ [key]: id }) as Record<Key, Id>)
   const bindings = { name: type.options.name!, payloads: JSON.stringify(payloads) }
   for (const { place } of await rowsOf<{ place: number }>(db, STILL_TRIED, bindings)) {
-    const payload = payloads[place - 1]!
-    await type.dispatch(payload).dedup({ id: Object.values(payload).join('-') })
+    await type.dispatch(payloads[place - 1]!).dedup({ id: String(ids[place - 1]) })
   }
 }

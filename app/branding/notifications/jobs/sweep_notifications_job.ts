@@ -25,18 +25,14 @@ export default class SweepNotificationsJob extends Job<Record<string, never>> {
   async execute() {
     await giveUpLost()
     for (const failed of await unsettledFailures()) await fallBack(failed)
-    await dispatchFound(NotifyReceiverJob, byShipment(await parcelsToNotifyOf()))
+    await dispatchFound(NotifyReceiverJob, 'shipmentId', await parcelsToNotifyOf())
     await decideForgotten()
-    await dispatchFound(ReturnedBackJob, byShipment(await returnsUntold()))
-    await dispatchFound(ParcelNewsJob, byShipment(await parcelsWithUntoldNews()))
-    await dispatchFound(TellFollowersJob, byShipment(await parcelsWithFollowers()))
+    await dispatchFound(ReturnedBackJob, 'shipmentId', await returnsUntold())
+    await dispatchFound(ParcelNewsJob, 'shipmentId', await parcelsWithUntoldNews())
+    await dispatchFound(TellFollowersJob, 'shipmentId', await parcelsWithFollowers())
   }
 
   async failed(error: Error) {
     logger.error({ err: error }, 'A sweep over the messages about parcels failed')
   }
-}
-
-function byShipment(ids: number[]) {
-  return ids.map((shipmentId) => ({ shipmentId }))
 }

@@ -25,13 +25,9 @@ export default class SweepShipmentsJob extends Job<Record<string, never>> {
 
   async execute() {
     const unfinished = [...(await waitingForCourier()), ...(await bookedByHandUntold())]
-    await dispatchFound(BookWithCourierJob, byShipment(unfinished))
-    await dispatchFound(VoidWithCourierJob, byShipment(await waybillsToGiveBack()))
-    const attempts = await attemptsToWatch()
-    await dispatchFound(
-      WatchAttemptJob,
-      attempts.map((attemptId) => ({ attemptId }))
-    )
+    await dispatchFound(BookWithCourierJob, 'shipmentId', unfinished)
+    await dispatchFound(VoidWithCourierJob, 'shipmentId', await waybillsToGiveBack())
+    await dispatchFound(WatchAttemptJob, 'attemptId', await attemptsToWatch())
     await cancelUnpaid()
     await forgetOldExchanges()
     await storePapers()
@@ -40,8 +36,4 @@ export default class SweepShipmentsJob extends Job<Record<string, never>> {
   async failed(error: Error) {
     logger.error({ err: error }, 'A sweep over the shipments failed')
   }
-}
-
-function byShipment(ids: number[]) {
-  return ids.map((shipmentId) => ({ shipmentId }))
 }

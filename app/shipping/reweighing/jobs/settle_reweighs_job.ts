@@ -26,11 +26,7 @@ export default class SettleReweighsJob extends Job<Record<string, never>> {
         logger.error({ err: error, id }, 'A reweigh could not be settled')
       }
     }
-    const untold = await untoldReweighs(BATCH)
-    await dispatchFound(
-      TellOfReweighJob,
-      untold.map((id) => ({ id }))
-    )
+    await dispatchFound(TellOfReweighJob, 'id', await untoldReweighs(BATCH))
   }
 
   async failed(error: Error) {

@@ -15,11 +15,7 @@ export default class SweepPaymentsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    const references = await paymentsToVerify()
-    await dispatchFound(
-      VerifyPaymentJob,
-      references.map((reference) => ({ reference }))
-    )
+    await dispatchFound(VerifyPaymentJob, 'reference', await paymentsToVerify())
     await sweepVirtualAccounts()
   }
 

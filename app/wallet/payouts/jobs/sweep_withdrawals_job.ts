@@ -14,11 +14,7 @@ export default class SweepWithdrawalsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    const ids = await withdrawalsToFollow()
-    await dispatchFound(
-      SendWithdrawalJob,
-      ids.map((withdrawalId) => ({ withdrawalId }))
-    )
+    await dispatchFound(SendWithdrawalJob, 'withdrawalId', await withdrawalsToFollow())
   }
 
   async failed(error: Error) {

@@ -20,17 +20,9 @@ export default class SweepPickupsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    const parcels = await parcelsWithoutPickup()
-    await dispatchFound(
-      ArrangePickupJob,
-      parcels.map((shipmentId) => ({ shipmentId }))
-    )
+    await dispatchFound(ArrangePickupJob, 'shipmentId', await parcelsWithoutPickup())
     for (const pickupId of await pickupsWithoutParcels()) await leavePickup(pickupId)
-    const pickups = await pickupsDue()
-    await dispatchFound(
-      TendPickupJob,
-      pickups.map((pickupId) => ({ pickupId }))
-    )
+    await dispatchFound(TendPickupJob, 'pickupId', await pickupsDue())
     await finishPickups()
   }
 
