@@ -1,9 +1,9 @@
 import { LARGEST_CHARGE } from '#shipping/costs/rules/currencies'
 import {
   bothReadings,
+  kindOf,
   type Notation,
   notationOf,
-  type NumberContext,
   readNumber,
 } from '#shared/numbers/rules/read_number'
 
@@ -32,19 +32,14 @@ export function amountIn(cell: string, digits: number, notation: Notation): numb
   if (!cell.trim()) return 0
   const { figures, isNegative } = figuresOf(cell)
   if (/^[+-]/.test(figures)) return Number.NaN
-  const amount = readNumber(figures, contextOf(digits, notation))
+  const amount = readNumber(figures, { kind: kindOf(digits), notation })
   const minor = Math.round(amount * 10 ** digits)
   if (!(Math.abs(minor / 10 ** digits - amount) < 1e-9) || minor > LARGEST_CHARGE * 10 ** digits)
     return Number.NaN
   return isNegative && minor > 0 ? -minor : minor
 }
 
-/** What to say of an amount that can be two; null for any other. */
+/** Names both readings of an amount that can be two; null for any other. */
 export function amountReadings(cell: string, digits: number, notation: Notation): string | null {
-  return bothReadings(figuresOf(cell).figures, contextOf(digits, notation))
-}
-
-/** Some currencies have thousandths. */
-function contextOf(digits: number, notation: Notation): NumberContext {
-  return { kind: digits > 2 ? 'measure' : 'money', notation }
+  return bothReadings(figuresOf(cell).figures, { kind: kindOf(digits), notation })
 }

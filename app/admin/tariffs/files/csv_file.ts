@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import { CsvError } from 'csv-parse'
 import {
   bothReadings,
+  kindOf,
   type Notation,
   notationOf,
-  type NumberContext,
   readNumber,
 } from '#shared/numbers/rules/read_number'
 import { csvRecords, delimiterOf, withoutGuard } from '#shared/sheets/csv_records'
@@ -72,22 +72,17 @@ function* textsIn(rows: readonly { cells: Record<string, string> }[]) {
 
 /** `1.25` with three decimals is 1250, exactly; NaN for what is not such a number. */
 export function decimal(text: string, places: 2 | 3, notation: Notation): number {
-  const number = readNumber(text, contextOf(places, notation))
+  const number = readNumber(text, { kind: kindOf(places), notation })
   const scaled = Math.round(number * 10 ** places)
   return number >= 0 && Math.abs(scaled / 10 ** places - number) < 1e-9 ? scaled : Number.NaN
 }
 
-/** What to say of a number that can be two, else of one that is none. */
+/** Names both readings of a number that can be two; of one that is none it says `otherwise`. */
 export function decimalProblem(
   text: string,
   places: 2 | 3,
   { column, notation, otherwise }: { column: string; notation: Notation; otherwise: string }
 ): string {
-  const readings = bothReadings(text, contextOf(places, notation))
+  const readings = bothReadings(text, { kind: kindOf(places), notation })
   return readings ? `${column} ${readings}` : `${column} "${text}" ${otherwise}`
-}
-
-/** Kilograms have three decimals, naira two. */
-function contextOf(places: 2 | 3, notation: Notation): NumberContext {
-  return { kind: places === 3 ? 'measure' : 'money', notation }
 }

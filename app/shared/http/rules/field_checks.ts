@@ -1,6 +1,7 @@
 import type { Rule } from '#shared/http/rules/rule_names'
 import {
   bothReadings,
+  kindOf,
   MONEY,
   type NumberContext,
   readNumber,
@@ -95,11 +96,6 @@ export function number(
       : `"${label}" can have at most ${decimals} decimals`
   }
   return Object.assign(check, { context })
-}
-
-function kindOf(decimals: number): NumberContext['kind'] {
-  if (decimals > 2) return 'measure'
-  return decimals === 0 ? 'count' : 'money'
 }
 
 function noNumber(label: string, value: unknown, context: NumberContext): string {

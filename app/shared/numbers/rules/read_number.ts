@@ -14,6 +14,12 @@ export const MONEY: NumberContext = { kind: 'money', notation: TYPED }
 export const COUNT: NumberContext = { kind: 'count', notation: TYPED }
 export const MEASURE: NumberContext = { kind: 'measure', notation: TYPED }
 
+/** Of a number with at most so many decimals: money has two, and only weights and sizes have more. */
+export function kindOf(decimals: number): NumberContext['kind'] {
+  if (decimals > 2) return 'measure'
+  return decimals === 0 ? 'count' : 'money'
+}
+
 /**
  * The number that a text says, in any usual spelling: 1234.5, 1,234.5, 1.234,5, 1 234,5, 1'234.5, 12,34,567, and naira
  * with their sign. NaN for what is none, and for what can be two numbers: `bothReadings` says so.
