@@ -3,7 +3,7 @@ import { Badge } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { SpendingCell } from '#identity/teams/components/spending_cell'
-import { type Member, roleName } from './types'
+import { cannotSignIn, type Member, roleName } from './types'
 
 export type MemberQuestion = 'limits' | 'role' | 'remove' | 'leave'
 
@@ -72,13 +72,12 @@ function columns(ownPlace: number): Column<Member>[] {
 }
 
 function Person({ member, isYou }: { member: Member; isYou: boolean }) {
-  const isOut = member.status === 'BLOCKED' || member.status === 'DEACTIVATED'
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 font-medium">
         {member.fullName}
         {isYou && <span className="font-normal text-ink-muted">(you)</span>}
-        {isOut && <Badge tone="warning">Cannot sign in</Badge>}
+        {cannotSignIn(member) && <Badge tone="warning">Cannot sign in</Badge>}
       </span>
       <span className="block break-all font-normal text-ink-muted">{member.email}</span>
     </>

@@ -27,7 +27,7 @@ export function PartDialog(props: PartDialogProps) {
   const chosen = (choice: string) => keys.filter(({ id }) => choices[id] === choice)
 
   async function confirm() {
-    // Whoever has left can end nothing of the business any more.
+    // First the keys: somebody who has left may no longer revoke them.
     if (leaving) {
       await team.revokeKeys(chosen('revoke'))
       if (!(await team.leave(about.id))) onClose()

@@ -15,3 +15,7 @@ export const ROLE_OPTIONS = [...TEAM_ROLES]
 export function roleName(role: Role): string {
   return ROLE_WORDS[role].name
 }
+
+export function cannotSignIn({ status }: Member): boolean {
+  return status === 'BLOCKED' || status === 'DEACTIVATED'
+}

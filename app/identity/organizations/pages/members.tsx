@@ -8,7 +8,7 @@ import { InvitationList } from '../components/invitation_list'
 import { InviteForm } from '../components/invite_form'
 import { MemberDialogs } from '../components/member_dialogs'
 import { type MemberQuestion, MemberTable } from '../components/member_table'
-import type { Invitation, Member, TeamKey } from '../components/types'
+import { cannotSignIn, type Invitation, type Member, type TeamKey } from '../components/types'
 import { useTeam } from '../components/use_team'
 
 type MembersProps = {
@@ -27,6 +27,8 @@ export default function Members(props: MembersProps) {
   const { ownPlace, isOwner, members, invitations, approvalAbove } = props
   const businessName = usePage().props.caller?.businessName ?? ''
   const you = members.find(({ id }) => id === ownPlace)
+  const isOnlyOwner =
+    isOwner && !members.some((one) => one !== you && one.role === 'owner' && !cannotSignIn(one))
   const team = useTeam()
   const { opened, open, dialog } = useOpened<Member, MemberQuestion>()
 
@@ -54,7 +56,8 @@ export default function Members(props: MembersProps) {
           key={opened.turn}
           {...dialog}
           about={opened.row}
-          keys={props.keys}
+          // The only owner may not leave: no key is revoked before that is said.
+          keys={opened.view === 'leave' && isOnlyOwner ? [] : props.keys}
           question={opened.view}
           businessName={businessName}
           team={team}

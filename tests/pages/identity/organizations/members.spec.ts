@@ -96,9 +96,16 @@ test.group('The people of a business in a browser', (group) => {
     assert.equal(rolled!.userId, owner.id)
   })
 
-  test('the last owner is told why they cannot leave', async ({ visitAs }) => {
+  test('the last owner is told why they cannot leave, and revokes no key on the way', async ({
+    visitAs,
+    assert,
+  }) => {
+    const owner = await User.findByOrFail('email', OWNER)
+    await apiKeyOf(owner, { name: 'Web shop' }, await Organization.findOrFail(ACME))
     const page = await visitAs('/base/members', OWNER)
     await page.getByRole('button', { name: 'Leave ACME Foods' }).click()
+    await page.getByRole('dialog').getByText('You will no longer see its parcels').waitFor()
+    assert.equal(await page.getByRole('region', { name: 'API keys' }).count(), 0)
     await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
     await page.getByText('A business needs an owner.').waitFor()
     await page.assertPath('/base/members')
