@@ -1,7 +1,7 @@
 import type { SettingForm } from '#admin/settings/setting_form'
 import { lines, naira } from '#admin/settings/setting_parts'
 
-/** What can be booked, and what stands on the form. */
+/** The settings of bookings and of the booking form. */
 export const BOOKING_FORMS: Record<string, SettingForm> = {
   'shipping.import_duty_threshold_kobo': {
     group: 'Booking',

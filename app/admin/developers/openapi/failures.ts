@@ -75,7 +75,7 @@ const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => 
   [503, ['E_UNAVAILABLE'], () => true],
 ]
 
-/** What a key does not read any more once its maker has left. */
+/** A key stops reading it once its maker has left. */
 function isPrivate({ scope }: ApiRoute): boolean {
   return scope !== null && PRIVATE_SCOPES.includes(scope)
 }

@@ -11,7 +11,7 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES
 
-/** What they read names people, or what a business has. */
+/** Calls with these scopes read personal data, or what a business has. */
 export const PRIVATE_SCOPES: readonly Scope[] = ['shipments:read', 'wallet:read', 'webhooks:manage']
 
 export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[]

@@ -20,9 +20,9 @@ export type Pasted = {
 }
 
 /**
- * What a spreadsheet put on the clipboard, or a CSV: cells by line, from the column on that has the focus. Null for one
- * bare text, which goes into a field as it is. Headings say which columns are meant, and in which unit, and are left
- * out.
+ * Reads a piece of a spreadsheet from the clipboard, or a CSV: cells by line, from the column on that has the focus. Null
+ * for one bare text, which goes into a field as it is. Headings say which columns are meant, and in which unit, and are
+ * left out.
  */
 export function pastedCells(text: string, from = 0): Pasted | null {
   const { lines, separator } = linesOf(text.replace(/\r\n?/g, '\n').replace(/\n+$/, ''))
