@@ -90,7 +90,7 @@ test.group('Booking a parcel by hand', (group) => {
       return JSON.stringify([paid, detail, tracking, row])
         .replaceAll(String(shipment.trackingNumber), '…')
         .replaceAll(shipment.transactionReference, '…')
-        .replaceAll(/"(id|index|\w*Date|\w*Day|ts|time|day)":("[^"]*"|\d+)/g, '…')
+        .replaceAll(/"(id|index|\w*Date|\w*Day|\w*Time|ts|time|day)":("[^"]*"|\d+)/g, '…')
     }
     const usual = await words(false)
     const hand = await words(true)
