@@ -65,21 +65,26 @@ export async function apiCall(route: ApiRoute, operation: DescribedOperation): P
   const isInAddress = route.method === 'GET' || route.takesFile
   const fields = isInAddress && held ? tidySchema(held, notes) : {}
   const body = bodyOf(route, operation, isInAddress ? undefined : held)
+  const parameters = [
+    ...pathParameters(route, { ...notes, ...operation.params }),
+    ...queryParameters(operation.query, Object.keys(operation.query ?? {})),
+    ...queryParameters(operation.optionalQuery),
+    ...queryParameters(fields.properties, fields.required),
+  ]
+  const asks = parameters.map(({ name }) => name)
   return {
     id: callId(route.name),
     route,
     operation,
     audience: audienceOf(route),
-    parameters: [
-      ...pathParameters(route, { ...notes, ...operation.params }),
-      ...queryParameters(operation.query, Object.keys(operation.query ?? {})),
-      ...queryParameters(operation.optionalQuery),
-      ...queryParameters(fields.properties, fields.required),
-    ],
+    parameters,
     body,
     isBodyRequired: Boolean(body && (body.required?.length || body.type !== 'object')),
     answer: tidySchema(apiAnswers().answers[route.name] ?? {}, ANSWER_NOTES[route.name] ?? {}),
-    failures: failuresOf({ route, takesBody: Boolean(body), isHeld: Boolean(held) }, operation),
+    failures: failuresOf(
+      { route, asks, takesBody: Boolean(body), isHeld: Boolean(held) },
+      operation
+    ),
     example: recordedExample(route.name),
   }
 }

@@ -47,7 +47,7 @@ export const FAILURES: Record<KnownFailure, { name: string; meaning: string }> =
 /** By status, the codes that tell what went wrong. */
 export type FailureCodes = Partial<Record<KnownFailure, string[]>>
 
-type Call = { route: ApiRoute; takesBody: boolean; isHeld: boolean }
+type Call = { route: ApiRoute; asks: string[]; takesBody: boolean; isHeld: boolean }
 
 /** What calls of a kind may refuse with, whatever they are about. */
 const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => unknown][] = [
@@ -61,7 +61,7 @@ const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => 
   [403, ['E_SECOND_FACTOR_SETUP'], ({ route }) => route.needsSignIn],
   [403, ['E_LIVE_ONLY'], ({ route }) => route.ability || route.isLiveOnly],
   [403, ['E_FORBIDDEN'], ({ route }) => route.ability || isPrivate(route)],
-  [404, ['E_NOT_FOUND'], ({ route }) => route.params.length > 0],
+  [404, ['E_NOT_FOUND'], ({ route, asks }) => route.params.length > 0 || asks.includes('version')],
   [409, ['E_SIGN_UP_INCOMPLETE'], ({ route }) => route.needsSignIn],
   [409, ['E_IDEMPOTENCY_CONFLICT', 'E_STILL_RUNNING'], ({ route }) => route.acceptsKey],
   [409, ['E_OUTCOME_UNKNOWN'], ({ route }) => route.acceptsKey && route.method === 'POST'],
@@ -70,6 +70,8 @@ const COMMON: readonly [KnownFailure, codes: string[], applies: (call: Call) => 
   [422, ['E_UNREADABLE_INPUT'], () => true],
   [422, ['E_INVALID_IDEMPOTENCY_KEY'], ({ route }) => route.acceptsKey],
   [422, ['E_VALIDATION_ERROR'], ({ isHeld }) => isHeld],
+  [422, ['E_BAD_CURSOR'], ({ asks }) => asks.includes('cursor')],
+  [422, ['E_FILE_MISSING'], ({ route }) => route.takesFile],
   [429, ['E_TOO_MANY_CALLS'], () => true],
   [500, ['E_SERVER_ERROR'], () => true],
   [503, ['E_UNAVAILABLE'], () => true],

@@ -5,7 +5,7 @@ import { proposalValidator } from '#shipping/customs/customs_validators'
 
 export default class HsCodeProposalsController {
   async show(ctx: HttpContext) {
-    const item = await ctx.request.validateUsing(proposalValidator)
-    return { data: await proposeFor(callerOf(ctx), item) }
+    const { description = '', category } = await ctx.request.validateUsing(proposalValidator)
+    return { data: await proposeFor(callerOf(ctx), { description, category }) }
   }
 }

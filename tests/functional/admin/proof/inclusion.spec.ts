@@ -148,6 +148,8 @@ test.group('A proof', (group) => {
     const early = await call('get', path)
     early.assertStatus(409)
     assert.equal(early.body().code, 'E_NOT_SEALED_YET')
+    const member = await programOf(client, 'member@sendam.test')
+    await expectStatus(409, member('get', `/transactions/${entry}/proof`))
     await seal()
     await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfers[0]}`)
     const late = await call('get', path)

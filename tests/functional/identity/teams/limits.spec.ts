@@ -6,6 +6,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { takeBack } from '#shipping/carriers/taking_back'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { codeOf, dataOf, statusOf } from '#tests/support/developers/business'
+import { as, person } from '#tests/support/people'
 import { smallTariff } from '#tests/support/tariff'
 import { askFor, bookedBy, payFor, unpaidOf, wholeTeam } from '#tests/support/developers/teams'
 
@@ -117,6 +118,9 @@ test.group('What somebody may spend in a month', (group) => {
     assert.equal(await statusOf(stranger.owner.ask('PUT', path, { monthlyLimit: 5 })), 404)
     const { status } = await owner.ask('PUT', '/organization/approval_rule', { above: -5 })
     assert.equal(status, 422)
+    const alone = await as(await person())
+    const rule = alone('PUT', '/organization/approval_rule', { above: 5 })
+    assert.equal(await statusOf(rule), 404)
   })
 })
 

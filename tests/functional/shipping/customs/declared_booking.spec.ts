@@ -83,6 +83,7 @@ test.group('Customs in a booking', (group) => {
       return response.body().data
     }
     const nothing = { hsCode: null, hsDescription: null, countryOfOrigin: null, from: null }
+    assert.deepEqual(await proposedTo(program, ''), nothing)
     assert.deepEqual(await proposedTo(program, 'cotton shirts'), nothing)
     await booked(program, { item: { hsCode: '620520', countryOfOrigin: 'GH' } })
     assert.containsSubset(await proposedTo(program, 'cotton  SHIRTS'), {

@@ -85,6 +85,9 @@ test.group('Linking a bank account', (group) => {
     name.assertStatus(200)
     const { accountName } = name.body().data
     assert.isNotEmpty(accountName)
+    const nowhere = `/bank_account/name_enquiry?bankCode=none&accountNumber=${ACCOUNT.good}`
+    const unknown = await program('get', nowhere)
+    assert.equal(unknown.body().code, 'E_UNKNOWN_BANK')
 
     const added = await program('post', '/bank_account/add', GOOD)
     const { ref, ...shown } = added.body().data

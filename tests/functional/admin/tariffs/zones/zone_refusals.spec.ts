@@ -156,6 +156,19 @@ test.group('What a zone may not be', (group) => {
     }
   })
 
+  test('nothing unknown is changed into a zone of any kind', async ({ client, assert }) => {
+    const program = await programOf(client, 'admin@sendam.test')
+    for (const [path, body] of [
+      ['/shippingZone/local', localZone()],
+      ['/shippingZone/city', cityZone()],
+    ] as const) {
+      const made = await program('post', path, body)
+      const one = `${path}/${made.body().data.id}`
+      const changed = await program('put', one, { ...body, courierCode: 'TURTLE' })
+      assert.equal(changed.body().code, 'E_ZONE_REFUSED')
+    }
+  })
+
   test('a body cannot name another zone than its address', async ({ client }) => {
     const program = await programOf(client, 'admin@sendam.test')
     const made = await program('post', EXPORT, exportZone())

@@ -1,0 +1,110 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import emitter from '@adonisjs/core/services/emitter'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { apiDocument } from '#admin/developers/openapi/document'
+import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import { apiCalls } from '#admin/developers/openapi/reference'
+import { DEMO_PASSWORD } from '#identity/demo'
+import { seedDemoWallets } from '#wallet/demo'
+import { forgetLimits } from '#tests/support/limits'
+import { differencesOf, isOfReference } from '#tests/support/developers/reference_differences'
+import { seenCall } from '#tests/support/developers/seen_call'
+import { ServedReference } from '#tests/support/developers/served_reference'
+import { call } from '#tests/support/people'
+import { addressOfServer } from '#tests/support/program'
+import { pathOf } from '#tests/support/routes/route_path'
+import { valuesOf } from '#tests/support/routes/schema_values'
+
+/** `FUZZ_CASES=300 FUZZ_SEED=7 npm run test:faults -- --files=drawn_calls` for a long one, or one once more. */
+const CASES = Number(process.env.FUZZ_CASES ?? 12)
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+
+const WHO = ['root@sendam.test', 'owner@acme.test', 'member@sendam.test']
+
+type Document = { components: { schemas: Record<string, JsonSchema> } }
+type Question = { id: string; query: Record<string, unknown>; body?: unknown }
+type Known = Awaited<ReturnType<typeof apiCalls>>[number]
+
+async function tokenOf(username: string): Promise<string> {
+  const { headers } = await call('POST', '/api/v1/login', { username, password: DEMO_PASSWORD })
+  return headers.get('authorization')!
+}
+
+/** What may be asked of a call: its address with ids of all kinds, its query and its body. */
+function questionsOf({ route, parameters, body }: Known, schemas: Record<string, JsonSchema>) {
+  const query = parameters.filter((one) => one.in === 'query')
+  const asked = Object.fromEntries(
+    query.map(({ name, schema }) => [name, valuesOf(schema, schemas, 1)])
+  )
+  const required = query.filter((one) => one.required).map(({ name }) => name)
+  return fc.record({
+    id: fc.oneof(
+      fc.integer({ min: 1, max: 60 }).map(String),
+      fc.string({ minLength: 1, maxLength: 9 })
+    ),
+    query: fc.record(asked, { requiredKeys: required }),
+    body: body && route.method !== 'GET' ? valuesOf(body, schemas) : fc.constant(undefined),
+  })
+}
+
+/** What is wrong in what the server answers while the work goes on, each difference once. */
+async function differencesDuring(work: (wrong: Set<string>) => Promise<void>): Promise<string[]> {
+  const reference = await ServedReference.read()
+  const wrong = new Set<string>()
+  const stop = emitter.on('http:request_completed', ({ ctx }) => {
+    const seen = seenCall(ctx)
+    if (!seen || !isOfReference(seen)) return
+    for (const difference of differencesOf(reference, seen))
+      wrong.add(`${seen.method} ${seen.path} ${difference}`)
+  })
+  await work(wrong)
+  stop()
+  return [...wrong].sort()
+}
+
+test.group('Calls drawn from their own description', (group) => {
+  group.setup(() => testUtils.httpServer().start())
+  group.setup(() => seedDemoWallets())
+
+  for (const username of WHO) {
+    test(`are answered as the file says, and none by an error of ours, to ${username}`, async ({
+      assert,
+    }) => {
+      const { components } = (await apiDocument()) as Document
+      const wrong = await differencesDuring(async (found) => {
+        for (const known of await apiCalls()) {
+          // What one call broke or ended is no matter of the next one.
+          const undo = await testUtils.db().wrapInGlobalTransaction()
+          const token = await tokenOf(username)
+          const questions = questionsOf(known, components.schemas)
+          for (const question of fc.sample(questions, { numRuns: CASES, seed: SEED })) {
+            const [status, asked] = await ask(known, token, question)
+            if (status < 500 || status === 503) continue
+            found.add(`${status} ${asked}`.slice(0, 600))
+            break
+          }
+          await undo()
+        }
+      })
+      assert.deepEqual(wrong, [], `FUZZ_SEED=${SEED}`)
+    }).timeout(CASES * 60_000)
+  }
+})
+
+async function ask({ route }: Known, authorization: string, { id, query, body }: Question) {
+  await forgetLimits()
+  const pattern = `/api/v1${route.path.replace(/\{(\w+)\}/g, ':$1')}`
+  const texts = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ])
+  const path = `${pathOf(pattern, encodeURIComponent(id))}?${new URLSearchParams(texts)}`
+  const response = await fetch(`${addressOfServer()}${path}`, {
+    method: route.method,
+    headers: { authorization, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  await response.arrayBuffer()
+  return [response.status, `${route.method} ${path} ${JSON.stringify(body)}`] as const
+}
