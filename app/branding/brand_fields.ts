@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { follows } from '#shared/http/checked_fields'
+import { follows, wholeNumber } from '#shared/http/checked_fields'
 import type { Check } from '#shared/http/rules/field_checks'
 
 /** Text that is held to a rule of a form. */
@@ -14,7 +14,7 @@ export function optionalText(check: Check) {
 
 /** Of what was edited, so that nobody else's changes are overwritten; without it the last one to save wins. */
 export function version() {
-  return vine.number().withoutDecimals().range([0, 2_147_483_647]).optional()
+  return wholeNumber().range([0, 2_147_483_647]).optional()
 }
 
 /** For a call whose body has no room for it. */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 import type { Infer } from '@vinejs/vine/types'
 import { sentence } from '#identity/approvals/reason_validator'
 import { FieldMessages } from '#shared/http/field_messages'
@@ -16,7 +17,7 @@ export type ApprovalListQuestion = Infer<typeof approvalListValidator>
 
 export const approvingValidator = vine.create({
   /** What was looked at: a later one is not approved unseen. */
-  version: vine.number().withoutDecimals().range([1, 2_147_483_647]).optional(),
+  version: wholeNumber().range([1, 2_147_483_647]).optional(),
 })
 
 export const decliningValidator = vine.create({ reason: sentence() })

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { checkedNumber, checkedText } from '#shared/http/checked_fields'
+import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
 import { checkCredit, checkReason } from '#admin/billing_runs/rules/billing_rules'
 import { day } from '#shared/http/day_rule'
 import { FieldMessages } from '#shared/http/field_messages'
@@ -24,7 +24,7 @@ export const creditNoteValidator = vine.create({
 
 export const matchValidator = vine.create({
   /** The payment: an entry of the ledger. */
-  entryId: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]),
+  entryId: wholeNumber().range([1, Number.MAX_SAFE_INTEGER]),
 })
 
 const messages = FieldMessages.labelled({

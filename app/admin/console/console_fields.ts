@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 
 /** A choice of a form may come as the option that was chosen, or as its value alone. */
 export function chosenValue(value: unknown): unknown {
@@ -6,13 +7,13 @@ export function chosenValue(value: unknown): unknown {
 }
 
 /** Of the row that a change was made from. */
-export const rowVersion = vine.number().withoutDecimals().range([1, 2_147_483_647]).optional()
+export const rowVersion = wholeNumber().range([1, 2_147_483_647]).optional()
 
 /** What a call says that takes a row away. */
 export const removalValidator = vine.create({ version: rowVersion })
 
 export const pageOfList = {
   condition: vine.string().trim().maxLength(100).optional(),
-  page: vine.number().withoutDecimals().range([1, 100_000]).optional(),
-  perPage: vine.number().withoutDecimals().range([1, 100]).optional(),
+  page: wholeNumber().range([1, 100_000]).optional(),
+  perPage: wholeNumber().range([1, 100]).optional(),
 }

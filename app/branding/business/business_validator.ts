@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 import brand from '#config/brand'
 import { checkOurName } from '#identity/accounts/rules/disallowed_words'
 import { FieldMessages } from '#shared/http/field_messages'
@@ -42,7 +43,7 @@ export const businessUpdateValidator = vine.create({
 })
 
 export const businessReloadValidator = vine.create({
-  id: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]).optional(),
+  id: wholeNumber().range([1, Number.MAX_SAFE_INTEGER]).optional(),
 })
 
 export const businessSearchValidator = vine.create({

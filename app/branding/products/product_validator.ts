@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { checkedNumber } from '#shared/http/checked_fields'
+import { checkedNumber, wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import {
   checkPrice,
@@ -14,7 +14,7 @@ const isACurrency = vine.createRule((value: unknown, _, field) => {
   if (!currencyCode(value)) field.report('"{{ field }}" is not one of the choices', 'enum', field)
 })
 
-const categoryId = () => vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
+const categoryId = () => wholeNumber().range([1, Number.MAX_SAFE_INTEGER])
 
 const product = {
   name: checkedText(checkProductName),

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { HAND_OVERS, RETURN_LIMITS } from '#shipping/returns/rules/return_choices'
 import { receiversReturn, RETURN_LABELS } from '#shipping/returns/validators'
@@ -16,11 +17,11 @@ const reason = () =>
 export const returnRulesValidator = vine.create({
   forReceivers: vine.boolean(),
   reasons: vine.array(reason()).minLength(1).maxLength(RETURN_LIMITS.reasons).distinct(),
-  windowDays: vine.number().withoutDecimals().range([1, RETURN_LIMITS.windowDays]),
+  windowDays: wholeNumber().range([1, RETURN_LIMITS.windowDays]),
   needsApproval: vine.boolean(),
   exchanges: vine.boolean(),
   handOver: vine.enum(HAND_OVERS),
-  version: vine.number().withoutDecimals().range([0, 1_000_000_000]).optional(),
+  version: wholeNumber().range([0, 1_000_000_000]).optional(),
 })
 
 returnRulesValidator.messagesProvider = new FieldMessages(

@@ -3,7 +3,7 @@ import { isAddressOrRange } from '#identity/api_keys/allowed_addresses'
 import { ADDRESSES_AT_MOST, NAME_LENGTH } from '#identity/api_keys/rules/key_rules'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { MODES } from '#identity/test_mode/rules/mode'
-import { writtenNumber } from '#shared/http/checked_fields'
+import { writtenNumber, wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const MOST_NAIRA_A_DAY = 100_000_000
@@ -49,7 +49,7 @@ export const keyChangeValidator = vine.create({
 })
 
 export const rollValidator = vine.create({
-  hours: vine.number().withoutDecimals().range([0, MOST_OVERLAP_HOURS]).optional(),
+  hours: wholeNumber().range([0, MOST_OVERLAP_HOURS]).optional(),
 })
 
 const messages = new FieldMessages(

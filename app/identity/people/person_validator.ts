@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 import { checkFirstName, checkLastName, checkPhone } from '#identity/accounts/rules/account_rules'
 import { APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
 import { PERSON_STATUSES } from '#identity/accounts/models/user'
@@ -48,8 +49,8 @@ export const blockValidator = vine.create({
 
 export const peopleSearchValidator = vine.create({
   condition: vine.string().parse(blankIsAbsent).trim().maxLength(100).regex(PRINTABLE).optional(),
-  page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
-  perPage: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100]).optional(),
+  page: wholeNumber().range([1, 100_000]).optional(),
+  perPage: wholeNumber().range([1, 100]).optional(),
   ...pageCursor(),
 })
 

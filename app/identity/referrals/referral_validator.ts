@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 
 export const referralClickValidator = vine.create({
-  referralCode: vine.number().withoutDecimals().range([1, 999_999_999_999_999]),
+  referralCode: wholeNumber().range([1, 999_999_999_999_999]),
 })

@@ -39,6 +39,21 @@ export function checkedNumber(check: Check) {
   return writtenNumber(check.context).use(follows(check))
 }
 
+/**
+ * A whole number as programs and addresses write one: a number, or digits as a text. `true`, `[5]`, "0x1F" and "1e3" are
+ * none, which a number of VineJS would be; an empty text is none at all.
+ */
+export function wholeNumber() {
+  return vine.number().parse(digitsOnly).withoutDecimals()
+}
+
+function digitsOnly(value: unknown): unknown {
+  if (value === undefined || value === null || typeof value === 'number') return value
+  const text = typeof value === 'string' ? value.trim() : 'no text'
+  if (text === '') return undefined
+  return /^-?\d+$/.test(text) ? text : Number.NaN
+}
+
 class WrittenNumber extends VineNumber {
   constructor(
     private readonly context: NumberContext,

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { blankIsAbsent } from '#shared/http/list_question_validator'
 import { BadCursor, cursorAt, placeIn } from '#shared/http/signed_cursor'
@@ -8,7 +9,7 @@ const MOST = 100
 
 /** How much of a list, and after which row: to be spread into the validator of its question. */
 export const cursorQuestion = () => ({
-  limit: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, MOST]).optional(),
+  limit: wholeNumber().range([1, MOST]).optional(),
   cursor: vine.string().parse(blankIsAbsent).optional(),
 })
 

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 /** In a query a value that was left out is an empty text. */
@@ -39,8 +40,8 @@ export const openPeriod = () => ({
 export const listQuestion = <Sort extends string>(sorts: readonly Sort[]) => ({
   search: plainText().optional(),
   sort: vine.enum(sorts).parse(blankIsAbsent).optional(),
-  page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
-  perPage: vine.number().parse(blankIsAbsent).in([10, 25, 50, 100]).optional(),
+  page: wholeNumber().range([1, 100_000]).optional(),
+  perPage: wholeNumber().in([10, 25, 50, 100]).optional(),
 })
 
 export const listMessages = new FieldMessages(

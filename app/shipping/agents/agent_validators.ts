@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { checkedNumber, checkedText } from '#shared/http/checked_fields'
+import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import type { Check } from '#shared/http/rules/field_checks'
 import {
@@ -31,7 +31,7 @@ const MESSAGES = new FieldMessages(
   {}
 )
 
-const id = () => vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
+const id = () => wholeNumber().range([1, Number.MAX_SAFE_INTEGER])
 
 /** PostgreSQL takes no control characters in a text. */
 const words = () =>
@@ -100,7 +100,7 @@ export const draftValidator = vine.create({
 
 export const bookValidator = vine.create({
   id: id(),
-  amount: vine.number().optional(),
+  amount: vine.number({ strict: true }).optional(),
   confirm: vine.boolean().optional(),
   idempotency_key: vine.string().optional(),
 })

@@ -11,7 +11,7 @@ import {
   senderChecks,
 } from '#shipping/booking/rules/booking_rules'
 import { DECLARED_NAMES, declaredItem, declaredShipment } from '#shipping/customs/declared_fields'
-import { checkedNumber, checkedText } from '#shared/http/checked_fields'
+import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
 
 function address(checks: Record<keyof typeof senderChecks, Check>) {
   return vine.object({
@@ -49,7 +49,7 @@ const parcel = vine.object({
     })
     .nullable()
     .optional(),
-  expressBoxId: vine.number().min(0).withoutDecimals().optional(),
+  expressBoxId: wholeNumber().min(0).optional(),
 })
 
 const submission = vine.object({
@@ -61,8 +61,8 @@ const submission = vine.object({
   destination: address(recipientChecks),
   preferredPickupDate: vine.string().nullable().optional(),
   customs: declaredShipment,
-  id: vine.number().min(0).max(Number.MAX_SAFE_INTEGER).withoutDecimals().optional(),
-  editShipmentId: vine.number().min(0).max(Number.MAX_SAFE_INTEGER).withoutDecimals().optional(),
+  id: wholeNumber().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  editShipmentId: wholeNumber().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   preferredCourier: vine.string().maxLength(20).nullable().optional(),
   quoteId: vine.string().uuid().nullable().optional(),
   pay: vine.enum(['Wallet', 'CashBack'] as const).optional(),

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { writtenNumber } from '#shared/http/checked_fields'
+import { writtenNumber, wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const MOST_NAIRA = 1_000_000_000
@@ -8,7 +8,7 @@ const LONGEST = 300
 const amount = () => writtenNumber().decimal([0, 2]).range([0, MOST_NAIRA])
 
 export const purchaseValidator = vine.create({
-  shipmentId: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]),
+  shipmentId: wholeNumber().range([1, Number.MAX_SAFE_INTEGER]),
   amount: amount(),
   note: vine.string().trim().maxLength(LONGEST).nullable().optional(),
 })

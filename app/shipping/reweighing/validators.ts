@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { writtenNumber } from '#shared/http/checked_fields'
+import { writtenNumber, wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { MEASURE } from '#shared/numbers/rules/read_number'
 import { staffComment } from '#shared/http/staff_comment'
@@ -10,7 +10,7 @@ const MOST_KG = 10_000
 const naira = () => writtenNumber().decimal([0, 2]).range([0.01, MOST_NAIRA])
 
 export const reweighsValidator = vine.create({
-  shipmentId: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]).optional(),
+  shipmentId: wholeNumber().range([1, Number.MAX_SAFE_INTEGER]).optional(),
 })
 
 /** One of the two, or both. */

@@ -135,12 +135,13 @@ function validator(options: object = {}) {
 }
 
 /**
- * What people type is taken for what they mean: a number as a text, small letters, sizes of which the
- * last are left out, an option of a form with its label. Who keeps to the file does not need it, so the file does not say it.
+ * What people type is taken for what they mean: a number as a text, a yes as a form sends it, small letters, sizes of
+ * which the last are left out, an option of a form with its label. Who keeps to the file does not need it, so the file does not say it.
  */
 function isMeant({ keyword, params, data, instancePath }: ErrorObject): boolean {
   if (keyword === 'minItems') return instancePath.endsWith('/packageDimension')
   if (typeof data === 'object' && data !== null) return 'value' in data && 'label' in data
+  if (keyword === 'type' && params.type === 'boolean') return /^(1|0|on|off)$/.test(String(data))
   if (typeof data !== 'string') return false
   if (keyword === 'type')
     return /number|integer/.test(String(params.type)) && /^[\d ,.]+$/.test(data)

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 import type { Infer } from '@vinejs/vine/types'
 import { DateTime } from 'luxon'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
@@ -11,7 +12,7 @@ import {
 } from '#shipping/pricing/calculator/rate_quote_validator'
 import { VERSION_FILTERS } from '#admin/tariffs/versions/rules/version_rules'
 
-const id = () => vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
+const id = () => wholeNumber().range([1, Number.MAX_SAFE_INTEGER])
 
 /** The numbers of a day or an hour may still be of none, as on 31 February. */
 const isMoment = vine.createRule((value: unknown, sentence: string, field) => {
@@ -48,7 +49,7 @@ export const differencesFileValidator = vine.create({
 /** `check=1` asks for the checks of a version that was published. */
 export const versionPageValidator = vine.create({
   page: changesPage.clone(),
-  check: vine.number().parse(blankIsAbsent).in([0, 1]).optional(),
+  check: wholeNumber().in([0, 1]).optional(),
 })
 
 export const newDraftValidator = vine.create({

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 import webhooks from '#config/webhooks'
 import { MODES } from '#identity/test_mode/rules/mode'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
@@ -48,7 +49,7 @@ export const endpointChangeValidator = vine.create({
 })
 
 export const rotationValidator = vine.create({
-  hours: vine.number().withoutDecimals().range([0, MOST_HOURS]).optional(),
+  hours: wholeNumber().range([0, MOST_HOURS]).optional(),
 })
 
 const messages = FieldMessages.labelled({

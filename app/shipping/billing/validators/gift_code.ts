@@ -5,7 +5,7 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { kobo } from '#shared/money/rules/money'
 import type { GiftCodeDraft } from '#shipping/billing/gift_code_admin'
 import { discountChecks, giftCodeCheck } from '#shipping/billing/rules/gift_code_rules'
-import { checkedNumber, checkedText, requireCheck } from '#shared/http/checked_fields'
+import { checkedNumber, checkedText, requireCheck, wholeNumber } from '#shared/http/checked_fields'
 
 const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 
@@ -49,8 +49,8 @@ export const giftCodeUpdateValidator = vine.create({
 
 const search = {
   condition: vine.string().parse(blankIsAbsent).trim().maxLength(60).regex(PRINTABLE).optional(),
-  page: vine.number().parse(blankIsAbsent).withoutDecimals().range([1, 100_000]).optional(),
-  perPage: vine.number().parse(blankIsAbsent).in([10, 25, 50, 100]).optional(),
+  page: wholeNumber().range([1, 100_000]).optional(),
+  perPage: wholeNumber().in([10, 25, 50, 100]).optional(),
 }
 
 export const discountSearchValidator = vine.create(search)

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { checkedNumber, checkedText } from '#shared/http/checked_fields'
+import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { boxChecks, LARGEST_DRAFT } from '#shipping/booking/rules/memory_rules'
 
@@ -16,7 +16,7 @@ export const boxValidator = vine.create(box)
 
 /** The form is the page's own: nobody here reads it. */
 const draft = vine.object({
-  version: vine.number().min(0).max(Number.MAX_SAFE_INTEGER).withoutDecimals(),
+  version: wholeNumber().min(0).max(Number.MAX_SAFE_INTEGER),
   device: vine.string().regex(/^[\w-]{8,40}$/),
   form: vine.string().minLength(2).maxLength(LARGEST_DRAFT),
 })

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
 import { Setting } from '#shared/settings/setting'
@@ -9,7 +10,7 @@ const MOST_CALLS = 10_000_000
 const MS_A_DAY = 86_400_000
 const DAYS_KEPT = 90
 
-const calls = () => vine.number().withoutDecimals().min(0).max(MOST_CALLS)
+const calls = () => wholeNumber().min(0).max(MOST_CALLS)
 
 /**
  * How often each carrier may be asked a day. FedEx publishes 100,000 for tracking; 500 is what others report of DHL's

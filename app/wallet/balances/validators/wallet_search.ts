@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wholeNumber } from '#shared/http/checked_fields'
 import { listMessages, listQuestion } from '#shared/http/list_question_validator'
 
 const { search: condition, page, perPage } = listQuestion(['id'])
@@ -7,7 +8,7 @@ export const walletSearchValidator = vine.create({ condition, page, perPage })
 
 /** Which of a person's wallets; without it the one that they pay from when they sign in. */
 export const personsWalletValidator = vine.create({
-  walletId: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]).optional(),
+  walletId: wholeNumber().range([1, Number.MAX_SAFE_INTEGER]).optional(),
 })
 
 personsWalletValidator.messagesProvider = listMessages

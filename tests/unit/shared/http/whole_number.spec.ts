@@ -1,0 +1,56 @@
+import { test } from '@japa/runner'
+import vine from '@vinejs/vine'
+import fc from 'fast-check'
+import { wholeNumber } from '#shared/http/checked_fields'
+
+const validator = vine.create({ id: wholeNumber().optional() })
+
+async function read(id: unknown) {
+  const [error, given] = await validator.tryValidate({ id })
+  return error ? 'refused' : given.id
+}
+
+test.group('A whole number', () => {
+  test('is a number or digits, and nothing that only converts to one', async ({ assert }) => {
+    for (const [given, meant] of [
+      [7, 7],
+      ['7', 7],
+      [' 007 ', 7],
+      ['-1', -1],
+      ['', undefined],
+      [null, undefined],
+    ]) {
+      assert.strictEqual(await read(given), meant, JSON.stringify(given))
+    }
+    for (const given of [
+      true,
+      false,
+      [5],
+      ['5'],
+      {},
+      '0x1F',
+      '1e3',
+      '5.0',
+      '1,000',
+      '٣',
+      'NaN',
+      1.5,
+    ]) {
+      assert.equal(await read(given), 'refused', JSON.stringify(given))
+    }
+  })
+
+  test('is what was written, or refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (given) => {
+        const found = await read(given)
+        if (found === 'refused' || found === undefined) return true
+        return (
+          String(given)
+            .trim()
+            .replace(/^(-?)0+(?=\d)/, '$1') === String(found)
+        )
+      })
+    )
+  })
+})
