@@ -35,9 +35,9 @@ const INDENT = { right: 1, center: 0.5 }
 
 /** Composed letters that the font has, one space where there were line breaks or tabs, nothing invisible. */
 function tidyText(text: string, wanted: FontName = 'regular') {
-  const composed = cleanText(text).replace(/[\p{Cs}\p{Co}]/gu, '')
+  const composed = cleanText(text.replace(/\s+/gu, ' ')).replace(/[\p{Cs}\p{Co}]/gu, '')
   const font = fontFor(composed, wanted)
-  return { tidy: printable(composed, font).replace(/\s+/gu, ' ').trim(), font }
+  return { tidy: printable(composed, font).replace(/ +/g, ' ').trim(), font }
 }
 
 /**
