@@ -22,7 +22,9 @@ export default configApp(
       // Which of it a page may know, the directions say: of languages what runs on both sides.
       '@adonisjs/no-backend-import-in-frontend': [
         'error',
-        { allowed: ['#lang/**', '#shared/languages/{components,rules}/**'] },
+        {
+          allowed: ['#lang/**', '#shared/languages/{components,rules}/**', '#shared/text/rules/**'],
+        },
       ],
       'no-restricted-syntax': [
         'error',

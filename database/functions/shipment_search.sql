@@ -1,5 +1,5 @@
 -- What a shipment is found and sorted by, in one row, whoever changes it and in whichever version of the product.
--- Texts are in lower case and parted by line ends, which nobody can type: no search runs from one into the next.
+-- Texts are folded and parted by line ends, which nobody can type: no search runs from one into the next.
 -- The digits of a phone number are letters from A on, so that only who looks for a number finds them.
 create or replace function fill_shipment_search(ids bigint[]) returns void language sql as $$
   insert into shipment_searches as kept
@@ -7,12 +7,12 @@ create or replace function fill_shipment_search(ids bigint[]) returns void langu
   select shipments.id, shipments.organization_id,
     -- The shipments of a business belong to all of its people.
     case when abs(shipments.organization_id) > 2 then 0 else shipments.user_id end,
-    shipments.created_at, shipments.tracking_number, lower(origin.fullname), lower(destination.fullname),
+    shipments.created_at, shipments.tracking_number, fold(origin.fullname), fold(destination.fullname),
     concat_ws(E'\n',
-      lower(concat_ws(' ', shipments.tracking_number, shipments.service_type, shipments.waybill_number)),
-      lower(shipments.transaction_reference),
-      (select string_agg(lower(waybill_number), E'\n') from shipment_packages where shipment_id = shipments.id),
-      lower(origin.fullname), lower(destination.fullname), lower(states.name), lower(countries.name),
+      fold(concat_ws(' ', shipments.tracking_number, shipments.service_type, shipments.waybill_number)),
+      fold(shipments.transaction_reference),
+      (select string_agg(fold(waybill_number), E'\n') from shipment_packages where shipment_id = shipments.id),
+      fold(origin.fullname), fold(destination.fullname), fold(states.name), fold(countries.name),
       translate(regexp_replace(origin.phone_number, '\D', '', 'g'), '0123456789', 'ABCDEFGHIJ'),
       translate(regexp_replace(destination.phone_number, '\D', '', 'g'), '0123456789', 'ABCDEFGHIJ'))
   from shipments

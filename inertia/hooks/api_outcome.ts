@@ -4,6 +4,8 @@ export type Refusal = {
   ok: false
   message: string
   fields: FieldErrors
+  /** What was probably meant by some of these. */
+  proposals?: FieldErrors
   code?: string
   /** What is needed to go on, where there is a way. */
   data?: unknown
@@ -29,16 +31,20 @@ export function outcomeOf<T>(status: number, body: unknown): Outcome<T> {
   const { message, code, errors, data } = isRecord(body) ? body : {}
   const entries = Array.isArray(errors) ? errors.filter(isEntry) : []
   const named = entries.filter(({ field }) => typeof field === 'string')
+  const proposed = named.filter(({ proposal }) => typeof proposal === 'string')
   return {
     ok: false,
     message: numbered(entries) || (typeof message === 'string' && message) || UNEXPECTED_ERROR,
     fields: Object.fromEntries(named.map((entry) => [entry.field, entry.message])),
+    ...(proposed.length > 0 && {
+      proposals: Object.fromEntries(proposed.map((entry) => [entry.field, entry.proposal])),
+    }),
     code: typeof code === 'string' ? code : undefined,
     ...(data !== undefined && { data }),
   }
 }
 
-type Entry = { field?: unknown; message: string }
+type Entry = { field?: unknown; message: string; proposal?: unknown }
 
 function numbered(entries: Entry[]): string {
   return entries.map(({ message }, index) => `${index + 1}. ${message}`).join('\n')

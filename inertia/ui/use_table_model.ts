@@ -1,11 +1,8 @@
 import { useMemo, useState } from 'react'
+import { hasWords } from '#shared/text/rules/fold'
 import {
-  columnFilteringFeature,
-  createFilteredRowModel,
   createPaginatedRowModel,
   createSortedRowModel,
-  filterFn_includesString,
-  globalFilteringFeature,
   rowPaginationFeature,
   rowSortingFeature,
   tableFeatures,
@@ -22,14 +19,10 @@ import {
 } from '~/ui/data_table_types'
 
 const features = tableFeatures({
-  columnFilteringFeature,
-  globalFilteringFeature,
   rowSortingFeature,
   rowPaginationFeature,
-  filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
-  filterFns: { includesString: filterFn_includesString },
 })
 
 const collator = new Intl.Collator('en-NG', { numeric: true, sensitivity: 'base' })
@@ -46,10 +39,15 @@ function define<Row extends object>(column: Column<Row>): ColumnDef<typeof featu
     id: column.id,
     accessorFn: (row: Row) => column.value?.(row) ?? undefined,
     enableSorting: isSortable(column),
-    enableGlobalFilter: Boolean(column.value) && column.searchable !== false,
     sortUndefined: 'last',
     sortFn: (a, b, id) => compare(a.getValue<CellValue>(id), b.getValue<CellValue>(id)),
   }
+}
+
+/** What a row is searched by. */
+function textOf<Row>(row: Row, columns: readonly Column<Row>[]): string {
+  const searched = columns.filter(({ searchable }) => searchable !== false)
+  return searched.map(({ value }) => value?.(row) ?? '').join(' ')
 }
 
 const FIRST: TableQuery = { page: 1, pageSize: 25, search: '', sort: null }
@@ -63,19 +61,20 @@ export function useTableModel<Row extends object>(props: DataTableProps<Row>) {
 
   const definitions = useMemo(() => columns.map(define), [columns])
 
+  const found = useMemo(
+    () => (server ? rows : rows.filter((row) => hasWords(textOf(row, columns), query.search))),
+    [server, rows, columns, query.search]
+  )
+
   const table = useTable<typeof features, Row>({
     features,
     columns: definitions,
-    data: rows,
-    globalFilterFn: 'includesString',
-    getColumnCanGlobalFilter: () => true,
+    data: found,
     autoResetPageIndex: false,
-    manualFiltering: Boolean(server),
     manualSorting: Boolean(server),
     manualPagination: Boolean(server),
     rowCount: server?.total,
     state: {
-      globalFilter: query.search.trim() || undefined,
       sorting: query.sort ? [{ id: query.sort.by, desc: query.sort.desc }] : [],
       pagination: { pageIndex: query.page - 1, pageSize: query.pageSize },
     },

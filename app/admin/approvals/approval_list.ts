@@ -1,7 +1,7 @@
 import Approval from '#identity/approvals/approval'
 import { whereWaitingFor } from '#identity/approvals/waiting'
 import type { Caller } from '#identity/sessions/caller'
-import { patternOf } from '#shared/database/condition'
+import { whereHolds } from '#shared/database/condition'
 import type { ApprovalListQuestion } from '#admin/approvals/approval_validator'
 
 /** A page of those waiting for the caller unless they ask otherwise; who is no administrator sees what they asked for themselves. */
@@ -10,7 +10,7 @@ export async function listedApprovals(
   { show = 'waiting', search, page = 1, perPage = 25 }: ApprovalListQuestion
 ) {
   const query = visibleTo(caller).preload('asker').preload('decider').orderBy('id', 'desc')
-  if (search) query.whereILike('title', patternOf(search))
+  if (search) whereHolds(query, 'title', search)
   if (show === 'decided') query.whereNotNull('outcome')
   if (show === 'open') query.whereNull('outcome')
   if (show === 'asked') query.where('askedBy', caller.user.id)

@@ -3,7 +3,7 @@ import AuditEntry from '#admin/audit/audit_entry'
 import { actionText, differences, differencesText } from '#shared/audit/audit_words'
 import { READ_VERBS } from '#shared/audit/reads'
 import { approverColumn, saidOfEntry, subjectColumn } from '#admin/audit/subject'
-import { patternOf } from '#shared/database/condition'
+import { wordPatterns } from '#shared/database/condition'
 import { countUpTo } from '#shared/database/limited_count'
 import {
   inOrder,
@@ -14,9 +14,6 @@ import {
 } from '#shared/http/keyset_page'
 
 const BATCH = 500
-
-/** Whoever types a hyphen means the dash that they read. */
-const BETWEEN_WORDS = /\s+(?:-\s+)?|–/
 
 export interface AuditQuestion {
   /** What changed something, unless told: what was read is much more. */
@@ -51,8 +48,7 @@ function entriesOf({ show = 'changes', startDate, endDate }: AuditQuestion) {
 
 /** With all words of the condition somewhere in each; both days count. */
 function holding(query: ReturnType<typeof entriesOf>, { condition }: AuditQuestion) {
-  const words = condition?.split(BETWEEN_WORDS).filter(Boolean) ?? []
-  if (words.length > 0) query.whereRaw(saidOfEntry(words.map(patternOf)))
+  if (condition) query.whereRaw(saidOfEntry(wordPatterns(condition)))
   return query
 }
 

@@ -113,7 +113,7 @@ export function saidOfEntry(words: string[]) {
   const said = `concat_ws(' ',
     (select concat_ws(' ', firstname, lastname, email) from users where id = audit_entries.actor_id),
     action, replace(action, '_', ' '), replace(subject_kind, '_', ' '), subject_id, ${SUBJECT_SQL} ->> 'text')`
-  return db.raw(`${said} ilike all(:words)`, { settings: SETTING_NAMES, words })
+  return db.raw(`fold(${said}) like all(:words)`, { settings: SETTING_NAMES, words })
 }
 
 /** The page on which it can be looked at, where it has one. */

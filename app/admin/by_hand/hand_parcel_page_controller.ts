@@ -9,7 +9,7 @@ import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 export default class HandParcelPageController {
   async render(ctx: HttpContext) {
     const found = await handParcel(callerOf(ctx), ctx.params.id)
-    const countries = await Country.query().select('code', 'name').orderBy('name')
+    const countries = await Country.query().select('code', 'name').orderByRaw('fold(name)')
     return ctx.inertia.render('admin/by_hand/hand_parcel', {
       parcel: HandParcelTransformer.transform(found),
       shipment: ShipmentTransformer.transform(found.shipment),

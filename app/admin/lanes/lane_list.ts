@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { patternOf } from '#shared/database/condition'
+import { wordPatterns } from '#shared/database/condition'
 import { rowsOf } from '#shared/database/rows'
 import { pageMetadata } from '#shared/http/page_metadata'
 import type { ShipmentKind } from '#shipping/pricing/kind'
@@ -45,12 +45,12 @@ export function allLanes({ search, sort = '-parcels', courier, kind }: LaneQuest
     db,
     `select * from (${LANES}) as lane
      where (:courier::text is null or courier = :courier) and (:kind::text is null or kind = :kind)
-       and (:search::text is null or lane ilike :search or "courierName" ilike :search)
-     order by ${column} ${direction}, "courierName", narrow, lane`,
+       and (:search::text[] is null or fold(concat_ws(' ', lane, "courierName")) like all(:search::text[]))
+     order by ${column} ${direction}, "courierName", narrow, fold(lane), lane`,
     {
       courier: courier ?? null,
       kind: kind ?? null,
-      search: search ? patternOf(search) : null,
+      search: search ? wordPatterns(search) : null,
     }
   )
 }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { patternOf } from '#shared/database/condition'
+import { whereHolds } from '#shared/database/condition'
 import { countUpTo } from '#shared/database/limited_count'
 import { keysetPage } from '#shared/http/keyset_page'
 import { LAGOS } from '#shared/time/lagos_time'
@@ -29,6 +29,8 @@ export async function latePage(question: LateQuestion) {
   return keysetPage(parts, question, { list: `late parcels by ${sort}`, order, count })
 }
 
+const NUMBERS = `concat_ws(' ', tracking_number, waybill_number, transaction_reference)`
+
 function lateParcels({ search, courier }: LateQuestion) {
   const today = DateTime.now().setZone(LAGOS).toISODate()!
   const query = ParcelDue.query()
@@ -40,18 +42,10 @@ function lateParcels({ search, courier }: LateQuestion) {
     )
   if (courier) query.where('parcel_dues.courier_code', courier)
   if (search) {
-    const pattern = patternOf(search)
     query.where((found) =>
       found
-        .whereHas('shipment', (shipment) =>
-          shipment.where((named) =>
-            named
-              .whereRaw('tracking_number::text ilike ?', [pattern])
-              .orWhereILike('waybillNumber', pattern)
-              .orWhereILike('transactionReference', pattern)
-          )
-        )
-        .orWhereHas('customer', (customer) => customer.whereILike('name', pattern))
+        .whereHas('shipment', (shipment) => whereHolds(shipment, NUMBERS, search))
+        .orWhereHas('customer', (customer) => whereHolds(customer, 'name', search))
     )
   }
   return query

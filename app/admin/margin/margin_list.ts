@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { patternOf } from '#shared/database/condition'
+import { whereHolds } from '#shared/database/condition'
 import { countUpTo } from '#shared/database/limited_count'
 import {
   inOrder,
@@ -111,7 +111,7 @@ function margins(question: MarginQuestion, { found, ...standards }: Standards) {
     query.where((either) =>
       either
         .whereIn('shipmentId', found)
-        .orWhereHas('customer', (customer) => customer.whereILike('name', patternOf(search)))
+        .orWhereHas('customer', (customer) => whereHolds(customer, 'name', search))
     )
   }
   if (month) {

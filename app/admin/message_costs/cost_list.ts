@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CostQuestion } from '#admin/message_costs/cost_question'
 import { momentsOf } from '#branding/notifications/log/message_question'
-import { patternOf } from '#shared/database/condition'
+import { wordPatterns } from '#shared/database/condition'
 import { rowsOf } from '#shared/database/rows'
 import { pageMetadata } from '#shared/http/page_metadata'
 
@@ -29,10 +29,10 @@ const COSTS = `select organizations.id::float8 as id, organizations.name as orga
   from notification_attempts join organizations on organizations.id = organization_id
   where notification_attempts.created_at >= :from and notification_attempts.created_at < :until
     and (status = 'sent' or sms_message_id is not null or whatsapp_message_id is not null)
-    and (:search::text is null or organizations.name ilike :search)
+    and (:search::text[] is null or fold(organizations.name) like all(:search::text[]))
   group by organizations.id`
 
-const COLUMNS = { cost: '"totalKobo"', organization: 'organization' } as const
+const COLUMNS = { cost: '"totalKobo"', organization: 'fold(organizations.name)' } as const
 
 /** What messages to receivers came to in a month, for each business that sent some. */
 export function allCosts({ month, search, sort = '-cost' }: CostQuestion) {
@@ -40,8 +40,8 @@ export function allCosts({ month, search, sort = '-cost' }: CostQuestion) {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   return rowsOf<OrganizationCost>(
     db,
-    `${COSTS} order by ${column} ${direction}, organization, organizations.id`,
-    { ...momentsOf(month), search: search ? patternOf(search) : null }
+    `${COSTS} order by ${column} ${direction}, fold(organizations.name), organization, organizations.id`,
+    { ...momentsOf(month), search: search ? wordPatterns(search) : null }
   )
 }
 

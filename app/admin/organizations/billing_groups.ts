@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { type BILLING_GROUP_ORDERS } from '#admin/organizations/organization_validator'
-import { patternOf } from '#shared/database/condition'
+import { whereHolds } from '#shared/database/condition'
 import { isUniqueViolation } from '#shared/database/violations'
 import { requireVersion } from '#shared/errors/conflict'
 import type { Caller } from '#identity/sessions/caller'
@@ -21,9 +21,9 @@ export interface BillingGroupQuestion {
 }
 
 const COLUMNS = {
-  name: 'lower(billing_groups.name)',
+  name: 'fold(billing_groups.name)',
   dateCreated: 'billing_groups.created_at',
-  createdBy: `lower(concat_ws(' ', creators.firstname, creators.lastname))`,
+  createdBy: `fold(concat_ws(' ', creators.firstname, creators.lastname))`,
   status: 'billing_groups.active',
 }
 
@@ -35,7 +35,7 @@ class GroupNameTaken extends DomainError {
 
 /** Those that an organization may be put into. */
 export function openBillingGroups(): Promise<BillingGroup[]> {
-  return BillingGroup.query().where('active', true).orderByRaw('lower(name)').exec()
+  return BillingGroup.query().where('active', true).orderByRaw('fold(name), name').exec()
 }
 
 /** With who created each and how many organizations are in it, in `$extras`. */
@@ -54,7 +54,7 @@ export function searchBillingGroups({ condition, sort, descending }: BillingGrou
   const query = billingGroupRecords()
     .orderByRaw(`${COLUMNS[sort ?? 'name']} ${descending ? 'desc' : 'asc'} nulls last`)
     .orderBy('billing_groups.id')
-  return condition ? query.whereILike('billing_groups.name', patternOf(condition)) : query
+  return condition ? whereHolds(query, 'billing_groups.name', condition) : query
 }
 
 export async function addBillingGroup(by: Caller, terms: BillingGroupTerms): Promise<number> {

@@ -9,14 +9,14 @@ type Row = { name: string; email: string | null; phone: string | null }
 /** Businesses are few enough to be read through by name; those that begin so come first. */
 const ORGANIZATIONS = `select name, contact_email as email, contact_phone_number as phone
   from organizations
-  where id > ${RETAIL_ORGANIZATION_ID} and (name ilike :anywhere or contact_email ilike :anywhere
+  where id > ${RETAIL_ORGANIZATION_ID} and (fold(concat_ws(' ', name, contact_email)) like all(:words)
     or contact_phone_number like :home or contact_phone_number like :abroad)
-  order by lower(name) like :prefix desc, id desc limit ${MOST_OF_A_KIND}`
+  order by fold(name) like :prefix desc, id desc limit ${MOST_OF_A_KIND}`
 
 const findOrganizations: Finder = async (typed) => {
   const [home, abroad] = typed.phones
-  const { anywhere, prefix } = typed
-  const rows = await rowsOf<Row>(db, ORGANIZATIONS, { anywhere, prefix, home, abroad })
+  const { words, prefix } = typed
+  const rows = await rowsOf<Row>(db, ORGANIZATIONS, { words, prefix, home, abroad })
   return rows.map(({ name, email, phone }) => ({
     kind: 'organization' as const,
     title: name,

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { type ORGANIZATION_ORDERS } from '#admin/organizations/organization_validator'
-import { patternOf } from '#shared/database/condition'
+import { whereHolds } from '#shared/database/condition'
 import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 
 type Order = (typeof ORGANIZATION_ORDERS)[number]
@@ -13,10 +13,10 @@ export interface OrganizationQuestion {
 
 const COLUMNS: Record<Order, string> = {
   dateCreated: 'organizations.created_at',
-  name: 'lower(organizations.name)',
+  name: 'fold(organizations.name)',
   contactPhoneNumber: 'organizations.contact_phone_number',
   contactEmail: 'lower(organizations.contact_email)',
-  billingGroupName: 'lower(billing_groups.name)',
+  billingGroupName: 'fold(billing_groups.name)',
   status: 'organizations.active',
 }
 
@@ -61,11 +61,9 @@ export function organizationRecords() {
 export function searchOrganizations({ condition, sort, descending }: OrganizationQuestion) {
   const query = organizationRecords().where('organizations.id', '>', RETAIL_ORGANIZATION_ID)
   if (condition) {
-    query.whereRaw(
-      `concat_ws(' ', organizations.name, contact_email, contact_phone_number,
-         billing_groups.name) ilike ?`,
-      [patternOf(condition)]
-    )
+    const text = `concat_ws(' ', organizations.name, contact_email, contact_phone_number,
+      billing_groups.name)`
+    whereHolds(query, text, condition)
   }
   if (sort) query.orderByRaw(`${COLUMNS[sort]} ${descending ? 'desc' : 'asc'} nulls last`)
   return query.orderBy('organizations.id', 'desc')

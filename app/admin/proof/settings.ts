@@ -1,10 +1,21 @@
 import vine from '@vinejs/vine'
+import { follows } from '#shared/http/checked_fields'
+import { email } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
 export const sealAddresses = new Setting<string[]>('admin.seal_addresses', {
   description: 'Who is mailed the seal of each day; nobody when it is empty',
   default: [],
-  schema: vine.array(vine.string().trim().email().maxLength(254)).distinct().maxLength(20),
+  schema: vine
+    .array(
+      vine
+        .string()
+        .trim()
+        .maxLength(254)
+        .use(follows(email('{{ field }}')))
+    )
+    .distinct()
+    .maxLength(20),
 })
 
 export const publishesSeals = new Setting<boolean>('admin.publishes_seals', {

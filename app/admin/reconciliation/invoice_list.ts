@@ -1,4 +1,4 @@
-import { patternOf } from '#shared/database/condition'
+import { whereHolds } from '#shared/database/condition'
 import { keysetPage, type PageQuestion } from '#shared/http/keyset_page'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 import CarrierInvoice, { type InvoiceState } from '#admin/reconciliation/models/carrier_invoice'
@@ -20,7 +20,7 @@ export function invoicePage({ carrier, state, search, ...turn }: InvoiceQuestion
   const query = CarrierInvoice.query().preload('creator')
   if (carrier) query.where({ carrier })
   if (state) query.whereRaw(STATES[state])
-  if (search) query.whereILike('number', patternOf(search))
+  if (search) whereHolds(query, 'number', search)
   const order = { by: 'carrier_invoices.id', type: 'bigint', isDescending: true } as const
   return keysetPage(query, turn, { list: 'carrier invoices', order })
 }

@@ -3,6 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { fieldOf } from '#admin/reference/reference_columns'
 import type { ReferenceList } from '#admin/reference/reference_list'
 import { referenceLists } from '#admin/reference/reference_lists'
+import { escaped, whereHolds } from '#shared/database/condition'
 import { DomainError } from '#shared/errors/domain_error'
 import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
@@ -12,9 +13,9 @@ export type Row = Record<string, any>
 
 export async function allLists(): Promise<ReferenceList[]> {
   const [states, countries, categories] = await Promise.all([
-    State.query().where('countryCode', 'NG').orderBy('name'),
-    Country.query().orderBy('name'),
-    ItemCategory.query().orderBy('name'),
+    State.query().where('countryCode', 'NG').orderByRaw('fold(name)'),
+    Country.query().orderByRaw('fold(name)'),
+    ItemCategory.query().orderByRaw('fold(name), name'),
   ])
   return referenceLists({
     states: states.map(({ key, name }) => ({ value: key, label: name })),
@@ -38,14 +39,15 @@ export type EntryQuestion = { q?: string; page?: number; perPage?: number }
 /** Of a list that is searched, a page of what begins with `q` or has its words; of others all. */
 export async function entriesOf(list: ReferenceList, question: EntryQuestion = {}) {
   const { q = '', page = 1, perPage = MOST_SEARCHED } = question
-  const query = db.from(list.table).orderByRaw(`lower(${list.fields[0]!.column})`)
+  const query = db.from(list.table).orderByRaw(`fold(${list.fields[0]!.column}::text)`)
   if (!list.searched) {
     const rows: Row[] = await query
     return { data: rows.map((row) => entryOf(list, row)), metadata: { total: rows.length } }
   }
-  const pattern = q.replace(/[\\%_]/g, '\\$&')
   query.where((either) => {
-    either.whereLike(list.key, `${pattern}%`).orWhereILike(list.searched!, `%${pattern}%`)
+    either
+      .whereLike(list.key, `${escaped(q)}%`)
+      .orWhere((named) => whereHolds(named, list.searched!, q))
   })
   const found = await query.paginate(page, perPage)
   const data = found.all().map((row: Row) => entryOf(list, row))

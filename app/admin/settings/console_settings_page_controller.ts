@@ -16,7 +16,7 @@ export default class ConsoleSettingsPageController {
       SettingChangeTransformer.transform(await settingHistory(findSetting(String(key))))
     const settings = await settingRecords()
     const keys = settings.map(({ setting }) => setting.key)
-    const countries = await Country.query().whereNot('code', 'NG').orderBy('name')
+    const countries = await Country.query().whereNot('code', 'NG').orderByRaw('fold(name)')
     return inertia.render('admin/settings/settings', {
       groups: GROUPS,
       settings: SettingRecordTransformer.transform(settings),

@@ -12,7 +12,7 @@ export async function zoneLists(kind: ZoneKind) {
   const [couriers, countries, groups, region, continent] = await Promise.all([
     couriersFor(kind),
     Country.query().select('code', 'name'),
-    BillingGroup.query().where('active', true).orderBy('name'),
+    BillingGroup.query().where('active', true).orderByRaw('fold(name), name'),
     isAbroad ? regions() : [],
     isAbroad ? continents() : [],
   ])

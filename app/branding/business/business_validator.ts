@@ -15,7 +15,7 @@ const profile = {
   shortName: checkedText(ownName),
   contactPhoneNumber: checkedText(BUSINESS_CHECKS.contactPhoneNumber),
   whatsAppPhoneNumber: optionalText(BUSINESS_CHECKS.whatsAppPhoneNumber),
-  contactEmail: checkedText(BUSINESS_CHECKS.contactEmail).email({ allow_utf8_local_part: false }),
+  contactEmail: checkedText(BUSINESS_CHECKS.contactEmail),
   address: optionalText(BUSINESS_CHECKS.address),
   rcNumber: optionalText(BUSINESS_CHECKS.rcNumber),
   websiteURL: optionalText(BUSINESS_CHECKS.websiteURL),

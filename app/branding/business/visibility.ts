@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import Membership from '#identity/organizations/models/membership'
 import Organization, { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organization'
+import { whereHolds } from '#shared/database/condition'
 import { DomainError } from '#shared/errors/domain_error'
 
 const MOST_LISTED = 200
@@ -20,14 +21,9 @@ export function findBusiness(caller: Caller, id: number): Promise<Organization> 
 }
 
 export function searchBusinesses(caller: Caller, condition?: string): Promise<Organization[]> {
-  const query = businessesOf(caller).orderBy('name').orderBy('id').limit(MOST_LISTED)
+  const query = businessesOf(caller).orderByRaw('fold(name), name, id').limit(MOST_LISTED)
   if (condition) {
-    const pattern = `%${condition.replace(/[%_\\]/g, '\\$&')}%`
-    query.where((match) => {
-      for (const column of ['name', 'shortName', 'contactEmail', 'subdomain']) {
-        match.orWhereILike(column, pattern)
-      }
-    })
+    whereHolds(query, `concat_ws(' ', name, short_name, contact_email, subdomain)`, condition)
   }
   return query
 }

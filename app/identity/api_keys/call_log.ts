@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type ApiKey from '#identity/api_keys/api_key'
 import ApiCall from '#identity/api_keys/api_call'
+import { escaped } from '#shared/database/condition'
 import { SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
 import { cursorPage } from '#shared/http/cursor_page'
 
@@ -87,7 +88,7 @@ export function callsOf(key: ApiKey, search: CallSearch) {
     .whereRaw(`created_at > now() - interval '30 days'`)
     .if(status ?? path, (call) => call.where('id', '>=', oldestSearched(key)))
     .if(status, (call) => call.whereBetween('status', statusRange(status!)))
-    .if(path, (call) => call.whereILike('path', `%${path!.replace(/[\\%_]/g, '\\$&')}%`))
+    .if(path, (call) => call.whereILike('path', `%${escaped(path!)}%`))
     .if(requestId, (call) => call.where({ requestId: requestId! }))
   return cursorPage(calls, `calls of key ${key.id}`, { limit, cursor })
 }

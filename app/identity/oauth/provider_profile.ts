@@ -1,9 +1,5 @@
-import {
-  checkEmail,
-  checkFirstName,
-  checkLastName,
-  splitName,
-} from '#identity/accounts/rules/account_rules'
+import { checkFirstName, checkLastName, splitName } from '#identity/accounts/rules/account_rules'
+import { asciiEmail } from '#shared/mail/rules/email_address'
 import type { Provider } from '#identity/oauth/provider_settings'
 import { SignInFailure } from '#identity/oauth/sign_in_failure'
 
@@ -53,11 +49,9 @@ function verdictOf(provider: Provider, { email_verified: verified }: Record<stri
   return provider === 'facebook' ? null : verified === true || verified === 'true'
 }
 
-/** Only letters of ASCII, as at sign-up: addresses that look alike would else be two accounts. */
+/** In its one form, as at sign-up. */
 function emailIn(value: unknown): string | null {
-  const email = textOf(value).toLowerCase()
-  const usable = email.length <= 254 && /^[\x21-\x7e]+$/.test(email) && checkEmail(email) === null
-  return usable ? email : null
+  return asciiEmail(textOf(value).toLowerCase())
 }
 
 /** A name that our forms would refuse is left out; its owner writes another in the settings. */

@@ -1,12 +1,12 @@
 import User from '#identity/accounts/models/user'
-import { condition, patternOf } from '#shared/database/condition'
+import { anyOf, condition, holdsWords } from '#shared/database/condition'
 import { type FoundIds, textIds } from '#shared/database/text_search'
 import { type KeysetPage, keysetPage, type PageQuestion } from '#shared/http/keyset_page'
 
 type PeopleQuestion = PageQuestion & { condition?: string }
 
 /** As its index has it, word for word. */
-const CONTENT = `lower(firstname || ' ' || lastname || ' ' || email || ' ' || coalesce(phone_number, ''))`
+export const PEOPLE_CONTENT = `fold(firstname || ' ' || lastname || ' ' || email || ' ' || coalesce(phone_number, ''))`
 
 /**
  * The newest first; with a condition, those whose name, e-mail or phone number holds it. Throws BadCursor and
@@ -16,7 +16,8 @@ export async function peoplePage(question: PeopleQuestion): Promise<KeysetPage<U
   const { condition: text } = question
   const query = User.query()
   const found = text ? await foundPeople(text) : undefined
-  if (found?.hasMore) query.whereRaw(`${CONTENT} like lower(?)`, [patternOf(text!)])
+  const holds = holdsWords(PEOPLE_CONTENT, text ?? '')
+  if (found?.hasMore) query.whereRaw(holds.sql, holds.values as string[])
   else if (found) query.whereRaw('users.id = any(?)', [found.ids])
   return keysetPage(query, question, {
     list: 'people',
@@ -25,11 +26,16 @@ export async function peoplePage(question: PeopleQuestion): Promise<KeysetPage<U
   })
 }
 
-function foundPeople(text: string): Promise<FoundIds> {
-  const holds = condition(`${CONTENT} like lower(?)`, patternOf(text))
+/** Those whose name, e-mail or phone number holds a text, in one of some ways. */
+export function foundPeople(
+  text: string,
+  ways = [holdsWords(PEOPLE_CONTENT, text)]
+): Promise<FoundIds> {
   return textIds({
-    ...{ text, holds, from: 'users', id: 'id', newestFirst: 'id desc' },
+    ...{ text, holds: anyOf(ways), from: 'users', id: 'id', newestFirst: 'id desc' },
     scope: condition('true'),
-    indexed: [condition(`select id from users where ${holds.sql}`, ...holds.values)],
+    indexed: ways.map(({ sql, values }) =>
+      condition(`select id from users where ${sql}`, ...values)
+    ),
   })
 }

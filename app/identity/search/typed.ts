@@ -1,4 +1,5 @@
-const LIKES = /[\\%_]/g
+import { escaped, wordPatterns } from '#shared/database/condition'
+import { fold } from '#shared/text/rules/fold'
 
 /** What a courier's and our own numbers are written with between their digits. */
 const BETWEEN_DIGITS = /[\s().-]/g
@@ -12,8 +13,8 @@ export class Typed {
 
   constructor(text: string) {
     this.text = text
-    const close = text.replace(BETWEEN_DIGITS, '')
-    this.reference = text.replaceAll(' ', '').toUpperCase()
+    const close = fold(text).replace(BETWEEN_DIGITS, '')
+    this.reference = fold(text).replaceAll(' ', '').toUpperCase()
     this.#digits = /^\+?\d+$/.test(close) ? close : null
   }
 
@@ -22,23 +23,17 @@ export class Typed {
     return this.#digits !== null
   }
 
-  /** Patterns for `like`: what begins so, in lower case, and what has it anywhere. */
+  /** Patterns for `like`: what begins so once it is folded, and what has each of its words. */
   get prefix(): string {
-    return `${this.text.toLowerCase().replace(LIKES, '\\$&')}%`
+    return `${escaped(fold(this.text))}%`
   }
 
   get referencePrefix(): string {
-    return `${this.reference.replace(LIKES, '\\$&')}%`
+    return `${escaped(this.reference)}%`
   }
 
-  get anywhere(): string {
-    return `%${this.text.replace(LIKES, '\\$&')}%`
-  }
-
-  /** The same of each word; dashes between them are none. */
   get words(): string[] {
-    const words = this.text.split(/\s+(?:[-–]\s+)?/)
-    return words.map((word) => `%${word.replace(LIKES, '\\$&')}%`)
+    return wordPatterns(this.text)
   }
 
   /** A phone number that begins so, as it is dialled at home and from abroad; null for what is none. */

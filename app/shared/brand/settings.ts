@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { DEFAULT_ACCENT } from '#shared/brand/rules/brand_colours'
 import { environmentBrand, type PlatformBrand } from '#shared/brand/brand'
+import { follows } from '#shared/http/checked_fields'
+import { email as emailCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
 /** As the environment has it, which `config/brand.ts` no longer is once staff have set something. */
@@ -15,7 +17,13 @@ const line = (max: number) =>
     .trim()
     .regex(/^\P{Cc}+$/u)
     .maxLength(max)
-const email = () => vine.string().trim().toLowerCase().maxLength(254).email()
+const email = () =>
+  vine
+    .string()
+    .trim()
+    .toLowerCase()
+    .maxLength(254)
+    .use(follows(emailCheck('{{ field }}')))
 
 export const names = new Setting<Of<'name' | 'legalName'>>('brand.names', {
   description: 'What the platform is called, and the company that runs it',

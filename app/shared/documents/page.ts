@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Font, openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { latinText } from '#shared/text/latin'
 import { keepingLayouts } from '#shared/documents/kept_layouts'
 
 export type Page = PDFKit.PDFDocument
@@ -104,6 +105,22 @@ export function fontFor(text: string, font: FontName): FontName {
   const { display } = fonts()
   const isWhole = [...text].every((sign) => display.hasGlyphForCodePoint(sign.codePointAt(0)!))
   return isWhole ? font : 'bold'
+}
+
+/** A text in the signs that a font has: what it lacks is written in Latin letters, and emoji are left out. */
+export function printable(text: string, name: FontName): string {
+  const font = fonts()[name]
+  let printed = ''
+  let lacking = ''
+  for (const sign of [...text, null]) {
+    const isLacking = sign !== null && !font.hasGlyphForCodePoint(sign.codePointAt(0)!)
+    if (isLacking) lacking += sign
+    else {
+      printed += latinText(lacking) + (sign ?? '')
+      lacking = ''
+    }
+  }
+  return printed
 }
 
 export function closeDocument(doc: Page): Promise<Buffer> {

@@ -1,4 +1,5 @@
-import { fontFor, INK, type Page } from '#shared/documents/page'
+import { fontFor, type FontName, INK, type Page, printable } from '#shared/documents/page'
+import { cleanText } from '#shared/text/rules/clean_text'
 import {
   featuresOf,
   lettersOf,
@@ -32,13 +33,11 @@ const ELLIPSIS = '…'
 /** The share of the free space that goes before the text. */
 const INDENT = { right: 1, center: 0.5 }
 
-/** Composed letters, one space where there were line breaks or tabs, nothing invisible. */
-function tidyText(text: string) {
-  return text
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
-    .trim()
+/** Composed letters that the font has, one space where there were line breaks or tabs, nothing invisible. */
+function tidyText(text: string, wanted: FontName = 'regular') {
+  const composed = cleanText(text.replace(/\s+/gu, ' ')).replace(/[\p{Cs}\p{Co}]/gu, '')
+  const font = fontFor(composed, wanted)
+  return { tidy: printable(composed, font).replace(/ +/g, ' ').trim(), font }
 }
 
 /**
@@ -46,8 +45,7 @@ function tidyText(text: string) {
  * the last resort ends in an ellipsis: it never leaves the box.
  */
 export function drawText(doc: Page, text: string, box: TextBox, style: TextStyle) {
-  const tidy = tidyText(text)
-  const font = fontFor(tidy, style.font ?? 'regular')
+  const { tidy, font } = tidyText(text, style.font)
   const { size, lines } = fitText(doc, tidy, box, { ...style, font })
   const face = { ...style, font, size }
   let y = box.y
@@ -64,8 +62,8 @@ export function drawText(doc: Page, text: string, box: TextBox, style: TextStyle
 
 /** Height in points that the text takes at full size in this width. */
 export function heightOf(doc: Page, text: string, width: number, style: TextStyle) {
-  const tidy = tidyText(text)
-  const face = { ...style, font: fontFor(tidy, style.font ?? 'regular') }
+  const { tidy, font } = tidyText(text, style.font)
+  const face = { ...style, font }
   return wrapText(doc, tidy, width, face).length * style.size * LINE_HEIGHT
 }
 

@@ -9,10 +9,11 @@ import {
   readNumber,
 } from '#shared/numbers/rules/read_number'
 
-/** Reports what a check of a form finds, under the name of the rule that the value breaks. */
+/** Reports what a check of a form finds, under the name of the rule that the value breaks; what passes gets its one form. */
 export function requireCheck(value: unknown, check: Check, field: FieldContext) {
   const problem = check(value)
   if (problem) field.report(problem, isEmpty(value) ? 'required' : ruleOf(value, check), field)
+  else if (check.formOf && typeof value === 'string') field.mutate(check.formOf(value), field)
 }
 
 function ruleOf(value: unknown, check: Check): Rule {

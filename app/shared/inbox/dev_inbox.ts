@@ -1,3 +1,4 @@
+import { whereHolds } from '#shared/database/condition'
 import { appUrl } from '#config/app'
 import InboxMessage from '#shared/inbox/inbox_message'
 
@@ -8,7 +9,7 @@ export const INBOX_PATH = '/dev/inbox'
 /** The newest first; of one reader when an address or phone number is given. */
 export async function inboxMessages(recipient: string | null): Promise<InboxMessage[]> {
   const query = InboxMessage.query().orderBy('id', 'desc').limit(LATEST)
-  if (recipient) query.whereILike('recipient', `%${recipient.replace(/[\\%_]/g, '\\$&')}%`)
+  if (recipient) whereHolds(query, 'recipient', recipient)
   return query
 }
 

@@ -1,10 +1,8 @@
+import { fold } from '#shared/text/rules/fold'
+
 /** Words that mean the same when they differ in case, accents, signs and spaces alone; `F.C.T.` is one word. */
 export function plainText(text: string): string {
-  return text
-    .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(text.replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

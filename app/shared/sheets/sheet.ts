@@ -1,6 +1,7 @@
 import { CsvError } from 'csv-parse'
 import type { Separator } from '#shared/numbers/rules/read_number'
 import { anyDelimiterOf, csvRecords, withoutGuard } from '#shared/sheets/csv_records'
+import { cleanText } from '#shared/text/rules/clean_text'
 import { decodedText } from '#shared/sheets/decoded_text'
 import { SheetRefused } from '#shared/sheets/sheet_refused'
 import { isWorkbook, workbookRows } from '#shared/sheets/workbook'
@@ -75,7 +76,7 @@ function tableOf(all: Row[], bounds: SheetBounds, separator: Separator): Sheet {
     separator,
     rows: rows.map(({ row, cells }) => ({
       row,
-      cells: headers.map((_, at) => withoutGuard((cells[at] ?? '').trim())),
+      cells: headers.map((_, at) => withoutGuard(cleanText(cells[at] ?? '').trim())),
     })),
   }
 }
@@ -84,7 +85,11 @@ function tableOf(all: Row[], bounds: SheetBounds, separator: Separator): Sheet {
 function namesOf(cells: string[], width: number): string[] {
   const seen = new Map<string, number>()
   return Array.from({ length: width }, (_, at) => {
-    const name = (cells[at] ?? '').replace(/\s+/g, ' ').trim().slice(0, 100) || `Column ${at + 1}`
+    const name =
+      cleanText(cells[at] ?? '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, 100) || `Column ${at + 1}`
     const times = (seen.get(name) ?? 0) + 1
     seen.set(name, times)
     return times === 1 ? name : `${name} (${times})`

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { rowsOf } from '#shared/database/rows'
-import { patternOf } from '#shared/database/condition'
+import { whereHolds } from '#shared/database/condition'
 import type { Side } from '#shipping/places/places'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import { mayChange, rightsIn } from '#shipping/addresses/book_rights'
@@ -42,16 +42,15 @@ export function searchBook(caller: Caller, { search, side, group, sort = '-used'
   if (search) {
     const digits = search.replace(/\D/g, '').replace(/^(234|0)/, '')
     query.where((line) => {
-      for (const column of ['fullname', 'city_name', 'address', 'email']) {
-        line.orWhereILike(column, patternOf(search))
-      }
+      whereHolds(line, `concat_ws(' ', fullname, city_name, address, email)`, search)
       if (digits.length > 3) {
         line.orWhereRaw(`regexp_replace(phone_number, '\\D', '', 'g') like ?`, [`%${digits}%`])
       }
     })
   }
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  if (sort.endsWith('fullname')) query.orderByRaw(`lower(fullname) ${direction}`)
+  if (sort.endsWith('fullname'))
+    query.orderByRaw(`fold(fullname) ${direction}, fullname ${direction}`)
   else query.orderBy('usedAt', direction)
   return query.orderBy('id', direction)
 }
@@ -93,7 +92,7 @@ async function groupsOf(ids: number[]) {
     db.connection(),
     `select groups.id::float8, name, address_id::float8 as "addressId"
      from address_group_members join address_groups as groups on groups.id = group_id
-     where address_id = any(:ids) order by lower(name)`,
+     where address_id = any(:ids) order by fold(name), name`,
     { ids }
   )
   return Map.groupBy(rows, ({ addressId }) => addressId)

@@ -41,7 +41,7 @@ const GROUPS = `select groups.id::float8, groups.user_id::float8 as "userId", gr
     left join saved_addresses as line on line.id = member.address_id
       and (line.user_id = :userId or line.is_shared)
   where groups.organization_id = :organizationId and groups.book_user_id = :bookUserId
-  group by groups.id order by lower(groups.name)`
+  group by groups.id order by fold(groups.name), groups.name`
 
 export async function groupsFor(caller: Caller): Promise<CountedGroup[]> {
   const { organization, user, ownerUserId } = caller

@@ -133,6 +133,8 @@ function problemsIn(error: unknown): RowProblem[] {
   throw error
 }
 
-function plain({ field, message }: { field?: string | null; message: string }): RowProblem {
-  return { field: field ?? null, message }
+type Said = { field?: string | null; message: string; proposal?: string }
+
+function plain({ field, message, proposal }: Said): RowProblem {
+  return { field: field ?? null, message, ...(proposal && { proposal }) }
 }

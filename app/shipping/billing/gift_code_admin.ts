@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
+import { whereHolds } from '#shared/database/condition'
 import { isUniqueViolation } from '#shared/database/violations'
 import { recordAudit, type AuditVerb } from '#shared/audit/audit'
 import { requireVersion } from '#shared/errors/conflict'
@@ -32,9 +33,7 @@ class GiftCodeFault extends DomainError {
 /** The newest first; with a condition, those whose code or description holds it. */
 export function searchGiftCodes(condition: string | undefined) {
   const query = GiftCode.query().orderBy('id', 'desc')
-  if (!condition) return query
-  const pattern = `%${condition.replace(/[\\%_]/g, '\\$&')}%`
-  return query.whereRaw(`concat_ws(' ', code, description) ilike ?`, [pattern])
+  return condition ? whereHolds(query, `concat_ws(' ', code, description)`, condition) : query
 }
 
 export async function createGiftCode(by: Caller, draft: GiftCodeDraft): Promise<GiftCode> {

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
+import { fold } from '#shared/text/rules/fold'
 import Organization from '#identity/organizations/models/organization'
 import { BillClosed } from '#shipping/billing/additional_payments'
 import {
@@ -60,7 +61,7 @@ export async function takeOffGiftCode(caller: Caller, id: number): Promise<BillT
 
 /** Codes are the same in capitals and in small letters. */
 function codeAsKept(code: string): string {
-  return code.trim().toUpperCase()
+  return fold(code).trim().toUpperCase()
 }
 
 async function exchange(

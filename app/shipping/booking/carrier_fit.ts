@@ -1,4 +1,5 @@
 import { errors } from '@vinejs/vine'
+import { latinText } from '#shared/text/latin'
 import { carrierOf } from '#shipping/pricing/rules/carriers'
 import { limitProblem } from '#shipping/customs/rules/carrier_limits'
 import type { Finding } from '#shipping/pricing/rules/finding'
@@ -36,14 +37,14 @@ export function misfitsOf(
   )
   const found = [
     ...Object.entries({ origin, destination }).flatMap(([side, address]) => [
-      [`${side}.cityName`, limitProblem(carrier, 'city', address.cityName ?? '')],
+      [`${side}.cityName`, limitProblem(carrier, 'city', latinText(address.cityName ?? ''))],
       [`${side}.postalCode`, limitProblem(carrier, 'postalCode', address.postalCode)],
       [`${side}.phoneNumber`, limitProblem(carrier, 'phone', address.phoneNumber)],
       [`${side}.email`, limitProblem(carrier, 'email', address.email)],
     ]),
     ...lines.map(({ field, description }) => [
       `${field}.description`,
-      limitProblem(carrier, 'description', description),
+      limitProblem(carrier, 'description', latinText(description)),
     ]),
     ['customs.senderTaxId', limitProblem(carrier, 'taxId', customs?.senderTaxId ?? '')],
     ['customs.receiverTaxId', limitProblem(carrier, 'taxId', customs?.receiverTaxId ?? '')],

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import type { Customs, CustomsItem } from '#shipping/customs/customs'
 
-/** One end of the way. Texts are as they were booked: a driver that has less room refuses in words. */
+/** One end of the way. Texts are in ASCII and else as they were booked: a driver that has less room refuses in words. */
 export interface Party {
   name: string
   /** The business behind it; null for a private person. */

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import Organization from '#identity/organizations/models/organization'
+import { latinText } from '#shared/text/latin'
 import { writeDocument } from '#shared/documents/offered'
 import type {
   BookingRequest,
@@ -50,7 +51,7 @@ export async function lookRequestOf(
   const isImport = shipment.kind === 'import'
   const isDocuments = holdsPapersAlone(shipment)
   const customs = customsOf(shipment)
-  return {
+  return inLatin({
     reference,
     service: (await serviceOf(shipment, isDocuments)) ?? '',
     readyAt: readyAtOf(shipment),
@@ -71,7 +72,16 @@ export async function lookRequestOf(
     signatureRequired: shipment.signatureRequired,
     labelFormat: organization.labelFormat === 'zpl' ? 'zpl' : 'pdf',
     customs: customs && declarationOf(customs),
-  }
+  })
+}
+
+/** Whatever has texts in it, as couriers print them. */
+function inLatin<Told>(told: Told): Told {
+  if (typeof told === 'string') return latinText(told) as Told
+  if (Array.isArray(told)) return told.map(inLatin) as Told
+  if (!told || Object.getPrototypeOf(told) !== Object.prototype) return told
+  const texts = Object.entries(told).map(([name, value]) => [name, inLatin(value)])
+  return Object.fromEntries(texts) as Told
 }
 
 function declarationOf({ senderTaxId, receiverTaxId, ...customs }: Customs): Declaration {
@@ -148,7 +158,9 @@ function packageOf(parcel: ShipmentPackage): RequestedPackage {
 
 /** As many of the descriptions as one line holds: each whole, but the first where it alone is longer. */
 function contentsOf({ packages }: Shipment): string {
-  const all = packages.flatMap(({ items }) => items.map(({ description }) => description.trim()))
+  const all = packages.flatMap(({ items }) =>
+    items.map(({ description }) => latinText(description))
+  )
   const [first = 'Goods', ...others] = [...new Set(all)]
   return others.reduce(
     (line, next) => (`${line}, ${next}`.length <= LONGEST_CONTENTS ? `${line}, ${next}` : line),

@@ -1,4 +1,5 @@
-import { allOf, condition, type Condition, patternOf } from '#shared/database/condition'
+import { allOf, condition, type Condition, holdsWords } from '#shared/database/condition'
+import { fold } from '#shared/text/rules/fold'
 import { lagosMidnight } from '#shared/time/lagos_time'
 import type { HistoryQuestion } from '#shipping/history/history_search'
 import { CARRIED, type ListedStatus } from '#shipping/history/listed_status'
@@ -58,7 +59,7 @@ export function filtersOf({ kind, parcelState, status }: HistoryQuestion): Condi
 
 /** The ways in which a shipment may hold a text, each of which an index can be asked for. */
 export function holding(search: string, isStaff: boolean) {
-  const content = condition('search.content like lower(?)', patternOf(search))
+  const content = holdsWords('search.content', search)
   const digits = digitsOf(search)
   const phone = digits && condition('search.content like ?', `%${phoneLetters(digits)}%`)
   return {
@@ -67,8 +68,7 @@ export function holding(search: string, isStaff: boolean) {
   }
 }
 
-const isIn = (search: string) => (words: string) =>
-  words.toLowerCase().includes(search.toLowerCase())
+const isIn = (search: string) => (words: string) => fold(words).includes(fold(search))
 
 /** Only staff are told that a parcel is on the way. */
 function statusesCalled(search: string, isStaff: boolean): Condition[] {

@@ -4,7 +4,7 @@ import { type Finder, MOST_OF_A_KIND } from '#identity/search/finders'
 import type { Typed } from '#identity/search/typed'
 import { rowsOf } from '#shared/database/rows'
 import { heldIds } from '#shipping/history/found_ids'
-import { type Condition, condition } from '#shared/database/condition'
+import { allOf, anyOf, type Condition, condition, holdsWords } from '#shared/database/condition'
 import { phoneLetters } from '#shipping/history/history_conditions'
 import Shipment, { type Visibility } from '#shipping/shipment/models/shipment'
 
@@ -74,18 +74,15 @@ const findShipments: Finder = async (typed, caller) => {
 /** A name, a place or another word anywhere, a phone number by its beginning. Digits of numbers have indexes of their own. */
 function waysOf(typed: Typed): Condition[] {
   const phones = typed.phones.flatMap((phone) => phone ?? [])
+  const held = holdsWords('search.content', typed.text)
+  const names = ['search.sender', 'search.recipient'].map((name) => holdsWords(name, typed.text))
   return [
-    typed.isNumber
-      ? condition(NAMED, typed.anywhere, typed.anywhere, typed.anywhere)
-      : condition('search.content like lower(?)', typed.anywhere),
+    typed.isNumber ? allOf([held, anyOf(names)]) : held,
     ...phones.map((phone) =>
       condition('search.content like ?', `%\n${phoneLetters(phone.replace(/\D/g, ''))}%`)
     ),
   ]
 }
-
-const NAMED = `search.content like lower(?)
-  and (search.sender like lower(?) or search.recipient like lower(?))`
 
 function wordsOf(status: string): string {
   return status === 'CANCELED' ? 'cancelled' : status.toLowerCase().replaceAll('_', ' ')

@@ -1,5 +1,5 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { patternOf } from '#shared/database/condition'
+import { whereHolds } from '#shared/database/condition'
 import type { Caller } from '#identity/sessions/caller'
 import { cursorPage } from '#shared/http/cursor_page'
 import { keysetPage, type PageOrder, type PageQuestion } from '#shared/http/keyset_page'
@@ -66,7 +66,7 @@ export function invoiceLinePage(
   { search, ...turn }: { search?: string } & PageQuestion
 ) {
   const query = BillingInvoiceLine.query().where({ invoiceId })
-  if (search) query.whereILike('description', patternOf(search))
+  if (search) whereHolds(query, 'description', search)
   const list = `lines of billing invoice ${invoiceId}`
   const order = { by: 'billing_invoice_lines.id', type: 'bigint', isDescending: false } as const
   return keysetPage(query, turn, { list, order })

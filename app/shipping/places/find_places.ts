@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import { escaped, wordPatterns } from '#shared/database/condition'
 import { rowsOf } from '#shared/database/rows'
+import { fold } from '#shared/text/rules/fold'
 
 /** As addresses and questions for prices name it: `city` is null for a state, and both for a country. */
 interface FoundPlace {
@@ -32,17 +34,15 @@ const ALL = `
 
 /** Countries, states and the cities of our list whose name holds a text: the same before what begins alike, large before small. */
 export function findPlaces({ search, country }: PlaceWish): Promise<FoundPlace[]> {
-  const pattern = search.replace(/[\\%_]/g, '\\$&')
+  const same = escaped(fold(search))
   return rowsOf<FoundPlace>(
     db,
     `select name, country, "countryName", state, "stateName", city from (${ALL}) as place
-     where name ilike :holding and (:country::text is null or country = :country)
-     order by name ilike :same desc, name ilike :beginning desc, size, name, country, state
+     where fold(name) like all(:words) and (:country::text is null or country = :country)
+     order by fold(name) like :same desc, fold(name) like :beginning desc, size, fold(name), country, state
      limit ${MOST}`,
     {
-      holding: `%${pattern}%`,
-      same: pattern,
-      beginning: `${pattern}%`,
+      ...{ words: wordPatterns(search), same, beginning: `${same}%` },
       country: country ?? null,
     }
   )

@@ -53,7 +53,8 @@ export class KnownPlaces {
 type Row = { countries: KnownCountry[]; states: KnownState[]; cities: KnownCity[] }
 
 const rows = (columns: string, table: string) =>
-  `(select coalesce(json_agg(row), '[]') from (select ${columns} from ${table} order by name) as row) as ${table}`
+  `(select coalesce(json_agg(row), '[]')
+    from (select ${columns} from ${table} order by fold(name), name) as row) as ${table}`
 
 export const knownPlaces = new Snapshot<KnownPlaces>('places', {
   sql: (versions) => `select ${versions},

@@ -135,7 +135,7 @@ export const catalogue = new Snapshot<Catalogue>('catalogue', {
     ${rows(
       'categories',
       `select id, name, clearance_kind as "clearanceKind", contents, archived_at is not null as "isArchived"
-       from item_categories order by name`
+       from item_categories order by fold(name), name`
     )},
     ${rows('groups', `select id, name, active from billing_groups`)}`,
   build: (row: Row) => new Catalogue(row),

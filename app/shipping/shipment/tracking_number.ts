@@ -1,4 +1,5 @@
 import { DomainError } from '#shared/errors/domain_error'
+import { fold } from '#shared/text/rules/fold'
 
 /** Longer numbers are not ours, and would not fit an integer. */
 export const MOST_DIGITS = 15
@@ -17,11 +18,11 @@ export class InvalidTrackingNumber extends DomainError {
 }
 
 /**
- * The number that somebody typed or followed a link to; spaces, as in a copied number, do not
- * matter. Throws InvalidTrackingNumber.
+ * The number that somebody typed or followed a link to; spaces, hyphens between digits and fullwidth digits, as in a
+ * copied number, do not matter. Throws InvalidTrackingNumber.
  */
 export function trackingNumberFrom(given: unknown): number {
-  const text = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
+  const text = typeof given === 'string' ? fold(given).replaceAll(/\s|(?<=\d)-(?=\d)/g, '') : ''
   if (text === '') throw new InvalidTrackingNumber('empty')
   if (!/^\d+$/.test(text)) throw new InvalidTrackingNumber('notANumber')
   if (Number(text) < 1) throw new InvalidTrackingNumber('tooSmall')

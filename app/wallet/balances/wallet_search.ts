@@ -1,3 +1,4 @@
+import { whereHolds } from '#shared/database/condition'
 import Wallet from '#wallet/balances/wallet'
 
 type WalletQuestion = { condition?: string; page?: number; perPage?: number }
@@ -11,17 +12,16 @@ export function searchWallets({ condition, page = 1, perPage = 100 }: WalletQues
     .preload('user')
     .orderBy('id', 'desc')
   if (condition) {
-    const pattern = `%${condition.replace(/[\\%_]/g, '\\$&')}%`
     query.where((owner) =>
       owner
         .whereHas('user', (user) =>
-          user.whereRaw(`concat_ws(' ', firstname, lastname, email) ilike ?`, [pattern])
+          whereHolds(user, `concat_ws(' ', firstname, lastname, email)`, condition)
         )
         .orWhere((shared) =>
           shared
             .whereNull('userId')
             .whereHas('organization', (one) =>
-              one.whereRaw(`concat_ws(' ', name, contact_email) ilike ?`, [pattern])
+              whereHolds(one, `concat_ws(' ', name, contact_email)`, condition)
             )
         )
     )

@@ -157,7 +157,7 @@ function walletToCredit(trx: TransactionClientContract, id: number): Promise<Wal
 
 /** Throws NobodyToCredit. */
 export async function walletOfPerson(username: string): Promise<Wallet> {
-  const person = await User.findBy('email', username.trim().toLowerCase())
+  const person = await User.findBy('email', username)
   if (!person) throw new NobodyToCredit('No account has this e-mail address.')
   return Wallet.of(await callerAtHome(person))
 }

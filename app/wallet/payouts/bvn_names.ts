@@ -1,3 +1,5 @@
+import { fold } from '#shared/text/rules/fold'
+
 /** What people put before their names, and banks may leave out. */
 const TITLES = new Set(
   'mr mrs miss ms dr prof engr barr arc chief chf alhaji alh alhaja hajia mallam rev pastor sir'.split(
@@ -16,10 +18,8 @@ export function namesAgree(one: string, other: string): boolean {
 }
 
 function partsOf(name: string): string[] {
-  return name
-    .normalize('NFKD')
-    .replace(/[\p{M}'’‘ʼʻ`]/gu, '')
-    .toLowerCase()
+  return fold(name)
+    .replace(/['`]/g, '')
     .split(/[^\p{L}]+/u)
     .filter((part) => part.length > 1 && !TITLES.has(part))
 }

@@ -1,8 +1,9 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import db from '@adonisjs/lucid/services/db'
 import { type Finder, MOST_OF_A_KIND } from '#identity/search/finders'
-import { condition } from '#shared/database/condition'
+import { allOf, condition, holdsWords } from '#shared/database/condition'
 import { rowsOf } from '#shared/database/rows'
+import { fold } from '#shared/text/rules/fold'
 import { formatKobo } from '#shared/money/rules/money'
 import { shownDay } from '#shared/time/date_words'
 import { DateTime } from 'luxon'
@@ -27,9 +28,10 @@ const THESE = `select entries.id::float8 as id, entries.amount_kobo::float8 as a
 const findOwnTransactions: Finder = async (typed, caller) => {
   if (caller.isAdmin) return []
   const wallet = await Wallet.of(caller)
+  // The index is asked for the whole row, of which the comment is a part.
   const { ids } = await heldEntries(scopeOf(wallet, {}), typed.text, [
-    condition(SAID, typed.anywhere, typed.anywhere),
-    condition('search.content like lower(?)', `%\t${typed.referencePrefix}`),
+    allOf([holdsWords('search.content', typed.text), holdsWords('search.comment', typed.text)]),
+    condition('search.content like ?', `%\t${fold(typed.referencePrefix)}`),
   ])
   const rows = await rowsOf<Row>(db, THESE, { walletId: wallet.id, ids })
   return rows.map((row) => ({
@@ -38,9 +40,6 @@ const findOwnTransactions: Finder = async (typed, caller) => {
     href: urlFor('wallet.transactions', {}, { qs: { entry: row.id } }),
   }))
 }
-
-/** The index is asked for the whole row, of which the comment is a part. */
-const SAID = 'search.content like lower(?) and search.comment like lower(?)'
 
 export function transactionWords({ amount, comment, reference, at }: Omit<Row, 'id'>) {
   const sign = amount < 0 ? '-' : '+'

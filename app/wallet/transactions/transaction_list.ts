@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
-import { allOf, anyOf, condition, type Condition, patternOf } from '#shared/database/condition'
+import { allOf, anyOf, condition, type Condition, holdsWords } from '#shared/database/condition'
 import { COUNTED, type LimitedCount, limitedCount } from '#shared/database/limited_count'
 import { rowsOf } from '#shared/database/rows'
 import { FEW, few, type FoundIds, readIds, textIds } from '#shared/database/text_search'
@@ -132,7 +132,7 @@ export function scopeOf(
 }
 
 function holding(search: string): Condition {
-  return condition('search.content like lower(?)', patternOf(search))
+  return holdsWords('search.content', search)
 }
 
 /** The moment at which a day in Lagos is over. */

@@ -1,16 +1,16 @@
 -- What a line of a wallet is found and sorted by, written with it, whoever writes it and in whichever version of the
--- product. Texts are in lower case and parted by line ends, the reference by a tab, which nobody can type.
+-- product. Texts are folded and parted by line ends, the reference by a tab, which nobody can type.
 -- Amounts are found as they are read, with and without their separators.
 create or replace function transaction_content(kind text, comment text, reference text, amount_kobo bigint)
   returns text language sql stable as $$
-  select concat_ws(E'\n', lower(replace(kind, '_', ' ')), lower(kind), lower(comment),
+  select concat_ws(E'\n', fold(replace(kind, '_', ' ')), fold(kind), fold(comment),
     to_char(abs(amount_kobo) / 100.0, 'FM999,999,999,990.00'), to_char(abs(amount_kobo) / 100.0, 'FM999999999990.00'),
-    E'\t' || lower(reference))
+    E'\t' || fold(reference))
 $$;
 
 create or replace function fill_transaction_search(from_id bigint, to_id bigint) returns void language sql as $$
   insert into transaction_searches (wallet_id, entry_id, created_at, kind, comment, amount_kobo, content)
-  select wallet_id, entries.id, entries.created_at, transfers.kind, coalesce(lower(transfers.comment), ''),
+  select wallet_id, entries.id, entries.created_at, transfers.kind, coalesce(fold(transfers.comment), ''),
     amount_kobo, transaction_content(transfers.kind, transfers.comment, transfers.reference, amount_kobo)
   from ledger_entries entries
     join ledger_accounts accounts on accounts.id = entries.account_id and accounts.kind in ('cash', 'cash_back')
@@ -22,7 +22,7 @@ $$;
 create or replace function transaction_search_follows() returns trigger language plpgsql as $$
 begin
   insert into transaction_searches (wallet_id, entry_id, created_at, kind, comment, amount_kobo, content)
-  select wallet_id, added.id, added.created_at, transfers.kind, coalesce(lower(transfers.comment), ''),
+  select wallet_id, added.id, added.created_at, transfers.kind, coalesce(fold(transfers.comment), ''),
     amount_kobo, transaction_content(transfers.kind, transfers.comment, transfers.reference, amount_kobo)
   from added
     join ledger_accounts accounts on accounts.id = added.account_id and accounts.kind in ('cash', 'cash_back')

@@ -1,8 +1,7 @@
 import { checkPhone } from '#identity/accounts/rules/account_rules'
-import { number } from '#shared/http/rules/field_checks'
+import { also, type Check, email, number, optional } from '#shared/http/rules/field_checks'
 
 /** The rules of the organization form, once for the page and the server. Null: nothing is wrong. */
-export type Check = (value: unknown) => string | null
 
 export const LENGTHS = { name: 100, contactEmail: 254, address: 100, description: 250, tin: 20 }
 
@@ -28,17 +27,10 @@ export function checkTin(value: unknown): string | null {
 export const checkContactEmail = emailAddress('Contact E-mail')
 
 /** Whom staff make an owner; nobody where it is empty. */
-export function checkOwnerEmail(value: unknown): string | null {
-  return textOf(value) === '' ? null : emailAddress("Owner's E-mail")(value)
-}
+export const checkOwnerEmail = optional(emailAddress("Owner's E-mail"))
 
 function emailAddress(label: string): Check {
-  return (value) => {
-    const problem = required(label, LENGTHS.contactEmail)(value)
-    if (problem) return problem
-    const isAddress = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(textOf(value))
-    return isAddress ? null : `"${label}" must be a valid e-mail address`
-  }
+  return also(required(label, LENGTHS.contactEmail), email(label))
 }
 
 export function checkContactPhone(value: unknown): string | null {

@@ -1,5 +1,5 @@
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
-import { patternOf } from '#shared/database/condition'
+import { whereHolds } from '#shared/database/condition'
 import type { VersionFilter } from '#admin/tariffs/versions/rules/version_rules'
 import type { VersionListQuestion } from '#admin/tariffs/versions/version_validator'
 
@@ -15,7 +15,7 @@ export function listedVersions({ show, search }: VersionListQuestion) {
   const query = withPeople().whereRaw(
     show ? CONDITIONS[show] : `((${CONDITIONS.published}) or (${CONDITIONS.drafts}))`
   )
-  if (search) query.whereILike('name', patternOf(search))
+  if (search) whereHolds(query, 'name', search)
   return query.orderByRaw('published_at is null desc, number desc nulls last').orderBy('id', 'desc')
 }
 

@@ -10,8 +10,8 @@ const ZONES = `select zones.id::float8 as id, zones.kind, couriers.name as couri
     (select count(*)::int from shipping_zone_members where zone_id = zones.id) as members
   from shipping_zones as zones join couriers on couriers.code = zones.courier_code
   where zones.archived_at is null
-    and concat_ws(' ', couriers.name, zones.description, zones.kind) ilike all(:words)
-  order by lower(zones.description) like :prefix desc, zones.id limit ${MOST_OF_A_KIND}`
+    and fold(concat_ws(' ', couriers.name, zones.description, zones.kind)) like all(:words)
+  order by fold(zones.description) like :prefix desc, zones.id limit ${MOST_OF_A_KIND}`
 
 const findZones: Finder = async ({ prefix, words }) => {
   const rows = await rowsOf<Row>(db, ZONES, { prefix, words })

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
-import { patternOf } from '#shared/database/condition'
+import { whereHolds } from '#shared/database/condition'
 import type { ZoneColumn, zoneListValidator } from '#admin/tariffs/zones/zone_list_validator'
 import { type ZoneQuestion, zoneColumns, type ZoneRow } from '#admin/tariffs/zones/zone_search'
 import type { ZoneKind } from '#shipping/places/zone'
@@ -8,9 +8,9 @@ import type { ZoneKind } from '#shipping/places/zone'
 export type ZoneListQuestion = Infer<typeof zoneListValidator>
 
 const ORDERS: Record<ZoneColumn, string> = {
-  description: 'lower(zone.description)',
+  description: 'fold(zone.description)',
   geography: 'zone.geography',
-  billingGroup: 'lower(billing_group.name)',
+  billingGroup: 'fold(billing_group.name)',
 }
 
 /** Which zones the address asks for; null until it names all that the search of this kind needs. */
@@ -45,9 +45,8 @@ export async function zonePage(
   if (billingGroup === 0) query.whereNull('zone.billing_group_id')
   else if (billingGroup) query.where('zone.billing_group_id', billingGroup)
   if (search) {
-    query.whereRaw(`concat_ws(' ', zone.description, zone.geography, billing_group.name) ilike ?`, [
-      patternOf(search),
-    ])
+    const text = `concat_ws(' ', zone.description, zone.geography, billing_group.name)`
+    whereHolds(query, text, search)
   }
   if (sort) query.orderByRaw(orderOf(sort))
   const found = await query.orderBy('zone.id').paginate(page, perPage)

@@ -23,6 +23,6 @@ export default class BusinessPageController {
 }
 
 async function businessStates() {
-  const states = await State.query().where('countryCode', BUSINESS_COUNTRY).orderBy('name')
+  const states = await State.query().where('countryCode', BUSINESS_COUNTRY).orderByRaw('fold(name)')
   return states.map(({ key, name }) => ({ value: key, label: name }))
 }

@@ -1,13 +1,11 @@
 import { checkWords } from '#identity/accounts/rules/disallowed_words'
-import type { Check } from '#shared/http/rules/field_checks'
+import { also, type Check, email } from '#shared/http/rules/field_checks'
 import { checkSubdomain } from '#branding/business/rules/subdomain'
 
 /** The rules of the business form, once for the page and the server. Null: nothing is wrong. */
 
 /** E.164 without spaces, or a Nigerian number as it is dialled at home. */
 const PHONE = /^(\+[0-9]{7,15}|0[0-9]{10})$/
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 interface TextRule {
   label: string
@@ -37,11 +35,10 @@ const checkWhatsApp: Check = (value) => {
   return PHONE.test(number) ? null : '"WhatsApp Phone Number" is invalid'
 }
 
-const checkContactEmail: Check = (value) => {
-  const problem = text({ label: 'Contact E-mail', max: 50, required: true })(value)
-  if (problem) return problem
-  return EMAIL.test(textOf(value).trim()) ? null : '"Contact E-mail" must be a valid e-mail address'
-}
+const checkContactEmail = also(
+  text({ label: 'Contact E-mail', max: 50, required: true }),
+  email('Contact E-mail')
+)
 
 /** Every text field of the form by its name. */
 export const BUSINESS_CHECKS = {

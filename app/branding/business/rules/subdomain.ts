@@ -1,4 +1,5 @@
 import type { Check } from '#shared/http/rules/field_checks'
+import { fold } from '#shared/text/rules/fold'
 
 /** A label of DNS is at most 63 long; one or two letters are kept for ourselves. */
 const LENGTH = { min: 3, max: 63 }
@@ -40,7 +41,7 @@ export const checkSubdomain: Check = (value) => {
 
 /** A name in front of our domain that reminds of a business's; empty when nothing is left of it. */
 export function subdomainFrom(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = fold(name)
   const label = plain
     .replace(/[’']/g, '')
     .replace(/&/g, ' and ')

@@ -1,4 +1,4 @@
-import { missing } from '#shared/http/rules/field_checks'
+import { email, missing } from '#shared/http/rules/field_checks'
 import { checkWords } from '#identity/accounts/rules/disallowed_words'
 
 /** The rules of the account forms. They run in the forms and on the server. */
@@ -71,12 +71,7 @@ export function checkFullName(value: unknown): string | null {
 }
 checkFullName.rule = 'name' as const
 
-export function checkEmail(value: unknown): string | null {
-  const text = textOf(value).trim()
-  if (text === '') return missing('E-mail')
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : 'Enter a valid e-mail address'
-}
-checkEmail.rule = 'email' as const
+export const checkEmail = email('E-mail', 'Enter a valid e-mail address')
 
 /** The first word is the first name, the others are the last name; who has one name has no last. */
 export function splitName(fullName: string): { firstname: string; lastname: string } {

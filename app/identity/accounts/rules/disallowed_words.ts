@@ -1,3 +1,5 @@
+import { fold } from '#shared/text/rules/fold'
+
 /**
  * Words that may not be part of a name: what poses as the platform, and what insults the
  * people who read names on waybills. Whole words only, so that Dickson and Scunthorpe stay welcome;
@@ -88,6 +90,5 @@ function wordsOf(text: string): string[] {
 
 /** Without accents, capitals and the digits that people write for letters. */
 function plain(word: string): string {
-  const bare = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return [...bare].map((letter) => LETTERS_FOR[letter] ?? letter).join('')
+  return [...fold(word)].map((letter) => LETTERS_FOR[letter] ?? letter).join('')
 }

@@ -1,5 +1,5 @@
 import { follows } from '#shared/http/checked_fields'
-import { type Check, ruled } from '#shared/http/rules/field_checks'
+import { type Check, email, ruled } from '#shared/http/rules/field_checks'
 import vine from '@vinejs/vine'
 import brand from '#config/brand'
 import { checkOurName } from '#identity/accounts/rules/disallowed_words'
@@ -25,9 +25,14 @@ export function knownPassword() {
   return vine.string().maxLength(PASSWORD_LENGTH.max)
 }
 
-/** Only letters of ASCII: addresses that look alike would else be two accounts. */
+/** In its one form: addresses that look alike would else be two accounts. */
 export function emailAddress() {
-  return vine.string().trim().toLowerCase().maxLength(254).email({ allow_utf8_local_part: false })
+  return vine
+    .string()
+    .trim()
+    .toLowerCase()
+    .maxLength(254)
+    .use(follows(email('{{ field }}')))
 }
 
 const LABELS: Record<string, string> = {

@@ -14,8 +14,8 @@ export default class MakeRoot extends BaseCommand {
   async run() {
     const { checkEmail } = await import('#identity/accounts/rules/account_rules')
     const { readableFailure } = await import('#identity/people/root_failure')
-    const email = this.email.trim().toLowerCase()
-    if (checkEmail(email) || email.length > 254) {
+    const email = checkEmail.formOf!(this.email.trim().toLowerCase())
+    if (checkEmail(email)) {
       return this.refuse(`${this.email} is not an e-mail address.`)
     }
     try {

@@ -11,11 +11,12 @@ export default class ResetSecondFactor extends BaseCommand {
   declare email: string
 
   async run() {
+    const { checkEmail } = await import('#identity/accounts/rules/account_rules')
     const { readableFailure } = await import('#identity/people/root_failure')
     try {
       const { default: User } = await import('#identity/accounts/models/user')
       const { removeAtOnce } = await import('#identity/second_factor/resets/resetting')
-      const person = await User.findBy('email', this.email.trim().toLowerCase())
+      const person = await User.findBy('email', checkEmail.formOf!(this.email.trim().toLowerCase()))
       if (!person) return this.refuse(`Nobody has the e-mail address ${this.email}.`)
       // Only a web server does so by itself; the mail leads to a page, and no route is known before.
       const router = await this.app.container.make('router')

@@ -1,11 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { requireReadable } from '#shared/http/readable_input'
+import { cleanInput } from '#shared/http/readable_input'
 
-/** What no database keeps is refused here, once for whatever is read of a request further in. */
+/** What no database keeps is refused here, and what nobody sees is left out, once for whatever is read further in. */
 export default class ReadableInputMiddleware {
   handle({ params, request }: HttpContext, next: NextFn) {
-    for (const sent of [params, request.qs(), request.body()]) requireReadable(sent)
+    const [question, body] = [request.qs(), request.body()]
+    for (const sent of [params, question, body]) cleanInput(sent)
+    // What `request.all()` answers was made of both before they were clean.
+    request.updateQs(question)
+    request.updateBody(body)
     return next()
   }
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '#shared/http/rules/rule_names'
+import { asciiEmail } from '#shared/mail/rules/email_address'
 import {
   bothReadings,
   kindOf,
@@ -18,14 +19,14 @@ export interface Check {
   rule?: Rule
   /** How a text is read as the number that is checked. */
   context?: NumberContext
+  /** The one form in which a value that passes is kept. */
+  formOf?: (value: string) => string
 }
 
 /** A check with the name of its rule. */
 export function ruled(rule: Rule, check: Check): Check {
   return Object.assign(check, { rule })
 }
-
-const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/
 
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && !value.trim())
@@ -36,9 +37,16 @@ export function missing(label: string): string {
 }
 
 export function optional(check: Check): Check {
-  const { rule, context } = check
+  const { rule, context, formOf } = check
   const whereGiven: Check = (value) => (isEmpty(value) ? null : check(value))
-  return Object.assign(whereGiven, { rule, context })
+  return Object.assign(whereGiven, { rule, context, formOf })
+}
+
+/** Both, with the rule and the form of the latter. */
+export function also(first: Check, then: Check): Check {
+  const { rule, context, formOf } = then
+  const both: Check = (value) => first(value) ?? then(value)
+  return Object.assign(both, { rule, context, formOf })
 }
 
 /** `min` and `max` in characters, without spaces at the ends. */
@@ -52,12 +60,17 @@ export function text(label: string, { min = 1, max }: { min?: number; max: numbe
   }
 }
 
-export function email(label: string, max = 254): Check {
-  return ruled('email', (value) => {
+/** Kept with its domain in ASCII, so that both spellings of it are one address. */
+export function email(label: string, problem = `"${label}" must be a valid e-mail address`): Check {
+  const check = ruled('email', (value) => {
     if (isEmpty(value)) return missing(label)
-    const isAddress = typeof value === 'string' && value.length <= max && EMAIL.test(value.trim())
-    return isAddress ? null : `"${label}" must be a valid e-mail address`
+    return typeof value === 'string' && asciiEmail(value) ? null : problem
   })
+  return Object.assign(check, { formOf: asciiForm })
+}
+
+function asciiForm(address: string): string {
+  return asciiEmail(address) ?? address
 }
 
 export function matching(label: string, pattern: RegExp): Check {

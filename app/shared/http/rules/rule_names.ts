@@ -8,7 +8,7 @@ export const RULES = [
   // Our own.
   ...['text', 'name', 'phone', 'password', 'place', 'city', 'country', 'address', 'amount'],
   ...['carrier', 'hs_code', 'dangerous_good', 'colour', 'contrast', 'placeholder', 'value'],
-  ...['moment', 'hours', 'window', 'way'],
+  ...['moment', 'hours', 'window', 'way', 'latin'],
 ] as const
 
 export type Rule = (typeof RULES)[number]

@@ -29,7 +29,7 @@ export default class BookPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { edit, resume, again, payment } = ctx.request.qs()
-    const locations = await DropOffLocation.query().preload('state').orderBy('name')
+    const locations = await DropOffLocation.query().preload('state').orderByRaw('fold(name), name')
     const { boxes } = await catalogue.now()
     const resuming = await wholeOrNull(caller, resume)
     const readiness = resuming ? await readinessOfShipment(resuming) : []

@@ -29,7 +29,7 @@ export default class BookedPageController {
 
 /** Those of the sender's state, or all where it has none. */
 async function officesNear(shipmentId: number): Promise<DropOffLocation[]> {
-  const offices = await DropOffLocation.query().preload('state').orderBy('name')
+  const offices = await DropOffLocation.query().preload('state').orderByRaw('fold(name), name')
   const { stateKey } = await ShipmentAddress.query()
     .where({ shipmentId, side: 'origin' })
     .firstOrFail()

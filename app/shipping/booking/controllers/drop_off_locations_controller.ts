@@ -4,7 +4,7 @@ import DropOffLocationTransformer from '#shipping/booking/transformers/drop_off_
 
 export default class DropOffLocationsController {
   async index(ctx: HttpContext) {
-    const locations = await DropOffLocation.query().preload('state').orderBy('name')
+    const locations = await DropOffLocation.query().preload('state').orderByRaw('fold(name), name')
     return ctx.serialize(DropOffLocationTransformer.transform(locations))
   }
 }

@@ -30,7 +30,7 @@ export default class SavedBox extends SavedBoxSchema {
   }
 
   static async listOf(caller: Caller): Promise<SavedBox[]> {
-    return this.ownedBy(caller).orderByRaw('lower(name)').limit(MOST_BOXES)
+    return this.ownedBy(caller).orderByRaw('fold(name), name, id').limit(MOST_BOXES)
   }
 
   /** Throws NameTaken and TooManyBoxes. */

@@ -6,6 +6,7 @@ import {
   text,
   type Check,
 } from '#shared/http/rules/field_checks'
+import { fold } from '#shared/text/rules/fold'
 import { isDay } from '#shared/time/rules/day'
 import { LARGEST_SIZE_CM } from '#shipping/pricing/rules/weight'
 import {
@@ -101,8 +102,7 @@ export function dangerousGoodMessage(good: string): string {
 }
 
 function asWords(phrase: string): string {
-  return phrase
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, ' ')
+  return fold(phrase)
+    .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }

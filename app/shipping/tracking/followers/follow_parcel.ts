@@ -1,10 +1,10 @@
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
-import vine from '@vinejs/vine'
 import { DomainError } from '#shared/errors/domain_error'
 import { keyedHash } from '#shared/http/keyed_hash'
 import type { Language } from '#shared/languages/rules/languages'
 import { wordsIn } from '#shared/languages/words'
+import { asciiEmail } from '#shared/mail/rules/email_address'
 import { sendMail } from '#shared/mail/send_mail'
 import { internationalNumber } from '#shared/phones/rules/international_number'
 import type Shipment from '#shipping/shipment/models/shipment'
@@ -38,8 +38,6 @@ export class NewsRefused extends DomainError {
   }
 }
 
-const isMail = vine.create(vine.string().trim().toLowerCase().maxLength(254).email())
-
 /**
  * Somebody wants news of a parcel. An e-mail address gets none before its owner has pressed the button in our mail, and
  * nobody is told whether it had asked already. SMS cost money, so they go to the booked number alone. Throws
@@ -47,7 +45,7 @@ const isMail = vine.create(vine.string().trim().toLowerCase().maxLength(254).ema
  */
 export async function followParcel(shipment: Shipment, asked: Asked): Promise<NewsOutcome> {
   if (!hasNewsToCome(shipment)) throw new NewsRefused('over', asked.language)
-  const [, email] = await isMail.tryValidate(asked.contact)
+  const email = asciiEmail(asked.contact.toLowerCase())
   if (email) {
     await followByMail(shipment, email, asked)
     return 'checkMail'

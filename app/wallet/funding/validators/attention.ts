@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
+import { follows } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
+import { email } from '#shared/http/rules/field_checks'
 import { staffComment } from '#shared/http/staff_comment'
 
 export const resolutionValidator = vine.create({
@@ -10,15 +12,15 @@ export const resolutionValidator = vine.create({
     .string()
     .parse((value) => (value === '' ? null : value))
     .trim()
-    .email()
+    .toLowerCase()
     .maxLength(254)
+    .use(follows(email('{{ field }}', '"{{ field }}" must be an e-mail address')))
     .nullable(),
 })
 
 resolutionValidator.messagesProvider = new FieldMessages(
   {
     string: '"{{ field }}" is invalid',
-    email: '"{{ field }}" must be an e-mail address',
   },
   { comment: 'Comment', credit: 'Credit', username: 'Wallet Owner' }
 )

@@ -1,5 +1,6 @@
 import { PackageOpen, Building2, MapPinned, ReceiptText, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { hasWords } from '#shared/text/rules/fold'
 import type { DataOf } from '~/api/calls'
 import { shellGroups, type ShellReader } from '~/components/shell/shell_entries'
 import type { View } from '~/components/shell/use_view'
@@ -31,13 +32,12 @@ const VIEWS: Record<View, string> = { dashboard: 'Live Mode', admin: 'Setup Mode
 
 /** The pages whose name has every word that was typed: those of the view that one is in come first. */
 export function pagesNamed(typed: string, view: View, reader: ShellReader): Group[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const other: View = view === 'admin' ? 'dashboard' : 'admin'
   const views = reader.caller?.isAdmin ? [view, other] : [view]
   const pages = views.flatMap((one) =>
     shellGroups(one, reader)
       .flatMap(({ entries }) => entries)
-      .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+      .filter(({ label }) => hasWords(label, typed))
       .map(({ label, href, icon }) => ({
         ...{ title: label, href, icon },
         detail: one === view ? undefined : VIEWS[one],

@@ -139,7 +139,7 @@ test.group('Signing up', (group) => {
   })
 
   test('lets no link and no markup into a name, for names stand in mail', async ({ assert }) => {
-    for (const firstname of ['win.example.com', 'http://x', '<b>Ada</b>', '123', 'Ada\u0001']) {
+    for (const firstname of ['win.example.com', 'http://x', '<b>Ada</b>', '123', 'A\nda']) {
       const response = await call('POST', ACCOUNT, { ...ADA, firstname })
       assert.equal(response.status, 422)
       assert.containsSubset(response.body, { errors: [{ field: 'firstname' }] })

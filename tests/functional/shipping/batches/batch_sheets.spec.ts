@@ -77,6 +77,7 @@ test.group('A sheet of parcels', (group) => {
     await book()
     const cases: [Record<string, string>, object][] = [
       [{ State: 'Laggos' }, { field: 'state', proposal: 'Lagos' }],
+      [{ Customer: '王小明' }, { field: 'fullname', proposal: 'Wang Xiao Ming' }],
       [{ Town: 'Wusee' }, { field: 'city', proposal: 'Wuse' }],
       [{ Town: '' }, { field: 'city', message: '"City" should not be empty' }],
       [{ Category: 'Clothingg' }, { field: 'category', proposal: 'Clothing' }],

@@ -46,6 +46,31 @@ test.group('Filling in the booking form with a browser', (group) => {
     await side(page, 'Sender').getByText('"Phone Number" is invalid').waitFor()
   })
 
+  test('a name that couriers cannot print is asked for, with a proposal to take', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK, 'member@sendam.test')
+    await fillSender(page)
+    await fillRecipient(page, LONDON)
+    const recipient = side(page, 'Recipient')
+    await recipient.getByLabel('Full Name').fill('王小明')
+    await next(page)
+    await addPackage(page, '0.9', 'Nursing textbook', '21,000')
+    await next(page)
+    await next(page)
+    await page.getByRole('alert').getByText('Couriers print Latin letters only').waitFor()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await heading(page, 'Shipment')
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await recipient
+      .getByText('Please write "Full Name" in them, such as "Wang Xiao Ming".')
+      .waitFor()
+    await recipient.getByRole('button', { name: 'Use Wang Xiao Ming' }).click()
+    assert.equal(await recipient.getByLabel('Full Name').inputValue(), 'Wang Xiao Ming')
+    await recipient.getByText('Couriers print Latin').waitFor({ state: 'detached' })
+  })
+
   test('who goes on to the next field right after a choice stays there', async ({
     visitAs,
     assert,

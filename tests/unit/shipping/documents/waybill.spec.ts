@@ -33,6 +33,15 @@ test.group('Waybill', () => {
     }
   })
 
+  test('it has no empty box for what its font lacks', async ({ assert }) => {
+    const destination = { ...receiver, fullname: '王小明 🎉', address: '5 شارع النيل', cityName: 'ลากอส' }
+    const brand = { name: 'Ọjà 東京', contactNumber: '1' }
+    const pdf = await renderWaybill(waybill({ destination, brand }))
+    const [page] = await readPages(pdf)
+    for (const text of ['Wang Xiao Ming', 'Ọjà Dong Jing']) assert.include(page, text)
+    assert.notMatch(page!, /[\p{Script=Han}\p{Script=Arabic}\p{Script=Thai}\p{So}\0\uFFFD]/u)
+  })
+
   test('it is dated in Lagos, where it is already tomorrow', async ({ assert }) => {
     const [page] = await readPages(await renderWaybill(waybill()))
     assert.include(page, '21 Nov 2026')

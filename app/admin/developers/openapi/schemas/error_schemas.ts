@@ -14,6 +14,7 @@ const errors: JsonSchema = {
         enum: [...RULES],
         description: 'Which rule the value breaks; others may be added.',
       },
+      proposal: { type: 'string', description: 'What was probably meant, where that is known' },
       index: { type: 'integer', description: 'Which one of a list, from 0' },
       meta: { type: 'object', description: 'What the rule asks for, such as a length' },
     },

@@ -44,6 +44,6 @@ async function sourceOf(price: PastPrice | undefined, isNamed: boolean) {
 }
 
 async function groupOptions() {
-  const groups = await BillingGroup.query().where('active', true).orderByRaw('lower(name)')
+  const groups = await BillingGroup.query().where('active', true).orderByRaw('fold(name), name')
   return groups.map(({ id, name }) => ({ value: id, label: name }))
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Checkbox } from '~/ui/checkbox'
 import type { Option } from '~/ui/option'
@@ -96,29 +97,40 @@ function AddressFields(props: AddressFieldsProps) {
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <LastRecipients recipients={offered} onPick={onPick} />
         <AddressBookPicker side={side} form={form} saved={saved} countries={countries} />
-        {FIELDS.map(({ name, label, type, autoComplete, wide }) => (
-          <CheckedField
-            key={name}
-            name={`${side}.${name}`}
-            checked={form}
-            label={label}
-            hint={name === 'phoneNumber' ? limitNote('phone', entry.phoneNumber) : undefined}
-            required
-            className={wide ? 'sm:col-span-2' : undefined}
-          >
-            <TextInput
-              type={type}
-              value={entry[name]}
-              autoComplete={`section-${side} ${autoComplete}`}
-              onChange={(text) =>
-                form.change(
-                  (value) => withAddress(value, side, { [name]: text }),
-                  `${side}.${name}`
-                )
-              }
-            />
-          </CheckedField>
-        ))}
+        {FIELDS.map(({ name, label, type, autoComplete, wide }) => {
+          const field = `${side}.${name}`
+          const proposal = form.proposal?.(field)
+          const write = (text: string) =>
+            form.change((value) => withAddress(value, side, { [name]: text }), field)
+          return (
+            <CheckedField
+              key={name}
+              name={field}
+              checked={form}
+              label={label}
+              hint={name === 'phoneNumber' ? limitNote('phone', entry.phoneNumber) : undefined}
+              required
+              className={wide ? 'sm:col-span-2' : undefined}
+            >
+              <TextInput
+                type={type}
+                value={entry[name]}
+                autoComplete={`section-${side} ${autoComplete}`}
+                onChange={write}
+              />
+              {proposal && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="mt-2"
+                  onClick={() => write(proposal)}
+                >
+                  Use {proposal}
+                </Button>
+              )}
+            </CheckedField>
+          )
+        })}
         <LocationFields side={side} form={form} countries={countries} isStaff={isStaff} />
       </div>
       <div className="mt-4">

@@ -115,9 +115,9 @@ function useRefusals(form: ReturnType<typeof useBookingForm>) {
     return null
   }
 
-  function refuse({ message, fields }: Refusal) {
+  function refuse({ message, fields, proposals }: Refusal) {
     setFailure(message)
-    form.setRefused(fields)
+    form.setRefused({ fields, proposals })
   }
 
   function clearFailure() {

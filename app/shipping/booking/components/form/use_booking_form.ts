@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { FieldErrors } from '~/hooks/api_outcome'
+import type { FieldErrors, Refusal } from '~/hooks/api_outcome'
 import { type Draft, useDraft } from '#shipping/booking/components/draft/use_draft'
 import { fitsQuestion, isAnotherRoute, withCarried } from './carried'
 import { tabProblems } from './form_checks'
@@ -11,6 +11,8 @@ import type { BookingScreen } from './types'
 
 export interface FormHandle extends Pick<Checked, 'problem' | 'left'> {
   value: BookingForm
+  /** What was probably meant by what the server refused. */
+  proposal?: (field: string) => string | undefined
   /** Applies a change; `fields` are the paths of what the person changed. */
   change: (update: (form: BookingForm) => BookingForm, ...fields: string[]) => void
   /** The same for something that was chosen, not typed: its problem shows at once. */
@@ -21,7 +23,7 @@ export interface FormHandle extends Pick<Checked, 'problem' | 'left'> {
 export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm) => number) {
   const draft = useFormDraft(screen)
   const { value, setValue } = draft
-  const [refused, setRefused] = useState<FieldErrors>({})
+  const [refused, setRefused] = useState<Pick<Refusal, 'fields' | 'proposals'>>({ fields: {} })
   const tab = wanted(value)
   const problems = useMemo(() => tabProblems(tab, value, screen), [tab, value, screen])
   const checked = useChecked(problems)
@@ -29,14 +31,15 @@ export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm
   const apply = useCallback(
     (update: (form: BookingForm) => BookingForm, fields: string[], atOnce: boolean) => {
       setValue(update)
-      setRefused((before) => without(before, fields))
+      setRefused((before) => ({ ...before, fields: without(before.fields, fields) }))
       fields.forEach((field) => checked.changed(field, atOnce))
     },
     [setValue, checked]
   )
   const handle: FormHandle = {
     value,
-    problem: (field) => checked.problem(field) ?? refused[field],
+    problem: (field) => checked.problem(field) ?? refused.fields[field],
+    proposal: (field) => (field in refused.fields ? refused.proposals?.[field] : undefined),
     left: checked.left,
     change: (update, ...fields) => apply(update, fields, false),
     choose: (update, ...fields) => apply(update, fields, true),

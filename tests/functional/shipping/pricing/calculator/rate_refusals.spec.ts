@@ -30,7 +30,7 @@ test.group('Questions for rates that are refused', (group) => {
     ],
     [
       'a control character',
-      toBritain({ origin: { city: '\u0001' } }),
+      toBritain({ origin: { city: 'two\nlines' } }),
       'origin.city',
       '"Origin City" is invalid',
     ],

@@ -1,0 +1,99 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { bookingRequestOf } from '#shipping/carriers/requesting'
+import Shipment from '#shipping/shipment/models/shipment'
+import { programOf } from '#tests/support/program'
+import { makeShipment } from '#tests/support/shipment_rows'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+/** The form with a change to its receiver, or to what is in it. */
+async function formTo(receiver: object, description = 'Cotton shirts') {
+  const form = await submission()
+  form.items[0]!.itemUnits[0]!.description = description
+  return { ...form, destination: { ...form.destination, ...receiver } }
+}
+
+const ASKED = 'Couriers print Latin letters only. Please write "Full Name" in them'
+
+test.group('A name in letters that no courier prints', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('is asked for before anybody pays, with a proposal where there can be one', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const refusals: [object, object][] = [
+      [
+        { fullname: '王小明' },
+        {
+          ...{ field: 'destination.fullname', rule: 'latin', proposal: 'Wang Xiao Ming' },
+          message: `${ASKED}, such as "Wang Xiao Ming".`,
+        },
+      ],
+      [
+        { fullname: 'محمد علي' },
+        { field: 'destination.fullname', rule: 'latin', message: `${ASKED}.` },
+      ],
+      // As long as a courier takes it, once it is written as they print it.
+      [
+        { fullname: 'ß'.repeat(20) },
+        {
+          ...{ field: 'destination.fullname', rule: 'latin' },
+          message: '"Full Name" must have at most 35 characters',
+        },
+      ],
+      [
+        { fullname: '🎉🎉🎉' },
+        {
+          ...{ field: 'destination.fullname', rule: 'latin' },
+          message: '"Full Name" should not be empty',
+        },
+      ],
+    ]
+    for (const [receiver, error] of refusals) {
+      for (const path of ['/shipment/check_rate', '/shipment']) {
+        const answer = await program('post', path, await formTo(receiver))
+        assert.equal(answer.status(), 422)
+        assert.deepEqual(answer.body().errors, [error])
+      }
+    }
+    const goods = await program('post', '/shipment/check_rate', await formTo({}, '手机'))
+    assert.containsSubset(goods.body().errors, [
+      { field: 'items.0.itemUnits.0.description', proposal: 'Shou Ji' },
+    ])
+    assert.lengthOf(await Shipment.query().where('courierCode', 'DHL'), 0)
+  })
+
+  test('with marks or emoji is taken, and kept as it was typed', async ({ client, assert }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    for (const fullname of ['Adébáyọ̀ Ọláṣẹ́gun', 'Ada Obi 🎉']) {
+      const form = await formTo({ fullname, email: 'ada@müller.example\u200b' })
+      const answer = await program('post', '/shipment/check_rate', form)
+      assert.equal(answer.status(), 200, answer.text())
+    }
+  })
+
+  test('is told to a courier without its marks and emoji', async ({ assert }) => {
+    const receiver = { fullname: 'Adébáyọ̀ Obi 🎉👩🏽‍🍳', address: '5 Ọjà Ƙofar “Mata”' }
+    const shipment = await makeShipment({ status: 'PENDING', receiver })
+    const request = await bookingRequestOf(shipment, shipment.transactionReference)
+    assert.containsSubset(request.receiver, { name: 'Adebayo Obi', street: '5 Oja Kofar "Mata"' })
+    assert.notMatch(JSON.stringify({ ...request, customs: null }), /[^\x20-\x7e]/)
+    assert.isTrue(Buffer.isBuffer(request.customs!.invoicePdf))
+    assert.isTrue(request.readyAt.isValid)
+  })
+
+  test('is no way around a dangerous word', async ({ client, assert }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    for (const description of ['Pérfume', 'ＰＥＲＦＵＭＥ oil', 'per\u200bfume']) {
+      const answer = await program('post', '/shipment/check_rate', await formTo({}, description))
+      assert.equal(answer.status(), 422, description)
+      assert.equal(answer.body().errors[0].rule, 'dangerous_good')
+    }
+  })
+})

@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import { cleanInput } from '#shared/http/readable_input'
+import { asciiEmail } from '#shared/mail/rules/email_address'
+import { cleanText } from '#shared/text/rules/clean_text'
+
+const UNSEEN = '\u200b\u200e\u202a\u2066\ufeff\u00ad\u3164\ufe0f\u0007'
+
+test.group('What is sent', () => {
+  test('has one spelling of each letter and nothing that nobody sees', ({ assert }) => {
+    assert.equal(cleanText(`A${UNSEEN}da`), 'Ada')
+    assert.equal(cleanText('e\u200b\u0323\u0301'), 'ẹ́'.normalize('NFC'))
+    assert.equal(cleanText('one\ttwo\r\nthree'), 'one\ttwo\r\nthree')
+    assert.equal(cleanText('Adébáyọ̀ 王小明 محمد'), 'Adébáyọ̀ 王小明 محمد'.normalize('NFC'))
+  })
+
+  test('is cleaned wherever it is, but for passwords', ({ assert }) => {
+    const password = `e\u0301${UNSEEN}`
+    const sent = {
+      name: 'e\u0301',
+      list: [{ email: 'ada@example.com\u200b' }],
+      password,
+      newPassword: password,
+    }
+    cleanInput(sent)
+    assert.deepEqual(sent, {
+      ...{ name: 'é', list: [{ email: 'ada@example.com' }] },
+      ...{ password, newPassword: password },
+    })
+  })
+})
+
+test.group('An e-mail address', () => {
+  test('{typed} is {kept}')
+    .with([
+      { typed: 'ada@müller.example', kept: 'ada@xn--mller-kva.example' },
+      { typed: 'ada@mu\u0308ller.example', kept: 'ada@xn--mller-kva.example' },
+      { typed: 'ada@xn--mller-kva.example', kept: 'ada@xn--mller-kva.example' },
+      { typed: 'ada@faß.de', kept: 'ada@xn--fa-hia.de' },
+      { typed: 'Ada.Obi+1@EXAMPLE。com', kept: 'Ada.Obi+1@example.com' },
+      { typed: ' ada@my‑shop.ng ', kept: 'ada@my-shop.ng' },
+      { typed: 'ada@почта.рф', kept: 'ada@xn--80a1acny.xn--p1ai' },
+    ])
+    .run(({ assert }, { typed, kept }) => {
+      assert.equal(asciiEmail(typed), kept)
+    })
+
+  test('{typed} is none')
+    .with(
+      [
+        ...['ada', 'ada@', '@example.com', 'a b@example.com', 'adé@example.com', 'ada@example'],
+        ...[
+          'ada@a/b.com',
+          'ada@a%41.com',
+          'ada@a?b.com',
+          'ada@a..b',
+          'ada@-a.com',
+          'ada@foo_bar.com',
+        ],
+        ...['ada@exаmple.com', 'ada@1.2.3.4', 'ada@[1.2.3.4]', 'ada@a:80.com', 'a"b@example.com'],
+        `ada@${'a'.repeat(64)}.com`,
+      ].map((typed) => ({ typed }))
+    )
+    .run(({ assert }, { typed }) => {
+      assert.isNull(asciiEmail(typed))
+    })
+})

@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import { escaped, holdsWords, wordPatterns } from '#shared/database/condition'
+import { fold, hasWords } from '#shared/text/rules/fold'
+
+test.group('A text that is searched', () => {
+  test('{search} finds {text}')
+    .with([
+      { search: 'adebayo', text: 'Adébáyọ̀ Ọláṣẹ́gun' },
+      { search: 'Adébáyọ̀'.normalize('NFD'), text: 'Adébáyọ̀'.normalize('NFC') },
+      { search: 'Adébáyọ̀', text: 'Adebayo' },
+      { search: 'sile', text: 'Síle O’Neil-D’Arcy' },
+      { search: "d'arcy", text: 'Síle O’Neil-D’Arcy' },
+      { search: 'O’Neil', text: "Sile O'Neil" },
+      { search: 'Bello  Tolu', text: 'Tolu Bello' },
+      { search: 'Dhl - Ghana', text: 'DHL – Ghana – Export' },
+      { search: 'abdulƙadir', text: 'Abdulkadir Ɓala' },
+      { search: 'strasse', text: 'Hauptstraße 5' },
+      { search: 'orn', text: 'Örn Æsir' },
+      { search: 'ａｄａ', text: 'Ada Obi' },
+      { search: 'юрий', text: 'ЮРИЙ Щербаков' },
+      { search: 'ada', text: 'A\u200bda' },
+    ])
+    .run(({ assert }, { search, text }) => {
+      assert.isTrue(hasWords(text, search))
+    })
+
+  test('needs all of the words, and signs of patterns mean themselves', ({ assert }) => {
+    assert.isFalse(hasWords('Tolu Bello', 'Tolu Ade'))
+    assert.isFalse(hasWords('100 naira', '100%'))
+    assert.deepEqual(wordPatterns('100％ a_b'), ['%100\\%%', '%a\\_b%'])
+    assert.equal(escaped('\\'), '\\\\')
+    assert.deepEqual(holdsWords('content', 'Tolu Bello'), {
+      sql: '(content like ?) and (content like ?)',
+      values: ['%tolu%', '%bello%'],
+    })
+  })
+
+  test('sorts where its letters do', ({ assert }) => {
+    const names = ['Zed', 'Örn', 'Ádé Ojo', 'Adebayo', 'Paul']
+    const sorted = names.toSorted((one, other) => (fold(one) < fold(other) ? -1 : 1))
+    assert.deepEqual(sorted, ['Ádé Ojo', 'Adebayo', 'Örn', 'Paul', 'Zed'])
+  })
+})
