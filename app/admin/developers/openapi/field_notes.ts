@@ -30,6 +30,10 @@ const NUMBERS = {
   trackingNumber: note('What anyone may follow the parcel by'),
   waybillNumber: note('What the courier calls the shipment'),
 }
+const MERCHANT = {
+  reference: note('Your own, such as an order number: at most 50 characters, and not unique'),
+  metadata: note('At most 20 keys of 40 characters, each with a text of at most 500'),
+}
 const CREDIT = { creditLimit: note('Naira that the cash balance may fall below zero') }
 const BALANCES = { ...each('Naira', 'cashBalance', 'cashBackBalance'), ...CREDIT }
 const CUSTOMS = {
@@ -46,6 +50,7 @@ export const SCHEMA_NOTES: Notes = {
     ...RATE,
     ...COURIER,
     ...NUMBERS,
+    ...MERCHANT,
     ...CUSTOMS,
     ...each('Naira', 'amount', 'insuranceFee', 'signatureServiceFee', 'shippingBoxFee'),
     ...each('Naira', 'dropOffFee', 'discountAmount', 'totalValue'),
@@ -82,7 +87,7 @@ export const SCHEMA_NOTES: Notes = {
   Advice: { ...COURIER, ...CENTIMETRES, ...each('Naira', 'saved', 'total'), weight: note('kg') },
   AdviceForCalculator: { ...COURIER, ...each('Naira', 'saved', 'total'), weight: note('kg') },
   ExpressBox: { ...CENTIMETRES, weight: note('kg') },
-  HistoryRow: { ...COURIER, ...NUMBERS },
+  HistoryRow: { ...COURIER, ...NUMBERS, ...MERCHANT },
   Dashboard: { ...COURIER, ...NUMBERS },
   Tracking: NUMBERS,
   BrandedTracking: NUMBERS,
@@ -118,6 +123,7 @@ const PLACE = {
 const PHONE = { phoneNumber: note('+ and 7 to 15 digits, or 0 and 10 digits') }
 const SUBMISSION: Fields = {
   ...PLACE,
+  ...MERCHANT,
   ...PHONE,
   ...CENTIMETRES,
   ...CUSTOMS,

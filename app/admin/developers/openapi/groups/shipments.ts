@@ -97,7 +97,7 @@ export const shipments: OperationGroup = {
     'api.shipping.shipments.index': {
       summary: 'List shipments, page by page',
       description:
-        'The latest first. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false: what is booked meanwhile moves nothing. `from` and `to` are days in Lagos, both included; `reference` is the transactionReference. A cursor belongs to this list and to you: another one answers 422 `E_BAD_CURSOR`.',
+        'The latest first. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false: what is booked meanwhile moves nothing. `from` and `to` are days in Lagos, both included; `reference` is that of the booking, or its transactionReference. A cursor belongs to this list and to you: another one answers 422 `E_BAD_CURSOR`.',
     },
     'api.shipping.history.index': {
       summary: 'List the shipments between two days',
