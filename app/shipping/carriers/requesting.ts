@@ -51,7 +51,7 @@ export async function lookRequestOf(
   const isDocuments = holdsPapersAlone(shipment)
   const customs = customsOf(shipment)
   return {
-    reference,
+    ...{ reference, merchantReference: shipment.reference },
     service: (await serviceOf(shipment, isDocuments)) ?? '',
     readyAt: readyAtOf(shipment),
     sender: {
