@@ -30,10 +30,7 @@ const NUMBERS = {
   trackingNumber: note('What anyone may follow the parcel by'),
   waybillNumber: note('What the courier calls the shipment'),
 }
-const MERCHANT = {
-  reference: note('Your own, such as an order number: at most 50 characters, and not unique'),
-  metadata: note('At most 20 keys of 40 characters, each with a text of at most 500'),
-}
+const MERCHANT = each('Your own: kept with the shipment as it is', 'reference', 'metadata')
 const CREDIT = { creditLimit: note('Naira that the cash balance may fall below zero') }
 const BALANCES = { ...each('Naira', 'cashBalance', 'cashBackBalance'), ...CREDIT }
 const CUSTOMS = {

@@ -148,8 +148,8 @@ test.group('An assistant', (group) => {
 
     const saved = await draftOf(somebody, { quoteId, ...own })
     assert.containsSubset(saved, own)
-    const listed = await use('list', { search: 'order-1001' })
-    assert.containsSubset(listed.data.shipments, [{ id: saved.id, ...own }])
+    const ordered = await use('list', { search: 'order-1001' })
+    assert.containsSubset(ordered.data.shipments, [{ id: saved.id, ...own }])
     assert.isFalse(saved.requoted, 'the price of the quote holds for the same facts')
     assert.equal(saved.paymentAmount, cheapest.paymentAmount)
 

@@ -79,6 +79,7 @@ export function blankForm(sender: BookingScreen['sender']): BookingForm {
     pickup: true,
     usePreferredDate: false,
     preferredPickupDate: '',
+    reference: '',
   }
 }
 
