@@ -3437,7 +3437,7 @@ export class ShipmentStatusChangeSchema extends BaseModel {
 }
 
 export class ShipmentSchema extends BaseModel {
-  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'pickupId', 'preferredPickupDate', 'priceTrace', 'quoteId', 'returnOf', 'reweighedKobo', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'trackingState', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
+  static $columns = ['actualGrams', 'billableGrams', 'billingGroupId', 'courierCode', 'courierDriver', 'createdAt', 'declaredValueKobo', 'deliveredAt', 'deliveryTimeline', 'discountKobo', 'estimatedDeliveryOn', 'id', 'inTransit', 'insurance', 'issue', 'kind', 'metadata', 'organizationId', 'paidAt', 'paidFromWalletId', 'paymentAmountKobo', 'paymentMethod', 'pickup', 'pickupId', 'preferredPickupDate', 'priceTrace', 'quoteId', 'reference', 'returnOf', 'reweighedKobo', 'serviceType', 'signatureRequired', 'status', 'trackingNumber', 'trackingState', 'transactionReference', 'updatedAt', 'userId', 'volumetricGrams', 'waybillNumber'] as const
   $columns = ShipmentSchema.$columns
   @column()
   declare actualGrams: number
@@ -3471,6 +3471,8 @@ export class ShipmentSchema extends BaseModel {
   declare issue: string | null
   @column()
   declare kind: string
+  @column()
+  declare metadata: any
   @bigintColumn()
   declare organizationId: number
   @column.dateTime()
@@ -3491,6 +3493,8 @@ export class ShipmentSchema extends BaseModel {
   declare priceTrace: any
   @column()
   declare quoteId: string | null
+  @column()
+  declare reference: string | null
   @bigintColumn()
   declare returnOf: number | null
   @bigintColumn()

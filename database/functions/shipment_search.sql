@@ -10,7 +10,7 @@ create or replace function fill_shipment_search(ids bigint[]) returns void langu
     shipments.created_at, shipments.tracking_number, fold(origin.fullname), fold(destination.fullname),
     concat_ws(E'\n',
       fold(concat_ws(' ', shipments.tracking_number, shipments.service_type, shipments.waybill_number)),
-      fold(shipments.transaction_reference),
+      fold(shipments.transaction_reference), fold(shipments.reference),
       (select string_agg(fold(waybill_number), E'\n') from shipment_packages where shipment_id = shipments.id),
       fold(origin.fullname), fold(destination.fullname), fold(states.name), fold(countries.name),
       translate(regexp_replace(origin.phone_number, '\D', '', 'g'), '0123456789', 'ABCDEFGHIJ'),
@@ -40,11 +40,11 @@ end $$;
 
 create or replace trigger shipments_search
   after update of organization_id, user_id, created_at, tracking_number, service_type, waybill_number,
-    transaction_reference on shipments
+    transaction_reference, reference on shipments
   for each row when ((old.organization_id, old.user_id, old.created_at, old.tracking_number,
-      old.service_type, old.waybill_number, old.transaction_reference)
+      old.service_type, old.waybill_number, old.transaction_reference, old.reference)
     is distinct from (new.organization_id, new.user_id, new.created_at, new.tracking_number,
-      new.service_type, new.waybill_number, new.transaction_reference))
+      new.service_type, new.waybill_number, new.transaction_reference, new.reference))
   execute function shipment_search_follows();
 
 create or replace function shipment_search_follows_part() returns trigger language plpgsql as $$

@@ -40,7 +40,7 @@ export async function batchSheet(caller: Caller, id: number, format: SheetFormat
 export function templateSheet(format: SheetFormat) {
   const fields = FIELD_NAMES.filter((field) => field !== 'size' && field !== 'currency')
   const example: Partial<Record<(typeof fields)[number], string>> = {
-    ...{ order: '1001', fullname: 'Amina Bello', phoneNumber: '0803 123 4567' },
+    ...{ reference: '1001', fullname: 'Amina Bello', phoneNumber: '0803 123 4567' },
     ...{ email: 'amina@example.com', address: '14 Aminu Kano Crescent', city: 'Wuse' },
     ...{ state: 'Abuja FCT', country: 'Nigeria', postalCode: '900288' },
     ...{ description: 'Ankara dress', category: 'Clothing', quantity: '1', value: '25000' },

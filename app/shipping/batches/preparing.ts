@@ -107,7 +107,10 @@ async function bookedOf(caller: Caller, checked: CheckedRow[]): Promise<Booked[]
   const tracking = await newTrackingNumbers(checked.length)
   const agreed = checked.map(({ submission, priced, offer }, at) => {
     const price = { ...priced!, offer: offer! }
-    const numbers = { reference: newTransactionReference(), tracking: tracking[at]! }
+    const numbers = {
+      transactionReference: newTransactionReference(),
+      trackingNumber: tracking[at]!,
+    }
     const shipment = newShipment(ownerOf(caller), numbers)
     setTerms(shipment, submission!, price)
     return { shipment, price, submission: submission! }

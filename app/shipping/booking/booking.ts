@@ -34,7 +34,7 @@ class NotEditable extends DomainError {
 
 export type Booking = {
   shipmentId: number
-  reference: string
+  transactionReference: string
   requoted: boolean
   importDutyNotice: boolean
 }
@@ -61,7 +61,10 @@ export async function prepareBooking(
   const { requoted } = price
   const { importDutyNotice } = price.route
   requireFit(submission, price.offer.courierCode)
-  const numbers = { reference: newTransactionReference(), tracking: await newTrackingNumber() }
+  const numbers = {
+    transactionReference: newTransactionReference(),
+    trackingNumber: await newTrackingNumber(),
+  }
   const [classified = []] = await classifiedOf(caller, [{ submission, price }])
   return async (trx) => {
     const target = await targetOf(trx, caller, edited, numbers)
@@ -81,8 +84,8 @@ export async function prepareBooking(
       organizationId: target.organizationId,
       after: { amountKobo: target.paymentAmountKobo },
     })
-    const { id: shipmentId, transactionReference: reference } = target
-    return { shipmentId, reference, requoted, importDutyNotice }
+    const { id: shipmentId, transactionReference } = target
+    return { shipmentId, transactionReference, requoted, importDutyNotice }
   }
 }
 

@@ -22,7 +22,7 @@ export async function prepareWholeBooking(
   const book = await prepareBooking(caller, submission)
   return async (trx) => {
     const booking = await book(trx)
-    if (balance) await payShipment(trx, caller, booking.reference, { balance })
+    if (balance) await payShipment(trx, caller, booking.transactionReference, { balance })
     return { ...booking, isPaid: balance !== null }
   }
 }

@@ -7,28 +7,28 @@ import type { AgreedPrice } from '#shipping/booking/quoting'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 /** What a new shipment is paid and followed under. */
-export type ShipmentNumbers = { reference: string; tracking: number }
+export type ShipmentNumbers = Pick<Shipment, 'transactionReference' | 'trackingNumber'>
 
 export function ownerOf({ organization, user }: Caller) {
   return { organizationId: organization.id, userId: user.id }
 }
 
+type Like = Pick<Shipment, 'organizationId' | 'userId'> &
+  Partial<Pick<Shipment, 'reference' | 'metadata'>>
+
 /** Unpaid, and not in the database yet. */
-export function newShipment(
-  owner: Pick<Shipment, 'organizationId' | 'userId'>,
-  { reference, tracking }: ShipmentNumbers
-): Shipment {
-  const shipment = new Shipment()
-  shipment.transactionReference = reference
-  shipment.trackingNumber = tracking
-  shipment.organizationId = owner.organizationId
-  shipment.userId = owner.userId
+export function newShipment(like: Like, numbers: ShipmentNumbers): Shipment {
+  const shipment = new Shipment().merge(numbers)
+  shipment.organizationId = like.organizationId
+  shipment.userId = like.userId
+  shipment.reference = like.reference ?? null
+  shipment.metadata = like.metadata ?? {}
   shipment.status = 'AWAITING_PAYMENT_CONFIRMATION'
   shipment.inTransit = false
   return shipment
 }
 
-/** What was agreed, in the columns of its row. */
+/** What was agreed, in the columns of its row. A reference or metadata that a booking leaves out stay what they were. */
 export function setTerms(
   shipment: Shipment,
   submission: Submission,
@@ -49,6 +49,9 @@ export function setTerms(
     submission.pickup && submission.preferredPickupDate
       ? DateTime.fromISO(submission.preferredPickupDate, { zone: 'utc' })
       : null
+  const { reference = shipment.reference, metadata = shipment.metadata } = submission
+  shipment.reference = reference || null
+  shipment.metadata = metadata ?? {}
   shipment.declaredValueKobo = request.declaredValueKobo
   shipment.actualGrams = route.weights.actualGrams
   shipment.volumetricGrams = route.weights.volumetricGrams

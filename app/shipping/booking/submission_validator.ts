@@ -10,6 +10,11 @@ import {
   recipientChecks,
   senderChecks,
 } from '#shipping/booking/rules/booking_rules'
+import {
+  merchantFields,
+  MERCHANT_MESSAGES,
+  MERCHANT_NAMES,
+} from '#shipping/booking/merchant_fields'
 import { DECLARED_NAMES, declaredItem, declaredShipment } from '#shipping/customs/declared_fields'
 import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
 
@@ -61,6 +66,7 @@ const submission = vine.object({
   destination: address(recipientChecks),
   preferredPickupDate: vine.string().nullable().optional(),
   customs: declaredShipment,
+  ...merchantFields,
   id: wholeNumber().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   editShipmentId: wholeNumber().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   preferredCourier: vine.string().maxLength(20).nullable().optional(),
@@ -95,6 +101,7 @@ const FIELD_NAMES = {
   preferredPickupDate: 'Preferred Pickup Date',
   pay: 'Pay',
   ...DECLARED_NAMES,
+  ...MERCHANT_NAMES,
 }
 
 export const submissionValidator = vine.create(submission)
@@ -113,6 +120,7 @@ submissionValidator.messagesProvider = new FieldMessages(
     'items.*.itemUnits.array.minLength': NO_ITEMS,
     'items.*.itemUnits.required': NO_ITEMS,
     'items.*.itemUnits.array.maxLength': `A package can have at most ${LIMITS.itemsPerPackage} items.`,
+    ...MERCHANT_MESSAGES,
   },
   FIELD_NAMES
 )

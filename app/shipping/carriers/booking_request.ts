@@ -42,6 +42,8 @@ export type Declaration = Omit<Customs, 'senderTaxId' | 'receiverTaxId'> & {
 export interface BookingRequest {
   /** Ours and of this attempt alone: at most 35 capital letters, digits and hyphens. It stands as our reference. */
   reference: string
+  /** What the shop calls it, such as an order number; null where it says nothing. */
+  merchantReference: string | null
   /** The courier's own code for the service, from the staff's table. */
   service: string
   /** When it is ready to go, not in the past. */

@@ -52,7 +52,7 @@ export async function lookRequestOf(
   const isDocuments = holdsPapersAlone(shipment)
   const customs = customsOf(shipment)
   return inLatin({
-    reference,
+    ...{ reference, merchantReference: shipment.reference },
     service: (await serviceOf(shipment, isDocuments)) ?? '',
     readyAt: readyAtOf(shipment),
     sender: {

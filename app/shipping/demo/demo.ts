@@ -77,10 +77,10 @@ export async function demoCaller(email: string): Promise<Caller> {
 
 async function sendDemoParcel(caller: Caller, parcel: DemoParcel, categories: ItemCategory[]) {
   const booking = await prepareBooking(caller, demoSubmission(caller, parcel, categories))
-  const { shipmentId, reference } = await db.transaction(booking)
+  const { shipmentId, transactionReference } = await db.transaction(booking)
   if (parcel.status === 'CANCELED') await cancelBooking(caller, shipmentId)
   if (['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED'].includes(parcel.status)) return
-  await db.transaction((trx) => payShipment(trx, caller, reference, { balance: 'cash' }))
+  await db.transaction((trx) => payShipment(trx, caller, transactionReference, { balance: 'cash' }))
   await handOver(shipmentId, parcel)
   const shipment = await Shipment.whole(shipmentId)
   if (parcel.status === 'VOIDED') await takeBack(shipment)

@@ -94,6 +94,7 @@ export function waybillOf(shipment: Shipment): WaybillData {
     serviceType: shipment.serviceType,
     trackingNumber,
     waybillNumber: shipment.waybillNumber,
+    reference: shipment.reference,
     trackingUrl: `${appUrl}${urlFor('shipping.public_tracking', { trackingNumber })}`,
     bookedAt: shipment.createdAt.toJSDate(),
     origin: partyOf(shipment.address('origin')),

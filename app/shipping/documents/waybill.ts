@@ -52,7 +52,7 @@ async function drawWaybill(doc: Page, data: WaybillData) {
     drawReceiver(doc, data, trackingCode)
     drawSender(doc, data)
     drawFacts(doc, data, parcel)
-    drawContents(doc, parcel)
+    drawContents(doc, data, parcel)
     drawFooter(doc, data)
   }
 }
@@ -149,8 +149,12 @@ function drawFacts(doc: Page, data: WaybillData, parcel: WaybillPackage) {
   drawRule(doc, MARGIN, 350, WIDTH)
 }
 
-function drawContents(doc: Page, parcel: WaybillPackage) {
-  drawLabel(doc, 'Contents', MARGIN, 354, WIDTH)
+function drawContents(doc: Page, { reference }: WaybillData, parcel: WaybillPackage) {
+  drawLabel(doc, 'Contents', MARGIN, 354, 60)
+  if (reference) {
+    const beside = { x: MARGIN + 66, y: 352.5, width: WIDTH - 66, height: 9 }
+    drawText(doc, `Ref. ${reference}`, beside, { ...REFERENCE, align: 'right' })
+  }
   const summary = parcel.contents.map((item) => `${item.quantity} × ${item.description}`).join('; ')
   drawText(doc, summary, { x: MARGIN, y: 362, width: WIDTH, height: 34 }, { size: 8, minSize: 5.5 })
 }
@@ -166,6 +170,7 @@ const COUNT = { size: 11, font: 'display' } as const
 const NAME = { size: 13, minSize: 7, font: 'bold' } as const
 const ADDRESS = { size: 9.5, minSize: 5.5 } as const
 const COUNTRY = { size: 11, minSize: 5.5, font: 'bold' } as const
+const REFERENCE = { size: 7.5, minSize: 4, font: 'semibold' } as const
 const PHONE = { size: 9, minSize: 6, font: 'semibold', tabular: true } as const
 
 function drawLabel(doc: Page, text: string, x: number, y: number, width: number) {

@@ -26,6 +26,8 @@ export interface WaybillData {
   serviceType: string
   trackingNumber: string
   waybillNumber: string | null
+  /** What the sender calls the shipment by. */
+  reference: string | null
   /** Absolute address of the public tracking page; it goes into the QR code. */
   trackingUrl: string
   bookedAt: Date

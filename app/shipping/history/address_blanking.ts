@@ -3,7 +3,8 @@ import { rowsOf, type Value } from '#shared/database/rows'
 import { NOBODY } from '#identity/privacy/personal_data'
 
 /**
- * Forgets who sent and who received the parcels that a statement names, tax numbers and what was said of returns included. Country, state and city stay,
+ * Forgets who sent and who received the parcels that a statement names, tax numbers, references and metadata of shops and
+ * what was said of returns included. Country, state and city stay,
  * which prices are compared by.
  */
 export async function blankAddresses(
@@ -27,6 +28,12 @@ export async function blankAddresses(
     client,
     `update tracking_events set signed_by = null
      where signed_by is not null and shipment_id in (${parcels})`,
+    bindings
+  )
+  await rowsOf(
+    client,
+    `update shipments set reference = null, metadata = '{}'
+     where (reference is not null or metadata <> '{}') and id in (${parcels})`,
     bindings
   )
   // Of what a receiver or a sender wrote themselves.

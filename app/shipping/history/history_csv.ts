@@ -90,6 +90,8 @@ const COLUMNS = [
   'Payment Amount (NGN)',
   'Status',
   'Parcel State',
+  'Reference',
+  'Metadata',
 ]
 
 function lineOf(shipment: Shipment) {
@@ -109,5 +111,11 @@ function lineOf(shipment: Shipment) {
     (shipment.totalKobo / 100).toFixed(2),
     shipment.status,
     shipment.parcelState && PARCEL_STATE_WORDS[shipment.parcelState].label,
+    shipment.reference,
+    metadataText(shipment.metadata),
   ]
+}
+
+function metadataText(metadata: Shipment['metadata']): string {
+  return Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : ''
 }

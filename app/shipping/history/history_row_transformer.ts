@@ -24,6 +24,8 @@ export default class HistoryRowTransformer extends BaseTransformer<Numbered<Ship
       paymentTime: paid?.time ?? null,
       serviceType: shipment.serviceType,
       trackingNumber: shipment.trackingNumber,
+      reference: shipment.reference,
+      metadata: shipment.metadata,
       waybillNumber: shipment.waybillNumber,
       partnerTrackingNumbers: shipment.packages.flatMap(({ waybillNumber }) => waybillNumber ?? []),
       courier: shipment.courierCode,

@@ -18,7 +18,8 @@ const REMEMBERED = [
 const OF_THEIR_OWN = 'organization_id between -2 and 2 or not is_shared'
 
 const LISTS = {
-  'Shipments': `select transaction_reference as "reference", tracking_number::text as "trackingNumber",
+  'Shipments': `select transaction_reference as "transactionReference", reference,
+      metadata::text as "metadata", tracking_number::text as "trackingNumber",
       organization_id < 0 as "isTest",
       waybill_number as "waybillNumber", kind, status, courier_code as "courier", service_type as "service",
       (payment_amount_kobo + reweighed_kobo)::float8 / 100 as "paidNaira", payment_method as "paidBy",

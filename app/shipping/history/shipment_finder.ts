@@ -27,6 +27,8 @@ function statement(visible: string): string {
       (select id from shipments where ${visible} and tracking_number between :from and :to
         order by id desc limit ${MOST_OF_A_KIND})
       union (select id from shipments where ${visible} and transaction_reference = :reference)
+      union (select id from shipments where ${visible} and reference = :typed
+        order by id desc limit ${MOST_OF_A_KIND})
       union (select id from shipments where ${visible} and waybill_number = :reference
         limit ${MOST_OF_A_KIND})
       union (select shipment_id from shipment_packages join shipments on shipments.id = shipment_id
@@ -61,7 +63,8 @@ const findShipments: Finder = async (typed, caller) => {
   const rows = await rowsOf<Row>(db, statement(visibleFor(visibility)), {
     ...visibility,
     ...{ from: numbers?.from ?? null, to: numbers?.to ?? null },
-    ...{ reference: typed.reference, held: await heldIds(visibility, typed.text, waysOf(typed)) },
+    ...{ reference: typed.reference, typed: typed.text },
+    ...{ held: await heldIds(visibility, typed.text, waysOf(typed)) },
   })
   return rows.map(({ number, status, courier, sender, recipient }) => ({
     kind: 'shipment' as const,
@@ -71,13 +74,14 @@ const findShipments: Finder = async (typed, caller) => {
   }))
 }
 
-/** A name, a place or another word anywhere, a phone number by its beginning. Digits of numbers have indexes of their own. */
+/** A name, a place or another word anywhere, a phone number or a shop's reference by its beginning. Digits of our numbers have indexes of their own. */
 function waysOf(typed: Typed): Condition[] {
   const phones = typed.phones.flatMap((phone) => phone ?? [])
   const held = holdsWords('search.content', typed.text)
   const names = ['search.sender', 'search.recipient'].map((name) => holdsWords(name, typed.text))
   return [
     typed.isNumber ? allOf([held, anyOf(names)]) : held,
+    ...(typed.isNumber ? [condition('search.content like ?', `%\n${typed.prefix}`)] : []),
     ...phones.map((phone) =>
       condition('search.content like ?', `%\n${phoneLetters(phone.replace(/\D/g, ''))}%`)
     ),

@@ -46,7 +46,9 @@ export function shipmentsAfter(caller: Caller, question: ListQuestion) {
   if (to) query.where('createdAt', '<', lagosMidnight(to).plus({ days: 1 }).toJSDate())
   if (status) query.where({ status })
   if (trackingNumber) query.where({ trackingNumber })
-  if (reference) query.where({ transactionReference: reference })
+  if (reference) {
+    query.where((either) => either.where({ reference }).orWhere('transactionReference', reference))
+  }
   const { organizationId, userId } = Shipment.visibilityOf(caller)
   return cursorPage(query, `shipments of ${organizationId}, ${userId}`, question)
 }

@@ -58,7 +58,9 @@ export async function prepareReturnBooking(
       .from('shipments')
       .where('id', returned.shipmentId)
       .update({ return_of: plan.first.id })
-    for (const { reference } of bookings) await payShipment(trx, caller, reference, { balance })
+    for (const { transactionReference } of bookings) {
+      await payShipment(trx, caller, transactionReference, { balance })
+    }
     return {
       returnShipmentId: returned.shipmentId,
       exchangeShipmentId: exchanged?.shipmentId ?? null,

@@ -27,8 +27,9 @@ export function returnSubmission(
   places: KnownPlaces,
   leg: Leg = {}
 ): Submission {
-  const { declaration } = first
+  const { declaration, reference, metadata } = first
   return {
+    ...{ reference, metadata },
     ...ends(first, places, ['destination', 'origin']),
     ...{ items: parcelsOf(first, packages), insurance: 'Standard', signatureRequired: false },
     pickup: pickup || !canDropOff(first),
@@ -47,8 +48,9 @@ export function exchangeSubmission(
   places: KnownPlaces,
   leg: Leg = {}
 ): Submission {
-  const { declaration } = first
+  const { declaration, reference, metadata } = first
   return {
+    ...{ reference, metadata },
     ...ends(first, places, ['origin', 'destination']),
     ...{ items: parcelsOf(first, packages), insurance: first.insurance, pickup: first.pickup },
     signatureRequired: first.signatureRequired,

@@ -29,6 +29,8 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       id: shipment.id,
       transactionReference: shipment.transactionReference,
       trackingNumber: shipment.trackingNumber,
+      reference: shipment.reference,
+      metadata: shipment.metadata,
       waybillNumber: shipment.waybillNumber,
       status: shipment.status,
       issue: shipment.issue,

@@ -112,11 +112,10 @@ async function creditAfterAll(
   wallet: Wallet,
   by: Caller
 ): Promise<number> {
-  const { provider, providerId, reference, amountKobo, currency, method } = payment
+  const { providerId, reference, amountKobo, currency, method } = payment
   if (currency !== CURRENCY) throw new OtherCurrency(currency)
   const charge = { id: providerId, reference, accountNumber: null, amountKobo, currency, method }
   return creditCash(trx, {
-    provider,
     charge: { ...charge, status: 'successful' },
     walletId: wallet.id,
     comment: `Payment ${reference}, looked at by staff`.slice(0, 200),

@@ -3,26 +3,30 @@ import { lockAccounts, postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Wallet from '#wallet/balances/wallet'
 import type { Charge } from '#wallet/providers/contract'
-import type { PaymentProviderName } from '#wallet/providers/contract'
+
+/** What the ledger has room for. */
+const LONGEST_REFERENCE = 80
 
 type Incoming = {
-  provider: PaymentProviderName
   charge: Charge
   walletId: number
   comment: string
   /** Staff, where it was theirs to decide. */
   createdBy?: number
+  /** Whether it pays what was asked for under its reference, which only one charge does. */
+  isAsked?: boolean
   /** Whether something is sold for it in the same transaction. */
   thenSells?: boolean
 }
 
 /**
  * Puts a confirmed charge into the cash of a wallet, out of the clearing account of how it came, and
- * answers the transfer. A second one for the same charge violates the ledger's unique constraint.
+ * answers the transfer. It has the reference that the payer was shown; where several charges may have it, the company's
+ * number of the charge follows. A second transfer of either violates the ledger's unique constraint.
  */
 export async function creditCash(
   trx: TransactionClientContract,
-  { provider, charge, walletId, comment, createdBy, thenSells = false }: Incoming
+  { charge, walletId, comment, createdBy, isAsked = false, thenSells = false }: Incoming
 ): Promise<number> {
   const isCard = charge.method === 'card'
   const clearingId = await LedgerAccount.idOfSystem(isCard ? 'card_clearing' : 'bank_clearing', trx)
@@ -33,7 +37,9 @@ export async function creditCash(
   const cash = wallet.account('cash')
   if (thenSells) await lockForSale(trx, walletId, [clearingId, cash.id])
   const kind = isCard ? 'card_funding' : 'bank_funding'
-  return postTransfer(trx, { kind, reference: `${provider} ${charge.id}`, comment, createdBy }, [
+  const { reference: shown, id } = charge
+  const reference = isAsked ? shown : `${shown} ${id}`.slice(-LONGEST_REFERENCE)
+  return postTransfer(trx, { kind, reference, comment, createdBy }, [
     { accountId: clearingId, amountKobo: -charge.amountKobo },
     { accountId: cash.id, amountKobo: charge.amountKobo },
   ])

@@ -2,7 +2,7 @@ import type PaymentIntent from '#wallet/funding/models/payment_intent'
 import type { PaymentStatus } from '#wallet/funding/models/payment_intent'
 
 const WORDS: Record<Exclude<PaymentStatus, 'paid'>, string> = {
-  open: 'The payment was not completed. Your card was not charged.',
+  open: 'Not paid yet. Your card has not been charged.',
   pending:
     'Your bank has not confirmed this payment yet. We keep checking, and will count it as soon as they confirm it.',
   failed: 'Your bank did not accept the payment. Please try again or use another card.',

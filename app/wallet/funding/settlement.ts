@@ -56,7 +56,9 @@ async function takeForIntent(
   const credit = async (comment: string) => {
     const { walletId } = intent
     const thenSells = seller !== null
-    const transferId = await creditCash(trx, { ...arrival, comment, walletId, thenSells })
+    const { charge } = arrival
+    const incoming = { charge, comment, walletId, thenSells, isAsked: true }
+    const transferId = await creditCash(trx, incoming)
     await record(trx, arrival, { intentId: intent.id, transferId })
   }
   const sale = seller
@@ -94,7 +96,8 @@ async function takeForAccount(trx: TransactionClientContract, arrival: Arrival) 
     return setAside(trx, arrival, `It is in ${currency}, and the account is in ${CURRENCY}.`, whose)
   }
   const comment = 'Wallet funding by bank transfer'
-  const transferId = await creditCash(trx, { ...arrival, comment, walletId: account.walletId })
+  const { walletId } = account
+  const transferId = await creditCash(trx, { charge: arrival.charge, comment, walletId })
   await record(trx, arrival, { ...whose, transferId })
 }
 

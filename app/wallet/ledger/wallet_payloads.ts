@@ -25,7 +25,7 @@ export const WALLET_PAYLOADS: Record<'wallet.credited' | 'wallet.low', EventPayl
     },
     {
       ...{ id: 12, amount: 50_000, balance: 'cash', balanceAfter: 82_300, type: 'bank_funding' },
-      ...{ reference: 'paystack 8841', description: 'Wallet funding by bank transfer' },
+      ...{ reference: 'VBAK7Q2M4XT9B1HZC 8841', description: 'Wallet funding by bank transfer' },
     }
   ),
   'wallet.low': eventPayload(

@@ -30,6 +30,7 @@ const NUMBERS = {
   trackingNumber: note('What anyone may follow the parcel by'),
   waybillNumber: note('What the courier calls the shipment'),
 }
+const MERCHANT = each('Your own: kept with the shipment as it is', 'reference', 'metadata')
 const CREDIT = { creditLimit: note('Naira that the cash balance may fall below zero') }
 const BALANCES = { ...each('Naira', 'cashBalance', 'cashBackBalance'), ...CREDIT }
 const CUSTOMS = {
@@ -46,6 +47,7 @@ export const SCHEMA_NOTES: Notes = {
     ...RATE,
     ...COURIER,
     ...NUMBERS,
+    ...MERCHANT,
     ...CUSTOMS,
     ...each('Naira', 'amount', 'insuranceFee', 'signatureServiceFee', 'shippingBoxFee'),
     ...each('Naira', 'dropOffFee', 'discountAmount', 'totalValue'),
@@ -82,7 +84,7 @@ export const SCHEMA_NOTES: Notes = {
   Advice: { ...COURIER, ...CENTIMETRES, ...each('Naira', 'saved', 'total'), weight: note('kg') },
   AdviceForCalculator: { ...COURIER, ...each('Naira', 'saved', 'total'), weight: note('kg') },
   ExpressBox: { ...CENTIMETRES, weight: note('kg') },
-  HistoryRow: { ...COURIER, ...NUMBERS },
+  HistoryRow: { ...COURIER, ...NUMBERS, ...MERCHANT },
   Dashboard: { ...COURIER, ...NUMBERS },
   Tracking: NUMBERS,
   BrandedTracking: NUMBERS,
@@ -118,6 +120,7 @@ const PLACE = {
 const PHONE = { phoneNumber: note('+ and 7 to 15 digits, or 0 and 10 digits') }
 const SUBMISSION: Fields = {
   ...PLACE,
+  ...MERCHANT,
   ...PHONE,
   ...CENTIMETRES,
   ...CUSTOMS,

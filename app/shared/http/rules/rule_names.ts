@@ -4,7 +4,13 @@ export const RULES = [
   ...['required', 'string', 'number', 'boolean', 'array', 'object', 'record', 'date', 'email'],
   ...['uuid', 'enum', 'in', 'literal', 'regex', 'distinct', 'confirmed', 'union', 'unionGroup'],
   ...['minLength', 'maxLength', 'fixedLength', 'min', 'max', 'range', 'decimal', 'withoutDecimals'],
-  ...['array.minLength', 'array.maxLength', 'array.fixedLength', 'date.afterOrSameAs'],
+  ...[
+    'array.minLength',
+    'array.maxLength',
+    'array.fixedLength',
+    'record.maxLength',
+    'date.afterOrSameAs',
+  ],
   // Our own.
   ...['text', 'name', 'phone', 'password', 'place', 'city', 'country', 'address', 'amount'],
   ...['carrier', 'hs_code', 'dangerous_good', 'colour', 'contrast', 'placeholder', 'value'],

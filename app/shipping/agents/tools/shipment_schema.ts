@@ -77,6 +77,13 @@ export const SHIPMENT = {
     preferredCourier: { type: ['string', 'null'], description: 'As quote calls it, such as DHL' },
     customs: CUSTOMS,
     quoteId: { type: ['string', 'null'], description: 'Keeps the price of a quote' },
+    reference: { type: ['string', 'null'], maxLength: 50, description: 'Of an order, for one' },
+    metadata: {
+      type: ['object', 'null'],
+      additionalProperties: { type: 'string', maxLength: 500 },
+      maxProperties: 20,
+      description: 'Whatever else is to be kept with the shipment',
+    },
   },
   required: ['origin', 'destination', 'items', 'insurance', 'pickup', 'signatureRequired'],
 }

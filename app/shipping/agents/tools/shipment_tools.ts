@@ -50,7 +50,8 @@ const list: AgentTool = {
     properties: {
       search: {
         type: 'string',
-        description: 'A tracking or waybill number, a name, a place or a status',
+        description:
+          'A tracking or waybill number, a reference of the shop, a name, a place or a status',
       },
       startDate: { type: 'string', format: 'date' },
       endDate: { type: 'string', format: 'date' },

@@ -80,11 +80,13 @@ const COLUMNS: Column<ShownRow>[] = [
   { id: 'row', header: 'Row', numeric: true, phone: 'end', width: 'w-16', value: ({ row }) => row },
   {
     ...{ id: 'receiver', header: 'Receiver', phone: 'title', opens: true },
-    value: ({ cells }) => `${cells.fullname ?? ''} ${cells.phoneNumber ?? ''}`,
+    value: ({ cells }) =>
+      [cells.fullname, cells.phoneNumber, cells.reference].filter(Boolean).join(' '),
     cell: ({ cells }) => (
       <>
         <span className="font-medium">{cells.fullname || 'No name'}</span>
         <span className="tabular block text-ink-muted">{cells.phoneNumber}</span>
+        {cells.reference && <span className="block text-ink-muted">{cells.reference}</span>}
       </>
     ),
   },

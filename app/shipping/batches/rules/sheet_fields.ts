@@ -2,7 +2,7 @@ import type { Notation } from '#shared/numbers/rules/read_number'
 
 /** What a column of a sheet may hold, as its template heads it, in the order of the template. */
 export const SHEET_FIELDS = {
-  order: 'Order number',
+  reference: 'Your reference',
   fullname: 'Receiver',
   phoneNumber: 'Phone',
   email: 'E-mail',

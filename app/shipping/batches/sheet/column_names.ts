@@ -7,7 +7,18 @@ import {
 
 /** How shops and their systems head a column, beside our own template; case, signs and units do not matter. */
 const NAMES: Record<SheetField, string[]> = {
-  order: ['order', 'order id', 'order no', 'order ref', 'reference', 'ref', 'invoice'],
+  reference: [
+    ...[
+      'order',
+      'order number',
+      'order id',
+      'order no',
+      'order ref',
+      'reference',
+      'ref',
+      'invoice',
+    ],
+  ],
   fullname: [
     ...['receiver name', 'recipient', 'recipient name', 'customer', 'customer name', 'full name'],
     ...['fullname', 'shipping name', 'consignee', 'consignee name', 'contact name', 'deliver to'],
@@ -59,7 +70,7 @@ const NAMES: Record<SheetField, string[]> = {
 const MEANINGS = meaningsOf(SHEET_FIELDS, NAMES)
 
 /** The receiver in a list of people, and the order in what a shop system writes: what no other column is. */
-const EITHER: Record<string, SheetField[]> = { name: ['fullname', 'order'] }
+const EITHER: Record<string, SheetField[]> = { name: ['fullname', 'reference'] }
 
 /** A field for each column that is understood. */
 export function columnsOf(

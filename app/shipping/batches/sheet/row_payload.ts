@@ -80,6 +80,7 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
     signatureRequired: understand('signature', yesOrNo(text('signature')), 'Yes or No') ?? false,
     pickup: terms.pickup,
     preferredPickupDate: terms.pickupDay,
+    reference: text('reference'),
     preferredCourier: courierOf(text('courier'), facts.catalogue, understand),
   }
   return { payload, problems }

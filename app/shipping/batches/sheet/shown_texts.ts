@@ -18,6 +18,7 @@ export function shownTexts(submission: Submission, { places, catalogue }: Names)
   const { length, width, height } = items[0]?.packageDimension ?? {}
   const side = (centimetres?: number | null) => (centimetres ? String(centimetres) : '')
   return {
+    reference: submission.reference ?? '',
     fullname: destination.fullname,
     phoneNumber: destination.phoneNumber,
     email: destination.email,

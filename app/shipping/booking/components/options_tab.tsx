@@ -3,6 +3,8 @@ import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
 import { RadioCards } from '~/ui/radio_cards'
+import { TextInput } from '~/ui/text_input'
+import { LONGEST_REFERENCE } from '#shipping/booking/rules/booking_rules'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
 import { PickupFields } from './pickup_fields'
 import type { BookingScreen } from '#shipping/booking/components/form/types'
@@ -15,7 +17,7 @@ export interface OptionsTabProps {
 
 /** What comes with the shipment: insurance, signature, pickup. */
 export function OptionsTab({ form, screen }: OptionsTabProps) {
-  const { insurance, signatureRequired } = form.value
+  const { insurance, signatureRequired, reference = '' } = form.value
   const available = screen.signatureServiceFee >= 0
   const set = (change: Partial<BookingForm>) =>
     form.change((value) => ({ ...value, ...change }), ...Object.keys(change))
@@ -51,6 +53,21 @@ export function OptionsTab({ form, screen }: OptionsTabProps) {
       </Card>
       <Card title="Pickup" level={3}>
         <PickupFields form={form} screen={screen} set={set} />
+      </Card>
+      <Card>
+        <Field
+          label="Your reference"
+          hint="Such as an order number. You find the shipment by it."
+          optional
+          error={form.problem('reference')}
+        >
+          <TextInput
+            value={reference}
+            maxLength={LONGEST_REFERENCE}
+            autoComplete="off"
+            onChange={(text) => set({ reference: text })}
+          />
+        </Field>
       </Card>
     </div>
   )

@@ -33,6 +33,9 @@ export const LIMITS = {
 /** What the line of an address has room for. */
 export const LONGEST_ADDRESS = { origin: 73, destination: 90 }
 
+/** What the sender calls a shipment by. */
+export const LONGEST_REFERENCE = 50
+
 export const NO_ITEMS = 'Please add at least one item to your package.'
 
 export const senderChecks = {

@@ -9,7 +9,7 @@ import { addressOf, contactOf } from '#shipping/carriers/aramex/aramex_parties'
 import { productOf } from '#shipping/carriers/aramex/aramex_products'
 import { moneyOf, wcfDate } from '#shipping/carriers/aramex/aramex_values'
 import { declaredKobo } from '#shipping/carriers/wire/amounts'
-import { kilogramsOf, within } from '#shipping/carriers/wire/texts'
+import { kilogramsOf, merchantReferenceOf, within } from '#shipping/carriers/wire/texts'
 
 const LAGOS = 'Africa/Lagos'
 
@@ -28,7 +28,7 @@ export function shipmentOf(request: BookingRequest, { accountNumber, withInvoice
   const readyAt = wcfDate(notPast(request.readyAt))
   return {
     Reference1: reference,
-    Reference2: '',
+    Reference2: merchantReferenceOf(request, 50)[0] ?? '',
     Reference3: '',
     Shipper: partyOf(sender, reference, accountNumber, "The sender's address"),
     // By this one a lost shipment is found again.

@@ -6,7 +6,7 @@ import { exportDeclarationOf } from '#shipping/carriers/dhl/dhl_customs'
 import { bookedDhlParty } from '#shipping/carriers/dhl/dhl_party'
 import { dhlMoment, stillAhead } from '#shipping/carriers/dhl/dhl_time'
 import { declaredKobo } from '#shipping/carriers/wire/amounts'
-import { kilogramsOf, within } from '#shipping/carriers/wire/texts'
+import { kilogramsOf, merchantReferenceOf, within } from '#shipping/carriers/wire/texts'
 
 const CURRENCY = 'NGN'
 const DAYS_AHEAD = 10
@@ -28,7 +28,11 @@ export function shipmentOf(request: BookingRequest, account: string) {
     localProductCode: service,
     getRateEstimates: true,
     accounts: accountsOf(request, account),
-    customerReferences: [{ value: reference, typeCode: 'CU' }],
+    // The first is ours, by which a lost booking is found.
+    customerReferences: [
+      { value: reference, typeCode: 'CU' },
+      ...merchantReferenceOf(request, 35).map((value) => ({ value, typeCode: 'CO' })),
+    ],
     valueAddedServices: extrasOf(request),
     outputImageProperties: {
       printerDPI: 300,

@@ -9,6 +9,7 @@ import {
 } from '#shipping/carriers/fedex/fedex_customs'
 import { fedexPartyOf } from '#shipping/carriers/fedex/fedex_parties'
 import { sharesOf } from '#shipping/carriers/wire/amounts'
+import { merchantReferenceOf } from '#shipping/carriers/wire/texts'
 
 const LAGOS = 'Africa/Lagos'
 const HOME = 'NG'
@@ -89,7 +90,12 @@ function packagesOf(request: BookingRequest) {
   return packages.map(({ grams, size }, at) => ({
     weight: fedexWeight(grams),
     ...(size ? { dimensions: sizeOf(size) } : {}),
-    customerReferences: [{ customerReferenceType: 'CUSTOMER_REFERENCE', value: reference }],
+    customerReferences: [
+      { customerReferenceType: 'CUSTOMER_REFERENCE', value: reference },
+      ...merchantReferenceOf(request, 30).map((value) => ({
+        ...{ customerReferenceType: 'P_O_NUMBER', value },
+      })),
+    ],
     ...(insured ? { declaredValue: fedexMoney(insured[at]!) } : {}),
     ...(signatureRequired ? { packageSpecialServices: SIGNATURE } : {}),
   }))

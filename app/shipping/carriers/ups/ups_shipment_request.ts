@@ -5,7 +5,7 @@ import { customsForm, invoiceTotal } from '#shipping/carriers/ups/ups_customs_fo
 import { upsContact, upsParty } from '#shipping/carriers/ups/ups_parties'
 import { ACCOUNT_COUNTRY, CURRENCY, LAGOS, upsWeight } from '#shipping/carriers/ups/ups_units'
 import { sharesOf } from '#shipping/carriers/wire/amounts'
-import { within } from '#shipping/carriers/wire/texts'
+import { merchantReferenceOf, within } from '#shipping/carriers/wire/texts'
 
 const LONGEST_PACKAGE_DESCRIPTION = 35
 
@@ -33,7 +33,10 @@ export function shipmentRequest(
         ShipTo: upsParty(receiver, 'receiver'),
         PaymentInformation: { ShipmentCharge: chargesPaidBy(account, request) },
         Service: { Code: request.service },
-        ReferenceNumber: [{ Code: 'CR', Value: reference }],
+        ReferenceNumber: [
+          { Code: 'CR', Value: reference },
+          ...merchantReferenceOf(request, 35).map((Value) => ({ Code: 'PO', Value })),
+        ],
         ...shipmentDate(request.readyAt),
         ...(request.customs ? { InvoiceLineTotal: invoiceTotal(request.customs) } : {}),
         Package: packagesOf(request),

@@ -49,6 +49,18 @@ export function within(text: string, most: number, what: string): string {
   )
 }
 
+/**
+ * What the shop calls the parcel, for a field of so many characters: none where it is longer, or has letters that a
+ * courier may not print. A parcel that is paid for is not refused because of it.
+ */
+export function merchantReferenceOf(
+  { merchantReference }: { merchantReference: string | null },
+  most: number
+): string[] {
+  const isPrintable = merchantReference !== null && /^[ -~]+$/.test(merchantReference)
+  return isPrintable && merchantReference.length <= most ? [merchantReference] : []
+}
+
 /** Kilograms, from grams, never less than the ten grams that every courier counts from. */
 export function kilogramsOf(grams: number): number {
   return Math.max(grams, 10) / 1000

@@ -26,6 +26,7 @@ export function TrackingNumberCell({ row, isStaff }: CellProps) {
         <Badge>{row.serviceType}</Badge>
         {row.isReturn && <Badge tone="info">Return</Badge>}
       </span>
+      {row.reference && <span className="text-xs text-ink-muted">{row.reference}</span>}
     </div>
   )
 }

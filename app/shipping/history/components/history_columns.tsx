@@ -35,7 +35,8 @@ export function historyColumns(options: ColumnOptions): Column<HistoryRow>[] {
       id: 'trackingNumber',
       header: 'Tracking No.',
       phone: 'line',
-      value: (row) => `${row.trackingNumber} ${row.serviceType} ${row.waybillNumber ?? ''}`,
+      value: ({ trackingNumber, serviceType, waybillNumber, reference }) =>
+        [trackingNumber, serviceType, waybillNumber, reference].filter(Boolean).join(' '),
       csv: (row) => row.trackingNumber,
       cell: (row) => <TrackingNumberCell row={row} isStaff={isStaff} />,
     },

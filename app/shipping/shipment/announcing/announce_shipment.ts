@@ -51,6 +51,8 @@ export function shipmentData(shipment: Shipment) {
     id: shipment.id,
     trackingNumber: shipment.trackingNumber,
     transactionReference: shipment.transactionReference,
+    reference: shipment.reference,
+    metadata: shipment.metadata,
     waybillNumber: shipment.waybillNumber,
     status: shipment.status,
     trackingState: shipment.trackingState,

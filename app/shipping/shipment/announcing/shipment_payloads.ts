@@ -19,6 +19,12 @@ export const SHIPMENT_PROPERTIES = {
   id,
   trackingNumber: { type: 'integer' },
   transactionReference: text(),
+  reference: orNull(text('As it was booked with, such as an order number')),
+  metadata: {
+    type: 'object',
+    additionalProperties: text(),
+    description: 'As it was booked with',
+  },
   waybillNumber: orNull(text('The number of the courier; null until it has taken the booking')),
   status: { enum: SHIPMENT_STATUSES },
   trackingState: {
@@ -37,6 +43,8 @@ export const SHIPMENT_EXAMPLE = {
   id: 4211,
   trackingNumber: 482_915_663_027,
   transactionReference: 'SND7KQ2M4XT9B',
+  reference: 'ORDER-1001',
+  metadata: { channel: 'Instagram' },
   waybillNumber: '4821907763',
   status: 'BOOKED',
   trackingState: null as string | null,

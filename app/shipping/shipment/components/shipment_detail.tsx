@@ -97,7 +97,7 @@ function Party({ title, address }: { title: string; address: Address }) {
 }
 
 function services(shipment: Data.Shipping.Shipment.Shipment) {
-  const { preferredPickupDateDesc, waybillNumber } = shipment
+  const { preferredPickupDateDesc, waybillNumber, reference } = shipment
   const [rate] = shipment.courierRates
   return [
     { term: 'Courier', value: rate?.courierName },
@@ -108,5 +108,7 @@ function services(shipment: Data.Shipping.Shipment.Shipment) {
       ? [{ term: 'Preferred pickup date', value: preferredPickupDateDesc }]
       : []),
     { term: 'Signature required', value: shipment.signatureRequired ? 'Yes' : 'No' },
+    ...(reference ? [{ term: 'Your reference', value: reference }] : []),
+    ...Object.entries(shipment.metadata).map(([term, value]) => ({ term, value })),
   ]
 }

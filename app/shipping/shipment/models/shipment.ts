@@ -45,6 +45,10 @@ export default class Shipment extends ShipmentSchema {
   @column()
   declare priceTrace: PriceTrace
 
+  /** In the words of whoever booked it. */
+  @column()
+  declare metadata: Record<string, string>
+
   @belongsTo(() => Courier, { foreignKey: 'courierCode', localKey: 'code' })
   declare courier: BelongsTo<typeof Courier>
 

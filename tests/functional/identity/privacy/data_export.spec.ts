@@ -20,6 +20,8 @@ test.group('What is kept of a person', (group) => {
     const { firstname, lastname, email, phoneNumber, receiver, street } = MARKS
     assert.containsSubset(rows('Account'), [{ firstname, lastname, email, phoneNumber }])
     assert.lengthOf(rows('Shipments'), 1)
+    assert.containsSubset(rows('Shipments'), [{ reference: `For ${receiver}` }])
+    assert.include(JSON.stringify(rows('Shipments')), street)
     assert.lengthOf(rows('Addresses on shipments'), 2)
     assert.containsSubset(rows('Reweighs'), [{ bookedKg: 1.5, courierKg: 3 }])
     assert.containsSubset(rows('Address book'), [

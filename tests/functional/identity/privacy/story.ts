@@ -32,6 +32,7 @@ export async function somebodyWithAPast(): Promise<User> {
     status: 'DELIVERED',
     receiver: { fullname: receiver, email: receiverEmail, address: street },
   })
+  await parcel.merge({ reference: `For ${receiver}`, metadata: { leaveAt: street } }).save()
   await db.table('reweighs').insert({
     shipment_id: parcel.id,
     organization_id: parcel.organizationId,

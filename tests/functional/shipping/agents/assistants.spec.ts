@@ -131,6 +131,7 @@ test.group('An assistant', (group) => {
     const { data: found } = await use('find_place', { search: 'ikeja' })
     assert.containsSubset(found.places[0], { country: 'NG', state: 'NG_LA', city: 'IKEJA' })
 
+    const own = { reference: 'ORDER-1001', metadata: { channel: 'Instagram' } }
     const draft = await submission({ preferredCourier: 'FEDEX' })
     const category = draft.items[0]!.itemUnits[0]!.category
     const quoted = await use('quote', { ...QUESTION, value: 15_001, categories: [category] })
@@ -145,7 +146,10 @@ test.group('An assistant', (group) => {
       /FedEx.*0\.90 kg.*above 0\.50 kg and up to 1\.00 kg.*United Kingdom/
     )
 
-    const saved = await draftOf(somebody, { quoteId })
+    const saved = await draftOf(somebody, { quoteId, ...own })
+    assert.containsSubset(saved, own)
+    const ordered = await use('list', { search: 'order-1001' })
+    assert.containsSubset(ordered.data.shipments, [{ id: saved.id, ...own }])
     assert.isFalse(saved.requoted, 'the price of the quote holds for the same facts')
     assert.equal(saved.paymentAmount, cheapest.paymentAmount)
 

@@ -70,6 +70,43 @@ test.group('A sheet of parcels', (group) => {
     }
   })
 
+  test('gives each parcel the number of its order, and a program also metadata', async ({
+    assert,
+  }) => {
+    const { book, upload, pay, price, file } = await shop()
+    await book()
+    const headers = ['Order number', ...HEADERS]
+    const { body } = await upload(sheetOf(headers, [['#1001', ...GOOD]]), 'orders.csv')
+    assert.equal(body.data.rows[0].cells.reference, '#1001')
+    const paid = await pay(body.data.id)
+    const fromSheet = await Shipment.findOrFail(paid.body.data.rows[0].shipment.id)
+    assert.equal(fromSheet.reference, '#1001')
+
+    const own = { reference: 'ORDER-2', metadata: { channel: 'Instagram' } }
+    const rows = (await rowsAtHome(1)).map((row) => ({ ...row, ...own }))
+    const priced = await price(rows)
+    const [line] = parse((await file(`${priced.body.data.id}/sheet`)).bytes, {
+      ...{ columns: true, bom: true },
+    }) as Record<string, string>[]
+    assert.equal(line!['Your reference'], 'ORDER-2')
+    const bought = await pay(priced.body.data.id)
+    const fromProgram = await Shipment.findOrFail(bought.body.data.rows[0].shipment.id)
+    assert.containsSubset(fromProgram.$attributes, own)
+  })
+
+  test('says a reference that is too long at its cell', async ({ assert }) => {
+    const { book, upload } = await shop()
+    await book()
+    const long = 'x'.repeat(51)
+    const { body } = await upload(sheetOf(['Order', ...HEADERS], [[long, ...GOOD]]), 'a.csv')
+    assert.deepEqual(body.data.rows[0].errors, [
+      {
+        ...{ field: 'reference', message: '"Reference" must have at most 50 characters' },
+        proposal: null,
+      },
+    ])
+  })
+
   test('says at its cell what was not understood, with what was probably meant', async ({
     assert,
   }) => {

@@ -189,6 +189,7 @@ test.group('A row of past shipments', (group) => {
       paymentTime: '12:32 AM',
       serviceType: 'DHL Express Worldwide',
       trackingNumber: shipment.trackingNumber,
+      ...{ reference: null, metadata: {} },
       waybillNumber: shipment.waybillNumber,
       partnerTrackingNumbers: [shipment.waybillNumber],
       courier: 'DHL',

@@ -293,6 +293,8 @@ test.group('Past shipments as a file', (group) => {
         'Payment Amount (NGN)': '1234.50',
         'Status': 'AWAITING_PAYMENT_CONFIRMATION',
         'Parcel State': '',
+        'Reference': '',
+        'Metadata': '',
       },
       {
         ...rows[1],
@@ -313,7 +315,7 @@ test.group('Past shipments as a file', (group) => {
     assert,
   }) => {
     const { text } = await csvOf(client)
-    assert.match(text, /^\uFEFFRequest Date,.*,Status,Parcel State\r\n$/)
+    assert.match(text, /^\uFEFFRequest Date,.*,Status,Parcel State,Reference,Metadata\r\n$/)
     const member = await programOf(client, 'member@sendam.test')
     for (const query of ['startDate=2026-03-02&endDate=2026-03-01', `${DAYS}&sort=x`]) {
       const response = await member('get', `/shipment/history.csv?${query}`)

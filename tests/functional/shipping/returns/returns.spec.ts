@@ -133,6 +133,21 @@ test.group('A return by its sender', (group) => {
     assert.include(ofReturn.body().message, 'is a return itself')
   })
 
+  test('has the reference and metadata of the shipment that it brings back', async ({
+    client,
+    assert,
+  }) => {
+    await setCash(MEMBER, 50_000)
+    member = await programOf(client, MEMBER)
+    const own = { reference: 'ORDER-1001', metadata: { channel: 'Instagram' } }
+    first = await deliveredAtHome(member, own)
+    const asked = await ask({ kind: 'exchange' })
+    const { returnShipment, exchangeShipment } = asked.body().data
+    for (const { id } of [returnShipment, exchangeShipment]) {
+      assert.containsSubset((await Shipment.findOrFail(id)).$attributes, own)
+    }
+  })
+
   test('with an exchange books both or nothing', async ({ client, assert }) => {
     await begin(client, 2 * HOME_NAIRA)
     const before = await cashOf(member)

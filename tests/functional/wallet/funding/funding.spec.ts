@@ -61,6 +61,8 @@ test.group('Funding a wallet by card', (group) => {
       .orderBy('id', 'desc')
       .first()
     assert.equal(entry.comment, 'Wallet funding by card')
+    const [line] = (await program('get', '/transaction?limit=1')).body().data
+    assert.equal(line.reference, reference)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
@@ -116,6 +118,7 @@ test.group('Funding a wallet by card', (group) => {
       const { data } = response.body()
       assert.containsSubset(data, { amount, currency: 'NGN', status: 'open' })
       assert.match(data.reference, /^PAY[0-9A-Z]{14}$/)
+      assert.equal(data.statusText, 'Not paid yet. Your card has not been charged.')
     }
   })
 

@@ -67,14 +67,17 @@ test.group('The virtual bank account of a wallet', (group) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const { reference } = await readyAccount(program)
+    const references: string[] = []
     for (const amountKobo of [1, 1_250_000, 1_250_000]) {
       const id = await payInto(reference, amountKobo)
       await verifyCharge({ provider: 'sandbox', id, reference })
       await verifyCharge({ provider: 'sandbox', id, reference })
+      references.push(`${reference} ${id}`)
     }
     assert.equal(await cashOf(program), before + 25_000.01)
-    const [transfer] = await db.from('ledger_transfers').where({ kind: 'bank_funding' })
-    assert.equal(transfer.comment, 'Wallet funding by bank transfer')
+    const transfers = await db.from('ledger_transfers').whereIn('reference', references)
+    assert.lengthOf(transfers, 3)
+    assert.equal(transfers[0].comment, 'Wallet funding by bank transfer')
     assert.deepEqual(await findLedgerFaults(), [])
   })
 

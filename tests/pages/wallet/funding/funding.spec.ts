@@ -71,7 +71,7 @@ test.group('Funding a wallet in a browser', (group) => {
     for (const [choice, words] of [
       ['Decline the card', 'Your bank did not accept the payment.'],
       ['Stay pending for good', 'Your bank has not confirmed this payment yet.'],
-      ['Cancel and go back', 'The payment was not completed. Your card was not charged.'],
+      ['Cancel and go back', 'Not paid yet. Your card has not been charged.'],
     ] as const) {
       await goToCardPage(page, '500')
       await page.getByRole('button', { name: choice }).click()

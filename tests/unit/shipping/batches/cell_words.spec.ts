@@ -107,7 +107,7 @@ test.group('Columns of a sheet', () => {
     ]
     assert.deepEqual(
       columnsOf(headers, new Map()).map(({ field }) => field),
-      ['order', 'fullname', 'phoneNumber', 'weight', 'value', null]
+      ['reference', 'fullname', 'phoneNumber', 'weight', 'value', null]
     )
   })
 
@@ -116,8 +116,8 @@ test.group('Columns of a sheet', () => {
   }) => {
     const fieldsOf = (headers: string[]) => columnsOf(headers, new Map()).map(({ field }) => field)
     assert.deepEqual(fieldsOf(['Name', 'Phone']), ['fullname', 'phoneNumber'])
-    assert.deepEqual(fieldsOf(['Name', 'Shipping Name']), ['order', 'fullname'])
-    assert.deepEqual(fieldsOf(['Order ID', 'Name', 'Customer']), ['order', null, 'fullname'])
+    assert.deepEqual(fieldsOf(['Name', 'Shipping Name']), ['reference', 'fullname'])
+    assert.deepEqual(fieldsOf(['Order ID', 'Name', 'Customer']), ['reference', null, 'fullname'])
   })
 
   test('are read as they were chosen before', ({ assert }) => {

@@ -59,7 +59,7 @@ export function shirts(
   change: Partial<BookingRequest> & { service: BookingRequest['service'] }
 ): BookingRequest {
   return {
-    reference: 'SD-8F2K-0001',
+    ...{ reference: 'SD-8F2K-0001', merchantReference: null },
     readyAt: DateTime.now(),
     sender: CHIDI,
     receiver: GRACE,

@@ -19,6 +19,7 @@ test.group('Waybill', () => {
       '+44 20 7946 0958',
       '+234 803 123 4567',
       '5030912345',
+      'Ref. ORDER-1001',
       'FedEx',
       'International Economy',
       '40 × 20 × 20',

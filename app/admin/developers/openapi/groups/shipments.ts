@@ -15,7 +15,7 @@ export const rates: OperationGroup = {
     'api.shipping.quotes.store': {
       summary: 'Get a binding quote for a shipment',
       description:
-        'The offers, cheapest first, each with its charges and its explanation. Book with the `quoteId` before `expiresAt` to pay that price. `advice` has at most three ways to pay less, the most saved first, compared with `preferredCourier`, or with the cheapest courier where none is sent (`insteadOf`). Each was priced like any quote: the shipment with the fields of `change` costs exactly its `total`, as long as prices stay as they are. `items` and `indexes` count packages from 1; `mergedItems` are to be packed as one package of that size; with `shipments` the packages go as two shipments, and `total` is what both cost. Weights and sizes are facts: change them only where the parcel changes.',
+        'The offers, cheapest first, each with its charges and its explanation. Book with the `quoteId` before `expiresAt` to pay that price. `advice` has at most three ways to pay less, the most saved first, compared with `preferredCourier`, or with the cheapest courier where none is sent (`insteadOf`). Each was priced like any quote: the shipment with the fields of `change` costs exactly its `total`, as long as prices stay as they are. `items` and `indexes` count packages from 1; `mergedItems` are to be packed as one package of that size; with `shipments` the packages go as two shipments, and `total` is what both cost. Weights and sizes are facts: change them only where the parcel changes. `reference` and `metadata` are checked, and kept with a booking alone.',
       example: SUBMISSION,
     },
   },
@@ -32,7 +32,7 @@ export const shipments: OperationGroup = {
     'api.shipping.shipments.store': {
       summary: 'Book a shipment',
       description:
-        'With the courier of your choice in `preferredCourier`, or `cheapest` or `fastest` to leave the choice to us. It is unpaid at first. With `pay` it is paid in the same step: what cannot be paid is not booked, and the answer waits up to ten seconds for the courier, so that `label` is the address of the label; otherwise `label` is null and `shipment.label_ready` follows. A key needs `wallet:pay` for that. With `id` or `editShipmentId` an unpaid booking is changed in place. `requoted` says that the quote had expired and the price was worked out anew; with `pay` an expired quote is a 409 instead.',
+        'With the courier of your choice in `preferredCourier`, or `cheapest` or `fastest` to leave the choice to us. It is unpaid at first. With `pay` it is paid in the same step: what cannot be paid is not booked, and the answer waits up to ten seconds for the courier, so that `label` is the address of the label; otherwise `label` is null and `shipment.label_ready` follows. A key needs `wallet:pay` for that. With `id` or `editShipmentId` an unpaid booking is changed in place. `reference` and `metadata` are yours: a text of at most 50 characters that need not be unique, and up to 20 keys of 1 to 40 characters with texts of up to 500 (numbers and booleans are refused, an empty value leaves its key out). They come back wherever the shipment is read, in lists, the CSV and webhooks; where a later submission leaves them out they stay, and a return has those of its shipment. `requoted` says that the quote had expired and the price was worked out anew; with `pay` an expired quote is a 409 instead.',
       example: BOOKING,
       status: 201,
       failures: [402, 409],
@@ -97,7 +97,7 @@ export const shipments: OperationGroup = {
     'api.shipping.shipments.index': {
       summary: 'List shipments, page by page',
       description:
-        'The latest first. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false: what is booked meanwhile moves nothing. `from` and `to` are days in Lagos, both included; `reference` is the transactionReference. A cursor belongs to this list and to you: another one answers 422 `E_BAD_CURSOR`.',
+        'The latest first. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false: what is booked meanwhile moves nothing. `from` and `to` are days in Lagos, both included; `reference` is that of the booking, or its transactionReference. A cursor belongs to this list and to you: another one answers 422 `E_BAD_CURSOR`.',
     },
     'api.shipping.history.index': {
       summary: 'List the shipments between two days',

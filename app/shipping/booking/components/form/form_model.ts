@@ -48,6 +48,8 @@ export interface BookingForm {
   preferredPickupDate: string
   /** What is said for the customs; drafts of before have none. */
   customs?: CustomsEntry
+  /** What the sender calls it by; drafts of before have none. */
+  reference?: string
 }
 
 export const noCustoms: CustomsEntry = {
@@ -77,6 +79,7 @@ export function blankForm(sender: BookingScreen['sender']): BookingForm {
     pickup: true,
     usePreferredDate: false,
     preferredPickupDate: '',
+    reference: '',
   }
 }
 

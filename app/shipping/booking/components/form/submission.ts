@@ -30,6 +30,7 @@ export function submissionOf(form: BookingForm) {
     preferredPickupDate,
     preferredPickupDateDesc: preferredPickupDate && longDate(preferredPickupDate),
     ...(form.customs ? { customs: form.customs } : {}),
+    reference: form.reference?.trim() ?? '',
     preferredCourier: null,
     quoteId: null,
   }
@@ -101,11 +102,12 @@ export function formOf(
     pickup: shipment.pickup,
     usePreferredDate: Boolean(preferredPickupDate),
     preferredPickupDate: preferredPickupDate ?? '',
+    reference: shipment.reference ?? '',
     ...customsIn(shipment),
   }
 }
 
-/** The same parcel once more, as a new booking: the day of its pickup is over. */
+/** The same parcel once more, as a new booking: the day of its pickup is over, and it is another order. */
 export function formOfAgain(
   shipment: BookedShipment,
   { expressBoxes, isStaff }: Pick<BookingScreen, 'expressBoxes' | 'isStaff'>
@@ -120,7 +122,8 @@ export function formOfAgain(
     entry.manualCity && !isStaff ? { ...entry, manualCity: false, cityName: '' } : entry
   ) as [AddressEntry, AddressEntry]
   const places = { origin, destination }
-  return { ...form, ...places, packages, usePreferredDate: false, preferredPickupDate: '' }
+  const own = { usePreferredDate: false, preferredPickupDate: '', reference: '' }
+  return { ...form, ...places, packages, ...own }
 }
 
 function customsIn({ customs }: BookedShipment): Pick<BookingForm, 'customs'> {

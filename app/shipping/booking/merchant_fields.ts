@@ -1,0 +1,51 @@
+import vine from '@vinejs/vine'
+import { LONGEST_REFERENCE } from '#shipping/booking/rules/booking_rules'
+
+/** Such as an order number. Two shipments may have the same. */
+const reference = vine
+  .string()
+  .trim()
+  .maxLength(LONGEST_REFERENCE)
+  .regex(/^\P{Cc}*$/u)
+  .nullable()
+  .optional()
+
+const LONGEST_KEY = 40
+
+/** Texts alone: a long number of an order would lose its last digits on its way through JSON. */
+const metadata = vine
+  .record(vine.string().maxLength(500))
+  .maxLength(20)
+  .validateKeys((keys, field) => {
+    const isKey = (key: string) => key.length <= LONGEST_KEY && /^\P{Cc}+$/u.test(key)
+    if (!keys.every(isKey)) field.report(KEYS, 'maxLength', field)
+  })
+  .parse(withoutEmpty)
+  .nullable()
+  .optional()
+
+const KEYS = `"Metadata": a key has 1 to ${LONGEST_KEY} characters on one line.`
+
+/** A value that is empty leaves its key out. */
+function withoutEmpty(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
+  return Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== null && value !== '')
+  )
+}
+
+/** What a shop says of a shipment in its own words: kept with it, and never read by us. */
+export const merchantFields = { reference, metadata }
+
+export const MERCHANT_NAMES = {
+  'reference': 'Reference',
+  'metadata': 'Metadata',
+  'metadata.*': 'Metadata',
+}
+
+export const MERCHANT_MESSAGES = {
+  'reference.regex': '"Reference" must be on one line',
+  'metadata.record.maxLength': '"Metadata" can have at most 20 keys',
+  'metadata.*.string': '"Metadata" values must be text: write "1001", not 1001',
+  'metadata.*.maxLength': '"Metadata" values can have at most 500 characters',
+}

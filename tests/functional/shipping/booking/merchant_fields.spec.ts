@@ -1,0 +1,141 @@
+import { parse } from 'csv-parse/sync'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import Shipment from '#shipping/shipment/models/shipment'
+import { dataOf } from '#tests/support/answers'
+import { announcedOf, listenFor } from '#tests/support/developers/announced'
+import { programOf, type Program } from '#tests/support/program'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+const OWN = { reference: 'ORDER-1001', metadata: { channel: 'Instagram', buyer: 'Bọ́lá' } }
+
+async function book(program: Program, changes: object = {}) {
+  const form = await submission({ preferredCourier: 'UPS', ...changes })
+  const response = await program('post', '/shipment', form)
+  response.assertStatus(201)
+  return response.body().data
+}
+
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
+
+test.group('The reference and metadata of a booking', (group) => {
+  let member: Program
+
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await smallTariff()
+  })
+
+  test('are read wherever the shipment is, and found by nobody else', async ({
+    client,
+    assert,
+  }) => {
+    member = await programOf(client, 'member@sendam.test')
+    const other = await programOf(client, 'other@sendam.test')
+    const booked = await book(member, OWN)
+    await book(member, { reference: '  ' })
+    await book(other, OWN)
+    assert.containsSubset(booked, OWN)
+    assert.containsSubset(await dataOf(member('get', `/shipment/${booked.id}/detail`)), OWN)
+
+    const mine = await dataOf(member('get', '/shipment?reference=ORDER-1001'))
+    assert.deepEqual(ids(mine), [booked.id])
+    assert.containsSubset(mine[0], OWN)
+    const { transactionReference } = booked
+    const bySame = await dataOf(member('get', `/shipment?reference=${transactionReference}`))
+    assert.deepEqual(ids(bySame), [booked.id])
+
+    const days = 'startDate=2016-01-01&endDate=2096-01-01'
+    const searched = await dataOf(member('get', `/shipment/history?${days}&search=order-10`))
+    assert.deepEqual(ids(searched), [booked.id])
+    const file = await member('get', `/shipment/history.csv?${days}&search=order-10`)
+    const [line] = parse(file.text(), { bom: true, columns: true }) as Record<string, string>[]
+    assert.equal(line!.Reference, OWN.reference)
+    assert.deepEqual(JSON.parse(line!.Metadata!), OWN.metadata)
+  })
+
+  test('lead to the shipment from anywhere, a number by its beginning too', async ({
+    client,
+    assert,
+  }) => {
+    member = await programOf(client, 'member@sendam.test')
+    const { trackingNumber } = await book(member, { reference: '77001' })
+    for (const typed of ['77001', '7700']) {
+      const found = await dataOf(member('get', `/search?condition=${typed}`))
+      assert.lengthOf(found, 1, typed)
+      assert.include(found[0].detail, String(trackingNumber))
+    }
+    assert.deepEqual(await dataOf(member('get', '/search?condition=7001')), [])
+  })
+
+  test('stay what they were unless a later submission says otherwise', async ({
+    client,
+    assert,
+  }) => {
+    member = await programOf(client, 'member@sendam.test')
+    const { id } = await book(member, OWN)
+    assert.containsSubset(await book(member, { id }), OWN)
+    const another = { reference: 'ORDER-2', metadata: { note: 'Gift' } }
+    assert.containsSubset(await book(member, { id, ...another }), another)
+    const cleared = await book(member, { id, reference: '', metadata: { note: '' } })
+    assert.isNull(cleared.reference)
+    assert.deepEqual(cleared.metadata, {})
+  })
+
+  test('are told of to programs that listen', async ({ client, assert }) => {
+    member = await programOf(client, 'member@sendam.test')
+    const { organizationId, userId } = await Shipment.findOrFail((await book(member)).id)
+    await listenFor({ organizationId, userId })
+    const { id } = await book(member, OWN)
+    await member('delete', `/shipment/${id}/cancelBooking`, {})
+    const [announced] = await announcedOf(`shipment:${id}`)
+    assert.containsSubset(announced!.data, OWN)
+  })
+
+  test('are short texts, and a quote takes them as a booking does', async ({ client, assert }) => {
+    member = await programOf(client, 'member@sendam.test')
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`key ${at}`, 'x']))
+    const KEYS = '"Metadata": a key has 1 to 40 characters on one line.'
+    const wrong: [object, string, string][] = [
+      [{ reference: 'x'.repeat(51) }, 'reference', '"Reference" must have at most 50 characters'],
+      [{ reference: 'one\ntwo' }, 'reference', '"Reference" must be on one line'],
+      [{ reference: 1001 }, 'reference', '"Reference" is invalid'],
+      [{ metadata: many }, 'metadata', '"Metadata" can have at most 20 keys'],
+      [{ metadata: { ['k'.repeat(41)]: 'x' } }, 'metadata', KEYS],
+      [{ metadata: { 'a\nb': 'x' } }, 'metadata', KEYS],
+      [
+        { metadata: { long: 'x'.repeat(501) } },
+        'metadata.long',
+        '"Metadata" values can have at most 500 characters',
+      ],
+      ...[1001, true, ['a'], { a: 'b' }].map(
+        (value) =>
+          [
+            { metadata: { order: value } },
+            'metadata.order',
+            '"Metadata" values must be text: write "1001", not 1001',
+          ] as [object, string, string]
+      ),
+      [{ metadata: 'order' }, 'metadata', '"Metadata" is invalid'],
+      [{ metadata: ['order'] }, 'metadata', '"Metadata" is invalid'],
+    ]
+    for (const [changes, field, message] of wrong) {
+      const form = await submission({ preferredCourier: 'UPS', ...changes })
+      for (const path of ['/shipment', '/shipment/check_rate']) {
+        const refused = await member('post', path, form)
+        refused.assertStatus(422)
+        refused.assertBodyContains({ errors: [{ field, message }] })
+      }
+    }
+    const whole = Object.fromEntries(
+      Array.from({ length: 20 }, (_, at) => [String(at).padEnd(40, 'k'), 'v'.repeat(500)])
+    )
+    const largest = { reference: 'x'.repeat(50), metadata: whole }
+    assert.containsSubset(await book(member, largest), largest)
+    const quote = await member('post', '/shipment/check_rate', await submission(largest))
+    quote.assertStatus(200)
+    assert.equal((await db.from('shipments').count('* as total'))[0].total, 1)
+  })
+})
