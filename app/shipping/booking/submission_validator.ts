@@ -11,13 +11,14 @@ import {
   senderChecks,
 } from '#shipping/booking/rules/booking_rules'
 import { DECLARED_NAMES, declaredItem, declaredShipment } from '#shipping/customs/declared_fields'
+import { addressPhone } from '#shared/phones/checked_phone'
 import { checkedNumber, checkedText } from '#shared/http/checked_fields'
 
 function address(checks: Record<keyof typeof senderChecks, Check>) {
   return vine.object({
     fullname: checkedText(checks.fullname),
     email: checkedText(checks.email),
-    phoneNumber: checkedText(checks.phoneNumber),
+    phoneNumber: addressPhone(checks.phoneNumber),
     address: checkedText(checks.address),
     country: checkedText(checks.country),
     state: checkedText(checks.state),

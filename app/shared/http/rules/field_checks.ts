@@ -60,13 +60,6 @@ export function email(label: string, max = 254): Check {
   })
 }
 
-export function matching(label: string, pattern: RegExp): Check {
-  return (value) => {
-    if (isEmpty(value)) return missing(label)
-    return typeof value === 'string' && pattern.test(value.trim()) ? null : `"${label}" is invalid`
-  }
-}
-
 export type NumberBounds = {
   min: number
   max: number

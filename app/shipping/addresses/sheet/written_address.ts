@@ -1,5 +1,5 @@
 import type { Check } from '#shared/http/rules/field_checks'
-import { isRounded, phoneOf } from '#shared/phones/rules/written_phone'
+import { phoneInSheet } from '#shared/phones/phone_in_sheet'
 import type { CellProblem } from '#shared/sheets/cell_problem'
 import { nearest, plainText } from '#shared/sheets/likeness'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
@@ -19,9 +19,6 @@ export interface WrittenAddress {
   problems: CellProblem[]
 }
 
-const ROUNDED =
-  'A spreadsheet has rounded this number. Format the column as text and enter the number again.'
-
 /**
  * An address in the words of whoever wrote it, by the rules of a booking: places and phones in any usual spelling. What
  * was not understood is a problem, with what was probably meant.
@@ -35,9 +32,10 @@ export function writtenAddress(
   const place = writtenPlace(given.places, texts)
   const lga = lgaIn(texts.lga ?? '', place.state)
   const { country } = place
+  const phone = phoneInSheet(texts.phoneNumber ?? '', country)
   const fields = {
     ...{ fullname: texts.fullname ?? '', email: texts.email ?? '', address: texts.address ?? '' },
-    ...{ phoneNumber: phoneOf(texts.phoneNumber ?? '', country || 'NG') },
+    phoneNumber: phone.phone,
     landmark: texts.landmark ?? '',
   }
   const postalCode = postalCodeOf({
@@ -49,7 +47,7 @@ export function writtenAddress(
   const problems = [
     ...(side ? [] : [{ field: 'side', message: 'Write Sender or Receiver.' }]),
     ...fieldProblems(fields, side ?? given.side),
-    ...(isRounded(texts.phoneNumber ?? '') ? [{ field: 'phoneNumber', message: ROUNDED }] : []),
+    ...(phone.problem ? [{ field: 'phoneNumber', message: phone.problem }] : []),
     ...(cityProblem ? [{ field: 'city', message: cityProblem }] : []),
     ...place.problems,
     ...(postalCode && postalCode.length > 10
