@@ -32,8 +32,10 @@ export function readPhone(text: string, country: string): ReadPhone | null {
     there?.isValid() && (isMobile(there) || !isMobile(atHome)) && there,
     withPlus?.isValid() && withPlus,
     isMobile(atHome) && atHome,
-    // At home every range is known.
-    (country !== HOME || number.startsWith('+')) && there?.isPossible() && there,
+    // At home every range is known, and a nought in front is of many countries.
+    (number.startsWith('+') || (country !== HOME && !number.startsWith('0'))) &&
+      there?.isPossible() &&
+      there,
   ]
   const found = candidates.find((one) => typeof one === 'object')
   if (!found) return null

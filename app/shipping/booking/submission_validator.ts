@@ -11,6 +11,7 @@ import {
   senderChecks,
 } from '#shipping/booking/rules/booking_rules'
 import { DECLARED_NAMES, declaredItem, declaredShipment } from '#shipping/customs/declared_fields'
+import { postalCodeOr } from '#shipping/places/postal_codes'
 import { addressPhone } from '#shared/phones/checked_phone'
 import { checkedNumber, checkedText } from '#shared/http/checked_fields'
 
@@ -24,7 +25,9 @@ function address(checks: Record<keyof typeof senderChecks, Check>) {
     state: checkedText(checks.state),
     city: vine.string().trim().maxLength(80).nullable().optional(),
     cityName: checkedText(checks.cityName).nullable().optional(),
-    postalCode: checkedText(checks.postalCode),
+    postalCode: checkedText(checks.postalCode).parse((value, { parent }) =>
+      postalCodeOr(parent?.country, value)
+    ),
     saveInAddressBook: vine.boolean().optional(),
   })
 }

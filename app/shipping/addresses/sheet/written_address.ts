@@ -5,6 +5,9 @@ import { nearest, plainText } from '#shared/sheets/likeness'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
 import type { KnownPlaces } from '#shipping/places/known_places'
 import type { Side } from '#shipping/places/places'
+import { addressProblems, tidyAddress } from '#shipping/places/address_check'
+import { postalCodeInSheet } from '#shipping/places/postal_codes'
+import { stateKeyOf } from '#shipping/places/rules/place_needs'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 import { writtenPlace } from '#shipping/places/words/written_place'
 import { landmarkCheck } from '#shipping/addresses/rules/book_rules'
@@ -12,6 +15,8 @@ import { type EntryColumns, postalCodeOf } from '#shipping/addresses/entry_colum
 import type { AddressTexts } from '#shipping/addresses/sheet/address_fields'
 
 const SIDE_CHECKS = { origin: senderChecks, destination: recipientChecks }
+
+const CELLS = { address: 'address', state: 'state', cityName: 'city', postalCode: 'postalCode' }
 
 export interface WrittenAddress {
   columns: EntryColumns
@@ -38,17 +43,21 @@ export function writtenAddress(
     phoneNumber: phone.phone,
     landmark: texts.landmark ?? '',
   }
+  const { code } = postalCodeInSheet(country, texts.postalCode ?? '')
+  const tidy = tidyAddress({ ...place, address: fields.address, postalCode: code }, given.places)
   const postalCode = postalCodeOf({
     side: side ?? given.side,
     country,
-    postalCode: texts.postalCode,
+    postalCode: code && tidy.postalCode,
   })
-  const cityProblem = SIDE_CHECKS[side ?? given.side].cityName(place.cityName)
+  const cityProblem = SIDE_CHECKS[side ?? given.side].cityName(tidy.cityName)
+  const placeProblems = country ? addressProblems(tidy, given.places) : []
   const problems = [
     ...(side ? [] : [{ field: 'side', message: 'Write Sender or Receiver.' }]),
     ...fieldProblems(fields, side ?? given.side),
     ...(phone.problem ? [{ field: 'phoneNumber', message: phone.problem }] : []),
     ...(cityProblem ? [{ field: 'city', message: cityProblem }] : []),
+    ...placeProblems.map(({ field, message }) => ({ field: CELLS[field], message })),
     ...place.problems,
     ...(postalCode && postalCode.length > 10
       ? [{ field: 'postalCode', message: '"Postal Code" must have at most 10 characters' }]
@@ -58,8 +67,12 @@ export function writtenAddress(
   const columns = {
     ...{ side: side ?? given.side, fullname: fields.fullname, email: fields.email },
     ...{ phone_number: fields.phoneNumber, address: fields.address },
-    ...{ landmark: fields.landmark || null, lga: lga.name, country_code: country },
-    ...{ state_key: place.state, city_code: place.city, city_name: place.cityName || null },
+    ...{ landmark: fields.landmark || null, lga: lga.name, country_code: tidy.country },
+    ...{
+      state_key: stateKeyOf(tidy.state),
+      city_code: place.city,
+      city_name: tidy.cityName || null,
+    },
     postal_code: postalCode,
   }
   return { columns, problems: oneEach(problems) }

@@ -11,6 +11,7 @@ import { NUMBER_READERS, type NumberField, yesOrNo } from '#shipping/batches/she
 import { currencyIn, withUnit } from '#shared/numbers/rules/units'
 import { phoneInSheet } from '#shared/phones/phone_in_sheet'
 import { nearest, plainText } from '#shared/sheets/likeness'
+import { postalCodeInSheet } from '#shipping/places/postal_codes'
 import { writtenPlace } from '#shipping/places/words/written_place'
 import type { RowProblem } from '#shipping/batches/rows'
 
@@ -38,7 +39,6 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
   const text = (field: SheetField) => texts[field] ?? ''
   const phone = phoneInSheet(text('phoneNumber'), place.country)
   if (phone.problem) problems.push({ field: 'phoneNumber', message: phone.problem })
-  const notes = [phone.note].filter((note) => note !== null)
   const understand = <Value>(field: SheetField, value: Value | null, choices?: string) => {
     if (value === null) problems.push(notUnderstood(field, text(field), choices))
     return value
@@ -55,7 +55,9 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
   const category = categoryOf(text('category'), facts.catalogue)
   if (category.problem) problems.push(category.problem)
   const { country } = place
-  const postal = { side: 'destination', country, postalCode: text('postalCode') } as const
+  const code = postalCodeInSheet(country, text('postalCode'))
+  const postal = { side: 'destination', country, postalCode: code.code } as const
+  const notes = [...place.notes, phone.note, code.note].filter((note) => note !== null)
   const isPremium = understand('insurance', yesOrNo(text('insurance')), 'Standard or Premium')
   const payload = {
     origin: terms.origin,

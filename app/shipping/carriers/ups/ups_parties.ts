@@ -39,7 +39,7 @@ export function upsPhone({ phone, countryCode }: Party, whose: string): string {
   return within(isDomestic ? digits.slice(1) : digits, 15, `The phone number of the ${whose}`)
 }
 
-/** A longer one has no place: `fitFindings` says so before payment. */
+/** A longer one has no place, which is said before payment. */
 function extensionOf({ phoneExtension: extension }: Party) {
   return extension && extension.length <= MOST_EXTENSION.ups ? { Extension: extension } : {}
 }

@@ -12,11 +12,11 @@ const CARRIER_LIMITS = {
   aramex: { city: 50, postalCode: 30, phone: 30, description: 100, email: 254, taxId: 30 },
 }
 
-/** Digits of an extension. A longer one is left out, which `fitFindings` says before payment. */
-export const MOST_EXTENSION = { fedex: 6, ups: 4 }
+/** Digits of an extension. A longer one is left out, which is said before payment. */
+export const MOST_EXTENSION = { dhl: 7, fedex: 6, ups: 4, aramex: 7 }
 
 /** UPS takes longer cities than it prints. */
-export const PRINTED_CITY = { ups: 15 }
+const UPS_PRINTED_CITY = 15
 
 type LimitedField = keyof (typeof CARRIER_LIMITS)['dhl']
 
@@ -42,6 +42,19 @@ function lengthOf(field: LimitedField, value: string): number {
   // UPS and FedEx get postal codes without spaces and hyphens.
   if (field === 'postalCode') return value.replace(/[\s-]/g, '').length
   return value.trim().length
+}
+
+/** Before a courier is chosen whose label has less room than its form. */
+export function printedNote(carrier: Carrier, city: string): string | null {
+  const isCut = carrier === 'ups' && city.trim().length > UPS_PRINTED_CITY
+  return isCut ? `UPS prints the first ${UPS_PRINTED_CITY} characters of the city only.` : null
+}
+
+export function extensionNote(carrier: Carrier, phone: string): string | null {
+  const { extension } = phoneParts(phone)
+  const most = MOST_EXTENSION[carrier]
+  if (!extension || extension.length <= most) return null
+  return `${CARRIER_NAMES[carrier]} takes extensions of at most ${most} digits, so its driver will not have this one.`
 }
 
 /** Said while somebody types: who could not take it. */
