@@ -16,6 +16,11 @@ export function stateKeyOf(state: string): string | null {
   return state && state !== NO_STATE ? state : null
 }
 
+/** Whether a booking names the city: abroad, unless the country or its state is one. At home it comes from a list. */
+export function needsCity(country: string): boolean {
+  return !['', 'NG', 'AE'].includes(country) && !(country in CITY_STATES)
+}
+
 /** Countries that are one city. */
 export const CITY_STATES: Record<string, string> = {
   ...{ HK: 'Hong Kong', MO: 'Macau', SG: 'Singapore', MC: 'Monaco', VA: 'Vatican City' },
