@@ -4,7 +4,13 @@ import brand from '#config/brand'
 import { checkOurName } from '#identity/accounts/rules/disallowed_words'
 import { FieldMessages } from '#shared/http/field_messages'
 import { BUSINESS_CHECKS, LABEL_FORMATS } from '#branding/business/rules/business_rules'
-import { CACHE_FILE_NAME, checkedText, optionalText, version } from '#branding/brand_fields'
+import {
+  CACHE_FILE_NAME,
+  checkedText,
+  optionalText,
+  phoneText,
+  version,
+} from '#branding/brand_fields'
 
 /** Nobody is called as the platform is; only the server knows what that is. */
 const ownName = (value: unknown) =>
@@ -13,8 +19,8 @@ const ownName = (value: unknown) =>
 const profile = {
   name: checkedText(BUSINESS_CHECKS.name),
   shortName: checkedText(ownName),
-  contactPhoneNumber: checkedText(BUSINESS_CHECKS.contactPhoneNumber),
-  whatsAppPhoneNumber: optionalText(BUSINESS_CHECKS.whatsAppPhoneNumber),
+  contactPhoneNumber: phoneText(BUSINESS_CHECKS.contactPhoneNumber),
+  whatsAppPhoneNumber: phoneText(BUSINESS_CHECKS.whatsAppPhoneNumber).nullable().optional(),
   contactEmail: checkedText(BUSINESS_CHECKS.contactEmail),
   address: optionalText(BUSINESS_CHECKS.address),
   rcNumber: optionalText(BUSINESS_CHECKS.rcNumber),

@@ -5,6 +5,7 @@ import { APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
 import { PERSON_STATUSES } from '#identity/accounts/models/user'
 import type { PersonRecord } from '#identity/people/people'
 import { pageCursor } from '#shared/http/keyset_page'
+import { cleanedPhone } from '#shared/phones/rules/written_phone'
 import { ROLES } from '#identity/access/rules/roles'
 import {
   accountMessages,
@@ -23,7 +24,7 @@ const record = {
   username: emailAddress(),
   firstname: checkedText(checkFirstName),
   lastname: checkedText(checkLastName),
-  phoneNumber: checkedText(checkPhone),
+  phoneNumber: checkedText(checkPhone).parse(cleanedPhone),
   status: vine.enum(PERSON_STATUSES).optional(),
   roles: vine.array(vine.enum(ROLES)).fixedLength(1),
   approvalGroups: vine.array(vine.enum(APPROVAL_GROUPS)).maxLength(1).nullable().optional(),

@@ -1,27 +1,15 @@
-import {
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-  type PhoneNumber,
-} from 'libphonenumber-js/max'
+import { readPhone } from '#shared/phones/read_phone'
+import { phoneParts } from '#shared/phones/rules/written_phone'
 
 const HOME = 'NG'
 
 /**
- * A phone number for gateways, to which one that begins with 0 is of Nigeria. On an address elsewhere it is of a mobile
- * phone there, else of one of Nigeria, whose people write theirs, else of any line there; null where it is none of
- * these: a stranger would read what is not theirs.
+ * The number of an address for gateways, without its extension; to them one that begins with 0 is of Nigeria. Null for
+ * one that is written without its country and is none there: a stranger would read what is not theirs.
  */
 export function dialledNumber(phoneNumber: string, countryCode: string): string | null {
-  const isLocal = /^0(?!0)/.test(phoneNumber.replace(/[\s()]/g, ''))
-  if (!isLocal || countryCode === HOME || !isSupportedCountry(countryCode)) return phoneNumber
-  const there = parsePhoneNumberFromString(phoneNumber, countryCode)
-  if (there && isMobile(there)) return there.number
-  const here = parsePhoneNumberFromString(phoneNumber, HOME)
-  if (here && isMobile(here)) return phoneNumber
-  return there?.isValid() ? there.number : null
-}
-
-/** Some countries do not tell mobile phones by their numbers. */
-function isMobile(number: PhoneNumber): boolean {
-  return ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(number.getType() ?? '')
+  const { number } = phoneParts(phoneNumber)
+  if (countryCode === HOME || !number.startsWith('0')) return number
+  const read = readPhone(number, countryCode)
+  return read?.isValid ? read.phone : null
 }

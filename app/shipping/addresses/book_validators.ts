@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext, Infer } from '@vinejs/vine/types'
 import { checkedText, requireCheck } from '#shared/http/checked_fields'
+import { requirePhone } from '#shared/phones/checked_phone'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
@@ -21,7 +22,8 @@ type CheckName = keyof typeof senderChecks & keyof typeof recipientChecks
 /** A sender and a receiver are held to the rules of a booking, each to its own. */
 const bySide = vine.createRule((value: unknown, name: CheckName, field: FieldContext) => {
   const checks = field.parent.side === 'origin' ? senderChecks : recipientChecks
-  requireCheck(value, checks[name], field)
+  if (name === 'phoneNumber') requirePhone(value, checks[name], field)
+  else requireCheck(value, checks[name], field)
 })
 
 const sided = (name: CheckName) => vine.string().trim().maxLength(254).use(bySide(name))

@@ -1,9 +1,11 @@
 import { errors } from '@vinejs/vine'
 import { missing } from '#shared/http/rules/field_checks'
 import type { CellProblem } from '#shared/sheets/cell_problem'
+import { addressProblems, tidyAddress } from '#shipping/places/address_check'
 import type { KnownPlaces } from '#shipping/places/known_places'
 import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
 import type { Side } from '#shipping/places/places'
+import { NO_STATE, stateKeyOf } from '#shipping/places/rules/place_needs'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 
 /** What an address is, in the columns of its table. */
@@ -16,7 +18,7 @@ export interface EntryColumns {
   landmark: string | null
   lga: string | null
   country_code: string
-  state_key: string
+  state_key: string | null
   city_code: string | null
   city_name: string | null
   postal_code: string | null
@@ -47,19 +49,21 @@ interface ChosenPlace {
 
 /** An address whose place was chosen from our lists. Throws E_VALIDATION_ERROR with every problem of it. */
 export function chosenColumns(
-  given: ChosenEntry,
+  chosen: ChosenEntry,
   { places, writesCities }: { places: KnownPlaces; writesCities: boolean }
 ): EntryColumns {
+  const given = tidyAddress({ ...chosen, postalCode: chosen.postalCode ?? '' }, places)
   const { cityCode, cityName, problems } = placeOf(given, places, writesCities)
+  if (problems.length === 0) problems.push(...addressProblems(given, places))
   const lga = given.lga || null
   if (lga && !localGovernmentsOf(given.state).includes(lga)) {
     problems.push({ field: 'lga', message: '"Local Government" is not one of this state' })
   }
   if (problems.length > 0) throw refusal(problems)
-  const { side, fullname, email, address, country } = given
+  const { side, fullname, email, address, country, state } = given
   return {
     ...{ side, fullname, email, address, lga, phone_number: given.phoneNumber },
-    ...{ landmark: given.landmark || null, country_code: country, state_key: given.state },
+    ...{ landmark: given.landmark || null, country_code: country, state_key: stateKeyOf(state) },
     ...{ city_code: cityCode, city_name: cityName, postal_code: postalCodeOf(given) },
   }
 }
@@ -86,7 +90,7 @@ function placeOf(given: ChosenEntry, places: KnownPlaces, writesCities: boolean)
   const nothing = { cityCode: null, cityName: given.cityName || null, problems }
   if (!places.country(given.country)) refuse('country', '"Country" is not one of the choices')
   else if (!given.state) refuse('state', missing('State'))
-  else if (places.state(given.state)?.countryCode !== given.country) {
+  else if (given.state !== NO_STATE && places.state(given.state)?.countryCode !== given.country) {
     refuse('state', '"State" is not one of this country')
   } else if (given.country === HOME) return cityAtHome(given, places, writesCities)
   return nothing

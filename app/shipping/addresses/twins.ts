@@ -1,5 +1,5 @@
+import { dialledNumber } from '#shared/phones/dialled_number'
 import { internationalNumber } from '#shared/phones/rules/international_number'
-import { phoneOf } from '#shared/phones/rules/written_phone'
 import { plainText } from '#shared/sheets/likeness'
 
 /** What two addresses are compared by. */
@@ -14,16 +14,13 @@ export interface Comparable {
   cityName: string | null
 }
 
-const HOME = 'NG'
-
-/** The same for `0803 123 4567` and `+234 803 123 4567`. Abroad a nought in front means nothing without its country. */
+/** The same for `0803 123 4567` and `+234 803 123 4567`. */
 export function phoneKey({
   phoneNumber,
   countryCode,
 }: Pick<Comparable, 'phoneNumber' | 'countryCode'>) {
-  const written = phoneOf(phoneNumber, countryCode)
-  const isLocal = countryCode !== HOME && written.startsWith('0')
-  return isLocal ? `${countryCode} ${written}` : (internationalNumber(written) ?? written)
+  const dialled = dialledNumber(phoneNumber, countryCode)
+  return (dialled && internationalNumber(dialled)) ?? `${countryCode} ${phoneNumber}`
 }
 
 /** A place, however it is spelt. */

@@ -2,10 +2,10 @@ import vine from '@vinejs/vine'
 import { checkedText } from '#shared/http/checked_fields'
 import { day } from '#shared/http/day_rule'
 import { FieldMessages } from '#shared/http/field_messages'
-import { type Check, text } from '#shared/http/rules/field_checks'
+import { text } from '#shared/http/rules/field_checks'
 import { senderChecks } from '#shipping/booking/rules/booking_rules'
 import { FIELD_NAMES } from '#shipping/batches/rules/sheet_fields'
-import { phoneOf } from '#shared/phones/rules/written_phone'
+import { addressPhone } from '#shared/phones/checked_phone'
 
 /** A day of a large shop. More are two batches. */
 export const MOST_ROWS = 1_000
@@ -79,10 +79,6 @@ const cell = () => vine.string().trim().maxLength(500)
 const texts = () =>
   vine.object(Object.fromEntries(FIELD_NAMES.map((one) => [one, cell().nullable().optional()])))
 
-/** As people write it. */
-const senderPhone: Check = (value) =>
-  senderChecks.phoneNumber(typeof value === 'string' ? phoneOf(value, 'NG') : value)
-
 export const batchEditValidator = vine.create({
   preferredCourier: wish().optional(),
   pickup: vine.boolean().optional(),
@@ -90,7 +86,7 @@ export const batchEditValidator = vine.create({
   sender: vine
     .object({
       fullname: checkedText(senderChecks.fullname),
-      phoneNumber: checkedText(senderPhone),
+      phoneNumber: addressPhone(senderChecks.phoneNumber),
       email: checkedText(senderChecks.email),
       address: checkedText(senderChecks.address),
       city: checkedText(text('City', { max: 80 })),

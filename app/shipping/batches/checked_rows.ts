@@ -13,6 +13,7 @@ import {
   checkFacts,
   problemsOf,
   readinessOfSubmission,
+  withTidyPlaces,
 } from '#shipping/booking/submission_check'
 import { type Submission, submissionValidator } from '#shipping/booking/submission_validator'
 import type { Advice } from '#shipping/pricing/advice/advice'
@@ -95,9 +96,10 @@ async function readRow(given: unknown): Promise<ReadRow> {
 const ONLY_NEW = 'A batch books new shipments only. Leave "id" and "editShipmentId" out.'
 
 async function checkRow(
-  submission: Submission,
+  given: Submission,
   { caller, facts, wish, known, quote }: Asked & { known: CheckFacts; quote: Quote | null }
 ): Promise<CheckedRow> {
+  const submission = withTidyPlaces(given, facts)
   const findings = readinessOfSubmission(submission, facts)
   const blocks = findings.filter(({ severity }) => severity === 'block')
   const notes = findings.filter((finding) => !blocks.includes(finding))

@@ -20,7 +20,6 @@ import { eachOnce } from '#shared/sheets/columns'
 import type { BatchRow } from '#shipping/batches/rows'
 import { cellOf, readCells } from '#shipping/batches/sheet/cell_words'
 import { rememberColumns } from '#shipping/batches/sheet/known_columns'
-import { phoneOf } from '#shared/phones/rules/written_phone'
 import { writtenPlace } from '#shipping/places/words/written_place'
 import type { Submission } from '#shipping/booking/submission_validator'
 
@@ -71,13 +70,7 @@ function originOf(sender: SenderTexts, { facts }: BatchNow): Submission['origin'
     throw new errors.E_VALIDATION_ERROR(messages)
   }
   const { fullname, phoneNumber, email, address, postalCode } = sender
-  const who = {
-    fullname,
-    phoneNumber: phoneOf(phoneNumber, 'NG'),
-    email,
-    address,
-    postalCode,
-  }
+  const who = { fullname, phoneNumber, email, address, postalCode }
   return { ...who, ...place, saveInAddressBook: false }
 }
 

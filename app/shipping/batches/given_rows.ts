@@ -25,7 +25,8 @@ export async function checkGiven(
   const payloads = read.map(({ payload }) => payload)
   const checked = await checkRows(payloads, { caller, facts, wish: terms.wish })
   checked.forEach((row, at) => {
-    const { texts, problems } = read[at]!
+    const { texts, problems, notes } = read[at]!
+    row.notes.push(...notes)
     if (texts) row.problems = atCells(row.problems, problems, texts)
   })
   await adviseOnRows(checked, caller, facts)
@@ -35,19 +36,20 @@ export async function checkGiven(
 interface ReadRow {
   payload: unknown
   problems: RowProblem[]
+  notes: string[]
   texts: SheetTexts | null
 }
 
 function readGiven(row: GivenRow, terms: BatchTerms, facts: BookingFacts): ReadRow {
-  if (!row.cells) return { payload: row.submission, problems: [], texts: null }
+  if (!row.cells) return { payload: row.submission, problems: [], notes: [], texts: null }
   const { texts: said, problems: unclear } = readCells(row.cells, terms.columns)
   // What is empty says what stands for all rows; what is not clear is not priced.
   const left = Object.fromEntries(unclear.map(({ field }) => [field, '']))
   const texts = { ...terms.defaults, ...said, ...left }
   const { origin, pickup } = terms
   const pickupDay = terms.pickupDay?.toISODate() ?? null
-  const { payload, problems } = rowPayload(texts, { origin, pickup, pickupDay }, facts)
-  return { payload, problems: [...unclear, ...problems], texts }
+  const { payload, problems, notes } = rowPayload(texts, { origin, pickup, pickupDay }, facts)
+  return { payload, problems: [...unclear, ...problems], notes, texts }
 }
 
 const CELLS: Record<string, SheetField> = {

@@ -11,7 +11,7 @@ type Address = {
   email: string
   address: string
   country_code: string
-  state_key: string
+  state_key: string | null
   city_code: string | null
   city_name: string | null
   postal_code: string

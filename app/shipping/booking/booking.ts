@@ -46,11 +46,11 @@ export type Booking = {
  */
 export async function prepareBooking(
   caller: Caller,
-  submission: Submission
+  given: Submission
 ): Promise<(trx: TransactionClientContract) => Promise<Booking>> {
   requireActive(caller.organization)
   const facts = await bookingFacts()
-  await requireShippable(caller, submission, facts)
+  const submission = await requireShippable(caller, given, facts)
   requireReady(readinessOfSubmission(submission, facts))
   const editedId = submission.editShipmentId || submission.id || 0
   const edited = editedId

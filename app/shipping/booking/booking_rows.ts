@@ -9,6 +9,7 @@ import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { rememberClassified, type Classified } from '#shipping/customs/classifying'
 import { writeDeclarations } from '#shipping/customs/declaring'
 import type Shipment from '#shipping/shipment/models/shipment'
+import { stateKeyOf } from '#shipping/places/rules/place_needs'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
@@ -107,7 +108,7 @@ function addressColumns(given: SubmittedAddress, { places }: BookingFacts) {
     email: given.email,
     address: given.address,
     country_code: given.country,
-    state_key: given.state,
+    state_key: stateKeyOf(given.state),
     city_code: cityCode,
     city_name: cityName || null,
     postal_code: given.postalCode,

@@ -1,5 +1,6 @@
 import { naira } from '#shared/money/rules/money'
 import type { Submission } from '#shipping/booking/submission_validator'
+import { NO_STATE } from '#shipping/places/rules/place_needs'
 import { kilograms } from '#shipping/pricing/price_words'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -12,7 +13,7 @@ export function addressOf(address: ShipmentAddress): Submission['origin'] {
     email: address.email,
     address: address.address,
     country: address.countryCode,
-    state: address.stateKey ?? '',
+    state: address.stateKey ?? NO_STATE,
     city: address.cityCode,
     cityName: address.cityName,
     postalCode: address.postalCode ?? '',

@@ -15,6 +15,8 @@ import {
 } from '#shipping/booking/rules/booking_rules'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { readinessOf } from '#shipping/customs/readiness'
+import type { Finding } from '#shipping/pricing/rules/finding'
+import { addressNote, addressProblems, tidyAddress } from '#shipping/places/address_check'
 import HsCode from '#shipping/customs/models/hs_code'
 import { daysWithoutPickup } from '#shipping/booking/settings'
 import type { Submission } from '#shipping/booking/submission_validator'
@@ -49,20 +51,40 @@ export function problemsOf(
   return [
     ...pickupProblems(submission, calendar),
     ...cityProblems(caller, submission),
+    ...placeProblems(submission, facts),
     ...dangerousGoodProblems(submission, facts),
     ...writtenProblems(submission),
     ...declaredProblems(submission, facts, hsCodes),
   ]
 }
 
-/** Throws E_VALIDATION_ERROR with every problem. */
+/** The submission with both places in their one form. Throws E_VALIDATION_ERROR with every problem. */
 export async function requireShippable(
   caller: Caller,
   submission: Submission,
   facts: BookingFacts
-) {
-  const problems = problemsOf(caller, submission, facts, await checkFacts([submission], facts))
+): Promise<Submission> {
+  const tidy = withTidyPlaces(submission, facts)
+  const problems = problemsOf(caller, tidy, facts, await checkFacts([tidy], facts))
   if (problems.length > 0) throw new errors.E_VALIDATION_ERROR(problems)
+  return tidy
+}
+
+export function withTidyPlaces(submission: Submission, { places }: BookingFacts): Submission {
+  const { origin, destination } = submission
+  return {
+    ...submission,
+    origin: tidyAddress(origin, places),
+    destination: tidyAddress(destination, places),
+  }
+}
+
+function placeProblems({ origin, destination }: Submission, { places }: BookingFacts): Problem[] {
+  return Object.entries({ origin, destination }).flatMap(([side, address]) =>
+    addressProblems(address, places).map(({ field, message }) => ({
+      ...{ field: `${side}.${field}`, message, rule: 'address' },
+    }))
+  )
 }
 
 function lagosToday(): string {
@@ -156,13 +178,21 @@ function writtenProblem(
   ]
 }
 
-/** What stands in its way at the border. */
+/** What stands in its way at the border, and what to know of where it goes. */
 export function readinessOfSubmission(
   { origin, destination, items }: Submission,
   facts: BookingFacts
-) {
+): Finding[] {
   const packages = items.map(({ itemUnits }) => itemUnits)
-  return readinessOf({ from: origin.country, to: destination.country, packages }, facts)
+  const notes = Object.entries({ origin, destination }).flatMap(([side, address]) => {
+    const message = addressNote(address)
+    const about = { field: `${side}.address`, source: null, checkedOn: null }
+    return message ? [{ severity: 'warn' as const, message, ...about }] : []
+  })
+  return [
+    ...readinessOf({ from: origin.country, to: destination.country, packages }, facts),
+    ...notes,
+  ]
 }
 
 /** What is said for the customs has to be on the lists; what is left out has defaults. */

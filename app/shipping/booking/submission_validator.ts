@@ -17,18 +17,22 @@ import {
 } from '#shipping/booking/merchant_fields'
 import { DECLARED_NAMES, declaredItem, declaredShipment } from '#shipping/customs/declared_fields'
 import { checkedNumber, checkedText, wholeNumber } from '#shared/http/checked_fields'
+import { postalCodeOr } from '#shipping/places/postal_codes'
+import { addressPhone } from '#shared/phones/checked_phone'
 
 function address(checks: Record<keyof typeof senderChecks, Check>) {
   return vine.object({
     fullname: checkedText(checks.fullname),
     email: checkedText(checks.email),
-    phoneNumber: checkedText(checks.phoneNumber),
+    phoneNumber: addressPhone(checks.phoneNumber),
     address: checkedText(checks.address),
     country: checkedText(checks.country),
     state: checkedText(checks.state),
     city: vine.string().trim().maxLength(80).nullable().optional(),
     cityName: checkedText(checks.cityName).nullable().optional(),
-    postalCode: checkedText(checks.postalCode),
+    postalCode: checkedText(checks.postalCode).parse((value, { parent }) =>
+      postalCodeOr(parent?.country, value)
+    ),
     saveInAddressBook: vine.boolean().optional(),
   })
 }

@@ -2,6 +2,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { kobo } from '#shared/money/rules/money'
 import type { Submission, SubmittedAddress } from '#shipping/booking/submission_validator'
+import { stateKeyOf } from '#shipping/places/rules/place_needs'
 import type { PricedPackage, PricedPlace, PriceRequest } from '#shipping/pricing/price_request'
 
 class NotForCustomers extends DomainError {
@@ -36,7 +37,7 @@ export function contentsOf(
 }
 
 function placeIn({ country, state, city }: SubmittedAddress): PricedPlace {
-  return { country, stateKey: state, cityCode: country === 'NG' ? city || null : null }
+  return { country, stateKey: stateKeyOf(state), cityCode: country === 'NG' ? city || null : null }
 }
 
 function packageOf(

@@ -8,6 +8,7 @@ export interface Party {
   company: string | null
   /** With its country: +2348031234567. */
   phone: string
+  phoneExtension: string | null
   email: string
   /** One line of at most 90 characters; see `wrapped`. */
   street: string

@@ -2,6 +2,8 @@ import { DateTime } from 'luxon'
 import Organization from '#identity/organizations/models/organization'
 import { latinText } from '#shared/text/latin'
 import { writeDocument } from '#shared/documents/offered'
+import { internationalNumber } from '#shared/phones/rules/international_number'
+import { phoneParts } from '#shared/phones/rules/written_phone'
 import type {
   BookingRequest,
   Declaration,
@@ -134,16 +136,24 @@ function partyOf(address: ShipmentAddress, company: string | null): Omit<Party, 
   return {
     name: address.fullname,
     company,
-    phone: address.phoneNumber,
+    phone: phoneOf(address),
+    phoneExtension: phoneParts(address.phoneNumber).extension,
     email: address.email,
     street: address.address,
     city: address.cityName ?? address.state?.name ?? '',
     stateCode: address.stateKey?.split('_')[1] ?? null,
     stateName: address.state?.name ?? null,
-    postalCode: address.postalCode,
+    // Noughts stand where nobody knew one.
+    postalCode: /^0*$/.test(address.postalCode ?? '') ? null : address.postalCode,
     countryCode: address.countryCode,
     countryName: address.country.name,
   }
+}
+
+/** One that cannot be dialled goes as it was booked: whoever reads the label may know more. */
+function phoneOf({ dialledNumber, phoneNumber }: ShipmentAddress): string {
+  const number = dialledNumber && internationalNumber(dialledNumber)
+  return number ? `+${number}` : phoneParts(phoneNumber).number
 }
 
 function packageOf(parcel: ShipmentPackage): RequestedPackage {

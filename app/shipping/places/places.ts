@@ -1,5 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
+import { courierCountry } from '#shipping/places/territories'
 import type { Place } from '#shipping/places/zone'
 
 /** A place as forms and the API name it. A city is a code of the list, or null when it was written by hand. */
@@ -42,7 +43,10 @@ export function namesIn(places: KnownPlaces, keys: PlaceKeys, side: Side): Place
   return { country: country.name, state: state?.name ?? null, city: city?.name ?? null }
 }
 
-function found(places: KnownPlaces, { country: code, stateKey, cityCode }: PlaceKeys, side: Side) {
+function found(places: KnownPlaces, keys: PlaceKeys, side: Side) {
+  const code = courierCountry(keys)
+  const stateKey = code === keys.country ? keys.stateKey : null
+  const { cityCode } = keys
   const country = places.country(code)
   if (!country) throw new UnknownPlace(side, 'country')
   const named = stateKey === null ? null : places.state(stateKey)

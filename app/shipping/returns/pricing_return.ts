@@ -45,10 +45,10 @@ export async function priceReturn(
 
 async function priceLeg(
   caller: Caller,
-  submission: Submission,
+  given: Submission,
   facts: BookingFacts
 ): Promise<LegPrices> {
-  await requireShippable(caller, submission, facts)
+  const submission = await requireShippable(caller, given, facts)
   const quote = await requestQuote(caller, submission, facts)
   const { catalogue } = facts
   const offers = usableOffers(quote.offers, { caller, submission, catalogue }).toSorted(

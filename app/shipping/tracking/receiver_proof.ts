@@ -5,6 +5,7 @@ import { appKeys } from '#config/app'
 import { DomainError } from '#shared/errors/domain_error'
 import { dialledNumber } from '#shared/phones/dialled_number'
 import { internationalNumber } from '#shared/phones/rules/international_number'
+import { phoneParts } from '#shared/phones/rules/written_phone'
 import type Shipment from '#shipping/shipment/models/shipment'
 
 /** 128 bits: short enough for an SMS. */
@@ -75,7 +76,7 @@ export async function checkLastFour(shipment: Shipment, given: unknown, address:
   const typed = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
   if (!/^\d{4}$/.test(typed)) throw new NotFourDigits()
   await countGuess(shipment, address)
-  const digits = shipment.address('destination').phoneNumber.replaceAll(/\D/g, '').slice(-4)
+  const digits = phoneParts(shipment.address('destination').phoneNumber).number.slice(-4)
   if (!isSame(typed, digits)) throw new WrongLastDigits()
 }
 

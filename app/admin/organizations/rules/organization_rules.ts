@@ -1,5 +1,5 @@
-import { checkPhone } from '#identity/accounts/rules/account_rules'
 import { also, type Check, email, number, optional } from '#shared/http/rules/field_checks'
+import { phone, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
 
 /** The rules of the organization form, once for the page and the server. Null: nothing is wrong. */
 
@@ -33,10 +33,7 @@ function emailAddress(label: string): Check {
   return also(required(label, LENGTHS.contactEmail), email(label))
 }
 
-export function checkContactPhone(value: unknown): string | null {
-  if (textOf(value) === '') return '"Contact Phone Number" should not be empty'
-  return checkPhone(value) ? '"Contact Phone Number" is invalid' : null
-}
+export const checkContactPhone = phone('Contact Phone Number', PHONE_PATTERN)
 
 /** Naira. */
 export const checkCreditLimit = number('Credit Limit', { min: 0, max: 1_000_000, decimals: 2 })

@@ -1,11 +1,9 @@
 import { checkWords } from '#identity/accounts/rules/disallowed_words'
 import { also, type Check, email } from '#shared/http/rules/field_checks'
+import { phone, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
 import { checkSubdomain } from '#branding/business/rules/subdomain'
 
 /** The rules of the business form, once for the page and the server. Null: nothing is wrong. */
-
-/** E.164 without spaces, or a Nigerian number as it is dialled at home. */
-const PHONE = /^(\+[0-9]{7,15}|0[0-9]{10})$/
 
 interface TextRule {
   label: string
@@ -21,19 +19,13 @@ const checkContactName: Check = (value) => {
   return text(rule)(value) ?? checkWords(textOf(value))
 }
 
-const checkContactPhone: Check = (value) => {
-  const number = textOf(value).trim()
-  if (number === '') return '"Contact Phone Number" should not be empty'
-  return PHONE.test(number) ? null : '"Contact Phone Number" is invalid'
-}
+const checkContactPhone = phone('Contact Phone Number', PHONE_PATTERN)
+
+const checkWhatsAppNumber = phone('WhatsApp Phone Number', PHONE_PATTERN)
 
 /** May be left out, but not filled with nothing. */
-const checkWhatsApp: Check = (value) => {
-  if (value === null || value === undefined || value === '') return null
-  const number = textOf(value).trim()
-  if (number === '') return '"WhatsApp Phone Number" should not be empty'
-  return PHONE.test(number) ? null : '"WhatsApp Phone Number" is invalid'
-}
+const checkWhatsApp: Check = (value) =>
+  value === null || value === undefined || value === '' ? null : checkWhatsAppNumber(value)
 
 const checkContactEmail = also(
   text({ label: 'Contact E-mail', max: 50, required: true }),

@@ -1,4 +1,6 @@
 import { email, missing } from '#shared/http/rules/field_checks'
+import { phone, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
+import { phoneParts } from '#shared/phones/rules/written_phone'
 import { checkWords } from '#identity/accounts/rules/disallowed_words'
 
 /** The rules of the account forms. They run in the forms and on the server. */
@@ -9,9 +11,6 @@ const WEAK_PASSWORD =
 export const PASSWORD_LENGTH = { min: 8, max: 128 }
 
 const NAME_MAX = 50
-
-/** E.164 without spaces, or a Nigerian number as it is dialled at home. */
-const PHONE = /^(\+[0-9]{7,15}|0[0-9]{10})$/
 
 const SPECIAL = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~]/
 
@@ -34,16 +33,11 @@ export function checkPassword(value: unknown): string | null {
 }
 checkPassword.rule = 'password' as const
 
-export function checkPhone(value: unknown): string | null {
-  const text = textOf(value).trim()
-  if (text === '') return missing('Phone Number')
-  return PHONE.test(text) ? null : 'Enter a valid Phone Number'
-}
-checkPhone.rule = 'phone' as const
+export const checkPhone = phone('Phone Number', PHONE_PATTERN, 'Enter a valid Phone Number')
 
 /** Settings ask for 11 to 15 characters, on top of the form that a phone number has anywhere. */
 export function checkSettingsPhone(value: unknown): string | null {
-  const { length } = textOf(value).trim()
+  const { length } = phoneParts(textOf(value)).number
   if (length > 0 && length < 11) return '"Phone Number" must have at least 11 characters'
   if (length > 15) return '"Phone Number" must have at most 15 characters'
   return checkPhone(value)

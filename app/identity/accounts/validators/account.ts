@@ -8,6 +8,7 @@ import {
   checkPhone,
   checkSettingsPhone,
 } from '#identity/accounts/rules/account_rules'
+import { cleanedPhone } from '#shared/phones/rules/written_phone'
 import {
   accountMessages,
   checkedText,
@@ -20,7 +21,7 @@ const person = {
   username: emailAddress(),
   firstname: checkedText(checkFirstName),
   lastname: checkedText(checkLastName),
-  phoneNumber: checkedText(checkPhone),
+  phoneNumber: checkedText(checkPhone).parse(cleanedPhone),
   // What it says is looked up, and a code that nobody has is no reason to turn a person away.
   referralCode: vine.any().optional(),
 }
@@ -38,7 +39,9 @@ export const usernameValidator = vine.create({ username: emailAddress() })
 
 export const fullNameValidator = vine.create({ fullName: checkedText(checkFullName) })
 
-export const phoneNumberValidator = vine.create({ phoneNumber: checkedText(checkSettingsPhone) })
+export const phoneNumberValidator = vine.create({
+  phoneNumber: checkedText(checkSettingsPhone).parse(cleanedPhone),
+})
 
 /** Both fields say that they differ, each from the other. */
 const differsFrom = vine.createRule(

@@ -73,13 +73,6 @@ function asciiForm(address: string): string {
   return asciiEmail(address) ?? address
 }
 
-export function matching(label: string, pattern: RegExp): Check {
-  return (value) => {
-    if (isEmpty(value)) return missing(label)
-    return typeof value === 'string' && pattern.test(value.trim()) ? null : `"${label}" is invalid`
-  }
-}
-
 export type NumberBounds = {
   min: number
   max: number

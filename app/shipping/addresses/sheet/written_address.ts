@@ -1,10 +1,13 @@
 import type { Check } from '#shared/http/rules/field_checks'
-import { isRounded, phoneOf } from '#shared/phones/rules/written_phone'
+import { phoneInSheet } from '#shared/phones/phone_in_sheet'
 import type { CellProblem } from '#shared/sheets/cell_problem'
 import { nearest, plainText } from '#shared/sheets/likeness'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
 import type { KnownPlaces } from '#shipping/places/known_places'
 import type { Side } from '#shipping/places/places'
+import { addressProblems, tidyAddress } from '#shipping/places/address_check'
+import { postalCodeInSheet } from '#shipping/places/postal_codes'
+import { stateKeyOf } from '#shipping/places/rules/place_needs'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 import { writtenPlace } from '#shipping/places/words/written_place'
 import { landmarkCheck } from '#shipping/addresses/rules/book_rules'
@@ -13,14 +16,13 @@ import type { AddressTexts } from '#shipping/addresses/sheet/address_fields'
 
 const SIDE_CHECKS = { origin: senderChecks, destination: recipientChecks }
 
+const CELLS = { address: 'address', state: 'state', cityName: 'city', postalCode: 'postalCode' }
+
 export interface WrittenAddress {
   columns: EntryColumns
   /** What keeps it out of a book; none where it may be in. */
   problems: CellProblem[]
 }
-
-const ROUNDED =
-  'A spreadsheet has rounded this number. Format the column as text and enter the number again.'
 
 /**
  * An address in the words of whoever wrote it, by the rules of a booking: places and phones in any usual spelling. What
@@ -35,22 +37,27 @@ export function writtenAddress(
   const place = writtenPlace(given.places, texts)
   const lga = lgaIn(texts.lga ?? '', place.state)
   const { country } = place
+  const phone = phoneInSheet(texts.phoneNumber ?? '', country)
   const fields = {
     ...{ fullname: texts.fullname ?? '', email: texts.email ?? '', address: texts.address ?? '' },
-    ...{ phoneNumber: phoneOf(texts.phoneNumber ?? '', country || 'NG') },
+    phoneNumber: phone.phone,
     landmark: texts.landmark ?? '',
   }
+  const { code } = postalCodeInSheet(country, texts.postalCode ?? '')
+  const tidy = tidyAddress({ ...place, address: fields.address, postalCode: code }, given.places)
   const postalCode = postalCodeOf({
     side: side ?? given.side,
     country,
-    postalCode: texts.postalCode,
+    postalCode: code && tidy.postalCode,
   })
-  const cityProblem = SIDE_CHECKS[side ?? given.side].cityName(place.cityName)
+  const cityProblem = SIDE_CHECKS[side ?? given.side].cityName(tidy.cityName)
+  const placeProblems = country ? addressProblems(tidy, given.places) : []
   const problems = [
     ...(side ? [] : [{ field: 'side', message: 'Write Sender or Receiver.' }]),
     ...fieldProblems(fields, side ?? given.side),
-    ...(isRounded(texts.phoneNumber ?? '') ? [{ field: 'phoneNumber', message: ROUNDED }] : []),
+    ...(phone.problem ? [{ field: 'phoneNumber', message: phone.problem }] : []),
     ...(cityProblem ? [{ field: 'city', message: cityProblem }] : []),
+    ...placeProblems.map(({ field, message }) => ({ field: CELLS[field], message })),
     ...place.problems,
     ...(postalCode && postalCode.length > 10
       ? [{ field: 'postalCode', message: '"Postal Code" must have at most 10 characters' }]
@@ -60,8 +67,12 @@ export function writtenAddress(
   const columns = {
     ...{ side: side ?? given.side, fullname: fields.fullname, email: fields.email },
     ...{ phone_number: fields.phoneNumber, address: fields.address },
-    ...{ landmark: fields.landmark || null, lga: lga.name, country_code: country },
-    ...{ state_key: place.state, city_code: place.city, city_name: place.cityName || null },
+    ...{ landmark: fields.landmark || null, lga: lga.name, country_code: tidy.country },
+    ...{
+      state_key: stateKeyOf(tidy.state),
+      city_code: place.city,
+      city_name: tidy.cityName || null,
+    },
     postal_code: postalCode,
   }
   return { columns, problems: oneEach(problems) }

@@ -9,8 +9,9 @@ import {
 } from '#shipping/batches/rules/sheet_fields'
 import { NUMBER_READERS, type NumberField, yesOrNo } from '#shipping/batches/sheet/cell_words'
 import { currencyIn, withUnit } from '#shared/numbers/rules/units'
-import { isRounded, phoneOf } from '#shared/phones/rules/written_phone'
+import { phoneInSheet } from '#shared/phones/phone_in_sheet'
 import { nearest, plainText } from '#shared/sheets/likeness'
+import { postalCodeInSheet } from '#shipping/places/postal_codes'
 import { writtenPlace } from '#shipping/places/words/written_place'
 import type { RowProblem } from '#shipping/batches/rows'
 
@@ -26,6 +27,8 @@ interface RowPayload {
   /** A booking as it would be submitted; what was not understood is left for its rules to refuse. */
   payload: Record<string, unknown>
   problems: RowProblem[]
+  /** What was read in another way than it was written. */
+  notes: string[]
 }
 
 /** Makes a booking of what stands in the cells of a row, understanding places, phones and amounts in any usual spelling. */
@@ -34,7 +37,8 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
   const place = writtenPlace(facts.places, texts)
   problems.push(...place.problems)
   const text = (field: SheetField) => texts[field] ?? ''
-  if (isRounded(text('phoneNumber'))) problems.push({ field: 'phoneNumber', message: ROUNDED })
+  const phone = phoneInSheet(text('phoneNumber'), place.country)
+  if (phone.problem) problems.push({ field: 'phoneNumber', message: phone.problem })
   const understand = <Value>(field: SheetField, value: Value | null, choices?: string) => {
     if (value === null) problems.push(notUnderstood(field, text(field), choices))
     return value
@@ -51,13 +55,15 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
   const category = categoryOf(text('category'), facts.catalogue)
   if (category.problem) problems.push(category.problem)
   const { country } = place
-  const postal = { side: 'destination', country, postalCode: text('postalCode') } as const
+  const code = postalCodeInSheet(country, text('postalCode'))
+  const postal = { side: 'destination', country, postalCode: code.code } as const
+  const notes = [...place.notes, phone.note, code.note].filter((note) => note !== null)
   const isPremium = understand('insurance', yesOrNo(text('insurance')), 'Standard or Premium')
   const payload = {
     origin: terms.origin,
     destination: {
       ...{ fullname: text('fullname'), email: text('email'), address: text('address') },
-      phoneNumber: phoneOf(text('phoneNumber'), place.country),
+      phoneNumber: phone.phone,
       ...{ country: place.country, state: place.state },
       ...{ city: place.city, cityName: place.cityName, postalCode: postalCodeOf(postal) ?? '' },
       saveInAddressBook: false,
@@ -83,11 +89,8 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
     reference: text('reference'),
     preferredCourier: courierOf(text('courier'), facts.catalogue, understand),
   }
-  return { payload, problems }
+  return { payload, problems, notes }
 }
-
-const ROUNDED =
-  'A spreadsheet has rounded this number. Format the column as text and enter the number again.'
 
 function notUnderstood(field: SheetField, text: string, choices?: string): RowProblem {
   const ending = choices ? ` Please write ${choices}.` : ''

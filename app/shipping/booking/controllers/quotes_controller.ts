@@ -6,7 +6,7 @@ import { versionBehind } from '#shipping/pricing/named_version'
 import { adviseOnSubmission } from '#shipping/booking/submission_advice'
 import { requestQuote } from '#shipping/booking/quoting'
 import { notesUnder } from '#shipping/pricing/settings'
-import { fitFindings } from '#shipping/booking/carrier_fit'
+import { fitFindings, withoutRefusals } from '#shipping/booking/carrier_fit'
 import { readinessOfSubmission, requireShippable } from '#shipping/booking/submission_check'
 import QuoteTransformer from '#shipping/pricing/transformers/quote_transformer'
 import { submissionValidator } from '#shipping/booking/submission_validator'
@@ -14,12 +14,13 @@ import { submissionValidator } from '#shipping/booking/submission_validator'
 export default class QuotesController {
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const submission = await ctx.request.validateUsing(submissionValidator)
+    const given = await ctx.request.validateUsing(submissionValidator)
     const facts = await bookingFacts()
-    await requireShippable(caller, submission, facts)
-    const quote = await requestQuote(caller, submission, facts)
+    const submission = await requireShippable(caller, given, facts)
+    const promised = await requestQuote(caller, submission, facts)
+    const quote = { ...promised, offers: withoutRefusals(promised.offers, submission) }
     const information = await notesUnder(quote.offers.offers, facts.settings)
-    const offered = quote.offers.offers.map(({ courierCode }) => courierCode)
+    const offered = promised.offers.offers.map(({ courierCode }) => courierCode)
     const readiness = [
       ...readinessOfSubmission(submission, facts),
       ...fitFindings(submission, offered),

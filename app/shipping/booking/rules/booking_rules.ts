@@ -1,12 +1,6 @@
-import {
-  email,
-  matching,
-  number,
-  optional,
-  text,
-  type Check,
-} from '#shared/http/rules/field_checks'
+import { email, number, optional, text, type Check } from '#shared/http/rules/field_checks'
 import { fold } from '#shared/text/rules/fold'
+import { phone } from '#shared/phones/rules/phone_check'
 import { isDay } from '#shared/time/rules/day'
 import { LARGEST_SIZE_CM } from '#shipping/pricing/rules/weight'
 import {
@@ -17,8 +11,9 @@ import {
 
 /** The rules of the booking form. Source: specification of booking and money, section 5. */
 
-const SENDER_PHONE = /^(\+\d{7,15}|0\d{10})$/
-const RECIPIENT_PHONE = /^(\+[\d()]{7,21}|0\d{9,11})$/
+/** With the extension behind it, where there is one. */
+const SENDER_PHONE = /^(\+\d{7,15}|0\d{10})( x\d{1,7})?$/
+const RECIPIENT_PHONE = /^(\+[\d()]{7,21}|0\d{9,11})( x\d{1,7})?$/
 
 export const LIMITS = {
   packages: 100,
@@ -41,7 +36,7 @@ export const NO_ITEMS = 'Please add at least one item to your package.'
 export const senderChecks = {
   fullname: text('Full Name', { min: 5, max: 20 }),
   email: email('E-mail'),
-  phoneNumber: matching('Phone Number', SENDER_PHONE),
+  phoneNumber: phone('Phone Number', SENDER_PHONE),
   address: text('Address', { max: LONGEST_ADDRESS.origin }),
   country: text('Country', { max: 2 }),
   state: text('State', { max: 12 }),
@@ -52,7 +47,7 @@ export const senderChecks = {
 export const recipientChecks = {
   fullname: text('Full Name', { min: 3, max: 35 }),
   email: email('E-mail'),
-  phoneNumber: matching('Phone Number', RECIPIENT_PHONE),
+  phoneNumber: phone('Phone Number', RECIPIENT_PHONE),
   address: text('Address', { max: LONGEST_ADDRESS.destination }),
   country: text('Country', { max: 2 }),
   state: text('State', { max: 12 }),

@@ -31,14 +31,14 @@ export function addressOf(party: Party, what: string) {
 }
 
 /** Company and mobile number are wanted of everybody. */
-export function contactOf({ name, company, phone, email }: Party) {
+export function contactOf({ name, company, phone, phoneExtension, email }: Party) {
   return {
     Department: '',
     PersonName: name,
     Title: '',
     CompanyName: company ?? name,
     PhoneNumber1: phone,
-    PhoneNumber1Ext: '',
+    PhoneNumber1Ext: phoneExtension ?? '',
     PhoneNumber2: '',
     PhoneNumber2Ext: '',
     FaxNumber: '',

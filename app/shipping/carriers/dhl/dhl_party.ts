@@ -1,3 +1,4 @@
+import { joinPhone } from '#shared/phones/rules/written_phone'
 import type { Party } from '#shipping/carriers/booking_request'
 import { within, wrapped } from '#shipping/carriers/wire/texts'
 
@@ -20,7 +21,7 @@ export function dhlParty(party: Party, whose: string) {
     },
     contactInformation: {
       ...(party.email ? { email: within(party.email, 70, `${whose} e-mail address`) } : {}),
-      phone: within(party.phone, 70, `${whose} phone number`),
+      phone: within(phoneOf(party), 70, `${whose} phone number`),
       // Asked for of private people too, who are their own company.
       companyName: within(party.company ?? party.name, 100, `${whose} company name`),
       fullName: within(party.name, 255, `${whose} name`),
@@ -44,6 +45,10 @@ function registrationOf(taxId: string, issuerCountryCode: string, whose: string)
     number: within(taxId, 35, `${whose} tax number`),
     issuerCountryCode,
   }
+}
+
+function phoneOf({ phone: number, phoneExtension: extension }: Party): string {
+  return joinPhone({ number, extension })
 }
 
 /** The API asks for two characters at least, and some posts write one. */

@@ -1,9 +1,28 @@
 import type { Party } from '#shipping/carriers/booking_request'
+import { MOST_EXTENSION } from '#shipping/customs/rules/carrier_limits'
 import { nameOnParcel, within, wrapped } from '#shipping/carriers/wire/texts'
 
 const COMPANY_LENGTH = 35
 /** With a plus sign before as many digits as fit. */
 const PHONE_LENGTH = 15
+
+const ZIP_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP']
+
+/** FedEx has the Channel Islands under the United Kingdom. */
+const OWN_COUNTRY_CODES: Record<string, string> = { JE: 'GB', GG: 'GB' }
+
+/** ISO 3166-2 to the codes of FedEx's API reference; null for what is not in its list. */
+const OWN_STATE_CODES: Record<string, Record<string, string | null>> = {
+  CA: { QC: 'PQ' },
+  AE: { AZ: 'AB', RK: 'RA', UQ: 'UM' },
+  IN: { CT: 'CG', DH: 'DN', UK: 'UA', TG: null, LA: null },
+  MX: {
+    ...{ AGU: 'AG', BCN: 'BC', BCS: 'BS', CAM: 'CM', CHP: 'CS', CHH: 'CH', CMX: 'DF', COA: 'CO' },
+    ...{ COL: 'CL', DUR: 'DG', MEX: 'EM', GUA: 'GT', GRO: 'GR', HID: 'HG', JAL: 'JA', MIC: 'MI' },
+    ...{ MOR: 'MO', NAY: 'NA', NLE: 'NL', OAX: 'OA', PUE: 'PU', QUE: 'QE', ROO: 'QR', SLP: 'SL' },
+    ...{ SIN: 'SI', SON: 'SO', TAB: 'TB', TAM: 'TM', TLA: 'TL', VER: 'VE', YUC: 'YU', ZAC: 'ZA' },
+  },
+}
 
 /** One end of the way, as FedEx writes it. `whose` begins the sentence about what is too long: The sender's. */
 export function fedexPartyOf(party: Party, whose: string) {
@@ -27,32 +46,46 @@ export function fedexPickupPointOf(party: Party) {
 }
 
 function contactOf(party: Party, whose: string) {
-  const { name, phone } = party
+  const { name, phone, phoneExtension } = party
   const companyName = nameOnParcel(party, COMPANY_LENGTH)
   return {
     personName: within(name, 70, `${whose} name`),
     ...(companyName.length <= COMPANY_LENGTH ? { companyName } : {}),
     phoneNumber: phone.length <= PHONE_LENGTH ? phone : digitsOf(phone),
+    ...(phoneExtension && phoneExtension.length <= MOST_EXTENSION.fedex ? { phoneExtension } : {}),
   }
 }
 
 function fedexAddressOf(party: Party, whose: string) {
-  const { postalCode, countryCode } = party
+  const { countryCode } = party
+  const postalCode = postalCodeOf(party)
   const stateOrProvinceCode = stateOf(party)
   return {
     streetLines: wrapped(party.street, { width: 35, lines: 3 }, `${whose} street`),
     city: within(party.city, 35, `${whose} city`),
     ...(stateOrProvinceCode ? { stateOrProvinceCode } : {}),
     ...(postalCode ? { postalCode: within(postalCode, 10, `${whose} postal code`) } : {}),
-    countryCode,
+    countryCode: OWN_COUNTRY_CODES[countryCode] ?? countryCode,
     residential: false,
   }
 }
 
-/** FedEx knows states of two letters, and Quebec by its older ones. */
+/** FedEx knows states of two letters, some by codes of its own, and Quebec by its older ones. */
 function stateOf({ stateCode, countryCode }: Party): string | null {
-  if (countryCode === 'CA' && stateCode === 'QC') return 'PQ'
+  if (countryCode === 'PR') return 'PR'
+  const own = OWN_STATE_CODES[countryCode]?.[stateCode ?? '']
+  if (own !== undefined) return own
   return stateCode && /^[A-Z]{2}$/.test(stateCode) ? stateCode : null
+}
+
+/** In the shape in which FedEx knows the codes of a country. */
+function postalCodeOf({ postalCode, countryCode }: Party): string | null {
+  if (!postalCode) return null
+  const digits = postalCode.replace(/\D/g, '')
+  if (ZIP_COUNTRIES.includes(countryCode)) return digits.slice(0, 5)
+  if (countryCode === 'PT') return digits.slice(0, 4)
+  if (['BR', 'JP'].includes(countryCode)) return digits
+  return ['GB', 'NL'].includes(countryCode) ? postalCode.replace(/\s/g, '') : postalCode
 }
 
 function tinOf(taxId: string, isBusiness: boolean, whose: string) {

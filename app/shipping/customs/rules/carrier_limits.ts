@@ -1,3 +1,4 @@
+import { phoneParts } from '#shared/phones/rules/written_phone'
 import { CARRIER_NAMES, type Carrier } from '#shipping/pricing/rules/carriers'
 
 /**
@@ -7,9 +8,15 @@ import { CARRIER_NAMES, type Carrier } from '#shipping/pricing/rules/carriers'
 const CARRIER_LIMITS = {
   dhl: { city: 45, postalCode: 12, phone: 70, description: 512, email: 70, taxId: 35 },
   fedex: { city: 35, postalCode: 10, phone: 15, description: 450, email: 80, taxId: 18 },
-  ups: { city: 30, postalCode: 9, phone: 15, description: 105, email: 254, taxId: 15 },
+  ups: { city: 30, postalCode: 9, phone: 15, description: 105, email: 50, taxId: 15 },
   aramex: { city: 50, postalCode: 30, phone: 30, description: 100, email: 254, taxId: 30 },
 }
+
+/** Digits of an extension. A longer one is left out, which is said before payment. */
+export const MOST_EXTENSION = { dhl: 7, fedex: 6, ups: 4, aramex: 7 }
+
+/** UPS takes longer cities than it prints. */
+const UPS_PRINTED_CITY = 15
 
 type LimitedField = keyof (typeof CARRIER_LIMITS)['dhl']
 
@@ -25,9 +32,29 @@ const WORDS: Record<LimitedField, string> = {
 /** Why a company cannot take a value, or null. Nothing is ever cut. */
 export function limitProblem(carrier: Carrier, field: LimitedField, value: string): string | null {
   const most = CARRIER_LIMITS[carrier][field]
-  const length = field === 'phone' ? value.replace(/\D/g, '').length : value.trim().length
+  const length = lengthOf(field, value)
   if (length <= most) return null
   return `${CARRIER_NAMES[carrier]} takes at most ${most} ${WORDS[field]}, and this has ${length}. Please shorten it, or choose another courier.`
+}
+
+function lengthOf(field: LimitedField, value: string): number {
+  if (field === 'phone') return phoneParts(value).number.replace(/\D/g, '').length
+  // UPS and FedEx get postal codes without spaces and hyphens.
+  if (field === 'postalCode') return value.replace(/[\s-]/g, '').length
+  return value.trim().length
+}
+
+/** Before a courier is chosen whose label has less room than its form. */
+export function printedNote(carrier: Carrier, city: string): string | null {
+  const isCut = carrier === 'ups' && city.trim().length > UPS_PRINTED_CITY
+  return isCut ? `UPS prints the first ${UPS_PRINTED_CITY} characters of the city only.` : null
+}
+
+export function extensionNote(carrier: Carrier, phone: string): string | null {
+  const { extension } = phoneParts(phone)
+  const most = MOST_EXTENSION[carrier]
+  if (!extension || extension.length <= most) return null
+  return `${CARRIER_NAMES[carrier]} takes extensions of at most ${most} digits, so its driver will not have this one.`
 }
 
 /** Said while somebody types: who could not take it. */

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import type { Countries } from 'world-countries'
 import type {
   KnownCity,
   KnownCountry,
@@ -6,23 +8,42 @@ import type {
 } from '#shipping/places/known_places'
 import { nearest, plainText } from '#shared/sheets/likeness'
 
+// Its ES module imports JSON without the attribute that Node asks for.
+const world = createRequire(import.meta.url)('world-countries') as Countries
+
 const HOME = 'NG'
 
-/** What people call countries, beside their name and their two letters. */
+/** What people call countries, beside what `world-countries` and the locales of five languages know. */
 const COUNTRY_NAMES: Record<string, string[]> = {
-  GB: ['uk', 'u k', 'great britain', 'britain', 'england', 'scotland', 'wales'],
+  GB: ['uk', 'u k', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland'],
   US: ['usa', 'u s a', 'us', 'u s', 'america', 'united states of america'],
-  AE: ['uae', 'u a e', 'emirates', 'dubai'],
-  CI: ['cote d ivoire', 'cote divoire'],
-  CD: ['drc', 'congo kinshasa', 'democratic republic of the congo'],
+  AE: ['uae', 'u a e', 'emirates', 'dubai', 'abu dhabi', 'sharjah'],
+  BA: ['bosnia'],
+  BJ: ['benin republic'],
+  CD: ['drc', 'd r c', 'congo kinshasa', 'dr congo', 'democratic republic of the congo'],
   CG: ['congo brazzaville', 'republic of the congo'],
-  NL: ['holland', 'the netherlands'],
+  CI: ['cote d ivoire', 'cote divoire', 'ivory coast'],
+  CN: ['p r china', 'prc', 'p r c', 'peoples republic of china', 'mainland china'],
   CZ: ['czech republic'],
+  ES: ['canary islands'],
+  GR: ['el'],
+  HK: ['hong kong sar', 'hong kong sar china'],
+  KN: ['saint kitts'],
   KR: ['korea', 'south korea'],
-  CN: ['p r china', 'peoples republic of china'],
-  ZA: ['rsa', 's africa'],
+  MK: ['macedonia'],
+  MO: ['macau', 'macao', 'macao sar', 'macau sar'],
   NG: ['nig', 'naija', '9ja', 'ngr', 'federal republic of nigeria'],
+  NL: ['holland'],
+  SZ: ['swaziland'],
+  TR: ['turkey'],
+  TT: ['trinidad'],
+  ZA: ['rsa', 's africa'],
 }
+
+/** Two countries are called so: whoever writes it has to say which. */
+const AMBIGUOUS = ['congo']
+
+const LANGUAGES = ['fr', 'de', 'es', 'pt', 'ar']
 
 const STATE_NAMES: Record<string, string[]> = {
   NG_FC: ['abuja', 'fct', 'abuja fct', 'fct abuja', 'federal capital territory', 'abj'],
@@ -52,6 +73,8 @@ type Names<Named> = Map<string, Named>
 export class PlaceWords {
   static #made = new WeakMap<KnownPlaces, PlaceWords>()
   readonly #countries: Names<KnownCountry> = new Map()
+  /** Those that people write most, of which one is proposed. */
+  readonly #usual: Names<KnownCountry>
   readonly #statesOf = new Map<string, Names<KnownState>>()
   readonly #citiesOf = new Map<string, Names<KnownCity>>()
 
@@ -64,16 +87,31 @@ export class PlaceWords {
   private constructor(private readonly places: KnownPlaces) {
     for (const country of places.countries) {
       const names = [country.name, country.code, ...(COUNTRY_NAMES[country.code] ?? [])]
-      for (const name of names) this.#countries.set(plainText(name), country)
+      for (const name of names) this.#countries.set(countryWord(name), country)
     }
+    this.#usual = new Map(this.#countries)
+    // Names of other lists never take the place of one of ours.
+    for (const [name, code] of moreNames()) {
+      const country = places.country(code)
+      const word = countryWord(name)
+      if (country && word && !this.#countries.has(word)) this.#countries.set(word, country)
+    }
+    for (const word of AMBIGUOUS) this.#countries.delete(word)
   }
 
+  /** By its name in any usual form, or its code of two or three letters. */
   country(text: string): KnownCountry | null {
-    return this.#countries.get(plainText(text)) ?? null
+    return (
+      formsOf(text)
+        .map((form) => this.#countries.get(form))
+        .find((one) => one !== undefined) ?? null
+    )
   }
 
+  /** A short word is as near to a dozen countries. */
   countryLike(text: string): string | null {
-    return nearest(plainText(text), this.#countries)?.name ?? null
+    const plain = plainText(text)
+    return plain.length <= 3 ? null : (nearest(plain, this.#usual)?.name ?? null)
   }
 
   state(country: string, text: string): KnownState | null {
@@ -129,5 +167,39 @@ function kept<Named>(
 }
 
 function plainState(text: string): string {
-  return plainText(text).replace(/ state$/, '')
+  return plainText(text)
+    .replace(/ state$/, '')
+    .replace(/^(co|county) (?=\w)/, '')
+}
+
+/** Codes of three letters first, so that BRN is Brunei of ISO rather than Bahrain of the Olympic Committee. */
+function* moreNames(): Generator<[name: string, code: string]> {
+  for (const { cca2, cca3 } of world) yield [cca3, cca2]
+  for (const { cca2, name, altSpellings } of world) {
+    yield [name.official, cca2]
+    for (const spelling of altSpellings) if (spelling.length > 3) yield [spelling, cca2]
+  }
+  for (const language of LANGUAGES) {
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    for (const { cca2 } of world) yield [names.of(cca2) ?? '', cca2]
+  }
+}
+
+/** Arabic keeps its letters, which the plain text has as well. */
+function countryWord(text: string): string {
+  return plainText(text)
+    .replace(/^the /, '')
+    .replace(/\bst\b/g, 'saint')
+    .replaceAll(' and ', ' ')
+}
+
+/** The text as it is, then without what is put around the name of a country. */
+function formsOf(text: string): string[] {
+  const bare = text.replace(/\s*\([^)]*\)/g, '')
+  const [name = '', title = ''] = bare.split(',').map((part) => part.trim())
+  const turned = title ? `${title} ${name}` : name
+  const cut = countryWord(turned)
+    .replace(/^([a-z]+ )*(republic|kingdom|state|federation) of (the )?/, '')
+    .replace(/ (republic|federation|sar)$/, '')
+  return [text, bare, turned].map(countryWord).concat(cut)
 }

@@ -1,5 +1,6 @@
 import type { CellProblem } from '#shared/sheets/cell_problem'
 import type { KnownPlaces } from '#shipping/places/known_places'
+import { needsState, NO_STATE } from '#shipping/places/rules/place_needs'
 import { PlaceWords } from '#shipping/places/words/place_words'
 
 type Texts = Partial<Record<'country' | 'state' | 'city', string>>
@@ -10,6 +11,8 @@ interface UnderstoodPlace {
   city: string | null
   cityName: string
   problems: CellProblem[]
+  /** What was left out, where couriers need it not. */
+  notes: string[]
 }
 
 const HOME = 'NG'
@@ -18,7 +21,14 @@ const HOME = 'NG'
 export function writtenPlace(places: KnownPlaces, texts: Texts): UnderstoodPlace {
   const words = PlaceWords.of(places)
   const { country: countryText = '', state: stateText = '', city: cityText = '' } = texts
-  const place: UnderstoodPlace = { country: '', state: '', city: null, cityName: '', problems: [] }
+  const place: UnderstoodPlace = {
+    country: '',
+    state: '',
+    city: null,
+    cityName: '',
+    problems: [],
+    notes: [],
+  }
   const country = countryText ? words.country(countryText) : places.country(HOME)
   if (!country) {
     place.problems.push(problemOf('country', countryText, words.countryLike(countryText)))
@@ -29,8 +39,12 @@ export function writtenPlace(places: KnownPlaces, texts: Texts): UnderstoodPlace
   // "Ikeja, Lagos" in the column of the town says both.
   const [town = '', rest = ''] = cityText.split(',').map((part) => part.trim())
   const said = stateText || (isHome ? rest : '')
-  const state = said ? words.state(country.code, said) : isHome ? stateOfTown(words, town) : null
+  const state = stateIn(words, country.code, { said, town })
   place.cityName = isHome ? town : cityText
+  if (!state && !needsState(country.code)) {
+    if (said) place.notes.push(`We left out "${said}": no courier needs the state there.`)
+    return { ...place, state: NO_STATE }
+  }
   if (!state) {
     place.problems.push(stateProblem(words, country, { said, town }))
     return place
@@ -44,6 +58,13 @@ export function writtenPlace(places: KnownPlaces, texts: Texts): UnderstoodPlace
     ? problemOf('city', `${town} in ${state.name}`, like)
     : { field: 'city', message: '"City" should not be empty' }
   return { ...place, problems: [problem] }
+}
+
+/** Abroad a town may be called like its state, such as London, and a country like its only one. */
+function stateIn(words: PlaceWords, country: string, { said, town }: Said) {
+  if (country === HOME) return said ? words.state(HOME, said) : stateOfTown(words, town)
+  const name = said || (needsState(country) ? '' : town)
+  return name ? words.state(country, name) : null
 }
 
 function stateOfTown(words: PlaceWords, town: string) {

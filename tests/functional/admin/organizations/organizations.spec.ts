@@ -177,7 +177,7 @@ test.group('Organizations, as staff keep them', (group) => {
     ['contactPhoneNumber', '080312345678', PHONE_INVALID],
     ['contactPhoneNumber', '+123456', PHONE_INVALID],
     ['contactPhoneNumber', '+1234567890123456', PHONE_INVALID],
-    ['contactPhoneNumber', '0803 123 4567', PHONE_INVALID],
+    ['contactPhoneNumber', '0803 123 456', PHONE_INVALID],
     ['creditLimit', null, '"Credit Limit" should not be empty'],
     ['creditLimit', -0.01, '"Credit Limit" must be at least 0'],
     ['creditLimit', 1_000_000.01, '"Credit Limit" must be at most 1,000,000'],

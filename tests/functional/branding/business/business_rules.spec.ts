@@ -96,7 +96,7 @@ const BAD: [string, unknown, string][] = [
     '012345678901',
     '8031234567',
     '+23480abc123',
-    '0803 123 4567',
+    '0803 123 456',
   ].map((number): [string, unknown, string] => [
     'contactPhoneNumber',
     number,

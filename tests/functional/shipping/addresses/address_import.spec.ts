@@ -111,7 +111,14 @@ test.group('A sheet of addresses', (group) => {
     const cases: [Record<string, string>, object][] = [
       [{ 'Customer Name': '' }, { column: 'Customer Name' }],
       [{ Phone: '2.34803E+12' }, { column: 'Phone', field: 'phoneNumber' }],
-      [{ Phone: '12' }, { column: 'Phone', message: '"Phone Number" is invalid' }],
+      [
+        { Phone: '12' },
+        {
+          column: 'Phone',
+          message:
+            '"Phone Number" is invalid. Please write it with its country code, such as +2348031234567.',
+        },
+      ],
       [{ Email: '' }, { column: 'Email', message: '"E-mail" should not be empty' }],
       [{ Town: 'Wusee' }, { column: 'Town', proposal: 'Wuse' }],
       [{ LGA: 'Bwarri' }, { column: 'LGA', proposal: 'Bwari' }],

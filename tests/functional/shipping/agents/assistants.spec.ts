@@ -189,7 +189,11 @@ test.group('An assistant', (group) => {
     const draft = await submission({ preferredCourier: 'FEDEX' })
     const shipment = onlyRequired((tool.inputSchema.properties as any).shipment, draft)
     assert.notProperty(shipment, 'quoteId')
-    const codes = { origin: { ...shipment.origin, city: 'IKEJA' }, preferredCourier: 'FEDEX' }
+    const codes = {
+      origin: { ...shipment.origin, city: 'IKEJA' },
+      destination: { ...shipment.destination, cityName: 'London' },
+      preferredCourier: 'FEDEX',
+    }
     const { isError, text } = await use('create_draft', { shipment: { ...shipment, ...codes } })
     assert.isFalse(isError, text)
   })

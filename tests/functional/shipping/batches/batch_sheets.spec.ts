@@ -83,9 +83,11 @@ test.group('A sheet of parcels', (group) => {
     assert.equal(fromSheet.reference, '#1001')
 
     const own = { reference: 'ORDER-2', metadata: { channel: 'Instagram' } }
-    const rows = (await rowsAtHome(1)).map((row) => ({ ...row, ...own }))
+    const [plain] = await rowsAtHome(1)
+    const rows = [{ ...plain!, ...own }]
     const priced = await price(rows)
-    const [line] = parse((await file(`${priced.body.data.id}/sheet`)).bytes, {
+    const { bytes } = await file(`${priced.body.data.id}/sheet`)
+    const [line] = parse(bytes, {
       ...{ columns: true, bom: true },
     }) as Record<string, string>[]
     assert.equal(line!['Your reference'], 'ORDER-2')
@@ -382,7 +384,8 @@ test.group('A sheet of parcels', (group) => {
     })
     assert.containsSubset(second, {
       'Tracking number': '',
-      'To correct': '"Phone Number" is invalid',
+      'To correct':
+        '"Phone Number" is invalid. Please write it with its country code, such as +2348031234567.',
     })
     const workbook = await file(`${id}/sheet?format=xlsx`)
     const { headers, rows } = await readSheet(workbook.bytes, { rows: 10, columns: 30 })

@@ -114,10 +114,10 @@ test.group('Quoting a shipment', (group) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission()
-    const abroad = { country: 'GB', state: 'GB_ENG', city: null }
+    const abroad = { country: 'GB', state: 'GB_ENG', city: null, cityName: 'London' }
     const response = await program('post', '/shipment/check_rate', {
       ...form,
-      origin: { ...form.origin, ...abroad },
+      origin: { ...form.origin, ...abroad, postalCode: 'NW1 6XE' },
     })
     response.assertStatus(422)
     response.assertBodyContains({ code: 'E_ROUTE_NOT_SERVED' })

@@ -91,13 +91,17 @@ const BOUNDS: Bound[] = [
   { field: 'destination.state', good: ['GB_ENG'], bad: [empty('State')] },
   {
     field: 'destination.cityName',
-    good: ['', letters(40)],
-    bad: [[letters(41), '"City" must have at most 40 characters']],
+    good: [letters(40)],
+    bad: [empty('City'), [letters(41), '"City" must have at most 40 characters']],
   },
   {
     field: 'destination.postalCode',
-    good: ['0', digits(10)],
-    bad: [empty('Postal Code'), [digits(11), '"Postal Code" must have at most 10 characters']],
+    good: ['NW1 6XE', 'nw16xe'],
+    bad: [
+      empty('Postal Code'),
+      [digits(11), '"Postal Code" must have at most 10 characters'],
+      ['HELLO', "United Kingdom's postal codes look like NW1 6XE."],
+    ],
   },
   {
     field: `${ITEM}.category`,

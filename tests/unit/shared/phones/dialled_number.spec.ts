@@ -11,8 +11,8 @@ test.group('A phone number on an address', () => {
     // A mobile phone in either country.
     assert.equal(dialledNumber('09012345678', 'JP'), '+819012345678')
     // Of a line in Rosenheim as well.
-    assert.equal(dialledNumber('08031234567', 'DE'), '08031234567')
-    assert.equal(dialledNumber('08031234567', 'CN'), '08031234567')
+    assert.equal(dialledNumber('08031234567', 'DE'), '+2348031234567')
+    assert.equal(dialledNumber('08031234567', 'CN'), '+2348031234567')
     assert.equal(dialledNumber('02079460000', 'GB'), '+442079460000')
   })
 
@@ -24,9 +24,10 @@ test.group('A phone number on an address', () => {
   test('is as it was written at home, with its country in front, and where none was written', ({
     assert,
   }) => {
-    assert.equal(dialledNumber('0803 123 4567', 'NG'), '0803 123 4567')
-    assert.equal(dialledNumber('+44(0)2079460000', 'GB'), '+44(0)2079460000')
-    assert.equal(dialledNumber('00442079460000', 'GB'), '00442079460000')
+    assert.equal(dialledNumber('0803 123 4567', 'NG'), '08031234567')
+    assert.equal(dialledNumber('+44(0)2079460000', 'GB'), '+442079460000')
+    assert.equal(dialledNumber('00442079460000', 'GB'), '+442079460000')
+    assert.equal(dialledNumber('+13474483190 x60155', 'US'), '+13474483190')
     assert.equal(dialledNumber('', 'GB'), '')
   })
 })

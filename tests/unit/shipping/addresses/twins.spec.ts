@@ -64,10 +64,11 @@ test.group('Addresses that are probably the same', () => {
     assert.deepEqual(twinsAmong([line(1), line(2, { side: 'origin' })]), [])
   })
 
-  test('a nought in front means Nigeria there alone', ({ assert }) => {
+  test('a nought in front means the country of the address', ({ assert }) => {
     const at = (phoneNumber: string, countryCode: string) => phoneKey({ phoneNumber, countryCode })
     assert.equal(at('0803 123 4567', 'NG'), at('+234 (0) 803 123 4567', 'NG'))
-    assert.notEqual(at('08031234567', 'GB'), at('08031234567', 'NG'))
+    assert.equal(at('020 7946 0000', 'GB'), at('+442079460000', 'GB'))
+    assert.notEqual(at('0112345678', 'GB'), at('0112345678', 'NG'))
     assert.equal(at('+442079460000', 'GB'), at('00442079460000', 'GB'))
   })
 

@@ -1,39 +1,10 @@
 import { test } from '@japa/runner'
 import { cellOf, readCells, withNotation, yesOrNo } from '#shipping/batches/sheet/cell_words'
 import { columnsOf } from '#shipping/batches/sheet/column_names'
-import { isRounded, phoneOf } from '#shared/phones/rules/written_phone'
 import type { SheetColumn } from '#shipping/batches/rules/sheet_fields'
 import { distance, nearest } from '#shared/sheets/likeness'
 
 test.group('Cells of a sheet', () => {
-  test('a phone number is understood: {$self}')
-    .with([
-      ['0803 123 4567', '08031234567'],
-      ['0803-123-4567', '08031234567'],
-      ['+234 803 123 4567', '+2348031234567'],
-      ['234 803 123 4567', '+2348031234567'],
-      ['+234 (0)803 123 4567', '+2348031234567'],
-      ['8031234567', '08031234567'],
-      ['0803 123 4567 / 0805 000 0000', '08031234567'],
-      ['00234 803 123 4567', '+2348031234567'],
-      ['12', '12'],
-    ] as const)
-    .run(({ assert }, [text, number]) => {
-      assert.equal(phoneOf(text, 'NG'), number)
-    })
-
-  test('a phone number abroad gets its plus', ({ assert }) => {
-    assert.equal(phoneOf('44 20 7946 0000', 'GB'), '+442079460000')
-    assert.equal(phoneOf('0044 20 7946 0000', 'GB'), '+442079460000')
-    assert.equal(phoneOf('020 7946 0000', 'GB'), '02079460000')
-    assert.equal(phoneOf('', 'GB'), '')
-  })
-
-  test('a number that a spreadsheet has rounded is known as such', ({ assert }) => {
-    assert.isTrue(isRounded('2.34803E+12'))
-    assert.isFalse(isRounded('2348031234567'))
-  })
-
   test('yes and no have many spellings, and what is neither is not guessed', ({ assert }) => {
     for (const text of ['Yes', 'y', 'TRUE', 'Premium']) assert.isTrue(yesOrNo(text))
     for (const text of ['', 'No', 'false', 'Standard']) assert.isFalse(yesOrNo(text))

@@ -8,6 +8,12 @@ import { fedexShipmentOf } from '#shipping/carriers/fedex/fedex_booking_request'
 import { shipmentRequest } from '#shipping/carriers/ups/ups_shipment_request'
 import { parcel } from '#tests/unit/shipping/carriers/aramex_parcels'
 import { shirts } from '#tests/unit/shipping/carriers/shirts'
+import { contactOf } from '#shipping/carriers/aramex/aramex_parties'
+import type { Party } from '#shipping/carriers/booking_request'
+import { dhlParty } from '#shipping/carriers/dhl/dhl_party'
+import { fedexPartyOf } from '#shipping/carriers/fedex/fedex_parties'
+import { upsContact } from '#shipping/carriers/ups/ups_parties'
+import { GRACE } from '#tests/unit/shipping/carriers/shirts'
 
 test.group('Texts that couriers take in lines', () => {
   test('are broken between words where that fits', ({ assert }) => {
@@ -61,5 +67,71 @@ test.group('The reference of a shop on its way to the courier', () => {
     assert.deepEqual(toldOf('Ọjà 1001'), none)
     const longest = 'x'.repeat(50)
     assert.deepEqual(toldOf(longest), { ...none, aramex: [OURS, longest] })
+  })
+})
+
+const fedex = (party: Partial<Party>) => fedexPartyOf({ ...GRACE, ...party }, "The receiver's")
+const ups = (party: Partial<Party>) => upsContact({ ...GRACE, ...party }, 'receiver')
+const ADA = {
+  ...{ phone: '+13474483190', phoneExtension: '6015', countryCode: 'US', stateCode: 'CA' },
+  postalCode: '94105-1234',
+}
+
+test.group('An address abroad', () => {
+  test('has its phone number and extension where each courier wants them', ({ assert }) => {
+    assert.deepEqual(ups(ADA).Phone, { Number: '3474483190', Extension: '6015' })
+    assert.deepEqual(ups({ ...ADA, phoneExtension: '60155' }).Phone, { Number: '3474483190' })
+    assert.deepEqual(ups({}).Phone, { Number: '442079460000' })
+    assert.containsSubset(fedex(ADA).contact, {
+      phoneNumber: '+13474483190',
+      phoneExtension: '6015',
+    })
+    assert.notProperty(fedex({}).contact, 'phoneExtension')
+    assert.equal(
+      dhlParty({ ...GRACE, ...ADA }, "The receiver's").contactInformation.phone,
+      '+13474483190 x6015'
+    )
+    assert.containsSubset(contactOf({ ...GRACE, ...ADA }), {
+      ...{ PhoneNumber1: '+13474483190', PhoneNumber1Ext: '6015', CellPhone: '+13474483190' },
+    })
+  })
+
+  test('has its postal code in the shape of each courier: {$self}')
+    .with([
+      ['US', '94105-1234', '94105', '941051234'],
+      ['CA', 'K1A 0B1', 'K1A 0B1', 'K1A0B1'],
+      ['GB', 'NW1 6XE', 'NW16XE', 'NW16XE'],
+      ['NL', '1012 AB', '1012AB', '1012AB'],
+      ['PT', '1000-205', '1000', '1000205'],
+      ['JP', '100-0001', '1000001', '1000001'],
+      ['PL', '00-950', '00-950', '00950'],
+      ['AE', null, undefined, undefined],
+    ] as const)
+    .run(({ assert }, [countryCode, postalCode, byFedex, byUps]) => {
+      assert.equal(fedex({ countryCode, postalCode }).address.postalCode, byFedex)
+      assert.equal(ups({ countryCode, postalCode }).Address.PostalCode, byUps)
+      const { postalAddress } = dhlParty({ ...GRACE, countryCode, postalCode }, "The receiver's")
+      assert.equal(postalAddress.postalCode, postalCode ?? '')
+    })
+
+  test('has its state by the code that FedEx knows: {$self}')
+    .with([
+      ['AE', 'RK', 'RA'],
+      ['AE', 'DU', 'DU'],
+      ['MX', 'CMX', 'DF'],
+      ['IN', 'UK', 'UA'],
+      ['IN', 'TG', undefined],
+      ['PR', null, 'PR'],
+      ['GB', 'WSM', undefined],
+    ] as const)
+    .run(({ assert }, [countryCode, stateCode, expected]) => {
+      assert.equal(fedex({ countryCode, stateCode }).address.stateOrProvinceCode, expected)
+    })
+
+  test('has its state, and its country, by the code that UPS knows', ({ assert }) => {
+    assert.equal(ups({ countryCode: 'VN', stateCode: '44' }).Address.StateProvinceCode, 'VN-44')
+    assert.equal(ups({ countryCode: 'IE', stateCode: 'CO' }).Address.StateProvinceCode, 'CO')
+    assert.equal(ups({ countryCode: 'XK' }).Address.CountryCode, 'KV')
+    assert.equal(fedex({ countryCode: 'JE' }).address.countryCode, 'GB')
   })
 })

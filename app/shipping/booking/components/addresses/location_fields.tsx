@@ -13,6 +13,7 @@ import {
   withManualCity,
   withState,
 } from '#shipping/booking/components/form/form_model'
+import { needsCity, needsState, NO_STATE } from '#shipping/places/rules/place_needs'
 import { limitNote } from '#shipping/customs/rules/carrier_limits'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 import type { Side } from '#shipping/booking/components/form/types'
@@ -52,9 +53,9 @@ export function LocationFields({ side, form, countries, isStaff }: LocationField
         <Combobox
           // Another country's list must not show what was chosen from this one.
           key={entry.country}
-          options={states.places}
+          options={stateChoices(entry.country, states.places)}
           value={entry.state}
-          selected={named(entry.state, entry.stateName)}
+          selected={entry.state === NO_STATE ? STATELESS : named(entry.state, entry.stateName)}
           clearable={false}
           loading={states.loading}
           disabled={!entry.country}
@@ -97,7 +98,8 @@ function CityField({ side, form, isStaff }: Omit<LocationFieldsProps, 'countries
       checked={form}
       label="City"
       hint={limitNote('city', entry.cityName)}
-      optional
+      required={needsCity(entry.country)}
+      optional={!needsCity(entry.country)}
       aside={cities.failed && <Reload onClick={cities.retry} />}
     >
       {picks ? (
@@ -131,6 +133,14 @@ function CityField({ side, form, isStaff }: Omit<LocationFieldsProps, 'countries
       {mayWrite && <ManualCity form={form} side={side} checked={entry.manualCity} />}
     </CheckedField>
   )
+}
+
+const STATELESS: Option = { value: NO_STATE, label: 'No state' }
+
+/** Where couriers need no state, nobody has to look for theirs. */
+function stateChoices(country: string, states: readonly Option[]): readonly Option[] {
+  if (!country || needsState(country)) return states
+  return [STATELESS, ...states]
 }
 
 function ManualCity({ form, side, checked }: { form: FormHandle; side: Side; checked: boolean }) {

@@ -1,4 +1,4 @@
-import type { Check } from '#shared/http/rules/field_checks'
+import { type Check, isEmpty, missing } from '#shared/http/rules/field_checks'
 import {
   dangerousGoodIn,
   dangerousGoodMessage,
@@ -10,6 +10,7 @@ import {
   recipientChecks,
   senderChecks,
 } from '#shipping/booking/rules/booking_rules'
+import { needsCity } from '#shipping/places/rules/place_needs'
 import { valueProblem } from '#shipping/pricing/rules/declared_value'
 import { taxIdCheck } from '#shipping/customs/rules/customs_rules'
 import { isHome, type AddressEntry, type BookingForm } from './form_model.js'
@@ -47,7 +48,11 @@ export function addressProblems(form: BookingForm): Problems {
 }
 
 function sideProblems(side: Side, entry: AddressEntry): Problems {
-  return found(CHECKS[side], entry, `${side}.`)
+  const noCity = needsCity(entry.country) && isEmpty(entry.cityName)
+  return {
+    ...(noCity ? { [`${side}.cityName`]: missing('City') } : {}),
+    ...found(CHECKS[side], entry, `${side}.`),
+  }
 }
 
 /** Elsewhere to elsewhere is nothing that we carry. */

@@ -1,3 +1,4 @@
+import { NO_STATE } from '#shipping/places/rules/place_needs'
 import {
   noPackage,
   type Parcel,
@@ -134,7 +135,7 @@ export function withState(
 ): BookingForm {
   return withAddress(form, side, {
     state: state?.value ?? '',
-    stateName: state?.label ?? '',
+    stateName: state && state.value !== NO_STATE ? state.label : '',
     city: '',
     cityName: '',
   })

@@ -7,6 +7,7 @@ import {
   type AddressEntry,
   type BookingForm,
 } from './form_model.js'
+import { needsState, NO_STATE } from '#shipping/places/rules/place_needs'
 import { besideLandmark } from '#shipping/booking/rules/landmarks'
 import type { BookedAddress, BookingScreen, Side } from './types.js'
 
@@ -60,12 +61,17 @@ export function isKnown(entry: AddressEntry, known: BookedAddress): boolean {
   )
 }
 
+/** One that is kept without its state was booked so. */
+function stateOf({ country, state, stateName }: KnownPlace) {
+  if (!state && country && !needsState(country)) return { state: NO_STATE, stateName: '' }
+  return { state: state ?? '', stateName: stateName ?? '' }
+}
+
 /** In Nigeria a city without a code was written by hand. */
 export function placeOf(known: KnownPlace) {
   return {
     country: known.country,
-    state: known.state ?? '',
-    stateName: known.stateName ?? '',
+    ...stateOf(known),
     city: known.city ?? '',
     cityName: known.cityName ?? '',
     manualCity: known.country === HOME && !known.city && Boolean(known.cityName),

@@ -40,9 +40,25 @@ test.group('The checks of the booking form', () => {
   })
 
   test('sender and recipient are held to rules of their own', ({ assert }) => {
-    const change = { fullname: 'Eze', phoneNumber: '+44(0)7700900' }
+    const change = { fullname: 'Eze', phoneNumber: '0112 345 678' }
     const form = withAddress(withAddress(filledForm(), 'origin', change), 'destination', change)
     assert.deepEqual(Object.keys(addressProblems(form)), ['origin.fullname', 'origin.phoneNumber'])
+  })
+
+  test('abroad the city is asked for, where the country is not the city', ({ assert }) => {
+    const at = (country: string, state: string) =>
+      Object.keys(
+        addressProblems(
+          withAddress(filledForm(), 'destination', {
+            country,
+            state,
+            cityName: '',
+            postalCode: '1',
+          })
+        )
+      )
+    assert.deepEqual(at('GB', 'none'), ['destination.cityName'])
+    assert.deepEqual(at('SG', 'none'), [])
   })
 
   test('from abroad to abroad is refused', ({ assert }) => {

@@ -1,0 +1,27 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+import { requireCheck } from '#shared/http/checked_fields'
+import type { Check } from '#shared/http/rules/field_checks'
+import { readPhone } from '#shared/phones/read_phone'
+import { cleanedPhone } from '#shared/phones/rules/written_phone'
+
+const HOME = 'NG'
+
+/** One on an address, which is read by the country beside it. */
+export function addressPhone(check: Check) {
+  return vine.string().trim().use(readsPhone(check))
+}
+
+const readsPhone = vine.createRule((value: unknown, check: Check, field: FieldContext) =>
+  requirePhone(value, check, field)
+)
+
+/** Puts the number that was read in the place of what was written, and holds it to the specified pattern. */
+export function requirePhone(value: unknown, check: Check, field: FieldContext) {
+  const { country } = field.parent as { country?: unknown }
+  const where = typeof country === 'string' && country.trim() ? country.trim() : HOME
+  const read = readPhone(String(value), where)
+  const phone = read?.phone ?? String(cleanedPhone(value))
+  field.mutate(phone, field)
+  requireCheck(phone, check, field)
+}

@@ -1,0 +1,95 @@
+import { missing } from '#shared/http/rules/field_checks'
+import type { KnownPlaces } from '#shipping/places/known_places'
+import { postBoxIn } from '#shipping/places/post_box'
+import { needsPostalCode, postalCodeProblem, readPostalCode } from '#shipping/places/postal_codes'
+import {
+  CITY_STATES,
+  needsState,
+  NO_POSTAL_CODE,
+  NO_STATE,
+  stateKeyOf,
+} from '#shipping/places/rules/place_needs'
+import { courierCountry, isMilitary } from '#shipping/places/territories'
+
+/** An address as bookings, books and rows of a sheet have it. */
+export interface CheckedAddress {
+  address: string
+  country: string
+  state: string
+  cityName?: string | null
+  postalCode: string
+}
+
+type AddressField = 'address' | 'state' | 'cityName' | 'postalCode'
+
+interface AddressProblem {
+  field: AddressField
+  message: string
+}
+
+const HOME = 'NG'
+
+/** Where couriers refuse a post box that has no street beside it. */
+const WITHOUT_POST_BOXES = ['US', 'CA', 'GB']
+
+/**
+ * The same place in the one form that it is booked, priced and sent in: territories as countries of their own, the
+ * postal code as the post writes it, and the city where the country or the emirate is the city.
+ */
+export function tidyAddress<Given extends CheckedAddress>(
+  given: Given,
+  places: KnownPlaces
+): Given {
+  if (given.country === HOME) return given
+  const country = courierCountry({ ...given, stateKey: given.state })
+  const isMoved = country !== given.country && places.country(country) !== null
+  const there = isMoved ? country : given.country
+  const { code } = readPostalCode(there, given.postalCode)
+  return {
+    ...given,
+    ...(isMoved ? { country, state: NO_STATE } : {}),
+    cityName: given.cityName?.trim() || cityOf(given, places),
+    postalCode: code || (needsPostalCode(there) ? '' : NO_POSTAL_CODE),
+  }
+}
+
+/** What keeps every courier from delivering to an address. The address is tidy. */
+export function addressProblems(given: CheckedAddress, places: KnownPlaces): AddressProblem[] {
+  const { country, cityName, postalCode } = given
+  if (isMilitary({ ...given, stateKey: given.state }))
+    return [{ field: 'state', message: MILITARY }]
+  const isRefused =
+    WITHOUT_POST_BOXES.includes(country) && postBoxIn(given.address, country) === 'alone'
+  const known = places.country(country)
+  const wrongCode = postalCode && known ? postalCodeProblem(known, postalCode) : null
+  return [
+    ...(needsState(country) && !stateKeyOf(given.state)
+      ? [{ field: 'state' as const, message: missing('State') }]
+      : []),
+    ...(isRefused ? [{ field: 'address' as const, message: POST_BOX }] : []),
+    ...(country !== HOME && !cityName?.trim()
+      ? [{ field: 'cityName' as const, message: missing('City') }]
+      : []),
+    ...(wrongCode ? [{ field: 'postalCode' as const, message: wrongCode }] : []),
+  ]
+}
+
+/** What the sender should know of an address that can be delivered to. */
+export function addressNote(given: CheckedAddress): string | null {
+  const box = postBoxIn(given.address, given.country)
+  if (box === 'beside') return STREET_COUNTS
+  return box && !WITHOUT_POST_BOXES.includes(given.country) ? NO_STREET : null
+}
+
+function cityOf({ country, state }: CheckedAddress, places: KnownPlaces): string {
+  if (country === 'AE') return places.state(state)?.name ?? ''
+  return CITY_STATES[country] ?? ''
+}
+
+const MILITARY =
+  'Only the post delivers to APO, FPO and DPO addresses, and no courier of ours does. Please use a street address.'
+const POST_BOX =
+  'Couriers do not deliver to a post box there. Please write the street and house number.'
+const STREET_COUNTS = 'Couriers deliver to the street of this address, not to its post box.'
+const NO_STREET =
+  'This address is a post box. Couriers may hold the parcel at their station until it is fetched. Please write the street if there is one.'

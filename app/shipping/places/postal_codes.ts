@@ -1,0 +1,120 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import { NO_POSTAL_CODE } from '#shipping/places/rules/place_needs'
+
+const HOME = 'NG'
+
+/** Codes that are older than the patterns of the library, and that posts still deliver to. */
+const OLDER_FORMS: Record<string, RegExp> = { AR: /^\d{4}$/, SV: /^\d{4}$/ }
+
+/** Written with a space, so many characters from the front or, below zero, from the end. */
+const SPACE_AT: Record<string, number> = { GB: -3, JE: -3, GG: -3, IM: -3, CA: 3, IE: 3, NL: 4 }
+
+/** Codes of one length that may begin with a nought, which spreadsheets drop. */
+const WITH_NOUGHTS = new Set(
+  'US PR VI DE FR ES IT FI TR MX MY AU NO ZA RO SG UA KR DZ CO BR JP CN KZ PE KE LT PH AM'.split(
+    ' '
+  )
+)
+
+/** Where letters or hyphens say more than a number of digits. */
+const EXAMPLES: Record<string, string> = {
+  ...{ GB: 'NW1 6XE', CA: 'K1A 0B1', IE: 'D02 X285', NL: '1012 AB', JP: '100-0001' },
+  ...{ PL: '00-950', PT: '1000-205', BR: '01310-100', JE: 'JE2 3AB', GG: 'GY1 1AA', IM: 'IM1 1AA' },
+}
+
+export interface ReadPostalCode {
+  /** As the post there writes it; as it was written where it is none of the country. */
+  code: string
+  isRight: boolean
+  /** With the nought that a spreadsheet has dropped. */
+  likely: string | null
+}
+
+/** Whether parcels to a country need a code; at home nobody knows theirs. */
+export function needsPostalCode(country: string): boolean {
+  return country !== HOME && isCoded(country) && !postcodeValidator('', country)
+}
+
+/** A postal code in any usual spelling, by the patterns of its country; any text where there are none. */
+export function readPostalCode(country: string, text: string): ReadPostalCode {
+  const written = text
+    .trim()
+    .toUpperCase()
+    .replace(/^'(?=\w)/, '')
+    .replace(/\s+/g, ' ')
+  if (country === HOME || !isCoded(country)) return { code: written, isRight: true, likely: null }
+  const isNone = /^[0\s-]*$/.test(written)
+  if (isNone) return { code: written, isRight: !needsPostalCode(country), likely: null }
+  const code = inForm(country, written)
+  if (code !== null) return { code, isRight: true, likely: null }
+  return { code: written, isRight: false, likely: withNought(country, written) }
+}
+
+/** What is wrong with a code, with the likely one named; null where nothing is. */
+export function postalCodeProblem(country: { code: string; name: string }, text: string) {
+  const { isRight, likely } = readPostalCode(country.code, text)
+  if (isRight) return null
+  const whose = `${country.name}'${country.name.endsWith('s') ? '' : 's'} postal codes`
+  const example = EXAMPLES[country.code]
+  const digits = digitsOf(country.code)
+  const form = example
+    ? `${whose} look like ${example}`
+    : digits
+      ? `${whose} have ${digits} digits`
+      : `This is not one of ${whose}`
+  return likely ? `${form}: did you mean ${likely}?` : `${form}.`
+}
+
+/** A code in a sheet, where one whose nought was lost is put right, with a note. */
+export function postalCodeInSheet(country: string, text: string) {
+  const { code, likely } = readPostalCode(country, text)
+  return likely
+    ? { code: likely, note: `We read the postal code ${code} as ${likely}. Please check it.` }
+    : { code, note: null }
+}
+
+/** What stands in a booking where there is no code to ask for. */
+export function postalCodeOr(country: unknown, text: unknown): unknown {
+  const isBlank = text === undefined || text === null || (typeof text === 'string' && !text.trim())
+  if (!isBlank || typeof country !== 'string') return text
+  const isAsked = country === HOME || !/^[A-Z]{2}$/.test(country) || needsPostalCode(country)
+  return isAsked ? text : NO_POSTAL_CODE
+}
+
+function isCoded(country: string): boolean {
+  return postcodeValidatorExistsForCountry(country)
+}
+
+function fits(country: string, code: string): boolean {
+  return postcodeValidator(code, country) || (OLDER_FORMS[country]?.test(code) ?? false)
+}
+
+/** The form with the signs of its country, however the signs were written. */
+function inForm(country: string, written: string): string | null {
+  const plain = written.replace(/[\s-]/g, '')
+  const space = SPACE_AT[country]
+  const places = Array.from({ length: Math.max(plain.length - 1, 0) }, (_, at) => at + 1)
+  const parted = (sign: string) =>
+    places.map((at) => `${plain.slice(0, at)}${sign}${plain.slice(at)}`)
+  const candidates = [
+    ...(space === undefined ? [] : [`${plain.slice(0, space)} ${plain.slice(space)}`]),
+    ...[written, plain, ...parted('-'), ...parted(' ')],
+    // D-01067 is an older way to write 01067.
+    written.replace(/^[A-Z]{1,2}-(?=\d)/, ''),
+  ]
+  return candidates.find((code) => fits(country, code)) ?? null
+}
+
+function withNought(country: string, written: string): string | null {
+  const plain = written.replace(/[\s-]/g, '')
+  if (!WITH_NOUGHTS.has(country) || !/^\d+$/.test(plain)) return null
+  // 801 is 00801 of the Virgin Islands.
+  const islands = country === 'US' && ['PR', 'VI'].some((one) => fits(one, `00${plain}`))
+  return islands ? `00${plain}` : inForm(country, `0${plain}`)
+}
+
+/** Null where codes have letters, or more than one length. */
+function digitsOf(country: string): number | null {
+  const lengths = [3, 4, 5, 6, 7, 8, 9].filter((length) => fits(country, '1'.repeat(length)))
+  return lengths.length === 1 ? lengths[0]! : null
+}

@@ -1,0 +1,42 @@
+import { readPostalCode } from '#shipping/places/postal_codes'
+
+/** Parts of the United States that couriers know as countries. */
+const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP', 'FM', 'MH', 'PW', 'UM']
+
+/** Beside Great Britain, with the beginnings of their postal codes. */
+const CROWN_DEPENDENCIES: Record<string, string> = { JE: 'JE', GG: 'GY', IM: 'IM' }
+
+interface Located {
+  country: string
+  stateKey: string | null
+  postalCode?: string | null
+}
+
+/** The country that couriers have for a place: Puerto Rico, not a state of the United States. */
+export function courierCountry({ country, stateKey, postalCode }: Located): string {
+  const code = postalCode?.trim().toUpperCase() ?? ''
+  if (country === 'US') {
+    const state = stateKey?.replace(/^US_/, '') ?? ''
+    if (TERRITORIES.includes(state)) return state
+    return TERRITORIES.find((one) => code && readPostalCode(one, code).isRight) ?? country
+  }
+  if (country !== 'GB') return country
+  const [own] =
+    Object.entries(CROWN_DEPENDENCIES).find(
+      ([one, start]) => code.startsWith(start) && readPostalCode(one, code).isRight
+    ) ?? []
+  return own ?? country
+}
+
+const MILITARY_STATES = ['US_AA', 'US_AE', 'US_AP']
+
+/** Army post offices of the United States: their states, their codes, or what stands for the city. */
+export function isMilitary(place: Located & { cityName?: string | null }): boolean {
+  const { country, stateKey, postalCode, cityName } = place
+  if (country !== 'US') return false
+  return (
+    MILITARY_STATES.includes(stateKey ?? '') ||
+    /^(340|09\d|96[2-6])\d{2}/.test(postalCode?.trim() ?? '') ||
+    /^\s*(APO|FPO|DPO)\b/i.test(cityName ?? '')
+  )
+}

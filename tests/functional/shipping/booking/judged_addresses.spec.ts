@@ -1,0 +1,141 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import ShipmentAddress from '#shipping/shipment/models/shipment_address'
+import { programOf } from '#tests/support/program'
+import { submission } from '#tests/support/submission'
+import { smallTariff } from '#tests/support/tariff'
+
+const CALIFORNIA = {
+  ...{ country: 'US', state: 'US_CA', cityName: 'San Francisco', postalCode: '94105' },
+  phoneNumber: '+14155552671',
+}
+
+test.group('An address', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  async function book(client: Parameters<typeof programOf>[0]) {
+    await smallTariff()
+    const program = await programOf(client, 'member@sendam.test')
+    const form = await submission()
+    return async (path: string, destination: object, more: object = {}) =>
+      program('post', path, {
+        ...form,
+        ...more,
+        destination: { ...form.destination, ...destination },
+      })
+  }
+
+  test('that no courier delivers to is refused before it is paid: {field}')
+    .with([
+      { field: 'cityName', change: { cityName: '' }, says: '"City" should not be empty' },
+      { field: 'postalCode', change: { postalCode: 'HELLO' }, says: 'look like NW1 6XE' },
+      {
+        field: 'postalCode',
+        change: { ...CALIFORNIA, state: 'US_MA', postalCode: '2138' },
+        says: 'did you mean 02138?',
+      },
+      {
+        field: 'address',
+        change: { ...CALIFORNIA, address: 'P.O. Box 1234' },
+        says: 'Couriers do not deliver to a post box there.',
+      },
+      {
+        field: 'state',
+        change: { ...CALIFORNIA, state: 'US_AE', cityName: 'APO', postalCode: '09012' },
+        says: 'Only the post delivers to APO, FPO and DPO addresses',
+      },
+      { field: 'state', change: { ...CALIFORNIA, state: 'none' }, says: '"State"' },
+    ])
+    .run(async ({ client, assert }, { field, change, says }) => {
+      const send = await book(client)
+      for (const path of ['/shipment/check_rate', '/shipment']) {
+        const answer = await send(path, change, { preferredCourier: 'DHL' })
+        answer.assertStatus(422)
+        const [problem] = answer.body().errors
+        assert.equal(problem.field, `destination.${field}`)
+        assert.include(problem.message, says)
+      }
+    })
+
+  test('is kept in its one form, without a state where couriers need none', async ({
+    client,
+    assert,
+  }) => {
+    const send = await book(client)
+    const answer = await send(
+      '/shipment',
+      { state: 'none', postalCode: 'n19gu', phoneNumber: '\u202A020 7946 0000\u202C' },
+      { preferredCourier: 'DHL' }
+    )
+    answer.assertStatus(201)
+    assert.containsSubset(answer.body().data.destination, {
+      ...{ state: null, postalCode: 'N1 9GU', phoneNumber: '+442079460000' },
+    })
+  })
+
+  test('has its phone extension behind the number, which no text message is sent to', async ({
+    client,
+    assert,
+  }) => {
+    const send = await book(client)
+    const answer = await send(
+      '/shipment',
+      { phoneNumber: '+44 20 7946 0000 ext. 60155' },
+      { preferredCourier: 'DHL' }
+    )
+    answer.assertStatus(201)
+    const { id, destination } = answer.body().data
+    assert.equal(destination.phoneNumber, '+442079460000 x60155')
+    const kept = await ShipmentAddress.query()
+      .where({ shipmentId: id, side: 'destination' })
+      .firstOrFail()
+    assert.equal(kept.dialledNumber, '+442079460000')
+  })
+
+  test('that is a post box takes a courier off the offers that refuses it, and says why', async ({
+    client,
+    assert,
+  }) => {
+    const send = await book(client)
+    const box = {
+      ...{ country: 'NG', state: 'NG_FC', city: 'WUSE', cityName: 'Wuse', postalCode: '000000' },
+      ...{ phoneNumber: '08031234567', address: 'P.M.B. 2045' },
+    }
+    const couriersOf = ({ data }: { data: { courierRates: { courier: string }[] } }) =>
+      data.courierRates.map(({ courier }) => courier)
+    const street = await send('/shipment/check_rate', { ...box, address: '2 Kano Crescent' })
+    assert.include(couriersOf(street.body()), 'UPS')
+    const answer = await send('/shipment/check_rate', box)
+    answer.assertStatus(200)
+    assert.notInclude(couriersOf(answer.body()), 'UPS')
+    assert.isNotEmpty(couriersOf(answer.body()))
+    const about = answer
+      .body()
+      .data.readiness.filter(({ field }: { field: string }) => field === 'destination.address')
+      .map(({ message }: { message: string }) => message)
+    assert.lengthOf(about, 2)
+    assert.isTrue(about.some((message: string) => message.startsWith('UPS does not deliver')))
+    const refused = await send('/shipment', box, { preferredCourier: 'UPS' })
+    refused.assertStatus(422)
+    assert.equal(refused.body().errors[0].field, 'destination.address')
+  })
+
+  test('of a territory has one price, as a state of its country or by itself', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const priceTo = async (destination: object) => {
+      const answer = await program('post', '/rate/quote', {
+        ...{ export: true, origin: { country: 'NG', state: 'NG_LA' }, destination },
+        items: [{ quantity: 1, weight: 1, packageDimension: [10, 10, 10] }],
+      })
+      answer.assertStatus(200)
+      const { courierRates, destination: place } = answer.body().data
+      return { country: place.country, courierRates }
+    }
+    const asState = await priceTo({ country: 'US', state: 'US_PR' })
+    assert.deepEqual(asState, await priceTo({ country: 'PR' }))
+    assert.equal(asState.country, 'Puerto Rico')
+  })
+})

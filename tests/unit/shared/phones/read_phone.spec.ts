@@ -1,0 +1,106 @@
+import { test } from '@japa/runner'
+import { phoneInSheet } from '#shared/phones/phone_in_sheet'
+import { readPhone } from '#shared/phones/read_phone'
+import { phone, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
+import { cleanedPhone, isRounded, phoneParts } from '#shared/phones/rules/written_phone'
+
+test.group('A phone number', () => {
+  test('is read by the country of its address: {$self}')
+    .with([
+      ['(415) 555-2671', 'US', '+14155552671'],
+      ['4155552671', 'US', '+14155552671'],
+      ['+44 (0)20 7946 0018', 'GB', '+442079460018'],
+      ['+44 020 7946 0018', 'GB', '+442079460018'],
+      ['0044 20 7946 0018', 'GB', '+442079460018'],
+      ['44 20 7946 0018', 'GB', '+442079460018'],
+      ['7911123456', 'GB', '+447911123456'],
+      ['1701234567', 'DE', '+491701234567'],
+      ['241234567', 'GH', '+233241234567'],
+      ['501234567', 'AE', '+971501234567'],
+      ['233241234567', 'GH', '+233241234567'],
+      ['0803 123 4567', 'NG', '08031234567'],
+      ['8031234567', 'NG', '08031234567'],
+      ['2348031234567', 'NG', '+2348031234567'],
+      ['2348031234567.0', 'NG', '+2348031234567'],
+      ['+234 (0)803 123 4567', 'NG', '+2348031234567'],
+      ["'08031234567", 'NG', '08031234567'],
+      ['tel:+2348031234567', 'NG', '+2348031234567'],
+      ['\u202A+234 803 123 4567\u202C', 'NG', '+2348031234567'],
+      ['0803\u2011123\u20114567', 'NG', '08031234567'],
+      ['0803\u00A0123\u00A04567', 'NG', '08031234567'],
+      ['٠٨٠٣١٢٣٤٥٦٧', 'NG', '08031234567'],
+      ['0803 123 4567 / 0805 000 0000', 'NG', '08031234567'],
+      ['0803 123 4567 or 0805 000 0000', 'NG', '08031234567'],
+      ['020 7946 0000', 'GB', '+442079460000'],
+    ] as const)
+    .run(({ assert }, [text, country, expected]) => {
+      const read = readPhone(text, country)
+      assert.equal(read?.phone, expected)
+      assert.isNull(read!.note)
+      assert.equal(readPhone(read!.phone, country)?.phone, expected)
+    })
+
+  test('keeps its extension apart: {$self}')
+    .with([
+      '+1 347-448-3190 ext. 60155',
+      '+1 347-448-3190 x60155',
+      '+13474483190;ext=60155',
+      '347-448-3190, extension 60155',
+    ])
+    .run(({ assert }, text) => {
+      const { phone: read } = readPhone(text, 'US')!
+      assert.deepEqual(phoneParts(read), { number: '+13474483190', extension: '60155' })
+    })
+
+  test('that is none there is read as one that lacks its plus, or as one of Nigeria, with a note', ({
+    assert,
+  }) => {
+    for (const [text, country] of [
+      ['2348031234567', 'US'],
+      ['08031234567', 'GB'],
+      ['08031234567', 'US'],
+    ] as const) {
+      const read = readPhone(text, country)
+      assert.equal(read?.phone, '+2348031234567')
+      assert.include(read!.note!, '+2348031234567')
+    }
+  })
+
+  test('of a new range, or of a film, is taken with a note', ({ assert }) => {
+    assert.deepEqual(readPhone('7700900123', 'GB'), {
+      ...{ phone: '+447700900123', isValid: false },
+      note: 'We could not verify the phone number +447700900123. Please check it.',
+    })
+  })
+
+  test('that nobody can dial is none: {$self}')
+    .with([
+      ['97123456', 'BJ'],
+      ['O8031234567', 'NG'],
+      ['01-2345678', 'NG'],
+      ['12', 'NG'],
+      ['Call 08031234567', 'NG'],
+      ['2.34803E+12', 'NG'],
+      ['', 'GB'],
+    ] as const)
+    .run(({ assert }, [text, country]) => {
+      assert.isNull(readPhone(text, country))
+    })
+
+  test('that a sheet cannot hold is a problem of its row', ({ assert }) => {
+    assert.include(phoneInSheet('2.34803E+12', 'NG').problem, 'rounded')
+    assert.include(phoneInSheet('01-2345678', 'NG').problem, 'is invalid')
+    assert.isNull(phoneInSheet('', 'NG').problem)
+    assert.isTrue(isRounded('2.34803E+12'))
+    assert.isFalse(isRounded('2348031234567'))
+  })
+
+  test('is held to its form without what was pasted around it', ({ assert }) => {
+    const check = phone('Phone Number', PHONE_PATTERN)
+    assert.isNull(check('\u202A+234 803-123-4567\u202C'))
+    assert.equal(cleanedPhone('\u202A+234 803-123-4567\u202C'), '+2348031234567')
+    assert.equal(check('8031234567'), '"Phone Number" is invalid')
+    assert.equal(check('\u202A \u202C'), '"Phone Number" should not be empty')
+    assert.equal(check(7), '"Phone Number" is invalid')
+  })
+})

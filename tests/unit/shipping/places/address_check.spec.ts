@@ -1,0 +1,293 @@
+import { test } from '@japa/runner'
+import {
+  addressNote,
+  addressProblems,
+  type CheckedAddress,
+  tidyAddress,
+} from '#shipping/places/address_check'
+import { KnownPlaces } from '#shipping/places/known_places'
+import { postBoxIn } from '#shipping/places/post_box'
+import { postalCodeInSheet, postalCodeOr, readPostalCode } from '#shipping/places/postal_codes'
+import { PlaceWords } from '#shipping/places/words/place_words'
+import { writtenPlace } from '#shipping/places/words/written_place'
+
+const NAMES: Record<string, string> = {
+  ...{ NG: 'Nigeria', US: 'United States', GB: 'United Kingdom', DE: 'Germany', PR: 'Puerto Rico' },
+  ...{ JE: 'Jersey', SG: 'Singapore', AE: 'United Arab Emirates', TR: 'Turkey', GM: 'Gambia' },
+  ...{ HK: 'Hong Kong', SZ: 'Eswatini', MK: 'North Macedonia', RU: 'Russia', TZ: 'Tanzania' },
+  ...{
+    KR: 'South Korea',
+    KP: 'North Korea',
+    IE: 'Ireland',
+    BJ: 'Benin',
+    CN: 'China',
+    FR: 'France',
+  },
+  ...{ BR: 'Brazil', BN: 'Brunei', BH: 'Bahrain', CG: 'Congo', CD: 'DR Congo', LC: 'Saint Lucia' },
+  ...{ KN: 'Saint Kitts and Nevis', TT: 'Trinidad and Tobago', BA: 'Bosnia and Herzegovina' },
+  ...{ ES: 'Spain', CV: 'Cape Verde', MM: 'Myanmar', NL: 'Netherlands', VI: 'U.S. Virgin Islands' },
+}
+const state = (key: string, name: string) => {
+  const [countryCode = '', code = ''] = key.split('_')
+  return { key, countryCode, code, name }
+}
+const PLACES = new KnownPlaces(
+  Object.entries(NAMES).map(([code, name]) => ({
+    ...{ code, name, regionCode: null, continentCode: null },
+  })),
+  [
+    ...[state('GB_LND', 'London'), state('GB_ENG', 'England'), state('IE_D', 'Dublin')],
+    ...[state('AE_DU', 'Dubai'), state('US_CA', 'California'), state('US_PR', 'Puerto Rico')],
+    ...[state('NG_LA', 'Lagos'), state('FR_75C', 'Paris')],
+  ],
+  []
+)
+
+const LONDON: CheckedAddress = {
+  ...{ address: '10 Baker Street', country: 'GB', state: 'GB_LND' },
+  ...{ cityName: 'London', postalCode: 'NW1 6XE' },
+}
+const tidy = (change: Partial<CheckedAddress>) => tidyAddress({ ...LONDON, ...change }, PLACES)
+const problems = (change: Partial<CheckedAddress>) => addressProblems(tidy(change), PLACES)
+
+test.group('A postal code', () => {
+  test('is written as its country does: {$self}')
+    .with([
+      ['GB', 'nw16xe', 'NW1 6XE'],
+      ['GB', 'NW1  6XE', 'NW1 6XE'],
+      ['US', "'02105", '02105'],
+      ['US', '941051234', '94105-1234'],
+      ['CA', 'k1a0b1', 'K1A 0B1'],
+      ['JP', '1000001', '100-0001'],
+      ['PL', '00950', '00-950'],
+      ['DE', 'D-01067', '01067'],
+      ['IE', 'd02x285', 'D02 X285'],
+      ['AE', '', ''],
+      ['AE', '00000', '00000'],
+      ['AR', '1425', '1425'],
+      ['ZZ', 'any 1', 'ANY 1'],
+    ] as const)
+    .run(({ assert }, [country, text, code]) => {
+      assert.deepEqual(readPostalCode(country, text), { code, isRight: true, likely: null })
+    })
+
+  test('that lost its nought is named in a form, and put right in a sheet with a note', ({
+    assert,
+  }) => {
+    assert.deepEqual(problems({ country: 'DE', postalCode: '1067' }), [
+      {
+        field: 'postalCode',
+        message: 'Germany\u0027s postal codes have 5 digits: did you mean 01067?',
+      },
+    ])
+    assert.deepEqual(postalCodeInSheet('US', '2138'), {
+      ...{ code: '02138', note: 'We read the postal code 2138 as 02138. Please check it.' },
+    })
+    assert.equal(postalCodeInSheet('US', '801').code, '00801')
+    assert.equal(postalCodeInSheet('CH', '800').code, '800')
+  })
+
+  test('of no such form is refused, as are noughts where there are codes', ({ assert }) => {
+    assert.deepEqual(problems({ postalCode: 'HELLO' }), [
+      { field: 'postalCode', message: 'United Kingdom\u0027s postal codes look like NW1 6XE.' },
+    ])
+    assert.lengthOf(problems({ country: 'DE', postalCode: '1234A' }), 1)
+    assert.lengthOf(problems({ country: 'US', state: 'US_CA', postalCode: '00000' }), 1)
+    assert.deepEqual(problems({ country: 'NG', postalCode: '000000' }), [])
+  })
+
+  test('stands as noughts where there is none to ask for', ({ assert }) => {
+    assert.equal(postalCodeOr('AE', ''), '0000')
+    assert.equal(postalCodeOr('GB', ''), '')
+    assert.isNull(postalCodeOr('NG', null))
+    assert.equal(postalCodeOr('AE', '12'), '12')
+    assert.isUndefined(postalCodeOr(7, undefined))
+  })
+})
+
+test.group('A place', () => {
+  test('has one form, whichever way it is written', ({ assert }) => {
+    const ponce = { country: 'PR', state: 'none', postalCode: '00730' }
+    assert.containsSubset(tidy({ country: 'US', state: 'US_PR', postalCode: '00730' }), ponce)
+    assert.containsSubset(tidy({ country: 'US', state: 'US_CA', postalCode: '00730' }), ponce)
+    assert.containsSubset(tidy(ponce), ponce)
+    assert.containsSubset(tidy({ country: 'US', state: 'US_CA', postalCode: '00801' }), {
+      country: 'VI',
+    })
+    assert.containsSubset(tidy({ postalCode: 'je23ab' }), { country: 'JE', postalCode: 'JE2 3AB' })
+    assert.equal(tidy({ postalCode: 'BT1 1AA' }).country, 'GB')
+  })
+
+  test('needs a city abroad, unless the country or the emirate is one', ({ assert }) => {
+    assert.deepEqual(problems({ cityName: ' ' }), [
+      { field: 'cityName', message: '"City" should not be empty' },
+    ])
+    assert.equal(tidy({ country: 'SG', state: 'none', cityName: '' }).cityName, 'Singapore')
+    assert.equal(tidy({ country: 'AE', state: 'AE_DU', cityName: null }).cityName, 'Dubai')
+    assert.deepEqual(problems({ country: 'NG', state: 'NG_LA', cityName: '' }), [])
+    assert.deepEqual(problems({ state: 'none' }), [])
+    assert.deepEqual(problems({ country: 'US', state: 'none', postalCode: '94105' }), [
+      { field: 'state', message: '"State" should not be empty' },
+    ])
+  })
+
+  test('of the army is one that only the post delivers to: {$self}')
+    .with([
+      { state: 'US_AE', postalCode: '09012', cityName: 'APO' },
+      { state: 'US_CA', postalCode: '96201', cityName: 'Seoul' },
+      { state: 'US_CA', postalCode: '94105', cityName: 'FPO' },
+    ])
+    .run(({ assert }, change) => {
+      const [problem] = problems({ country: 'US', ...change })
+      assert.include(problem!.message, 'APO, FPO and DPO')
+    })
+})
+
+test.group('A post box', () => {
+  test('is known by the words for it in its country: {$self}')
+    .with([
+      ...[
+        ['P.O. Box 1234', 'US'],
+        ['PO BOX12', 'GB'],
+        ['P O Box 9', 'GH'],
+      ],
+      ...[
+        ['P.M.B. 2045', 'NG'],
+        ['Postfach 10', 'DE'],
+        ['BP 1234', 'BJ'],
+        ['Apartado 55', 'PT'],
+      ],
+      ...[
+        ['Private Mail Bag 12', 'NG'],
+        ['Locked Bag 7', 'AU'],
+        ['ص.ب 1234', 'AE'],
+      ],
+    ] as [string, string][])
+    .run(({ assert }, [address, country]) => {
+      assert.equal(postBoxIn(address, country), 'alone')
+      assert.equal(postBoxIn(`12 Ring Road, ${address}`, country), 'beside')
+    })
+
+  test('is none: {$self}')
+    .with([
+      ...[
+        ['3 Box Hill Road', 'AU'],
+        ['BP Filling Station, Ikeja', 'NG'],
+      ],
+      ...[
+        ['5 Post Office Road', 'GB'],
+        ['Postbox Lane 2', 'GB'],
+        ['C.P. Taylor Street', 'IT'],
+      ],
+      ...[
+        ['Box 12', 'NG'],
+        ['10 Baker Street', 'GB'],
+      ],
+    ] as [string, string][])
+    .run(({ assert }, [address, country]) => {
+      assert.isNull(postBoxIn(address, country))
+    })
+
+  test('alone is refused where couriers refuse it, and noted elsewhere', ({ assert }) => {
+    const box = { address: 'P.O. Box 1234, Leeds' }
+    assert.deepEqual(
+      problems(box).map(({ field }) => field),
+      ['address']
+    )
+    assert.isNull(addressNote(tidy(box)))
+    assert.include(addressNote(tidy({ ...box, country: 'DE' }))!, 'post box')
+    assert.include(addressNote(tidy({ address: '1 Ring Road, P.O. Box 12' }))!, 'street')
+    assert.isNull(addressNote(LONDON))
+  })
+})
+
+test.group('A country', () => {
+  const words = PlaceWords.of(PLACES)
+
+  test('is known by its codes, its older and other names, and those of other languages: {$self}')
+    .with([
+      ...[
+        ['United Kingdom (UK)', 'GB'],
+        ['United States (US)', 'US'],
+        ['Northern Ireland', 'GB'],
+      ],
+      ...[
+        ['Hong Kong SAR', 'HK'],
+        ['Turkey', 'TR'],
+        ['Türkiye', 'TR'],
+        ['Swaziland', 'SZ'],
+      ],
+      ...[
+        ['Macedonia', 'MK'],
+        ['Russian Federation', 'RU'],
+        ['Korea, Republic of', 'KR'],
+      ],
+      ...[
+        ['Tanzania, United Republic of', 'TZ'],
+        ['The Gambia', 'GM'],
+        ['Gambia, The', 'GM'],
+      ],
+      ...[
+        ['Republic of Ireland', 'IE'],
+        ['Benin Republic', 'BJ'],
+        ['GBR', 'GB'],
+        ['NGA', 'NG'],
+      ],
+      ...[
+        ['DEU', 'DE'],
+        ['PRC', 'CN'],
+        ['UK', 'GB'],
+        ['BRN', 'BN'],
+        ['Allemagne', 'DE'],
+      ],
+      ...[
+        ['St. Kitts and Nevis', 'KN'],
+        ['St Lucia', 'LC'],
+        ['Trinidad & Tobago', 'TT'],
+      ],
+      ...[
+        ['Bosnia', 'BA'],
+        ['Canary Islands', 'ES'],
+        ['Cape Verde', 'CV'],
+        ['Burma', 'MM'],
+      ],
+      ...[
+        ['the Netherlands', 'NL'],
+        ['Holland', 'NL'],
+        ['Korea (South)', 'KR'],
+        ['DRC', 'CD'],
+      ],
+      ...[
+        ["Korea, Democratic People's Republic of", 'KP'],
+        ['Kingdom of Spain', 'ES'],
+      ],
+    ] as [string, string][])
+    .run(({ assert }, [text, code]) => {
+      assert.equal(words.country(text)?.code, code)
+    })
+
+  test('that is none has no proposal of a few letters, and one that two have is asked for', ({
+    assert,
+  }) => {
+    assert.isNull(words.country('XYZ'))
+    assert.isNull(words.countryLike('GBX'))
+    assert.equal(words.countryLike('Germny'), 'Germany')
+    assert.isNull(words.country('Congo'))
+  })
+})
+
+test.group('A place in a sheet', () => {
+  test('has no state where couriers need none, and says what it left out', ({ assert }) => {
+    const at = (country: string, stateText: string, city: string) =>
+      writtenPlace(PLACES, { country, state: stateText, city })
+    assert.containsSubset(at('United Kingdom', '', 'London'), { state: 'GB_LND', problems: [] })
+    assert.containsSubset(at('United Kingdom', 'England', 'London'), { state: 'GB_ENG' })
+    const manchester = at('United Kingdom', 'Greater Manchester', 'Manchester')
+    assert.deepEqual([manchester.state, manchester.problems], ['none', []])
+    assert.include(manchester.notes[0]!, 'Greater Manchester')
+    assert.containsSubset(at('Singapore', '', ''), { state: 'none', problems: [] })
+    assert.containsSubset(at('France', '', 'Paris'), { state: 'FR_75C' })
+    assert.containsSubset(at('Ireland', 'Co. Dublin', 'Dublin'), { state: 'IE_D', problems: [] })
+    assert.lengthOf(at('United States', '', 'San Francisco').problems, 1)
+  })
+})
