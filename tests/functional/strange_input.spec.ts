@@ -123,11 +123,11 @@ test.group('Whatever is sent', (group) => {
     const body = { username: 'a\0b', password: 'half \ud800' }
     const answer = await call('POST', '/api/v1/login', body)
     assert.equal(answer.status, 422)
-    const message = '"password" holds something that cannot be read. Please type it again.'
+    const message = '"username" holds something that cannot be read. Please type it again.'
     assert.deepEqual(answer.body, {
       message,
       code: 'E_UNREADABLE_INPUT',
-      errors: [{ field: 'password', message }],
+      errors: [{ field: 'username', message }],
     })
     const page = await fetch(`${addressOfServer()}/track?trackingNumber=a%00b`)
     assert.equal(page.status, 422)
