@@ -83,11 +83,10 @@ test.group('A sheet of parcels', (group) => {
     assert.equal(fromSheet.reference, '#1001')
 
     const own = { reference: 'ORDER-2', metadata: { channel: 'Instagram' } }
-    const rows = (await rowsAtHome(1)).map((row) => ({ ...row, ...own }))
-    const priced = await price(rows)
-    const [line] = parse((await file(`${priced.body.data.id}/sheet`)).bytes, {
-      ...{ columns: true, bom: true },
-    }) as Record<string, string>[]
+    const [row] = await rowsAtHome(1)
+    const priced = await price([{ ...row, ...own }])
+    const { bytes } = await file(`${priced.body.data.id}/sheet`)
+    const [line] = parse(bytes, { columns: true, bom: true }) as Record<string, string>[]
     assert.equal(line!['Your reference'], 'ORDER-2')
     const bought = await pay(priced.body.data.id)
     const fromProgram = await Shipment.findOrFail(bought.body.data.rows[0].shipment.id)
