@@ -83,13 +83,10 @@ test.group('A sheet of parcels', (group) => {
     assert.equal(fromSheet.reference, '#1001')
 
     const own = { reference: 'ORDER-2', metadata: { channel: 'Instagram' } }
-    const [plain] = await rowsAtHome(1)
-    const rows = [{ ...plain!, ...own }]
-    const priced = await price(rows)
+    const [row] = await rowsAtHome(1)
+    const priced = await price([{ ...row, ...own }])
     const { bytes } = await file(`${priced.body.data.id}/sheet`)
-    const [line] = parse(bytes, {
-      ...{ columns: true, bom: true },
-    }) as Record<string, string>[]
+    const [line] = parse(bytes, { columns: true, bom: true }) as Record<string, string>[]
     assert.equal(line!['Your reference'], 'ORDER-2')
     const bought = await pay(priced.body.data.id)
     const fromProgram = await Shipment.findOrFail(bought.body.data.rows[0].shipment.id)
@@ -116,7 +113,6 @@ test.group('A sheet of parcels', (group) => {
     await book()
     const cases: [Record<string, string>, object][] = [
       [{ State: 'Laggos' }, { field: 'state', proposal: 'Lagos' }],
-      [{ Customer: '王小明' }, { field: 'fullname', proposal: 'Wang Xiao Ming' }],
       [{ Town: 'Wusee' }, { field: 'city', proposal: 'Wuse' }],
       [{ Town: '' }, { field: 'city', message: '"City" should not be empty' }],
       [{ Category: 'Clothingg' }, { field: 'category', proposal: 'Clothing' }],
@@ -384,8 +380,7 @@ test.group('A sheet of parcels', (group) => {
     })
     assert.containsSubset(second, {
       'Tracking number': '',
-      'To correct':
-        '"Phone Number" is invalid. Please write it with its country code, such as +2348031234567.',
+      'To correct': '"Phone Number" is invalid',
     })
     const workbook = await file(`${id}/sheet?format=xlsx`)
     const { headers, rows } = await readSheet(workbook.bytes, { rows: 10, columns: 30 })

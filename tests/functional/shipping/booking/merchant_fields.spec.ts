@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { dataOf } from '#tests/support/answers'
@@ -86,7 +85,8 @@ test.group('The reference and metadata of a booking', (group) => {
 
   test('are told of to programs that listen', async ({ client, assert }) => {
     member = await programOf(client, 'member@sendam.test')
-    const { organizationId, userId } = await Shipment.findOrFail((await book(member)).id)
+    const first = await book(member)
+    const { organizationId, userId } = await Shipment.findOrFail(first.id)
     await listenFor({ organizationId, userId })
     const { id } = await book(member, OWN)
     await member('delete', `/shipment/${id}/cancelBooking`, {})
@@ -136,6 +136,6 @@ test.group('The reference and metadata of a booking', (group) => {
     assert.containsSubset(await book(member, largest), largest)
     const quote = await member('post', '/shipment/check_rate', await submission(largest))
     quote.assertStatus(200)
-    assert.equal((await db.from('shipments').count('* as total'))[0].total, 1)
+    assert.lengthOf(await Shipment.all(), 1)
   })
 })

@@ -144,7 +144,8 @@ test.group('A return by its sender', (group) => {
     const asked = await ask({ kind: 'exchange' })
     const { returnShipment, exchangeShipment } = asked.body().data
     for (const { id } of [returnShipment, exchangeShipment]) {
-      assert.containsSubset((await Shipment.findOrFail(id)).$attributes, own)
+      const { $attributes } = await Shipment.findOrFail(id)
+      assert.containsSubset($attributes, own)
     }
   })
 

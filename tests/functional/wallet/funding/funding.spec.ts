@@ -61,7 +61,8 @@ test.group('Funding a wallet by card', (group) => {
       .orderBy('id', 'desc')
       .first()
     assert.equal(entry.comment, 'Wallet funding by card')
-    const [line] = (await program('get', '/transaction?limit=1')).body().data
+    const listed = await program('get', '/transaction?limit=1')
+    const [line] = listed.body().data
     assert.equal(line.reference, reference)
     assert.deepEqual(await findLedgerFaults(), [])
   })

@@ -141,7 +141,7 @@ test.group('A batch of parcels in a browser', (group) => {
     await page.waitForURL(/\/base\/shipment\/batches\/\d+/)
     await page.getByRole('button', { name: 'What the Columns Hold' }).click()
     const columns = page.getByRole('dialog', { name: 'What the columns hold' })
-    await columns.getByLabel('Order number').selectOption('Not used')
+    await columns.getByLabel('Your reference').selectOption('Not used')
     await columns.getByRole('button', { name: 'Save and Price' }).click()
     await columns.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Fill Empty Cells' }).click()

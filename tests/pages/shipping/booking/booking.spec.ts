@@ -48,6 +48,7 @@ test.group('Booking with a browser', (group) => {
     await next(page)
 
     await heading(page, 'Others')
+    await page.getByLabel('Your reference').fill(' ORDER-1001 ')
     await assertCleanAtBothWidths(page, assert, 'booking_2')
     await next(page)
 
@@ -96,6 +97,7 @@ test.group('Booking with a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'booking_5_thanks')
     assert.equal(shipment.status, 'PENDING')
     assert.equal(shipment.courierCode, 'FEDEX')
+    assert.equal(shipment.reference, 'ORDER-1001')
     assert.deepEqual(failures, [])
   })
 })
