@@ -42,9 +42,9 @@ export function joinPhone({ number, extension }: PhoneParts): string {
   return extension ? `${number} x${extension}` : number
 }
 
-/** For a check that asks only how a number looks; what is no text stays what it is. */
+/** For a check that asks only how a number looks; what is no text, or blank, stays what it is. */
 export function cleanedPhone(value: unknown): unknown {
-  return typeof value === 'string' ? joinPhone(phoneParts(value)) : value
+  return typeof value === 'string' && value.trim() ? joinPhone(phoneParts(value)) : value
 }
 
 /** Whether a spreadsheet has rounded the number, such as 2.34803E+12. */
