@@ -110,14 +110,18 @@ async function lookThrough(question: AuditQuestion, after: string[] = []): Promi
   const [row] = await rowsOf<Omit<Window, 'isFull'> & { looked: number }>(
     db,
     `with entries as materialized (select place, created_at, ${ENTRY_COLUMNS}, ${GIVEN} from (${sql}) as newest),
+     actors as (
+       select id, concat_ws(' ', firstname, lastname, email) as said from users
+       where id = any(array(select distinct actor_id from entries))
+     ),
      subjects as (${SUBJECTS_OF_ENTRIES.replace(':settings', '?')})
      select (select count(*)::int from entries) as looked,
        (select place from entries order by created_at desc, id desc limit 1) as first,
        (select place from entries order by created_at, id limit 1) as last,
        array(
-         select entries.id::float8 from entries join users on users.id = actor_id
+         select entries.id::float8 from entries join actors on actors.id = actor_id
            left join subjects on subjects.entry_id = entries.id
-         where concat_ws(' ', firstname, lastname, email, action, replace(action, '_', ' '),
+         where concat_ws(' ', said, action, replace(action, '_', ' '),
            replace(subject_kind, '_', ' '), subject_id, subject ->> 'text') ilike all(?)
          order by entries.created_at desc, entries.id desc
        ) as ids`,
