@@ -13,6 +13,11 @@ export type AuditedSubject = {
 const name = (text: string, more = '') =>
   `jsonb_build_object(${more && `${more}, `}'text', ${text})`
 
+/** The rows that entries name, found by an index: of a large table many entries would have all of it read. */
+const named = (table: string, kind: string, key = 'id') =>
+  `(select * from ${table} where ${key} = any(array(
+    select distinct number from entries where subject_kind = '${kind}'))) as ${table}`
+
 /** How each kind is called, and what an entry is joined to for that: `number` is its key where that is one. */
 const SUBJECTS: Record<string, { is: string; joined?: string }> = {
   wallet: {
@@ -21,7 +26,7 @@ const SUBJECTS: Record<string, { is: string; joined?: string }> = {
         else concat_ws(' ', users.firstname, users.lastname, '(' || users.email || ')') end`,
       `'userId', wallets.user_id, 'search', organizations.name`
     ),
-    joined: `join wallets on wallets.id = entry.number join organizations on organizations.id = wallets.organization_id
+    joined: `join ${named('wallets', 'wallet')} on wallets.id = entry.number join organizations on organizations.id = wallets.organization_id
       left join users on users.id = wallets.user_id`,
   },
   user: {
@@ -29,7 +34,7 @@ const SUBJECTS: Record<string, { is: string; joined?: string }> = {
       `concat_ws(' ', 'User', users.firstname, users.lastname, '(' || users.email || ')')`,
       `'userId', users.id`
     ),
-    joined: 'join users on users.id = entry.number',
+    joined: `join ${named('users', 'user')} on users.id = entry.number`,
   },
   organization: {
     is: name(`'Organization ' || organizations.name`, `'search', organizations.name`),
@@ -65,7 +70,7 @@ const SUBJECTS: Record<string, { is: string; joined?: string }> = {
     is: name(
       `'Shipment ' || subject_id || ', ' || origin.fullname || ' to ' || destination.fullname`
     ),
-    joined: `join shipments on shipments.tracking_number = entry.number
+    joined: `join ${named('shipments', 'shipment', 'tracking_number')} on shipments.tracking_number = entry.number
       join shipment_addresses as origin on origin.shipment_id = shipments.id and origin.side = 'origin'
       join shipment_addresses as destination
         on destination.shipment_id = shipments.id and destination.side = 'destination'`,
