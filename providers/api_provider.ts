@@ -1,6 +1,7 @@
 import { HttpContext, type HttpRequest } from '@adonisjs/core/http'
-import { BaseSerializer, BaseTransformer } from '@adonisjs/core/transformers'
+import { BaseSerializer, BaseTransformer, Collection } from '@adonisjs/core/transformers'
 import type { PageMetadata } from '#shared/http/page_metadata'
+import { yieldToEventLoop } from '#shared/time/event_loop'
 
 /** Wraps every answer of the API in `data`, and pages in `data` with `metadata`. */
 class ApiSerializer extends BaseSerializer<{
@@ -80,3 +81,20 @@ BaseTransformer.transform = function (this: typeof BaseTransformer, ...asked: un
     Error.stackTraceLimit = limit
   }
 } as typeof transform
+
+/** More rows than a page shows are transformed a few at a time: others get their answers in between. */
+const AT_ONCE = 25
+type Rows = Collection<Record<string, any>, any, string>
+const { resolve } = Collection.prototype
+Collection.prototype.resolve = async function (this: Rows, ...asked: Parameters<Rows['resolve']>) {
+  const [rows, ...rest] = this['transformerData']
+  if (rows.length <= AT_ONCE) return resolve.apply(this, asked)
+  const resolved: unknown[] = []
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    await yieldToEventLoop()
+    const some = this.depth(this.maxDepth)
+    some['transformerData'] = [rows.slice(at, at + AT_ONCE), ...rest]
+    resolved.push(...(await resolve.apply(some, asked)))
+  }
+  return resolved
+} as typeof resolve

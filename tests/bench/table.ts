@@ -1,5 +1,6 @@
 import type { Result } from '#tests/bench/measuring'
 import { IN_PROCESS_ROWS } from '#tests/bench/rows/in_process'
+import { NEIGHBOUR_ROWS } from '#tests/bench/rows/neighbours'
 import { PROCESS_ROWS } from '#tests/bench/rows/process'
 import type { Aim, Row, Unit } from '#tests/bench/rows/row'
 import { SIZE_ROWS } from '#tests/bench/rows/sizes'
@@ -8,7 +9,13 @@ import { Table } from '#tests/bench/table_text'
 import type { Stage } from '#tests/bench/stage/stage'
 
 /** First what compares databases, before the others write into one of them. */
-const ROWS: Row[] = [...SIZE_ROWS, ...WEB_ROWS, ...IN_PROCESS_ROWS, ...PROCESS_ROWS]
+const ROWS: Row[] = [
+  ...SIZE_ROWS,
+  ...WEB_ROWS,
+  ...NEIGHBOUR_ROWS,
+  ...IN_PROCESS_ROWS,
+  ...PROCESS_ROWS,
+]
 
 /** A row with what came of it; a row that comes to nothing takes none of the others with it. */
 type Measured = { row: Row; result?: Result; problem?: string }

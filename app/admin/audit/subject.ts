@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { ALL_SETTINGS, formOf } from '#admin/settings/catalogue'
 
@@ -11,110 +10,123 @@ export type AuditedSubject = {
   search?: string
 }
 
-/**
- * Looked up by key for each entry that is shown or searched, so what was renamed is found by the name that it has
- * now. The one binding names the settings.
- */
-const SUBJECT_SQL = `case audit_entries.subject_kind
-  when 'wallet' then (
-    select jsonb_build_object('userId', wallets.user_id, 'search', organizations.name, 'text', 'Wallet of ' ||
-      case when users.id is null then organizations.name
-        else concat_ws(' ', users.firstname, users.lastname, '(' || users.email || ')') end)
-    from wallets left join users on users.id = wallets.user_id
-      join organizations on organizations.id = wallets.organization_id
-    where wallets.id = audit_entries.subject_id::bigint)
-  when 'user' then (
-    select jsonb_build_object('userId', id, 'text', concat_ws(' ', 'User', firstname, lastname, '(' || email || ')'))
-    from users where id = audit_entries.subject_id::bigint)
-  when 'organization' then (
-    select jsonb_build_object('search', name, 'text', 'Organization ' || name)
-    from organizations where id = audit_entries.subject_id::bigint)
-  when 'billing_group' then (
-    select jsonb_build_object('search', name, 'text', 'Billing group ' || name)
-    from billing_groups where id = audit_entries.subject_id::bigint)
-  when 'gift_code' then (
-    select jsonb_build_object('text', 'Gift code ' || code)
-    from gift_codes where id = audit_entries.subject_id::bigint)
-  when 'zone' then (
-    select jsonb_build_object('zoneKind', zones.kind,
-      'zoneId', case when zones.archived_at is null then zones.id end, 'text',
-      case when audit_entries.action like 'rates.%' then 'Rate sheet ' else 'Zone ' end ||
-      concat_ws(' – ', couriers.name, zones.description, initcap(zones.kind), billing_groups.name))
-    from shipping_zones as zones join couriers on couriers.code = zones.courier_code
-      left join billing_groups on billing_groups.id = zones.billing_group_id
-    where zones.id = audit_entries.subject_id::bigint)
-  when 'approval' then (
-    select jsonb_build_object('text', 'Approval: ' || title)
-    from approvals where id = audit_entries.subject_id::bigint)
-  when 'surcharge' then jsonb_build_object('text', 'Surcharge ' || coalesce(
-    (select name from shipping_surcharges where id = audit_entries.subject_id::bigint),
-    audit_entries.after ->> 'name', audit_entries.before ->> 'name'))
-  when 'tariff_version' then (
-    select jsonb_build_object('text', 'Tariff version ' || name)
-    from tariff_versions where id = audit_entries.subject_id::bigint)
-  when 'carrier_invoice' then coalesce((
-      select jsonb_build_object('text', 'Courier’s invoice ' || number)
-      from carrier_invoices where id::text = audit_entries.subject_id
-    ), jsonb_build_object('text', 'Columns of invoices from ' || upper(audit_entries.subject_id)))
-  when 'courier' then (
-    select jsonb_build_object('text', 'Courier ' || name)
-    from couriers where code = audit_entries.subject_id)
-  when 'shipment' then (
-    select jsonb_build_object('text', 'Shipment ' || audit_entries.subject_id || ', ' ||
-      string_agg(fullname, ' to ' order by side desc))
-    from shipments join shipment_addresses on shipment_addresses.shipment_id = shipments.id
-    where shipments.tracking_number = audit_entries.subject_id::bigint)
-  when 'incoming_payment' then (
-    select jsonb_build_object('text', 'Payment ' || reference)
-    from incoming_payments where id = audit_entries.subject_id::bigint)
-  when 'stray_note' then (
-    select jsonb_build_object('text', 'Stray note ' || reference)
-    from stray_notes where id = audit_entries.subject_id::bigint)
-  when 'billing_run' then (
-    select jsonb_build_object('text', cycle || ' billing run of ' || to_char(period_from, 'FMDD Mon YYYY'))
-    from billing_runs where id = audit_entries.subject_id::bigint)
-  when 'invoice' then (
-    select jsonb_build_object('text', concat_ws('-', 'Invoice ' || series, year, lpad(sequence::text, 6, '0')))
-    from billing_invoices where id = audit_entries.subject_id::bigint)
-  when 'item_category' then (
-    select jsonb_build_object('text', 'Item category ' || name)
-    from item_categories where id = audit_entries.subject_id::bigint)
-  when 'message' then jsonb_build_object('text', 'Words ' || audit_entries.subject_id)
-  when 'hs_code' then jsonb_build_object('text', 'HS code ' || audit_entries.subject_id)
-  when 'export_rule' then (
-    select jsonb_build_object('text', 'Export rule ' || sentence)
-    from export_rules where id = audit_entries.subject_id::bigint)
-  when 'express_box' then (
-    select jsonb_build_object('text', 'Express box ' || name)
-    from express_boxes where id = audit_entries.subject_id::bigint)
-  when 'drop_off_location' then (
-    select jsonb_build_object('text', 'Drop off location ' || name)
-    from drop_off_locations where id = audit_entries.subject_id::bigint)
-  when 'setting' then
-    jsonb_build_object('text', 'Setting ' || (cast(:settings as jsonb) ->> audit_entries.subject_id))
-end`
+const name = (text: string, more = '') =>
+  `jsonb_build_object(${more && `${more}, `}'text', ${text})`
 
-const SETTING_NAMES = JSON.stringify(
+/** The rows that entries name, found by an index: of a large table many entries would have all of it read. */
+const named = (table: string, kind: string, key = 'id') =>
+  `(select * from ${table} where ${key} = any(array(
+    select distinct number from entries where subject_kind = '${kind}'))) as ${table}`
+
+/** How each kind is called, and what an entry is joined to for that: `number` is its key where that is one. */
+const SUBJECTS: Record<string, { is: string; joined?: string }> = {
+  wallet: {
+    is: name(
+      `'Wallet of ' || case when users.id is null then organizations.name
+        else concat_ws(' ', users.firstname, users.lastname, '(' || users.email || ')') end`,
+      `'userId', wallets.user_id, 'search', organizations.name`
+    ),
+    joined: `join ${named('wallets', 'wallet')} on wallets.id = entry.number join organizations on organizations.id = wallets.organization_id
+      left join users on users.id = wallets.user_id`,
+  },
+  user: {
+    is: name(
+      `concat_ws(' ', 'User', users.firstname, users.lastname, '(' || users.email || ')')`,
+      `'userId', users.id`
+    ),
+    joined: `join ${named('users', 'user')} on users.id = entry.number`,
+  },
+  organization: {
+    is: name(`'Organization ' || organizations.name`, `'search', organizations.name`),
+    joined: 'join organizations on organizations.id = entry.number',
+  },
+  billing_group: {
+    is: name(`'Billing group ' || billing_groups.name`, `'search', billing_groups.name`),
+    joined: 'join billing_groups on billing_groups.id = entry.number',
+  },
+  zone: {
+    is: name(
+      `case when action like 'rates.%' then 'Rate sheet ' else 'Zone ' end ||
+        concat_ws(' – ', couriers.name, zones.description, initcap(zones.kind), billing_groups.name)`,
+      `'zoneKind', zones.kind, 'zoneId', case when zones.archived_at is null then zones.id end`
+    ),
+    joined: `join shipping_zones as zones on zones.id = entry.number join couriers on couriers.code = zones.courier_code
+      left join billing_groups on billing_groups.id = zones.billing_group_id`,
+  },
+  surcharge: {
+    is: name(`'Surcharge ' || coalesce(shipping_surcharges.name, given)`),
+    joined: 'left join shipping_surcharges on shipping_surcharges.id = entry.number',
+  },
+  carrier_invoice: {
+    is: name(`coalesce('Courier’s invoice ' || carrier_invoices.number,
+      'Columns of invoices from ' || upper(subject_id))`),
+    joined: 'left join carrier_invoices on carrier_invoices.id = entry.number',
+  },
+  courier: {
+    is: name(`'Courier ' || couriers.name`),
+    joined: 'join couriers on couriers.code = subject_id',
+  },
+  shipment: {
+    is: name(
+      `'Shipment ' || subject_id || ', ' || origin.fullname || ' to ' || destination.fullname`
+    ),
+    joined: `join ${named('shipments', 'shipment', 'tracking_number')} on shipments.tracking_number = entry.number
+      join shipment_addresses as origin on origin.shipment_id = shipments.id and origin.side = 'origin'
+      join shipment_addresses as destination
+        on destination.shipment_id = shipments.id and destination.side = 'destination'`,
+  },
+  billing_run: {
+    is: name(`cycle || ' billing run of ' || to_char(period_from, 'FMDD Mon YYYY')`),
+    joined: 'join billing_runs on billing_runs.id = entry.number',
+  },
+  invoice: {
+    is: name(`concat_ws('-', 'Invoice ' || series, year, lpad(sequence::text, 6, '0'))`),
+    joined: 'join billing_invoices on billing_invoices.id = entry.number',
+  },
+  gift_code: called('Gift code', 'gift_codes', 'code'),
+  approval: called('Approval:', 'approvals', 'title'),
+  tariff_version: called('Tariff version', 'tariff_versions', 'name'),
+  incoming_payment: called('Payment', 'incoming_payments', 'reference'),
+  stray_note: called('Stray note', 'stray_notes', 'reference'),
+  item_category: called('Item category', 'item_categories', 'name'),
+  export_rule: called('Export rule', 'export_rules', 'sentence'),
+  express_box: called('Express box', 'express_boxes', 'name'),
+  drop_off_location: called('Drop off location', 'drop_off_locations', 'name'),
+  message: { is: name(`'Words ' || subject_id`) },
+  hs_code: { is: name(`'HS code ' || subject_id`) },
+  setting: { is: name(`'Setting ' || (cast(:settings as jsonb) ->> subject_id)`) },
+}
+
+function called(word: string, table: string, column: string) {
+  return {
+    is: name(`'${word} ' || ${table}.${column}`),
+    joined: `join ${table} on ${table}.id = entry.number`,
+  }
+}
+
+/** What subjects are found by. */
+export const ENTRY_COLUMNS = `id, actor_id, action, subject_kind, subject_id, approval_id,
+  case when subject_id ~ '^[0-9]{1,18}$' then subject_id::bigint end as number`
+
+/** What a subject was called that has no other name left. */
+export const GIVEN = `coalesce(after ->> 'name', before ->> 'name') as given`
+
+/**
+ * Of the entries of a statement `entries`, with these columns, what each is about: all of a kind are joined to their
+ * table at once. Nothing is kept, so that what was renamed is found by the name that it has now. The one binding, which
+ * stands once, names the settings.
+ */
+export const SUBJECTS_OF_ENTRIES = Object.entries(SUBJECTS)
+  .map(
+    ([kind, { is, joined = '' }]) =>
+      `select entry.id as entry_id, ${is} as subject from entries as entry ${joined}
+       where entry.subject_kind = '${kind}'`
+  )
+  .join('\nunion all ')
+
+export const SETTING_NAMES = JSON.stringify(
   Object.fromEntries(ALL_SETTINGS.map((setting) => [setting.key, formOf(setting).label]))
 )
-
-/** Who approved it, where it needed a second person. */
-export function approverColumn() {
-  return db.raw(`(select concat_ws(' ', firstname, lastname) from approvals
-    join users on users.id = approvals.decided_by where approvals.id = audit_entries.approval_id) as approver`)
-}
-
-export function subjectColumn() {
-  return db.raw(`${SUBJECT_SQL} as subject`, { settings: SETTING_NAMES })
-}
-
-/** Each of these words is in who did it, in what was done, or in what it was done to. */
-export function saidOfEntry(words: string[]) {
-  const said = `concat_ws(' ',
-    (select concat_ws(' ', firstname, lastname, email) from users where id = audit_entries.actor_id),
-    action, replace(action, '_', ' '), replace(subject_kind, '_', ' '), subject_id, ${SUBJECT_SQL} ->> 'text')`
-  return db.raw(`fold(${said}) like all(:words)`, { settings: SETTING_NAMES, words })
-}
 
 /** The page on which it can be looked at, where it has one. */
 export function addressOfSubject(kind: string, id: string, subject: AuditedSubject | null) {

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { whereHolds } from '#shared/database/condition'
 import { countUpTo } from '#shared/database/limited_count'
+import { inSlices } from '#shared/database/slices'
 import {
   inOrder,
   keysetPage,
@@ -15,8 +16,6 @@ import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
 import { readSettings } from '#shared/settings/setting'
 import ShipmentMargin from '#shipping/costs/models/shipment_margin'
 import type { MarginQuestion, Shown } from '#admin/margin/margin_question'
-
-const BATCH = 500
 
 const BY_DAY = { by: 'shipment_margins.paid_on', type: 'date' } as const
 const BY_SHARE = { by: 'shipment_margins.margin_share', type: 'bigint' } as const
@@ -140,19 +139,13 @@ export async function marginPage(question: MarginQuestion & PageQuestion) {
   return keysetPage(withParts(query), question, { list, order, count })
 }
 
-/** All of them, batch by batch. */
+/** All of them. */
 export async function* marginRows(question: MarginQuestion): AsyncGenerator<ShipmentMargin> {
   const { name, ...order } = orderOf(question)
   const standards = await standardsFor(question)
-  let place: string[] | undefined = []
-  while (place) {
-    const batch: ShipmentMargin[] = await inOrder(
-      withParts(margins(question, standards)),
-      order,
-      place
-    ).limit(BATCH)
-    yield* batch
-    const last = batch.at(BATCH - 1)
-    place = last && placeOf(last)
-  }
+  yield* inSlices<ShipmentMargin>((after, limit) =>
+    inOrder(withParts(margins(question, standards)), order, placeOf(after))
+      .limit(limit)
+      .exec()
+  )
 }

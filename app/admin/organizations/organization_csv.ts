@@ -2,10 +2,9 @@ import {
   searchOrganizations,
   type OrganizationQuestion,
 } from '#admin/organizations/organization_search'
+import { slicesOf } from '#shared/database/slices'
 import type Organization from '#identity/organizations/models/organization'
 import { lagosMoment } from '#shared/time/lagos_time'
-
-const BATCH = 500
 
 export const ORGANIZATION_COLUMNS = [
   'Date Created',
@@ -20,19 +19,17 @@ export const ORGANIZATION_COLUMNS = [
   'Status',
 ]
 
-/** Ids first, then batch by batch: one that is added meanwhile neither moves a line nor repeats one. */
+/** Ids first, then slice by slice: one that is added meanwhile neither moves a line nor repeats one. */
 export async function* organizationLines(question: OrganizationQuestion) {
   const found = await searchOrganizations(question).clearSelect().select('organizations.id')
   const ids = found.map(({ id }) => id)
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const batch = ids.slice(at, at + BATCH)
-    const rows = await searchOrganizations({}).whereIn('organizations.id', batch)
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    for (const id of batch) {
-      const row = byId.get(id)
-      if (row) yield lineOf(row)
-    }
-  }
+  for await (const row of slicesOf(ids, inTheirOrder)) yield lineOf(row)
+}
+
+async function inTheirOrder(ids: number[]): Promise<Organization[]> {
+  const rows = await searchOrganizations({}).whereIn('organizations.id', ids)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 function lineOf(organization: Organization) {

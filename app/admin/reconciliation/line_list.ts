@@ -1,11 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
+import { inSlices } from '#shared/database/slices'
 import { inOrder, keysetPage, type PageQuestion, placeOf } from '#shared/http/keyset_page'
 import { shipmentsByNumber } from '#shipping/shipment/shipments_by_number'
 import CarrierInvoiceLine from '#admin/reconciliation/models/carrier_invoice_line'
 import type { Finding, LineState } from '#admin/reconciliation/rules/invoice_words'
-
-const BATCH = 500
 
 export interface LineQuestion {
   finding?: Finding
@@ -41,20 +40,17 @@ export async function linePage(invoiceId: number, question: LineQuestion & PageQ
   return keysetPage(query, question, { list: `lines of invoice ${invoiceId}`, order: ORDER })
 }
 
-/** All of them, batch by batch. */
+/** All of them. */
 export async function* invoiceLines(
   invoiceId: number,
   question: LineQuestion
 ): AsyncGenerator<CarrierInvoiceLine> {
   const ids = await searched(question.search)
-  let place: string[] | undefined = []
-  while (place) {
-    const query = linesOf(invoiceId, question, ids)
-    const batch: CarrierInvoiceLine[] = await inOrder(query, ORDER, place).limit(BATCH)
-    yield* batch
-    const last = batch.at(BATCH - 1)
-    place = last && placeOf(last)
-  }
+  yield* inSlices<CarrierInvoiceLine>((after, limit) =>
+    inOrder(linesOf(invoiceId, question, ids), ORDER, placeOf(after))
+      .limit(limit)
+      .exec()
+  )
 }
 
 /** Of the lines of an invoice: how many have each finding, how many are in each state, and what was given back. */

@@ -47,6 +47,8 @@ interface ListOf {
   order: PageOrder
   /** Where somebody has counted them already. */
   count?: LimitedCount
+  /** What is read of each where that is not all of its table. */
+  columns?: string
 }
 
 export interface KeysetPage<Row> {
@@ -64,10 +66,10 @@ type Place = string[]
  * begins at a row, however far that is; without one it is found by its number, within the rows that are counted,
  * and throws PageTooFar beyond. The query is without columns, order and limit.
  */
-export async function keysetPage<Model extends LucidModel, Row extends LucidRow & { id: number }>(
+export async function keysetPage<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
   { page = 1, perPage = 25, cursor }: PageQuestion,
-  { list, order, count }: ListOf
+  { list, order, count, columns }: ListOf
 ): Promise<KeysetPage<Row>> {
   const place = cursor === undefined ? null : directionAndPlace(cursor, list)
   const skipped = (page - 1) * perPage
@@ -82,7 +84,7 @@ export async function keysetPage<Model extends LucidModel, Row extends LucidRow 
   const isBackwards = direction === 'previous'
   if (!place) query.offset(skipped)
   const turned = { ...order, isDescending: order.isDescending !== isBackwards }
-  const found: Row[] = await inOrder(query, turned, from).limit(perPage + 1)
+  const found: Row[] = await inOrder(query, turned, from, columns).limit(perPage + 1)
   const hasMore = found.length > perPage
   const rows = found.slice(0, perPage)
   if (isBackwards) rows.reverse()
@@ -132,23 +134,23 @@ function orderText({ isDescending }: PageOrder, columns: OrderColumn[]): string 
 export function inOrder<Model extends LucidModel, Row extends LucidRow>(
   query: ModelQueryBuilderContract<Model, Row>,
   order: PageOrder,
-  after: Place = []
+  after: Place = [],
+  columns = `${query.model.table}.*`
 ) {
-  const columns = columnsOf(query, order)
-  const values = columns.map(({ by }) => `(${by})::text`).join(', ')
+  const sorted = columnsOf(query, order)
+  const values = sorted.map(({ by }) => `(${by})::text`).join(', ')
   query
-    .select(`${query.model.table}.*`)
-    .select(query.client.raw(`array[${values}] as place`))
-    .orderByRaw(orderText(order, columns))
+    .select(query.client.raw(`${columns}, array[${values}] as place`))
+    .orderByRaw(orderText(order, sorted))
   if (after.length === 0) return query
-  const names = columns.map(({ by }) => by).join(', ')
-  const places = columns.map(({ type }) => `?::${type}`).join(', ')
+  const names = sorted.map(({ by }) => by).join(', ')
+  const places = sorted.map(({ type }) => `?::${type}`).join(', ')
   return query.whereRaw(`(${names}) ${order.isDescending ? '<' : '>'} (${places})`, after)
 }
 
-/** Of a row that was read in order. */
-export function placeOf(row: LucidRow): Place {
-  return row.$extras.place
+/** Of a row that was read in order; of none, the beginning. */
+export function placeOf(row: LucidRow | null): Place {
+  return row?.$extras.place ?? []
 }
 
 function directionAndPlace(cursor: string, list: string): [Direction, ...Place] {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Caller } from '#identity/sessions/caller'
 import { csvFile } from '#shared/http/csv_file'
@@ -81,13 +80,8 @@ const TYPES: Record<SheetFormat, string> = {
 }
 
 async function written(format: SheetFormat, headers: string[], lines: Lines) {
-  const content =
-    format === 'csv' ? csvFile(headers, inTurn(lines)) : await workbook(headers, lines)
+  const content = format === 'csv' ? csvFile(headers, lines) : await workbook(headers, lines)
   return { type: TYPES[format], content }
-}
-
-function inTurn(lines: Lines) {
-  return Readable.from(lines) as AsyncIterable<unknown[]>
 }
 
 /** SheetTexts stay texts, so that no spreadsheet takes the nought off a phone number, or runs a formula. */

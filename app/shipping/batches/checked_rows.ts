@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { errors } from '@vinejs/vine'
 import type { Caller } from '#identity/sessions/caller'
+import { yieldToEventLoop } from '#shared/time/event_loop'
 import { DomainError } from '#shared/errors/domain_error'
 import type { RowProblem } from '#shipping/batches/rows'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
@@ -19,9 +19,6 @@ import { type Submission, submissionValidator } from '#shipping/booking/submissi
 import type { Advice } from '#shipping/pricing/advice/advice'
 import type Quote from '#shipping/pricing/models/quote'
 import type { Offer } from '#shipping/pricing/offers'
-
-/** So many rows, and others who wait for this process get their turn. */
-const SLICE = 25
 
 export interface CheckedRow {
   submission: Submission | null
@@ -74,7 +71,7 @@ async function eachInTurn<Given, Made>(
 ) {
   const made: Made[] = []
   for (const [at, one] of given.entries()) {
-    if (at % SLICE === SLICE - 1) await setImmediate()
+    await yieldToEventLoop()
     made.push(await make(one, at))
   }
   return made

@@ -1,4 +1,5 @@
 import type { Caller } from '#identity/sessions/caller'
+import { yieldToEventLoop } from '#shared/time/event_loop'
 import Wallet from '#wallet/balances/wallet'
 import type { Catalogue } from '#shipping/pricing/catalogue'
 import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
@@ -46,7 +47,11 @@ export async function shownBatch(caller: Caller, id: number): Promise<ShownBatch
     bookingFacts(),
   ])
   const sums = sumsOf(batch, rows, wallet.spendableKobo('cash'))
-  const shown = rows.map((row) => ({ ...row, texts: textsOfRow(row, batch, facts) }))
+  const shown: ShownRow[] = []
+  for (const row of rows) {
+    await yieldToEventLoop()
+    shown.push({ ...row, texts: textsOfRow(row, batch, facts) })
+  }
   return { batch, rows: shown, sums, catalogue: facts.catalogue }
 }
 

@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib'
-import { setImmediate } from 'node:timers/promises'
+import { yieldToEventLoop } from '#shared/time/event_loop'
 import { labelPagesOf } from '#shipping/documents/courier_label'
 import { waybillOf } from '#shipping/documents/shipment_documents'
 import { renderWaybills } from '#shipping/documents/waybill'
@@ -13,6 +13,8 @@ const A4 = { width: 595.28, height: 841.89 }
 const QUARTER = { width: A4.width / 2, height: A4.height / 2 }
 /** Labels are in memory until all of these are laid out. */
 const SLICE = 50
+/** So many objects of a PDF are written before others get their answers. */
+const AT_ONCE = 10
 
 /**
  * The labels of many shipments in one PDF, in the order in which they are given: the courier's own, or our waybill
@@ -23,12 +25,12 @@ export async function mergedLabels(shipmentIds: number[], layout: LabelLayout): 
   const sheets = new Sheets(merged)
   for (let at = 0; at < shipmentIds.length; at += SLICE) {
     for (const label of await labelsOf(shipmentIds.slice(at, at + SLICE))) {
-      await setImmediate()
+      await yieldToEventLoop()
       if (layout === 'a4') await sheets.add(label)
       else await addPages(merged, label)
     }
   }
-  return Buffer.from(await merged.save())
+  return Buffer.from(await merged.save({ objectsPerTick: AT_ONCE }))
 }
 
 interface Label {
@@ -75,7 +77,11 @@ class Sheets {
 
   async add({ source, pages }: Label) {
     const wanted = pages.map((page) => source.getPage(page))
-    for (const page of await this.merged.embedPages(wanted)) this.#place(page)
+    for (const page of await this.merged.embedPages(wanted)) {
+      this.#place(page)
+      // Else all of them are embedded at once when the file is saved.
+      await page.embed()
+    }
   }
 
   #place(page: PDFEmbeddedPage) {

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { yieldToEventLoop } from '#shared/time/event_loop'
 import { drawCode128, drawQrCode, encodeQrCode, type QrCode } from '#shipping/documents/codes'
 import { formatKobo } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
@@ -45,7 +45,7 @@ async function drawWaybill(doc: Page, data: WaybillData) {
   const trackingCode = encodeQrCode(data.trackingUrl)
   for (const [index, parcel] of data.packages.entries()) {
     // A hundred pages take seconds; between them others get their answers.
-    await setImmediate()
+    await yieldToEventLoop()
     doc.addPage()
     drawHeader(doc, data)
     drawNumbers(doc, data, parcel, index)

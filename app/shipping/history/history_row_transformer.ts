@@ -1,48 +1,50 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Shipment from '#shipping/shipment/models/shipment'
+import { DateTime } from 'luxon'
+import { isOverdue, stateBesideWay } from '#shipping/shipment/parcel_standing'
+import type { ShipmentLine } from '#shipping/shipment/shipment_line'
 import ClearanceDocumentTransformer from '#shipping/documents/clearance_document_transformer'
 import type { Numbered } from '#shared/http/numbered'
 import { naira } from '#shared/money/rules/money'
-import { dateText, lagosMoment } from '#shared/time/lagos_time'
+import { dateText, LAGOS, lagosMoment } from '#shared/time/lagos_time'
 
 /** A line of past shipments. The moments are given for machines, and as a clock in Lagos shows them. */
-export default class HistoryRowTransformer extends BaseTransformer<Numbered<Shipment>> {
+export default class HistoryRowTransformer extends BaseTransformer<Numbered<ShipmentLine>> {
   toObject() {
     const { index, row: shipment } = this.resource
-    const origin = shipment.address('origin')
-    const destination = shipment.address('destination')
-    const requested = lagosMoment(shipment.createdAt)
-    const paid = shipment.paidAt && lagosMoment(shipment.paidAt)
+    const createdAt = DateTime.fromJSDate(shipment.createdAt, { zone: LAGOS })
+    const paidAt = shipment.paidAt && DateTime.fromJSDate(shipment.paidAt, { zone: LAGOS })
+    const requested = lagosMoment(createdAt)
+    const paid = paidAt && lagosMoment(paidAt)
     return {
       index,
       id: shipment.id,
       requestDate: requested.ts,
-      requestDay: dateText(shipment.createdAt),
+      requestDay: dateText(createdAt),
       requestTime: requested.time,
       paymentNotificationDate: paid?.ts ?? null,
-      paymentDay: shipment.paidAt && dateText(shipment.paidAt),
+      paymentDay: paidAt && dateText(paidAt),
       paymentTime: paid?.time ?? null,
       serviceType: shipment.serviceType,
       trackingNumber: shipment.trackingNumber,
       reference: shipment.reference,
       metadata: shipment.metadata,
       waybillNumber: shipment.waybillNumber,
-      partnerTrackingNumbers: shipment.packages.flatMap(({ waybillNumber }) => waybillNumber ?? []),
+      partnerTrackingNumbers: shipment.packageNumbers,
       courier: shipment.courierCode,
-      sender: origin.fullname,
-      originState: origin.state?.name ?? null,
-      originCountry: origin.country.name,
-      recipient: destination.fullname,
-      destinationCountry: destination.country.name,
+      sender: shipment.sender,
+      originState: shipment.originState,
+      originCountry: shipment.originCountry,
+      recipient: shipment.recipient,
+      destinationCountry: shipment.destinationCountry,
       crossesBorder: shipment.kind !== 'domestic',
       status: shipment.status,
       issue: shipment.status === 'PENDING_ISSUE' ? shipment.issue : null,
       inTransit: shipment.inTransit,
-      parcelState: shipment.parcelState,
-      hasBillingGroup: shipment.billingGroupId !== null,
-      deliveryDelay: shipment.isLate,
+      parcelState: stateBesideWay(shipment),
+      hasBillingGroup: shipment.hasBillingGroup,
+      deliveryDelay: isOverdue(shipment),
       /** It brings another shipment back, or a part of it. */
-      isReturn: shipment.returnOf !== null,
+      isReturn: shipment.isReturn,
       /** Naira of its bill, with what a reweigh added and was paid. */
       paymentAmount: naira(shipment.totalKobo),
       clearanceDocuments: ClearanceDocumentTransformer.transform(shipment.clearanceDocuments),

@@ -5,7 +5,7 @@ import { allOf, anyOf } from '#shared/database/condition'
 import type { FoundIds } from '#shared/database/text_search'
 import { foundIds } from '#shipping/history/found_ids'
 import { filtersOf, holding, scopeOf } from '#shipping/history/history_conditions'
-import { withRowParts } from '#shipping/history/shipment_history'
+import { type ShipmentLine, shipmentLines } from '#shipping/shipment/shipment_line'
 import type { ListedStatus } from '#shipping/history/listed_status'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 import Shipment from '#shipping/shipment/models/shipment'
@@ -119,15 +119,17 @@ export async function historyPage(
   caller: Caller,
   question: HistoryQuestion & Turn,
   known?: FoundIds
-): Promise<KeysetPage<Shipment>> {
+): Promise<KeysetPage<ShipmentLine>> {
   const { sort = '-date' } = question
   const { query, order, found } = await historyList(caller, question, known)
   const { organizationId, userId } = Shipment.visibilityOf(caller)
-  return keysetPage(withRowParts(query), question, {
+  const { rows, metadata } = await keysetPage(query, question, {
     list: `past shipments of ${organizationId}, ${userId} by ${sort}`,
     order,
     count: await countOf(caller, question, found),
+    columns: 'shipments.id',
   })
+  return { rows: await shipmentLines(rows.map(({ id }) => id)), metadata }
 }
 
 /** What is found is counted; else it is counted by date, in whatever order it is read: that index has no other table. */

@@ -1,6 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
 import { lagosMidnight } from '#shared/time/lagos_time'
 import { cursorPage } from '#shared/http/cursor_page'
+import { type ShipmentLine, shipmentLines, linesFoundBy } from '#shipping/shipment/shipment_line'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentKind } from '#shipping/pricing/kind'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
@@ -27,21 +28,22 @@ export function shipmentsBetween(
   start: Date,
   end: Date,
   kind?: ShipmentKind
-): Promise<Shipment[]> {
-  return rowsOf(caller, MOST_ROWS, kind)
-    .where('createdAt', '>=', lagosMidnight(start).toJSDate())
-    .where('createdAt', '<', lagosMidnight(end).plus({ days: 1 }).toJSDate())
-    .exec()
+): Promise<ShipmentLine[]> {
+  return linesFoundBy(
+    newest(caller, MOST_ROWS, kind)
+      .where('createdAt', '>=', lagosMidnight(start).toJSDate())
+      .where('createdAt', '<', lagosMidnight(end).plus({ days: 1 }).toJSDate())
+  )
 }
 
-export function recentShipments(caller: Caller, kind?: ShipmentKind): Promise<Shipment[]> {
-  return rowsOf(caller, RECENT, kind).exec()
+export function recentShipments(caller: Caller, kind?: ShipmentKind): Promise<ShipmentLine[]> {
+  return linesFoundBy(newest(caller, RECENT, kind))
 }
 
 /** For programs, which read on from a row instead of a page's number. Throws BadCursor. */
-export function shipmentsAfter(caller: Caller, question: ListQuestion) {
+export async function shipmentsAfter(caller: Caller, question: ListQuestion) {
   const { from, to, status, trackingNumber, reference } = question
-  const query = withRowParts(Shipment.visibleTo(caller))
+  const query = Shipment.visibleTo(caller).select('id')
   if (from) query.where('createdAt', '>=', lagosMidnight(from).toJSDate())
   if (to) query.where('createdAt', '<', lagosMidnight(to).plus({ days: 1 }).toJSDate())
   if (status) query.where({ status })
@@ -50,26 +52,18 @@ export function shipmentsAfter(caller: Caller, question: ListQuestion) {
     query.where((either) => either.where({ reference }).orWhere('transactionReference', reference))
   }
   const { organizationId, userId } = Shipment.visibilityOf(caller)
-  return cursorPage(query, `shipments of ${organizationId}, ${userId}`, question)
+  const { rows, place } = await cursorPage(
+    query,
+    `shipments of ${organizationId}, ${userId}`,
+    question
+  )
+  return { rows: await shipmentLines(rows.map(({ id }) => id)), place }
 }
 
-/** One row as the lists show it. Throws E_ROW_NOT_FOUND. */
-export function rowOf(caller: Caller, id: number): Promise<Shipment> {
-  return rowsOf(caller, 1).where('id', id).firstOrFail()
-}
-
-function rowsOf(caller: Caller, limit: number, kind?: ShipmentKind) {
-  return withRowParts(Shipment.visibleTo(caller))
+function newest(caller: Caller, limit: number, kind?: ShipmentKind) {
+  return Shipment.visibleTo(caller)
     .where(kind ? { kind } : {})
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-}
-
-/** All that a row of a list shows. */
-export function withRowParts(shipments: ReturnType<typeof Shipment.visibleTo>) {
-  return shipments
-    .preload('addresses', (query) => query.preload('country').preload('state'))
-    .preload('packages')
-    .preload('clearanceDocuments', (query) => query.orderBy('id'))
 }

@@ -3,7 +3,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { type FigureOfDay, figuresSince } from '#shared/figures/figures'
 import Shipment, { type Visibility } from '#shipping/shipment/models/shipment'
 import { figureOwner } from '#shipping/home/figure_owner'
-import { withRowParts } from '#shipping/history/shipment_history'
+import { type ShipmentLine, linesFoundBy } from '#shipping/shipment/shipment_line'
 
 const MONTHS = 6
 const RECENT = 5
@@ -23,7 +23,7 @@ export interface Dashboard {
   months: Month[]
   /** Days of these months on which something was paid for. */
   activeDays: number
-  recent: Shipment[]
+  recent: ShipmentLine[]
 }
 
 /** All that the caller sees. */
@@ -46,18 +46,10 @@ async function dashboard(visibility: Visibility, shipments: Shipments): Promise<
   const starts = latestMonths()
   const [days, recent] = await Promise.all([
     figuresSince(figureOwner(visibility), ['paid'], starts[0]!),
-    recentOf(shipments),
+    linesFoundBy(shipments.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(RECENT)),
   ])
   const activeDays = days.filter(({ count }) => count > 0).length
   return { months: monthsOf(starts, days), activeDays, recent }
-}
-
-function recentOf(shipments: Shipments): Promise<Shipment[]> {
-  return withRowParts(shipments)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(RECENT)
-    .exec()
 }
 
 function monthsOf(starts: DateTime[], days: FigureOfDay[]): Month[] {

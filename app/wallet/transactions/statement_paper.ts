@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { yieldToEventLoop } from '#shared/time/event_loop'
 import {
   LAST_LINE,
   MARGIN,
@@ -111,9 +111,9 @@ async function drawSection(doc: Page, data: StatementData, section: StatementSec
   drawText(doc, section.title, { x: MARGIN, y, width: WIDTH }, { size: 13, font: 'display' })
   y = drawTableHead(doc, y + 22)
   y = drawBalance(doc, 'Opening balance', section.openingKobo, y)
-  for (const [index, line] of section.lines.entries()) {
+  for (const line of section.lines) {
     // A hundred pages take seconds; between them others get their answers.
-    if (index % 40 === 39) await setImmediate()
+    await yieldToEventLoop()
     if (y + heightOfLine(doc, line) > LAST_LINE) y = drawTableHead(doc, nextPage(doc, data))
     y = drawLine(doc, line, y)
   }

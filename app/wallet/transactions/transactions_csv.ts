@@ -4,6 +4,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { reading } from '#shared/database/reading'
 import { csvFile } from '#shared/http/csv_file'
 import { rowsOf } from '#shared/database/rows'
+import { inSlices } from '#shared/database/slices'
 import type { FoundIds } from '#shared/database/text_search'
 import { inOrder, placeOf } from '#shared/http/keyset_page'
 import { sortableMoment } from '#shared/time/lagos_time'
@@ -12,11 +13,9 @@ import type Wallet from '#wallet/balances/wallet'
 import { transactionList, type TransactionQuestion } from '#wallet/transactions/transaction_list'
 import { withRowParts } from '#wallet/transactions/transactions'
 
-const BATCH = 500
-
 /**
- * Every transaction that answers now, batch by batch, and none that is written meanwhile. Nothing is ever changed, so
- * each batch begins where the one before ended, and between two of them no connection is held.
+ * Every transaction that answers now, and none that is written meanwhile. Nothing is ever changed, so each slice begins
+ * where the one before ended.
  */
 export async function transactionsCsv(
   caller: Caller,
@@ -26,13 +25,14 @@ export async function transactionsCsv(
   const listed = (found?: FoundIds) => transactionList(wallet, question, found)
   const latest = await reading(caller, () => latestOf(wallet))
   const { found } = await reading(caller, () => listed())
-  const batchAfter = (place: string[]) =>
+  const entries = inSlices<LedgerEntry>((after, limit) =>
     reading(caller, async () => {
       const { query, order } = await listed(found)
       const rows = withRowParts(query).whereRaw('search.entry_id <= ?', [latest])
-      return inOrder(rows, order, place).limit(BATCH).exec()
+      return inOrder(rows, order, placeOf(after)).limit(limit).exec()
     })
-  return csvFile(COLUMNS, linesOf(batchAfter))
+  )
+  return csvFile(COLUMNS, linesOf(entries))
 }
 
 async function latestOf({ id }: Wallet): Promise<string> {
@@ -44,14 +44,8 @@ async function latestOf({ id }: Wallet): Promise<string> {
   return latest!.id ?? '0'
 }
 
-async function* linesOf(batchAfter: (place: string[]) => Promise<LedgerEntry[]>) {
-  let place: string[] | undefined = []
-  while (place) {
-    const batch = await batchAfter(place)
-    for (const entry of batch) yield lineOf(entry)
-    const last = batch.at(BATCH - 1)
-    place = last && placeOf(last)
-  }
+async function* linesOf(entries: AsyncIterable<LedgerEntry>) {
+  for await (const entry of entries) yield lineOf(entry)
 }
 
 const COLUMNS = [

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { csvFile } from '#shared/http/csv_file'
 import { rowsOf } from '#shared/database/rows'
 import type { ZoneKind } from '#shipping/places/zone'
@@ -35,5 +35,5 @@ export async function ratesCsv(
     )
   )
   const lines = rows.map((row) => RATE_COLUMNS.map((column) => row[column]))
-  return csvFile([...RATE_COLUMNS], Readable.from(lines))
+  return csvFile([...RATE_COLUMNS], lines)
 }

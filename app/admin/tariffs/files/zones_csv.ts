@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { csvFile } from '#shared/http/csv_file'
 import { rowsOf } from '#shared/database/rows'
 import { ZONE_COLUMNS, type ZoneCells } from '#admin/tariffs/files/zone_file'
@@ -23,5 +23,5 @@ export async function zonesCsv(courierCode: string, tariff: TariffId = null): Pr
     )
   )
   const lines = rows.map((row) => ZONE_COLUMNS.map((column) => row[column]))
-  return csvFile([...ZONE_COLUMNS], Readable.from(lines))
+  return csvFile([...ZONE_COLUMNS], lines)
 }

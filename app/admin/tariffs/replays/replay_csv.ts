@@ -1,3 +1,4 @@
+import { inSlices } from '#shared/database/slices'
 import { naira } from '#shared/money/rules/money'
 import { customerChanges } from '#admin/tariffs/replays/cheapest_changes'
 import {
@@ -29,19 +30,19 @@ export function totalColumns(part: ReplayPart): string[] {
   return [PARTS[part], ...FIGURES, 'Only in This Version', ...margins]
 }
 
-/** So many lines of a file are in memory at a time. */
-export const CSV_BATCH = 5_000
+/** Plain sums, which each slice puts in order anew. */
+export const CSV_SLICE = 1_000
 
 /** Everybody who pays more, the most first; naira. */
-export async function* dearerLines(replayId: number, limit = CSV_BATCH) {
+export async function* dearerLines(replayId: number, limit = CSV_SLICE) {
   const read = (after: ReplaySum | null) => dearerCustomers(replayId, { limit, after })
-  for await (const sum of inBatches(read, limit)) yield figuresOf(sum)
+  for await (const sum of inSlices(read, limit)) yield figuresOf(sum)
 }
 
 /** Every sum of a kind, the largest first; naira. A margin that nobody knows is empty and never nought. */
-export async function* totalLines(replayId: number, part: ReplayPart, limit = CSV_BATCH) {
+export async function* totalLines(replayId: number, part: ReplayPart, limit = CSV_SLICE) {
   const read = (after: ReplaySum | null) => replayParts(replayId, part, { limit, after })
-  for await (const sum of inBatches(read, limit)) {
+  for await (const sum of inSlices(read, limit)) {
     const margin = (kobo: number) => (sum.known > 0 ? naira(kobo - sum.costKobo) : '')
     yield [
       ...[...figuresOf(sum), sum.gained, sum.known],
@@ -51,10 +52,10 @@ export async function* totalLines(replayId: number, part: ReplayPart, limit = CS
 }
 
 /** Everybody who gets another cheapest courier, a line for each pair of couriers. */
-export async function* changeLines(replayId: number, limit = CSV_BATCH) {
+export async function* changeLines(replayId: number, limit = CSV_SLICE) {
   const read = (after: Parameters<typeof customerChanges>[1]['after']) =>
     customerChanges(replayId, { limit, after })
-  for await (const { name, from, to, shipments } of inBatches(read, limit)) {
+  for await (const { name, from, to, shipments } of inSlices(read, limit)) {
     yield [name, from ?? 'No price', to ?? 'No price', shipments]
   }
 }
@@ -67,13 +68,4 @@ function figuresOf(sum: ReplaySum) {
     beforeKobo > 0 ? Math.round((more * 10_000) / beforeKobo) / 100 : '',
     ...[naira(sum.chargedKobo), sum.lost],
   ]
-}
-
-async function* inBatches<T>(read: (after: T | null) => Promise<T[]>, size: number) {
-  let last: T | null | undefined = null
-  while (last !== undefined) {
-    const batch: T[] = await read(last)
-    yield* batch
-    last = batch[size - 1]
-  }
 }

@@ -1,13 +1,12 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type Organization from '#identity/organizations/models/organization'
 import { countUpTo } from '#shared/database/limited_count'
+import { inSlices } from '#shared/database/slices'
 import { keysetPage } from '#shared/http/keyset_page'
 import type { MessageQuestion } from '#branding/notifications/log/message_question'
 import { momentsOf } from '#branding/notifications/log/message_question'
 import { withOutcomes } from '#branding/notifications/log/with_outcomes'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
-
-const BATCH = 500
 
 /** Whose turn it is, as the model says it. */
 const TURN = `coalesce(carrier, split_part(route, ',', 1), channel)`
@@ -25,15 +24,12 @@ export async function messagePage(business: Organization, question: MessageQuest
   return keysetPage(whole(query), question, { list, order, count })
 }
 
-/** All of them, a batch at a time. */
-export async function* allMessages(business: Organization, question: MessageQuestion) {
-  for (let after = 0; ;) {
-    const query = messagesOf(business, question).where('id', '>', after)
-    const rows = await whole(query).orderBy('id').limit(BATCH)
-    yield* rows
-    if (rows.length < BATCH) return
-    after = rows.at(-1)!.id
-  }
+/** All of them. */
+export function allMessages(business: Organization, question: MessageQuestion) {
+  return inSlices<ReceiverNotification>((after, limit) => {
+    const query = messagesOf(business, question).where('id', '>', after?.id ?? 0)
+    return whole(query).orderBy('id').limit(limit).exec()
+  })
 }
 
 type Query = ModelQueryBuilderContract<typeof ReceiverNotification, ReceiverNotification>

@@ -13,9 +13,8 @@ import {
   placeOf,
 } from '#shared/http/keyset_page'
 import { rowsOf } from '#shared/database/rows'
+import { inSlices } from '#shared/database/slices'
 import { lagosMidnight, sortableMoment } from '#shared/time/lagos_time'
-
-const BATCH = 500
 
 export interface LogQuestion {
   /** The number of a person. */
@@ -104,21 +103,19 @@ const PEOPLE = `with recursive actors as (
 
 export const LOG_COLUMNS = ['Date', 'Who', 'What', 'Changes']
 
-/** All of them, batch by batch, from the newest down: entries that are added meanwhile are above. */
+/** All of them from the newest down: entries that are added meanwhile are above. */
 export async function* logLines(caller: Caller, question: LogQuestion) {
-  let place: string[] | undefined = []
-  while (place) {
-    const query = withRowParts(entriesOf(caller, question))
-    const batch: TeamEntry[] = await inOrder(query, ORDER, place).limit(BATCH)
-    for (const entry of batch) {
-      yield [
-        sortableMoment(entry.createdAt),
-        whoDid(entry),
-        `${actText(entry.action)} ${entry.subjectText}`,
-        differencesText(changesIn(entry)),
-      ]
-    }
-    const last = batch.at(BATCH - 1)
-    place = last && placeOf(last)
+  const entries = inSlices<TeamEntry>((after, limit) =>
+    inOrder(withRowParts(entriesOf(caller, question)), ORDER, placeOf(after))
+      .limit(limit)
+      .exec()
+  )
+  for await (const entry of entries) {
+    yield [
+      sortableMoment(entry.createdAt),
+      whoDid(entry),
+      `${actText(entry.action)} ${entry.subjectText}`,
+      differencesText(changesIn(entry)),
+    ]
   }
 }

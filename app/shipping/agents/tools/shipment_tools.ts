@@ -70,8 +70,7 @@ const list: AgentTool = {
     const rows = numbered(found.rows, (page - 1) * PER_PAGE)
     const { data } = await serialize(HistoryRowTransformer.transform(rows))
     const lines = rows.map(
-      ({ row }) =>
-        `${row.id}: ${row.trackingNumber}, ${row.status}, to ${row.address('destination').fullname}`
+      ({ row }) => `${row.id}: ${row.trackingNumber}, ${row.status}, to ${row.recipient}`
     )
     const { total, lastPage, hasMoreThanTotal } = found.metadata
     const many = hasMoreThanTotal ? `more than ${total}` : total

@@ -1,30 +1,34 @@
 import { lazy, Suspense, useState } from 'react'
+import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import type { IncompleteBooking } from '#shipping/booking/components/form/types'
+import { toast } from '~/ui/toast'
+import type { BookingScreen, IncompleteBooking } from '#shipping/booking/components/form/types'
 
 const IncompleteRow = lazy(() => import('./incomplete_row'))
 
 interface IncompleteBookingsProps {
-  bookings: readonly IncompleteBooking[]
+  screen: BookingScreen
   onIgnored: (id: number) => void
 }
 
 /** Bookings that wait for their payment: to go on with, or to give up. */
-export function IncompleteBookings({ bookings, onIgnored }: IncompleteBookingsProps) {
-  const [ignored, setIgnored] = useState<readonly number[]>([])
+export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProps) {
+  const { incomplete: newest, incompleteCount, hasMoreIncomplete } = screen
   const [shown, setShown] = useState(false)
-  const left = bookings.filter(({ id }) => !ignored.includes(id))
-  if (left.length === 0) return null
+  const { all, ignored, busy, loadAll, ignore } = useListed(newest)
+  const left = (all ?? newest).filter(({ id }) => !ignored.includes(id))
+  const count = incompleteCount - ignored.length
+  if (count <= 0) return null
 
   return (
     <Notice
       tone="warning"
       className="mb-6"
       title={
-        left.length === 1
+        count === 1
           ? 'You have an incomplete booking'
-          : `You have ${left.length} incomplete bookings`
+          : `You have ${count.toLocaleString('en-NG')}${hasMoreIncomplete ? '+' : ''} incomplete bookings`
       }
       action={
         <Button
@@ -45,14 +49,42 @@ export function IncompleteBookings({ bookings, onIgnored }: IncompleteBookingsPr
                 key={booking.id}
                 booking={booking}
                 onIgnored={() => {
-                  setIgnored([...ignored, booking.id])
+                  ignore(booking.id)
                   onIgnored(booking.id)
                 }}
               />
             ))}
           </ul>
+          {count > left.length && !all && (
+            <Button size="sm" variant="secondary" busy={busy} onClick={loadAll}>
+              Show All
+            </Button>
+          )}
         </Suspense>
       )}
     </Notice>
   )
+}
+
+interface Listed {
+  newest: readonly IncompleteBooking[]
+  all: IncompleteBooking[] | null
+  ignored: readonly number[]
+}
+
+/** All of them once somebody asks, and which were given up; when the page brings others, it begins anew. */
+function useListed(newest: Listed['newest']) {
+  const { busy, send } = useSend()
+  const blank: Listed = { newest, all: null, ignored: [] }
+  const [kept, setKept] = useState(blank)
+  const listed = kept.newest === newest ? kept : blank
+
+  async function loadAll() {
+    const outcome = await send('api.shipping.incomplete_bookings.index')
+    if (outcome.ok) setKept((now) => ({ ...now, newest, all: outcome.body.data }))
+    else toast.error(outcome.message)
+  }
+
+  const ignore = (id: number) => setKept({ ...listed, ignored: [...listed.ignored, id] })
+  return { ...listed, busy, loadAll, ignore }
 }

@@ -18,7 +18,7 @@ import { catalogue } from '#shipping/pricing/catalogue'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import Shipment from '#shipping/shipment/models/shipment'
 import { readinessOfShipment } from '#shipping/customs/readiness'
-import { incompleteBookings } from '#shipping/booking/incomplete_bookings'
+import { newestIncomplete } from '#shipping/booking/incomplete_bookings'
 import AddressBookTransformer from '#shipping/booking/transformers/address_book_transformer'
 import DropOffLocationTransformer from '#shipping/booking/transformers/drop_off_location_transformer'
 import ExpressBoxTransformer from '#shipping/pricing/transformers/express_box_transformer'
@@ -33,6 +33,7 @@ export default class BookPageController {
     const { boxes } = await catalogue.now()
     const resuming = await wholeOrNull(caller, resume)
     const readiness = resuming ? await readinessOfShipment(resuming) : []
+    const incomplete = await newestIncomplete(caller)
     const pendingCards = resuming ? await pendingCardsOf(resuming) : []
     return ctx.inertia.render('shipping/booking/book', {
       ...(await bookingChoices()),
@@ -42,7 +43,9 @@ export default class BookPageController {
       expressBoxes: ExpressBoxTransformer.transform(caller.isBookingStaff ? [...boxes] : []),
       dropOffLocations: DropOffLocationTransformer.transform(locations),
       addresses: AddressBookTransformer.transform(await SavedAddress.bookOf(caller)),
-      incomplete: IncompleteBookingTransformer.transform(await incompleteBookings(caller)),
+      incomplete: IncompleteBookingTransformer.transform(incomplete.newest),
+      incompleteCount: incomplete.count,
+      hasMoreIncomplete: incomplete.hasMore,
       boxes: SavedBoxTransformer.transform(await SavedBox.listOf(caller)),
       remembered: await rememberedFor(caller),
       draft: BookingDraftTransformer.transform({ draft: await BookingDraft.of(caller) }),

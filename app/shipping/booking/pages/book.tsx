@@ -74,9 +74,7 @@ function BookingPage(props: BookingScreen) {
         </Suspense>
       )}
       {screen.editing && stands(screen.editing) && <StandingNotice shipment={screen.editing} />}
-      {!screen.editing && (
-        <IncompleteBookings bookings={screen.incomplete} onIgnored={booking.forget} />
-      )}
+      {!screen.editing && <IncompleteBookings screen={screen} onIgnored={booking.forget} />}
       <Suspense>
         {screen.againWanted && booking.tab === TAB.addresses && <AgainNotice screen={screen} />}
       </Suspense>

@@ -1,14 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Shipment from '#shipping/shipment/models/shipment'
+import type { ShipmentLine } from '#shipping/shipment/shipment_line'
 
-export default class IncompleteBookingTransformer extends BaseTransformer<Shipment> {
+export default class IncompleteBookingTransformer extends BaseTransformer<ShipmentLine> {
   toObject() {
-    const { fullname, state, country } = this.resource.address('destination')
-    return {
-      id: this.resource.id,
-      recipient: fullname,
-      destinationState: state?.name ?? null,
-      destinationCountry: country.name,
-    }
+    const { id, recipient, destinationState, destinationCountry } = this.resource
+    return { id, recipient, destinationState, destinationCountry }
   }
 }

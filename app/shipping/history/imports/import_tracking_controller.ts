@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { alone } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
 import { pushImportStatus } from '#shipping/history/imports/tracking_push'
-import { rowOf } from '#shipping/history/shipment_history'
+import { shipmentLines } from '#shipping/shipment/shipment_line'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { importTrackingValidator } from '#shipping/history/imports/import_tracking_validator'
 
@@ -11,7 +11,8 @@ export default class ImportTrackingController {
     const caller = callerOf(ctx)
     const wanted = await ctx.request.validateUsing(importTrackingValidator)
     await pushImportStatus(caller, wanted)
-    const row = HistoryRowTransformer.transform(alone(await rowOf(caller, wanted.shipmentId)))
+    const [line] = await shipmentLines([wanted.shipmentId])
+    const row = HistoryRowTransformer.transform(alone(line!))
     return { message: 'Update Successful', ...(await ctx.serialize(row)) }
   }
 }

@@ -17,12 +17,12 @@ import {
   trackedShipment,
   type TrackingDetail,
 } from '#shipping/tracking/tracking'
-import { withRowParts } from '#shipping/history/shipment_history'
+import { type ShipmentLine, linesFoundBy } from '#shipping/shipment/shipment_line'
 
 /** All that is known of one shipment. */
 export interface OpenedShipment {
   /** As the lists show it. */
-  row: Shipment
+  row: ShipmentLine
   whole: Shipment
   putAside: PutAside[]
   links: ReturnLinks
@@ -41,16 +41,16 @@ export interface OpenedShipment {
 }
 
 /** By its tracking number or its reference, as the lists show it; null for what the caller may not see. */
-export function findShipment(caller: Caller, given: string): Promise<Shipment | null> {
+export async function findShipment(caller: Caller, given: string): Promise<ShipmentLine | null> {
   const trackingNumber = /^\d{1,15}$/.test(given) ? Number(given) : 0
-  return withRowParts(Shipment.visibleTo(caller))
-    .where((query) =>
-      query.where({ trackingNumber }).orWhere('transactionReference', given.toUpperCase())
-    )
-    .first()
+  const found = Shipment.visibleTo(caller).where((query) =>
+    query.where({ trackingNumber }).orWhere('transactionReference', given.toUpperCase())
+  )
+  const [line = null] = await linesFoundBy(found.limit(1))
+  return line
 }
 
-export async function openedShipment(caller: Caller, row: Shipment): Promise<OpenedShipment> {
+export async function openedShipment(caller: Caller, row: ShipmentLine): Promise<OpenedShipment> {
   const { id, trackingNumber } = row
   const whole = await Shipment.whole(id)
   return {

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { csvFile } from '#shared/http/csv_file'
 import { naira } from '#shared/money/rules/money'
 import { sortableMoment } from '#shared/time/lagos_time'
@@ -14,7 +14,7 @@ type Cells = (string | number | null)[]
 
 /** An invoice and its statement for a spreadsheet: the same for whoever downloads it and by mail. */
 export function invoiceTable(whole: WholeInvoice): Readable {
-  return csvFile(INVOICE_COLUMNS, Readable.from(rowsOfTable(whole)))
+  return csvFile(INVOICE_COLUMNS, rowsOfTable(whole))
 }
 
 /** The lines of an invoice and of its statement, as its paper has them. */

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { yieldToEventLoop } from '#shared/time/event_loop'
 import {
   LAST_LINE,
   MARGIN,
@@ -124,9 +124,9 @@ async function drawRows(drawing: Drawing, title: string, rows: Row[], top: numbe
   let y = top + 80 > LAST_LINE ? nextPage(drawing) : top
   drawText(doc, title, { ...ROW, y }, { size: 13, font: 'display' })
   y = drawTableHead(doc, y + 22)
-  for (const [index, row] of rows.entries()) {
+  for (const row of rows) {
     // A hundred pages take seconds; between them others get their answers.
-    if (index % 40 === 39) await setImmediate()
+    await yieldToEventLoop()
     if (y + heightOfRow(doc, row) > LAST_LINE) y = drawTableHead(doc, nextPage(drawing))
     y = drawRow(doc, row, y)
   }

@@ -2,7 +2,6 @@ import { ShipmentSchema } from '#database/schema'
 import { belongsTo, column, hasMany, hasOne } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany, HasOne } from '@adonisjs/lucid/types/relations'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { isDayOver } from '#shared/time/lagos_time'
 import type { Caller } from '#identity/sessions/caller'
 import type { Insurance } from '#shipping/pricing/charges'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
@@ -11,8 +10,8 @@ import type { LaneFact } from '#shipping/pricing/lanes/lane_facts'
 import type { PriceTrace } from '#shipping/pricing/offers'
 import type { ShipmentStatus } from '#shipping/shipment/moving'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { type ParcelState, parcelStateOf } from '#shipping/shipment/rules/parcel_states'
-import ClearanceDocument from '#shipping/shipment/models/clearance_document'
+import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+import { stateBesideWay } from '#shipping/shipment/parcel_standing'
 import Courier from '#shipping/pricing/models/courier'
 import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAccessPoint from '#shipping/shipment/models/shipment_access_point'
@@ -60,9 +59,6 @@ export default class Shipment extends ShipmentSchema {
 
   @hasMany(() => ShipmentCharge)
   declare charges: HasMany<typeof ShipmentCharge>
-
-  @hasMany(() => ClearanceDocument)
-  declare clearanceDocuments: HasMany<typeof ClearanceDocument>
 
   @belongsTo(() => Pickup, { foreignKey: 'pickupId' })
   declare arrangedPickup: BelongsTo<typeof Pickup> | null
@@ -145,15 +141,6 @@ export default class Shipment extends ShipmentSchema {
 
   /** What has befallen it beside its way; of what is over nothing any more. */
   get parcelState(): ParcelState | null {
-    const isCarried = this.status === 'BOOKED' || this.status === 'COURIER_ASSIGNED'
-    return isCarried ? parcelStateOf(this.trackingState) : null
-  }
-
-  /** Handed over and not there on the day that was promised. */
-  get isLate() {
-    if (!this.estimatedDeliveryOn || this.deliveredAt || this.parcelState === 'RETURNED')
-      return false
-    const isUnderway = this.status === 'BOOKED' || this.status === 'COURIER_ASSIGNED'
-    return isUnderway && isDayOver(this.estimatedDeliveryOn)
+    return stateBesideWay(this)
   }
 }

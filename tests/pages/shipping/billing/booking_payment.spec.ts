@@ -68,6 +68,25 @@ test.group('Finishing a booking with a browser', (group) => {
     assert.equal(await page.getByText('incomplete booking').count(), 0)
   })
 
+  test('the newest incomplete bookings are on the page, and all of them are asked for', async ({
+    visitAs,
+    assert,
+  }) => {
+    for (let made = 1; made <= 7; made++) {
+      await makeShipment({ ...UNPAID, receiver: { fullname: `Kofi ${made}` } })
+    }
+    const page = await visitAs(BOOK, MEMBER)
+    await page.getByText('You have 7 incomplete bookings').waitFor()
+    await page.getByRole('button', { name: 'Show List' }).click()
+    await page.getByRole('button', { name: 'Ignore the booking for Kofi 7' }).waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Ignore the booking/ }).count(), 5)
+    await page.getByRole('button', { name: 'Show All' }).click()
+    await page.getByRole('button', { name: 'Ignore the booking for Kofi 1' }).click()
+    await page.getByText('You have 6 incomplete bookings').waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Ignore the booking/ }).count(), 6)
+    assert.equal(await page.getByRole('button', { name: 'Show All' }).count(), 0)
+  })
+
   test('a payment whose answer is lost is asked for again, not made again', async ({
     visitAs,
     assert,

@@ -83,7 +83,11 @@ export type BookingScreen = {
   draftKey: string
   sender: { fullname: string; email: string; phoneNumber: string }
   addresses: Data.Shipping.Booking.AddressBook
+  /** The newest of those that wait for their payment. */
   incomplete: IncompleteBooking[]
+  incompleteCount: number
+  /** There are more than are counted. */
+  hasMoreIncomplete: boolean
   editing: BookedShipment | null
   resuming: BookedShipment | null
   carried: Carried | null

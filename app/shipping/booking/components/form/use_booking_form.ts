@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { send } from '~/api/send'
 import type { FieldErrors, Refusal } from '~/hooks/api_outcome'
 import { type Draft, useDraft } from '#shipping/booking/components/draft/use_draft'
 import { fitsQuestion, isAnotherRoute, withCarried } from './carried'
@@ -49,17 +50,16 @@ export function useBookingForm(screen: BookingScreen, wanted: (form: BookingForm
 
 /** Only a new booking has a draft; one that is edited or gone on with is on the server. */
 function useFormDraft(screen: BookingScreen) {
-  const { editing, resuming, again, incomplete } = screen
+  const { editing, resuming, again } = screen
   const [initial] = useState(() => firstForm(screen))
   const enabled = !editing && !resuming
   const draft = useDraft(screen, { initial, enabled, isShared: enabled && !again })
   // What the draft was about may have been paid or given up elsewhere since.
-  const isOver = draft.restored && isGone(draft.value.id, incomplete)
-  const { clear, ready } = draft
+  const { clear, ready, restored, value } = draft
   useEffect(() => {
-    if (ready && isOver) clear()
+    if (ready && restored) void isGone(value.id, screen).then((isOver) => isOver && clear())
   }, [ready])
-  const kept = useCarried(screen, draft, enabled && !isOver)
+  const kept = useCarried(screen, draft, enabled)
   return { ...draft, clear: enabled ? clear : leaveAlone, ...kept }
 }
 
@@ -87,8 +87,12 @@ function useCarried(screen: BookingScreen, draft: Draft, enabled: boolean) {
 /** While another booking is open, the draft of a new one waits where it is. */
 function leaveAlone() {}
 
-function isGone(id: number, incomplete: BookingScreen['incomplete']): boolean {
-  return id > 0 && !incomplete.some((booking) => booking.id === id)
+/** Asks the server about one that is not among the newest. */
+async function isGone(id: number, { incomplete, incompleteCount }: BookingScreen) {
+  if (id === 0 || incomplete.some((booking) => booking.id === id)) return false
+  if (incompleteCount <= incomplete.length) return true
+  const outcome = await send('api.shipping.incomplete_bookings.show', { params: { id } })
+  return !outcome.ok && outcome.code === 'E_NOT_FOUND'
 }
 
 function firstForm(screen: BookingScreen): BookingForm {

@@ -25,7 +25,8 @@ export function OutboxNotices({ isFree, onReopen }: OutboxNoticesProps) {
   }, [refused, isFree])
 
   useEffect(() => {
-    if (sent.length > 0) router.reload({ only: ['incomplete'] })
+    if (sent.length > 0)
+      router.reload({ only: ['incomplete', 'incompleteCount', 'hasMoreIncomplete'] })
   }, [sent.length])
 
   function reopen(booking: KeptBooking) {

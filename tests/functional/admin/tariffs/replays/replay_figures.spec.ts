@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { changeLines, CSV_BATCH, dearerLines, totalLines } from '#admin/tariffs/replays/replay_csv'
+import { changeLines, CSV_SLICE, dearerLines, totalLines } from '#admin/tariffs/replays/replay_csv'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 import { PageSession } from '../../../identity/sessions/page_session.js'
@@ -187,7 +187,7 @@ test.group('The figures of a replay', (group) => {
     assert,
   }) => {
     const { id, file } = await replayed(client)
-    const payers = { part: 'customer', key: 'user 9#', count: 2 * CSV_BATCH }
+    const payers = { part: 'customer', key: 'user 9#', count: 2 * CSV_SLICE }
     await addSums(id, payers)
     await addSums(id, { ...payers, part: 'cheapest', key: 'UPS>DHL>u9#' })
     const names = keysOf(payers)

@@ -1,0 +1,66 @@
+import db from '@adonisjs/lucid/services/db'
+import { rowsOf } from '#shared/database/rows'
+import { effort, milliseconds } from '#tests/bench/measuring'
+import type { Row } from '#tests/bench/rows/row'
+import type { Stage } from '#tests/bench/stage/stage'
+
+const OWNER = 'owner@acme.test'
+const PARCELS = 500
+const MOST_MS = 50
+const ALONE = 200
+
+/** A batch of parcels of a business that couriers have numbered, whose waybills are one PDF. */
+const BATCH = `with batch as (
+    insert into shipment_batches (organization_id, user_id, name, source, priced_until)
+    select memberships.organization_id, users.id, 'Bench', 'past', now()
+    from users join memberships on memberships.user_id = users.id where email = :owner
+    returning id, organization_id
+  ), rows as (
+    insert into shipment_batch_rows (batch_id, number, shipment_id)
+    select batch.id, row_number() over (order by shipments.id), shipments.id
+    from batch join shipments on shipments.organization_id = batch.organization_id
+    where waybill_number is not null and status <> 'VOIDED' limit ${PARCELS}
+  )
+  select id::float8 as id from batch`
+
+/** A wallet, again and again, while one process writes three files and 500 waybills; beside it the wallet alone. */
+async function walletBesideFiles(stage: Stage) {
+  const { calls } = await stage.small()
+  const [member, owner, staff] = await Promise.all(
+    ['member@sendam.test', OWNER, 'admin@sendam.test'].map((who) => stage.as('small', who))
+  )
+  const [batch] = await rowsOf<{ id: number }>(db, BATCH, { owner: OWNER })
+  const wallet = () => calls.ask({ path: '/api/v1/wallet', headers: member })
+  const alone: number[] = []
+  for (let turn = 0; turn < (effort.samples > 1 ? ALONE : 10); turn++) {
+    alone.push(await milliseconds(wallet))
+  }
+  let isOver = false
+  const files = Promise.all([
+    calls.ask({ path: '/api/v1/shipment/history.csv', headers: owner }),
+    calls.ask({ path: '/api/v1/transactions/history.csv', headers: owner }),
+    calls.ask({ path: '/api/v1/audit.csv?show=all', headers: staff }),
+    calls.ask({ path: `/api/v1/shipment/batch/${batch!.id}/waybills`, headers: owner }),
+  ]).finally(() => (isOver = true))
+  const beside: number[] = []
+  while (!isOver) beside.push(await milliseconds(wallet))
+  await files
+  return { ours: percentile99(beside), floor: percentile99(alone) }
+}
+
+function percentile99(taken: number[]): number {
+  return taken.toSorted((one, other) => one - other)[Math.floor(taken.length * 0.99)]!
+}
+
+export const NEIGHBOUR_ROWS: Row[] = [
+  {
+    ...{
+      name: 'neighbours',
+      title: 'my wallet beside files, p99',
+      floor: 'alone, p99',
+      unit: 'ms',
+    },
+    aim: { of: 'ours', atMost: MOST_MS },
+    measure: walletBesideFiles,
+  },
+]

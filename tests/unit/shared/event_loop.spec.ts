@@ -1,0 +1,92 @@
+import { text } from 'node:stream/consumers'
+import { test } from '@japa/runner'
+import { inSlices, SLICE } from '#shared/database/slices'
+import { csvFile } from '#shared/http/csv_file'
+import { yieldToEventLoop } from '#shared/time/event_loop'
+
+const STEPS = 20
+
+/** Work that is longer than a slice on any machine. */
+function workLong() {
+  const end = performance.now() + 5
+  while (performance.now() < end);
+}
+
+/** Counts the turns of the event loop that others get while something runs. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await work()
+  isOver = true
+  return turns
+}
+
+test.group('Long work beside others', () => {
+  test('lets them have a turn after each step that is long', async ({ assert }) => {
+    const turns = await turnsDuring(async () => {
+      for (let step = 0; step < STEPS; step++) {
+        await yieldToEventLoop()
+        workLong()
+      }
+    })
+    assert.isAtLeast(turns, STEPS)
+  })
+
+  test('takes one step a turn, however many such works there are', async ({ assert }) => {
+    let turn = 0
+    let isOver = false
+    const count = () => {
+      turn += 1
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    const steps: number[] = []
+    const work = async () => {
+      for (let step = 0; step < STEPS; step++) {
+        await yieldToEventLoop()
+        steps.push(turn)
+        workLong()
+      }
+    }
+    await Promise.all([work(), work(), work()])
+    isOver = true
+    assert.lengthOf(steps, 3 * STEPS)
+    assert.deepEqual([...new Set(steps)], steps)
+  })
+
+  test('writes a file so that others get a turn at each line that is long', async ({ assert }) => {
+    function* lines() {
+      for (let line = 0; line < STEPS; line++) {
+        workLong()
+        yield [line, '=1+1']
+      }
+    }
+    let written = ''
+    const turns = await turnsDuring(async () => {
+      written = await text(csvFile(['Number', 'Sum'], lines()))
+    })
+    assert.isAtLeast(turns, STEPS)
+    assert.isTrue(written.startsWith("Number,Sum\r\n0,'=1+1\r\n"))
+    assert.lengthOf(written.trimEnd().split('\r\n'), STEPS + 1)
+  })
+
+  test('reads all rows of a list, so many in one statement and each once', async ({ assert }) => {
+    const rows = Array.from({ length: 2 * SLICE + 1 }, (_, at) => at + 1)
+    const asked: [number | null, number][] = []
+    const read = async (after: number | null, limit: number) => {
+      asked.push([after, limit])
+      return rows.filter((row) => row > (after ?? 0)).slice(0, limit)
+    }
+    assert.deepEqual(await Array.fromAsync(inSlices(read)), rows)
+    assert.deepEqual(asked, [
+      [null, SLICE],
+      [SLICE, SLICE],
+      [2 * SLICE, SLICE],
+    ])
+  })
+})
