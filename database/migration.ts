@@ -14,8 +14,6 @@ export abstract class Migration extends BaseSchema {
   /** Runs a file of `database/functions`. It replaces what is there, so a later migration may load it again. */
   protected load(name: string) {
     const sql = readFileSync(join(import.meta.dirname, 'functions', `${name}.sql`), 'utf8')
-    // It is the text of the last version, which may name what only a later migration makes.
-    this.schema.raw('set local check_function_bodies = off')
     // Knex would take a question mark for a parameter.
     this.schema.raw(sql.replaceAll('?', '\\?'))
   }

@@ -17,9 +17,6 @@ export default class extends Migration {
       table.text('recipient').notNullable()
       table.text('content').notNullable()
     })
-    // From here on nobody writes a shipment until all are filled in.
-    this.load('shipment_search')
-    this.schema.raw('select fill_shipment_search(array_agg(id)) from shipments')
     this.indexSearches()
     this.indexShipments()
     this.schema.raw('analyze shipments, shipment_searches')

@@ -22,6 +22,7 @@ export default class extends Migration {
       table.primary(['wallet_id', 'entry_id'])
     })
     // From here on nobody writes an entry until all are filled in.
+    this.load('fold')
     this.load('wallet/transaction_search')
     this.schema.raw('select fill_transaction_search(0, max(id)) from ledger_entries')
     for (const column of ['created_at', 'kind', 'comment', 'amount_kobo']) {

@@ -3,7 +3,6 @@ import { Migration } from '#database/migration'
 /** What many shipments are found by is filled in at once, not with a plan for each of them. */
 export default class extends Migration {
   async up() {
-    this.load('shipment_search')
     this.schema.raw('drop function if exists fill_shipment_search(bigint, bigint)')
   }
 }

@@ -9,7 +9,6 @@ export default class extends Migration {
     })
     this.schema.raw(`create index shipments_by_reference on shipments (reference, organization_id)
       where reference is not null`)
-    this.load('shipment_search')
     // A column of a sheet that held the order number was read and shown, and went no further.
     this.schema.raw(`update sheet_columns set field = 'reference' where field = 'order'`)
     this.schema

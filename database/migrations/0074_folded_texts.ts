@@ -9,8 +9,10 @@ export default class extends Migration {
   async up() {
     this.load('fold')
     this.load('shipment_search')
-    this.schema.raw(`select fill_shipment_search(array_agg(shipment_id)) from shipment_searches
-      where octet_length(content) > length(content)`)
+    // From here on nobody writes a shipment until all are filled in.
+    this.schema.raw(`select fill_shipment_search(array_agg(id)) from shipments
+      left join shipment_searches on shipment_id = id
+      where content is null or octet_length(content) > length(content)`)
     this.load('wallet/transaction_search')
     this.schema
       .raw(`update transaction_searches set content = fold(content), comment = fold(comment)
