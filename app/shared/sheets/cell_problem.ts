@@ -8,8 +8,11 @@ export interface CellProblem {
 const ERROR_VALUE =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!)$/i
 
-/** What to say of a cell whose formula came to nothing, as #N/A does; null for any other. */
-export function errorValueProblem(cell: string): string | null {
-  if (!ERROR_VALUE.test(cell.trim())) return null
-  return `This cell shows ${cell.trim()} because its formula failed. Enter its value and try again.`
+/** Texts of a row, by their fields, that are #N/A and the like: no field of ours takes them. */
+export function errorValueProblems(texts: Partial<Record<string, string>>): CellProblem[] {
+  return Object.entries(texts).flatMap(([field, text = '']) => {
+    if (!ERROR_VALUE.test(text.trim())) return []
+    const message = `This cell shows ${text.trim()} because its formula failed. Enter its value and try again.`
+    return [{ field, message }]
+  })
 }

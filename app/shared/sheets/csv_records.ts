@@ -9,6 +9,8 @@ const SEPARATORS: readonly CsvSeparator[] = [',', ';', '\t', '|']
 /** So many records show what separates their columns. */
 const LOOKED_AT = 10
 
+const MOST_HEADERS = 1_000
+
 /** `row` is the number that a spreadsheet shows, which counts a record of several lines once. */
 export type Row = { row: number; cells: string[] }
 
@@ -64,7 +66,9 @@ function separatorOf(text: string, isHeader: (cell: string) => boolean): CsvSepa
     const counts = records.map((record) => record.split(separator).length - 1).filter(Boolean)
     const times = (count: number) => counts.filter((one) => one === count).length
     const usual = counts.toSorted((one, other) => times(other) - times(one) || other - one)[0] ?? 0
-    const headers = records.map((record) => record.split(separator).filter(isHeader).length)
+    const headers = records.map(
+      (record) => record.split(separator, MOST_HEADERS).filter(isHeader).length
+    )
     return { separator, score: [times(usual), Math.max(0, ...headers), usual] as const }
   })
   const [best] = scores.toSorted(({ score: one }, { score: other }) => {

@@ -93,6 +93,7 @@ function cellOf(text = ''): string {
 }
 
 function knownIn(headers: readonly string[] = []): (cell: string) => boolean {
+  if (headers.length === 0) return () => false
   const known = new Set(headers)
   return (cell) => known.has(plainHeader(cell.slice(0, LONGEST_HEADER)))
 }
@@ -105,7 +106,9 @@ function withoutEmptyEnd({ row, cells }: Row): Row {
 function headerAt(rows: Row[], isHeader: (cell: string) => boolean): number {
   const known = rows
     .slice(0, HEADERS_WITHIN)
-    .map(({ cells }) => cells.filter((cell) => cell && isHeader(cell)).length)
+    .map(
+      ({ cells }) => cells.slice(0, MOST_COLUMNS).filter((cell) => cell && isHeader(cell)).length
+    )
   const most = Math.max(...known)
   return most < 2 ? 0 : known.indexOf(most)
 }

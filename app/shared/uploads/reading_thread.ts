@@ -14,8 +14,12 @@ const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stac
 /** A thread that has nothing to do is there for the next file this long. */
 const IDLE_MILLISECONDS = 30_000
 
-/** On a machine that is busy a thread may be slow to load the code of its reader. */
-const LOADING_MILLISECONDS = 60_000
+/**
+ * A reader may use so many seconds of a processor, whatever else the machine is busy with, and this is how often one
+ * looks. One that waits for something instead ends after a minute.
+ */
+const CHECKED_MILLISECONDS = 200
+const LONGEST_MILLISECONDS = 60_000
 
 /** Each takes a processor; others wait for their turn. */
 const inReadingTurn = turns({ atOnce: 2, waiting: 40 })
@@ -50,6 +54,7 @@ const execArgv = isSource ? ['--import=@poppinss/ts-exec'] : []
 const idle = new Set<Worker>()
 
 interface Limits {
+  /** Of a processor. */
   seconds?: number
   /** What somebody can do whose file goes beyond them. */
   remedy?: string
@@ -80,33 +85,38 @@ export function inReadingThread<Read>({ module, name, ...limits }: Reader): InTh
   return read as InThread<Read>
 }
 
-function answerTo(question: ThreadQuestion, limits: Limits): Promise<ThreadAnswer> {
+async function answerTo(question: ThreadQuestion, limits: Limits): Promise<ThreadAnswer> {
   const { seconds = 5 } = limits
   const worker = idleThread() ?? new Worker(ENTRY, { execArgv, resourceLimits: LIMITS })
   worker.ref()
-  const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>()
-  const stop = (error: Error) => {
-    clearTimeout(timer)
-    reject(error)
-    void worker.terminate()
-  }
-  const tooSlow = () =>
-    stop(new FileUnreadable(`could not be read within ${seconds} seconds`, limits))
-  const tooLarge = () => stop(new FileUnreadable('needs more memory than a file may take', limits))
-  let timer = setTimeout(tooSlow, LOADING_MILLISECONDS)
   worker.removeAllListeners()
-  worker.on('message', (message: ThreadAnswer | 'loaded') => {
-    clearTimeout(timer)
-    if (message === 'loaded') timer = setTimeout(tooSlow, seconds * 1000)
-    else {
-      leaveIdle(worker)
-      resolve(message)
+  const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>()
+  const tooLarge = () =>
+    reject(new FileUnreadable('needs more memory than a file may take', limits))
+  const tooSlow = () => reject(new FileUnreadable(`takes more than ${seconds} seconds`, limits))
+  const timers = [setTimeout(tooSlow, LONGEST_MILLISECONDS)]
+  worker.on('message', async (message: ThreadAnswer | 'loaded') => {
+    if (message !== 'loaded') return resolve(message)
+    const before = await worker.cpuUsage()
+    const check = async () => {
+      const { user, system } = await worker.cpuUsage(before)
+      if (user + system > seconds * 1e6) tooSlow()
     }
+    timers.push(setInterval(() => check().catch(() => {}), CHECKED_MILLISECONDS))
   })
-  worker.on('error', (error) => (isOutOfMemory(error) ? tooLarge() : stop(error)))
+  worker.on('error', (error) => (isOutOfMemory(error) ? tooLarge() : reject(error)))
   worker.on('exit', tooLarge)
   worker.postMessage(question)
-  return promise
+  try {
+    const answer = await promise
+    leaveIdle(worker)
+    return answer
+  } catch (error) {
+    void worker.terminate()
+    throw error
+  } finally {
+    for (const timer of timers) clearInterval(timer)
+  }
 }
 
 function isOutOfMemory(error: Error): boolean {
