@@ -8,7 +8,8 @@ import type {
 } from '#shared/uploads/reading_thread_entry'
 import { turns } from '#shared/uploads/turns'
 
-/** What a thread may use. Bytes outside of its heap do not count, so that a reader bounds what it unpacks by itself. */
+/** What a thread may use, and how much it may hold outside of its heap, which these limits do not count. */
+const MOST_OUTSIDE_BYTES = 268_435_456
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 /** A thread that has nothing to do is there for the next file this long. */
@@ -101,6 +102,8 @@ async function answerTo(question: ThreadQuestion, limits: Limits): Promise<Threa
     const check = async () => {
       const { user, system } = await worker.cpuUsage(before)
       if (user + system > seconds * 1e6) tooSlow()
+      const heap = await worker.getHeapStatistics()
+      if (heap.external_memory > MOST_OUTSIDE_BYTES) tooLarge()
     }
     timers.push(setInterval(() => check().catch(() => {}), CHECKED_MILLISECONDS))
   })

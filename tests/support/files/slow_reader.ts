@@ -18,6 +18,11 @@ export function fillMemory(): never {
   for (;;) held.push(Array.from<number>({ length: 1_000_000 }).fill(0.5))
 }
 
+export function fillBuffers(): never {
+  const held: Buffer[] = []
+  for (;;) if (held.length < 40) held.push(Buffer.alloc(10_000_000, 1))
+}
+
 export function fail(): never {
   throw new Error('Not as it should be')
 }

@@ -107,7 +107,10 @@ test.group('A CSV', () => {
     assert.match(await refused(`a,b\n${'1,2\n'.repeat(500_000)}`), /more than 10 rows/)
     const { rows } = await readText(`a,b\n1,${'9'.repeat(1_000_000)}`, bounds)
     assert.lengthOf(rows[0]!.cells[1]!, 2_000)
-    const junk = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.alloc(10_000, Buffer.from([0x01, 0x00]))])
+    const junk = Buffer.concat([
+      Buffer.from([0xff, 0xfe]),
+      Buffer.alloc(10_000, Buffer.from([0x01, 0x00])),
+    ])
     await assert.rejects(() => readSheet(junk, bounds), /neither a CSV/)
   })
 })

@@ -34,14 +34,17 @@ test.group('A reading thread', () => {
     assert.equal(await reader('lengthOf')(Buffer.alloc(1), ''), 1)
   })
 
-  test('is ended when its reader needs too much memory', async ({ assert }) => {
-    const large: any = await reader('fillMemory', {
-      seconds: 60,
-      remedy: 'Draw it again.',
-    })().catch((error) => error)
-    assert.equal(large.code, 'E_FILE_UNREADABLE')
-    assert.equal(large.message, 'This file needs more memory than a file may take. Draw it again.')
-  })
+  test('is ended when its reader needs too much memory: {name}')
+    .with([{ name: 'fillMemory' }, { name: 'fillBuffers' }] as const)
+    .run(async ({ assert }, { name }) => {
+      const filling = reader(name, { seconds: 30, remedy: 'Draw it again.' })
+      const large: any = await filling().catch((error) => error)
+      assert.equal(large.code, 'E_FILE_UNREADABLE')
+      assert.equal(
+        large.message,
+        'This file needs more memory than a file may take. Draw it again.'
+      )
+    })
 
   test('throws what is wrong with its reader', async ({ assert }) => {
     await assert.rejects(() => reader('fail')(), 'Not as it should be')
