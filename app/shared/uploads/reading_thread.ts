@@ -23,7 +23,7 @@ const CHECKED_MILLISECONDS = 200
 const LONGEST_MILLISECONDS = 60_000
 
 /** Each takes a processor; others wait for their turn. */
-const inReadingTurn = turns({ atOnce: 2, waiting: 40 })
+const inReadingTurn = turns({ atOnce: 2, waiting: 20 })
 
 class FileUnreadable extends DomainError {
   constructor(

@@ -3,7 +3,7 @@ import { createWriteStream, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { createGzip, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
@@ -79,6 +79,17 @@ test.group('A backup', (group) => {
       changed[Math.floor(whole.length * part)]! ^= 1
       assert.match(await refusalOf(checkArchive(copyOf(changed))), CUT)
     }
+  })
+
+  test('that lies about its lengths is refused before they fill the memory', async ({ assert }) => {
+    const header = pack()
+    header.entry({ name: MANIFEST, type: 'pax-header' as 'file', size: 300_000_000 }, () => {})
+    const lying = gzipSync(Buffer.concat([header.read() as Buffer, Buffer.alloc(300_000_000, 'x')]))
+    const copy = join(folder, 'lying.tar.gz')
+    writeFileSync(copy, lying)
+    const before = process.memoryUsage().rss
+    await assert.rejects(() => readManifest(copy), /is no backup of ours/)
+    assert.isBelow(process.memoryUsage().rss - before, 100_000_000)
   })
 
   test('is refused when somebody without the key wrote into it', async ({ assert }) => {
