@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { inReadingThread } from '#shared/uploads/reading_thread'
+import type * as readers from '#tests/support/files/slow_reader'
 
-type Readers = typeof import('#tests/support/files/slow_reader')
+type Readers = typeof readers
 
 const reader = <Name extends keyof Readers>(name: Name, limits = {}) =>
   inReadingThread<Readers[Name]>({ module: '#tests/support/files/slow_reader', name, ...limits })
