@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
@@ -10,35 +9,21 @@ import { isOurKey, isSignatureOf } from '#admin/backup/keys'
 
 /** No entry of ours is larger; a length that somebody made up must not fill the memory. */
 const LARGEST_ENTRY = 256 * 1024 * 1024
-const LARGEST_MANIFEST = 4 * 1024 * 1024
-
-/** What stands around an entry: its header, and what fills its last block. */
-const AROUND_ENTRY = 1024 * 1024
 
 export interface ArchiveEntry {
   name: string
   bytes: Buffer
 }
 
-async function* rawEntries(path: string, most = LARGEST_ENTRY): AsyncGenerator<ArchiveEntry> {
+async function* rawEntries(path: string): AsyncGenerator<ArchiveEntry> {
   const entries = extract()
-  let unpacked = 0
-  // Lengths and names that stand in headers of their own are kept in memory before an entry is there to be refused.
-  const counted = new Transform({
-    transform(piece: Buffer, _, done) {
-      unpacked += piece.length
-      if (unpacked > most + AROUND_ENTRY) done(new Error('There is no entry in so many bytes'))
-      else done(null, piece)
-    },
-  })
-  const reading = pipeline(createReadStream(path), createGunzip(), counted, entries)
+  const reading = pipeline(createReadStream(path), createGunzip(), entries)
   reading.catch(() => {})
   for await (const entry of entries) {
     const { name, size = 0 } = entry.header
-    if (size > most) throw new Error(`${name} is too large`)
+    if (size > LARGEST_ENTRY) throw new Error(`${name} is too large`)
     const pieces: Buffer[] = []
     for await (const piece of entry) pieces.push(piece as Buffer)
-    unpacked = 0
     yield { name, bytes: Buffer.concat(pieces) }
   }
   await reading
@@ -93,7 +78,7 @@ export async function readManifest(path: string): Promise<Manifest> {
 }
 
 async function firstEntry(path: string): Promise<Manifest | null> {
-  for await (const { name, bytes } of rawEntries(path, LARGEST_MANIFEST))
+  for await (const { name, bytes } of rawEntries(path))
     return name === MANIFEST ? (JSON.parse(bytes.toString()) as Manifest) : null
   return null
 }
