@@ -51,7 +51,7 @@ export async function importInvoice(
   const read = await readWithBase(head, bytes)
   const { lines, lacking, problems } = read.file
   const wrong = problems.map(({ row, column, message }) => `Row ${row}, ${column}: ${message}`)
-  if (lacking.length + wrong.length) throw new InvoiceRefused([...lacking, ...wrong].slice(0, 200))
+  if (lacking.length + wrong.length) throw new InvoiceRefused([...lacking, ...wrong])
   if (lines.length === 0) throw new InvoiceRefused(['This file has no lines.'])
   const earlier = await earlierOf(head, read.fileHash)
   if (earlier) throw takenAs(earlier, head)

@@ -8,9 +8,17 @@ import {
   toldOf,
 } from '#admin/reconciliation/comparing'
 import CarrierInvoice from '#admin/reconciliation/models/carrier_invoice'
-import { type InvoiceFile, readInvoice } from '#admin/reconciliation/reading/invoice_file'
+import type { InvoiceFile, invoiceIn } from '#admin/reconciliation/reading/invoice_file'
 import { rememberedColumns } from '#admin/reconciliation/remembered_columns'
 import { AMOUNTS, type Finding, FINDINGS } from '#admin/reconciliation/rules/invoice_words'
+import { inReadingThread } from '#shared/uploads/reading_thread'
+
+/** Fifty thousand lines take a few seconds. */
+const readInvoice = inReadingThread<typeof invoiceIn>({
+  module: '#admin/reconciliation/reading/invoice_file',
+  name: 'invoiceIn',
+  seconds: 20,
+})
 
 export interface InvoicePreview {
   head: InvoiceHead

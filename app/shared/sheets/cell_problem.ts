@@ -4,3 +4,15 @@ export interface CellProblem {
   message: string
   proposal?: string
 }
+
+const ERROR_VALUE =
+  /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!)$/i
+
+/** Texts of a row, by their fields, that are #N/A and the like: no field of ours takes them. */
+export function errorValueProblems(texts: Partial<Record<string, string>>): CellProblem[] {
+  return Object.entries(texts).flatMap(([field, text = '']) => {
+    if (!ERROR_VALUE.test(text.trim())) return []
+    const message = `This cell shows ${text.trim()} because its formula failed. Enter its value and try again.`
+    return [{ field, message }]
+  })
+}

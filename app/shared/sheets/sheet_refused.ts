@@ -6,3 +6,9 @@ export class SheetRefused extends DomainError {
     super('E_FILE_UNREADABLE', message, 'file')
   }
 }
+
+export class TooManyColumns extends SheetRefused {
+  constructor(has: number, most: number) {
+    super(`This sheet has ${has} columns. Leave at most ${most} in it and try again.`)
+  }
+}

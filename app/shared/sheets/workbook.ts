@@ -1,68 +1,116 @@
-import { unzipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/universal'
-import { turns } from '#shared/uploads/turns'
-import type { Row } from '#shared/sheets/sheet'
-import { SheetRefused } from '#shared/sheets/sheet_refused'
+import { counted } from '#shared/languages/rules/counted'
+import { builtInFormat, type CellFormat, formatOf } from '#shared/sheets/cell_formats'
+import type { Row } from '#shared/sheets/csv_records'
+import { type Merge, SheetPart } from '#shared/sheets/sheet_part'
+import {
+  BrokenWorkbook,
+  isTrue,
+  LargeWorkbook,
+  WorkbookArchive,
+} from '#shared/sheets/workbook_archive'
+
+export type { Merge } from '#shared/sheets/sheet_part'
 
 const ZIP = Buffer.from('504b0304', 'hex')
 
-/** What a thousand rows of two hundred columns do not reach, and a bomb does. */
-const MOST_UNPACKED_BYTES = 33_554_432
-const MOST_FILES = 500
+/** Texts of all sheets together, each once. */
+const MOST_TEXTS = 500_000
 
-/** Reading one takes the process for some hundred milliseconds, and much memory. */
-const inWorkbookTurn = turns({ atOnce: 1, waiting: 20 })
+/** A workbook may have this many styles of cells. */
+const MOST_STYLES = 65_536
 
 export function isWorkbook(bytes: Buffer): boolean {
   return bytes.subarray(0, ZIP.length).equals(ZIP)
 }
 
-/** The rows of the first sheet as texts. Throws SheetRefused. */
-export function workbookRows(bytes: Buffer): Promise<Row[]> {
-  return inWorkbookTurn(async () => {
-    requireHarmless(bytes)
-    const cells = await sheetOf(bytes)
-    return cells.map((row, at) => ({ row: at + 1, cells: row.map(textOf) }))
+interface WorkbookRows {
+  /** At most one more than was asked for. */
+  rows: Row[]
+  merges: Merge[]
+  notes: string[]
+}
+
+/** The first visible sheet as texts, without what is hidden in it. Throws SheetRefused. */
+export async function readWorkbook(
+  bytes: Buffer,
+  bounds: { rows: number; columns: number }
+): Promise<WorkbookRows> {
+  const archive = await WorkbookArchive.open(bytes)
+  const roots = await archive.related('')
+  const workbook = roots.find(({ kind }) => kind === 'officeDocument')?.part ?? 'xl/workbook.xml'
+  const { id, is1904 } = await firstSheet(archive, workbook)
+  const parts = await archive.related(workbook)
+  const partOf = (kind: string) => parts.find((part) => part.kind === kind)?.part
+  const [texts, styles] = [partOf('sharedStrings'), partOf('styles')]
+  const sheet = new SheetPart(bounds, {
+    texts: texts ? await textsIn(archive, texts) : [],
+    formats: styles ? await formatsIn(archive, styles) : [],
+    is1904,
   })
+  const part = parts.find((one) => one.id === id)?.part ?? 'xl/worksheets/sheet1.xml'
+  await archive.read(part, sheet)
+  const { rows, merges, hiddenRows, hiddenColumns } = sheet.visible()
+  return { rows, merges, notes: [...told(hiddenRows, 'row'), ...told(hiddenColumns, 'column')] }
 }
 
-/** Looks at what the archive says of itself: nothing of it is unpacked beyond that. */
-function requireHarmless(bytes: Buffer) {
-  let unpacked = 0
-  let files = 0
-  try {
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        unpacked += originalSize
-        files += 1
-        return false
-      },
-    })
-  } catch {
-    throw new SheetRefused(BROKEN)
-  }
-  if (unpacked > MOST_UNPACKED_BYTES || files > MOST_FILES) {
-    throw new SheetRefused(
-      'This workbook is too large. Copy the rows that you want to send into a new one and try again.'
-    )
-  }
+function told(count: number, what: string): string[] {
+  if (count === 0) return []
+  return [`${counted(count, `hidden ${what}`)} ${count === 1 ? 'was' : 'were'} left out.`]
 }
 
-const BROKEN =
-  'This workbook cannot be read. Open it, save it as "Excel Workbook (.xlsx)" and try again.'
-
-async function sheetOf(bytes: Buffer) {
-  const { buffer, byteOffset, byteLength } = bytes
-  try {
-    return await readSheet(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
-  } catch {
-    throw new SheetRefused(BROKEN)
-  }
+async function firstSheet(archive: WorkbookArchive, part: string) {
+  let id: string | undefined
+  let is1904 = false
+  await archive.read(part, {
+    open(name, attributes) {
+      if (name === 'workbookPr') is1904 = isTrue(attributes.date1904)
+      const isVisible = !/hidden/i.test(attributes.state ?? '')
+      if (name === 'sheet' && isVisible) id ??= attributes['r:id'] ?? idIn(attributes)
+    },
+  })
+  if (id === undefined) throw new BrokenWorkbook()
+  return { id, is1904 }
 }
 
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
-  return String(cell)
+/** Whatever its namespace is called. */
+function idIn(attributes: Readonly<Record<string, string>>): string {
+  const name = Object.keys(attributes).find((one) => one.endsWith(':id'))
+  return name ? attributes[name]! : ''
+}
+
+async function textsIn(archive: WorkbookArchive, part: string): Promise<string[]> {
+  const texts: string[] = []
+  let whole = ''
+  let isSpoken = false
+  await archive.read(part, {
+    open(name) {
+      if (name === 'si') whole = ''
+      if (name === 'rPh') isSpoken = true
+    },
+    close(name, text) {
+      if (name === 't' && !isSpoken) whole += text
+      if (name === 'rPh') isSpoken = false
+      if (name === 'si' && texts.push(whole) > MOST_TEXTS) throw new LargeWorkbook()
+    },
+  })
+  return texts
+}
+
+async function formatsIn(archive: WorkbookArchive, part: string): Promise<CellFormat[]> {
+  const own = new Map<string, CellFormat>()
+  const formats: CellFormat[] = []
+  let isOfCells = false
+  await archive.read(part, {
+    open(name, { numFmtId = '0', formatCode = '' }) {
+      if (name === 'numFmt') own.set(numFmtId, formatOf(formatCode))
+      if (name === 'cellXfs') isOfCells = true
+      if (name !== 'xf' || !isOfCells) return
+      formats.push(own.get(numFmtId) ?? builtInFormat(Number(numFmtId)))
+      if (formats.length > MOST_STYLES) throw new LargeWorkbook()
+    },
+    close(name) {
+      if (name === 'cellXfs') isOfCells = false
+    },
+  })
+  return formats
 }

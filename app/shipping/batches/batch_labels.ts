@@ -1,6 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
-import { type LabelLayout, mergedLabels } from '#shipping/documents/merged_labels'
+import type { LabelLayout } from '#shipping/documents/label_joining'
+import { mergedLabels } from '#shipping/documents/merged_labels'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { rowsOfBatch } from '#shipping/batches/rows'
 

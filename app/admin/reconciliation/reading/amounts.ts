@@ -5,6 +5,7 @@ import {
   type Notation,
   notationOf,
   readNumber,
+  type Separator,
 } from '#shared/numbers/rules/read_number'
 
 /** Signs, currencies and spaces around the figures of a cell; a minus may stand in front, behind, or be brackets. */
@@ -20,7 +21,7 @@ function figuresOf(cell: string): { figures: string; isNegative: boolean } {
 }
 
 /** How the amounts of a file are written. */
-export function amountNotation(cells: Iterable<string>, separator: ',' | ';'): Notation {
+export function amountNotation(cells: Iterable<string>, separator: Separator): Notation {
   return notationOf(
     Array.from(cells, (cell) => figuresOf(cell).figures),
     separator

@@ -1,7 +1,6 @@
-import { CsvError } from 'csv-parse'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
-import { csvRecords, delimiterOf } from '#shared/sheets/csv_records'
-import type { Notation } from '#shared/numbers/rules/read_number'
+import { csvRows, type Row } from '#shared/sheets/csv_records'
+import type { Notation, Separator } from '#shared/numbers/rules/read_number'
 import { readMeasure, unitOfHeader, withUnit } from '#shared/numbers/rules/units'
 import { amountIn, amountNotation, amountReadings } from '#admin/reconciliation/reading/amounts'
 import { columnsFor, type InvoiceColumns, lackingIn } from '#admin/reconciliation/reading/columns'
@@ -11,6 +10,7 @@ import { InvoiceRefused } from '#admin/reconciliation/refusals'
 import { AMOUNTS, type InvoiceAmount } from '#admin/reconciliation/rules/invoice_words'
 
 const MOST_LINES = 50_000
+const MOST_TOLD = 200
 const MOST_GRAMS = 10_000_000
 
 export type InvoiceLine = Record<InvoiceAmount, number> & {
@@ -34,7 +34,9 @@ export interface InvoiceFile {
   /** What is to be chosen before a line can be read. */
   lacking: string[]
   lines: InvoiceLine[]
+  /** The first of them. */
   problems: CellProblem[]
+  problemCount: number
 }
 
 interface Asked {
@@ -43,49 +45,45 @@ interface Asked {
   remembered: InvoiceColumns | null
 }
 
-type Row = { row: number; cells: string[] }
-
-/** Throws InvoiceRefused for what is no table at all; what is wrong with a cell is told with the rest. */
-export async function readInvoice(
-  bytes: Buffer,
-  { carrier, digits, remembered }: Asked
-): Promise<InvoiceFile> {
+/**
+ * Runs in a reading thread. Throws InvoiceRefused for what is no table at all; what is wrong with a cell is told with
+ * the rest.
+ */
+export function invoiceIn(bytes: Buffer, { carrier, digits, remembered }: Asked): InvoiceFile {
   const { text, encoding } = invoiceText(bytes)
-  const delimiter = delimiterOf(text)
-  const [header, ...rows] = await rowsIn(text, delimiter)
+  const { separator, rows: all } = rowsIn(text)
+  const [header, ...rows] = all
   const headers = (header?.cells ?? []).map((name) => name.trim())
   requireHeaders(headers)
   if (rows.length === 0) throw new InvoiceRefused(['This file has a header and no lines.'])
   const columns = columnsFor(carrier, headers, remembered)
   const lacking = lackingIn(columns)
   const file = { encoding, headers: headers.filter(Boolean), columns, lacking }
-  if (lacking.length) return { ...file, lines: [], problems: [] }
+  if (lacking.length) return { ...file, lines: [], problems: [], problemCount: 0 }
   const reader = new LineReader(
     headers,
     columns,
     digits,
-    notationIn(rows, headers, columns, delimiter)
+    notationIn(rows, headers, columns, separator)
   )
   const lines = rows.map((row) => reader.lineOf(row))
-  return { ...file, lines: lines.filter((line) => line !== null), problems: reader.problems }
+  return {
+    ...file,
+    lines: lines.filter((line) => line !== null),
+    problems: reader.problems.slice(0, MOST_TOLD),
+    problemCount: reader.problems.length,
+  }
 }
 
-async function rowsIn(text: string, delimiter: ',' | ';'): Promise<Row[]> {
-  const rows: Row[] = []
+function rowsIn(text: string) {
   // A spreadsheet is told so that a number is a text.
-  const plain = text.replace(/(^|[,;\n])="([^"\r\n]*)"(?=[,;\r\n]|$)/g, '$1"$2"')
-  try {
-    for await (const { record, info } of csvRecords(plain, delimiter)) {
-      rows.push({ row: info.lines, cells: record })
-      if (rows.length > MOST_LINES + 1) {
-        throw new InvoiceRefused([`This file has more than ${MOST_LINES} lines.`])
-      }
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw new InvoiceRefused([`Row ${error.lines}: ${error.message}`])
+  const plain = text.replace(/(^|[,;\t|\n])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/g, '$1"$2"')
+  const { rows, separator, broken } = csvRows(plain, MOST_LINES + 1)
+  if (broken) throw new InvoiceRefused([`Row ${broken.row}: ${broken.message}`])
+  if (rows.length > MOST_LINES + 1) {
+    throw new InvoiceRefused([`This file has more than ${MOST_LINES} lines.`])
   }
-  return rows
+  return { rows, separator }
 }
 
 function requireHeaders(headers: string[]) {
@@ -101,11 +99,11 @@ function notationIn(
   rows: Row[],
   headers: string[],
   { fields }: InvoiceColumns,
-  delimiter: ',' | ';'
+  separator: Separator
 ) {
   const places = AMOUNTS.flatMap((amount) => fields[amount]).map((name) => headers.indexOf(name))
   const cells = rows.flatMap((row) => places.map((place) => row.cells[place] ?? ''))
-  return amountNotation(cells, delimiter)
+  return amountNotation(cells, separator)
 }
 
 class LineReader {

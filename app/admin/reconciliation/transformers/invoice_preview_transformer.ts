@@ -7,8 +7,6 @@ import { lineWords } from '#admin/reconciliation/transformers/line_words'
 
 /** As much as somebody looks through before it is kept; afterwards all lines are there, in pages. */
 const SHOWN = 500
-const TOLD = 200
-
 export default class InvoicePreviewTransformer extends BaseTransformer<InvoicePreview> {
   toObject() {
     const { head, file, base, linesMinor, earlier, counts, lines } = this.resource
@@ -17,8 +15,7 @@ export default class InvoicePreviewTransformer extends BaseTransformer<InvoicePr
     return {
       ...{ base, headers: file.headers, encoding: file.encoding, lacking: file.lacking },
       columns: { ...file.columns.fields, unit: file.columns.unit },
-      problems: file.problems.slice(0, TOLD),
-      problemCount: file.problems.length,
+      ...{ problems: file.problems, problemCount: file.problemCount },
       earlier: earlier && {
         ...{ id: earlier.id, name: earlier.name, importedText: dateText(earlier.createdAt) },
       },

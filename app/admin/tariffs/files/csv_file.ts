@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { CsvError } from 'csv-parse'
 import {
   bothReadings,
   kindOf,
@@ -7,7 +6,8 @@ import {
   notationOf,
   readNumber,
 } from '#shared/numbers/rules/read_number'
-import { csvRecords, delimiterOf, withoutGuard } from '#shared/sheets/csv_records'
+import { withoutGuard } from '#shared/sheets/csv_records'
+import { readCsvRows } from '#shared/sheets/sheet'
 import type { Faults } from '#admin/tariffs/files/faults'
 
 export type CsvFile = { name: string; text: string }
@@ -29,32 +29,30 @@ export async function readCsv<Column extends string, Line>(
   faults: Faults,
   lineOf: (row: CsvRow<Column>) => Line | null
 ): Promise<Line[]> {
-  const delimiter = delimiterOf(text)
-  const rows: Omit<CsvRow<Column>, 'notation'>[] = []
-  let header: string[] | undefined
-  try {
-    for await (const { record, info } of csvRecords(text, delimiter)) {
-      if (!header) {
-        header = record
-        if (header.join() !== columns.join()) break
-      } else if (record.length !== columns.length) {
-        faults.add(name, info.lines, `${record.length} columns instead of ${columns.length}`)
-      } else {
-        const entries = columns.map((column, index) => [column, withoutGuard(record[index]!)])
-        const cells = Object.fromEntries(entries) as Record<Column, string>
-        rows.push({ row: info.lines, cells })
-      }
-    }
-  } catch (problem) {
-    if (!(problem instanceof CsvError)) throw problem
-    faults.add(name, Number(problem.lines) || null, problem.message)
+  const { rows: all, separator, broken } = await readCsvRows(text, MOST_ROWS + 1)
+  if (broken) {
+    faults.add(name, broken.row, broken.message)
     return []
   }
-  if (header?.join() !== columns.join()) {
+  const [header, ...rest] = all
+  if (header?.cells.join() !== columns.join()) {
     faults.add(name, 1, `the columns must be ${columns.join(',')}`)
     return []
   }
-  const notation = notationOf(textsIn(rows), delimiter)
+  if (rest.length > MOST_ROWS) {
+    faults.add(name, null, `it has more than ${MOST_ROWS.toLocaleString('en')} rows`)
+    return []
+  }
+  const rows: Omit<CsvRow<Column>, 'notation'>[] = []
+  for (const { row, cells: given } of rest) {
+    if (given.length !== columns.length) {
+      faults.add(name, row, `${given.length} columns instead of ${columns.length}`)
+    } else {
+      const entries = columns.map((column, index) => [column, withoutGuard(given[index]!)])
+      rows.push({ row, cells: Object.fromEntries(entries) as Record<Column, string> })
+    }
+  }
+  const notation = notationOf(textsIn(rows), separator)
   const lines: Line[] = []
   for (const [at, row] of rows.entries()) {
     if (at % SLICE === SLICE - 1) await setImmediate()
@@ -65,6 +63,9 @@ export async function readCsv<Column extends string, Line>(
 }
 
 const SLICE = 2_000
+
+/** A tariff of all couriers has some tens of thousands. */
+const MOST_ROWS = 200_000
 
 function* textsIn(rows: readonly { cells: Record<string, string> }[]) {
   for (const { cells } of rows) yield* Object.values(cells)

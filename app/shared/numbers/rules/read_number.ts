@@ -56,7 +56,7 @@ function decimalSpelling({ sign, whole, fraction }: WrittenNumber, notation: Not
 }
 
 /** What separates the columns of a sheet; null for the cells of a workbook. */
-export type Separator = ',' | ';' | '\t' | null
+export type Separator = ',' | ';' | '\t' | '|' | null
 
 /** How the numbers of a sheet are written, by the cells that leave no doubt, then by what goes with its separator. */
 export function notationOf(cells: Iterable<string>, separator: Separator): Notation {
@@ -78,8 +78,12 @@ export function notationOf(cells: Iterable<string>, separator: Separator): Notat
     : { '.': 'unclear', ',': 'thousands' }
 }
 
+/** To look for a number in a longer text takes time that grows with the square of its length. */
+const LONGEST_NUMBER = 100
+
 /** The decimal sign that a number shows beyond doubt. */
 function decimalMarkOf(text: string): '.' | ',' | null {
+  if (text.length > LONGEST_NUMBER) return null
   const written = writtenNumber(text.replace(/^[^\d.,-]+|[^\d.,]+$/g, ''), 'measure')
   if (!written || written.mark) return null
   const { point, comma } = written.marks
@@ -105,6 +109,7 @@ const THOUSANDS = /^[1-9]\d{0,2}([ ',.])\d{3}(?:\1\d{3})*$/
 const LAKHS = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
 
 function writtenNumber(text: string, kind: NumberContext['kind']): WrittenNumber | null {
+  if (text.length > LONGEST_NUMBER) return null
   const plain = plainSigns(text).trim()
   const bare = kind === 'money' ? withoutNaira(plain) : plain
   const [, sign, digits] = /^([+-]?)(.*)$/.exec(bare)!

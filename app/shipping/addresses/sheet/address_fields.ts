@@ -73,6 +73,9 @@ const NAMES: Record<AddressField, string[]> = {
 
 const MEANINGS = meaningsOf(ADDRESS_FIELDS, NAMES)
 
+/** By their plain form. */
+export const HEADERS = [...MEANINGS.keys()]
+
 export function addressColumns(headers: readonly string[]) {
   return columnsBy(headers, { meanings: MEANINGS, either: {} })
 }

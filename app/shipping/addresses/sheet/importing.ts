@@ -21,13 +21,14 @@ import {
   ADDRESS_FIELDS,
   addressColumns,
   type AddressField,
+  HEADERS,
 } from '#shipping/addresses/sheet/address_fields'
 import { writtenAddress } from '#shipping/addresses/sheet/written_address'
 import { type Comparable, lineKey } from '#shipping/addresses/twins'
 
 const SLICE = 100
 
-const BOUNDS = { rows: MOST_IMPORTED, columns: 100 }
+const BOUNDS = { rows: MOST_IMPORTED, columns: 100, headers: HEADERS, shared: HEADERS }
 
 /** So many are told of: whoever has more corrects these first. */
 const MOST_ERRORS = 1_000

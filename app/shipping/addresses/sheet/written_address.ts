@@ -1,6 +1,6 @@
 import type { Check } from '#shared/http/rules/field_checks'
 import { phoneInSheet } from '#shared/phones/phone_in_sheet'
-import type { CellProblem } from '#shared/sheets/cell_problem'
+import { type CellProblem, errorValueProblems } from '#shared/sheets/cell_problem'
 import { nearest, plainText } from '#shared/sheets/likeness'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
 import type { KnownPlaces } from '#shipping/places/known_places'
@@ -63,6 +63,7 @@ export function writtenAddress(
       ? [{ field: 'postalCode', message: '"Postal Code" must have at most 10 characters' }]
       : []),
     ...lga.problems,
+    ...errorValueProblems(texts),
   ]
   const columns = {
     ...{ side: side ?? given.side, fullname: fields.fullname, email: fields.email },

@@ -1,3 +1,4 @@
+import { errorValueProblems } from '#shared/sheets/cell_problem'
 import { plainText } from '#shared/sheets/likeness'
 import { type Notation, notationOf, readNumber, TYPED } from '#shared/numbers/rules/read_number'
 import {
@@ -80,7 +81,9 @@ export function readCells(cells: readonly string[], columns: readonly SheetColum
     read.texts[field] = text
     if (problem) read.problems.push({ field, message: problem })
   })
-  return read
+  const failed = errorValueProblems(read.texts)
+  const others = read.problems.filter(({ field }) => !failed.some((one) => one.field === field))
+  return { ...read, problems: [...failed, ...others] }
 }
 
 /** The cell as one would type it into our forms. */

@@ -69,6 +69,17 @@ const NAMES: Record<SheetField, string[]> = {
 
 const MEANINGS = meaningsOf(SHEET_FIELDS, NAMES)
 
+/** By their plain form. */
+export const HEADERS = [...MEANINGS.keys()]
+
+const RECEIVER: readonly SheetField[] = [
+  ...(['order', 'fullname', 'phoneNumber', 'email', 'address'] as const),
+  ...(['city', 'state', 'country', 'postalCode'] as const),
+]
+
+/** Cells of these that are merged count for each of their rows: several parcels go to one receiver. */
+export const RECEIVER_HEADERS = HEADERS.filter((header) => RECEIVER.includes(MEANINGS.get(header)!))
+
 /** The receiver in a list of people, and the order in what a shop system writes: what no other column is. */
 const EITHER: Record<string, SheetField[]> = { name: ['fullname', 'reference'] }
 

@@ -5,12 +5,12 @@ import { rememberedSender } from '#shipping/booking/memory/remembered'
 import { MOST_ROWS } from '#shipping/batches/batch_validators'
 import { keepBatch } from '#shipping/batches/keeping'
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
-import { columnsOf } from '#shipping/batches/sheet/column_names'
+import { columnsOf, HEADERS, RECEIVER_HEADERS } from '#shipping/batches/sheet/column_names'
 import { withNotation } from '#shipping/batches/sheet/cell_words'
 import { knownColumns } from '#shipping/batches/sheet/known_columns'
 
 /** Shop systems write many columns beside those that we read. */
-const BOUNDS = { rows: MOST_ROWS, columns: 100 }
+const BOUNDS = { rows: MOST_ROWS, columns: 100, headers: HEADERS, shared: RECEIVER_HEADERS }
 
 /** A sheet as it was sent, or as it was copied out of a spreadsheet. */
 export type GivenSheet = { file: { bytes: Buffer; name: string } } | { text: string }

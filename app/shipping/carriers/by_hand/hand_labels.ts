@@ -7,11 +7,19 @@ import type { Caller } from '#identity/sessions/caller'
 import { recordAudit } from '#shared/audit/audit'
 import { putFile, removeFile } from '#shared/uploads/file_store'
 import { isPdf } from '#shared/uploads/pdf'
+import type { pagesIn } from '#shared/uploads/pdf_pages'
+import { inReadingThread } from '#shared/uploads/reading_thread'
 import { requireLabelled } from '#shipping/carriers/by_hand/hand_refusals'
 import { pageOfPicture } from '#shipping/carriers/label_pages'
 import { announceShipment } from '#shipping/shipment/announcing/announce_shipment'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
+
+/** Whoever prints many labels has to read each of them: one that cannot be read is refused when it comes. */
+const pagesOfPdf = inReadingThread<typeof pagesIn>({
+  ...{ module: '#shared/uploads/pdf_pages', name: 'pagesIn' },
+  remedy: 'Print the label into a new PDF and try again.',
+})
 
 /** Where labels lie: nothing else does. */
 export const LABEL_FOLDER = 'labels'
@@ -36,7 +44,9 @@ function requireOnPaper(shipment: Shipment) {
  * Throws FileUnsupported, NotNow and StorageUnavailable.
  */
 export async function keepLabel(caller: Caller, id: number, bytes: Buffer) {
-  const pdf = isPdf(bytes) ? bytes : await pageOfPicture(bytes)
+  const isWhole = isPdf(bytes)
+  if (isWhole) await pagesOfPdf(bytes)
+  const pdf = isWhole ? bytes : await pageOfPicture(bytes)
   const fileKey = `${LABEL_FOLDER}/${randomUUID()}.pdf`
   await putFile(fileKey, pdf, 'application/pdf', 'The label')
   const replaced = await db

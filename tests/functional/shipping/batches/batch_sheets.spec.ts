@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { noPickupDay, pickupDay } from '#tests/support/clock/pickup_days'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -8,6 +7,7 @@ import User from '#identity/accounts/models/user'
 import { readSheet } from '#shared/sheets/sheet'
 import Shipment from '#shipping/shipment/models/shipment'
 import { batchCalls, rowsAtHome, sheetOf } from '#tests/support/developers/batches'
+import { workbookWith, zipOf } from '#tests/support/files/workbook_file'
 import { as } from '#tests/support/people'
 import { shopWith } from '#tests/support/developers/shop'
 import { smallTariff } from '#tests/support/tariff'
@@ -317,7 +317,7 @@ test.group('A sheet of parcels', (group) => {
       },
       {
         reason: 'a zip bomb',
-        bytes: zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(64_000_000, 32) }),
+        bytes: workbookWith(' '.repeat(64_000_000)),
         says: /too large/,
       },
     ])
@@ -456,52 +456,3 @@ const FORMULA_SHEET = `<worksheet xmlns="http://schemas.openxmlformats.org/sprea
 <row r="2"><c r="A2" t="inlineStr"><is><t>Amina</t></is></c><c r="B2"><f>1+2</f><v>3</v></c></row>
 <row r="3"><c r="B3"><f>HYPERLINK("http://example.test")</f><v>4</v></c></row>
 </sheetData><mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells></worksheet>`
-
-const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-
-/** A workbook with one sheet, in as few files as there may be. */
-function workbookWith(sheet: string): Buffer {
-  return zipOf({
-    'xl/workbook.xml': Buffer.from(
-      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${REL}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`
-    ),
-    'xl/_rels/workbook.xml.rels': Buffer.from(
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${REL}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`
-    ),
-    'xl/worksheets/sheet1.xml': Buffer.from(sheet),
-  })
-}
-
-/** An archive with these files; `saidBytes` is what it claims that each would unpack to. */
-function zipOf(files: Record<string, Buffer>, { saidBytes }: { saidBytes?: number } = {}): Buffer {
-  const parts: Buffer[] = []
-  const directory: Buffer[] = []
-  let at = 0
-  for (const [name, content] of Object.entries(files)) {
-    const packed = deflateRawSync(content)
-    const head = (signature: number, length: number) => {
-      const made = Buffer.alloc(length)
-      made.writeUInt32LE(signature, 0)
-      const shift = length === 46 ? 2 : 0
-      made.writeUInt16LE(20, 4)
-      made.writeUInt16LE(8, 8 + shift)
-      made.writeUInt32LE(packed.length, 18 + shift)
-      made.writeUInt32LE(saidBytes ?? content.length, 22 + shift)
-      made.writeUInt16LE(name.length, 26 + shift)
-      if (length === 46) made.writeUInt32LE(at, 42)
-      return Buffer.concat([made, Buffer.from(name)])
-    }
-    directory.push(head(0x02014b50, 46))
-    const part = Buffer.concat([head(0x04034b50, 30), packed])
-    parts.push(part)
-    at += part.length
-  }
-  const listed = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(directory.length, 8)
-  end.writeUInt16LE(directory.length, 10)
-  end.writeUInt32LE(listed.length, 12)
-  end.writeUInt32LE(at, 16)
-  return Buffer.concat([...parts, listed, end])
-}

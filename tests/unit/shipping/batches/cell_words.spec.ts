@@ -14,7 +14,8 @@ test.group('Cells of a sheet', () => {
 
 test.group('Numbers of a sheet', () => {
   const readAs = (headers: string[], rows: string[][], separator: ',' | ';' = ',') => {
-    const sheet = { headers, separator, rows: rows.map((cells, at) => ({ row: at + 2, cells })) }
+    const numbered = rows.map((cells, at) => ({ row: at + 2, cells }))
+    const sheet = { headers, separator, rows: numbered, notes: [] }
     const columns = withNotation(columnsOf(headers, new Map()), sheet)
     return { columns, read: rows.map((cells) => readCells(cells, columns)) }
   }

@@ -1,0 +1,142 @@
+import { counted } from '#shared/languages/rules/counted'
+import type { Separator } from '#shared/numbers/rules/read_number'
+import { plainHeader } from '#shared/sheets/columns'
+import { type CsvRows, csvRows, type Row, withoutGuard } from '#shared/sheets/csv_records'
+import { decodedText } from '#shared/sheets/decoded_text'
+import type { Sheet, SheetBounds } from '#shared/sheets/sheet'
+import { SheetRefused, TooManyColumns } from '#shared/sheets/sheet_refused'
+import { cleanText } from '#shared/text/rules/clean_text'
+import { isWorkbook, type Merge, readWorkbook } from '#shared/sheets/workbook'
+
+const OLD_WORKBOOK = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+
+/** A title, a day and the like may stand above the headers. */
+const HEADERS_WITHIN = 10
+
+const MOST_COLUMNS = 1_000
+
+/** Runs in a reading thread. Throws SheetRefused. */
+export async function tableIn(bytes: Buffer, bounds: SheetBounds): Promise<Sheet> {
+  if (bytes.length === 0) throw new SheetRefused('This file is empty.')
+  if (bytes.subarray(0, OLD_WORKBOOK.length).equals(OLD_WORKBOOK)) {
+    throw new SheetRefused(
+      'This is an old Excel file, or one with a password. Save it as "Excel Workbook (.xlsx)" without a password and try again.'
+    )
+  }
+  if (isWorkbook(bytes)) {
+    const most = { ...bounds, rows: bounds.rows + HEADERS_WITHIN }
+    return tableOf({ ...(await readWorkbook(bytes, most)), separator: null }, bounds)
+  }
+  const read = decodedText(bytes)
+  if (!read) throw new SheetRefused('This file is neither a CSV nor an Excel workbook (.xlsx).')
+  return tableInText(read.text, bounds)
+}
+
+/** Runs in a reading thread. Throws SheetRefused. */
+export function tableInText(text: string, bounds: SheetBounds): Sheet {
+  const isHeader = knownIn(bounds.headers)
+  const { broken, rows, separator } = csvRows(text, bounds.rows + HEADERS_WITHIN, isHeader)
+  if (broken) throw new SheetRefused(`Row ${broken.row}: ${broken.message}`)
+  return tableOf({ rows, separator, merges: [], notes: [] }, bounds)
+}
+
+/** Runs in a reading thread. The rows of a text, unless one of them is so wide that no file of ours has it. */
+export function boundedRows(text: string, most: number): CsvRows {
+  const read = csvRows(text, most)
+  const wide = read.rows.find(({ cells }) => cells.length > MOST_COLUMNS)
+  if (!wide) return read
+  const message = `it has more than ${MOST_COLUMNS.toLocaleString('en')} columns`
+  return { ...read, rows: [], broken: { row: wide.row, message } }
+}
+
+interface Read {
+  rows: Row[]
+  merges: Merge[]
+  notes: string[]
+  separator: Separator
+}
+
+function tableOf({ rows: all, merges, notes, separator }: Read, bounds: SheetBounds): Sheet {
+  const filled = all.map(withoutEmptyEnd).filter(({ cells }) => cells.length > 0)
+  const at = headerAt(filled, knownIn(bounds.headers))
+  const [header, ...rows] = filled.slice(at)
+  if (!header) throw new SheetRefused('This sheet is empty.')
+  const width = Math.max(header.cells.length, ...rows.map(({ cells }) => cells.length))
+  if (width > bounds.columns) throw new TooManyColumns(width, bounds.columns)
+  const headers = namesOf(header.cells, width)
+  if (headers.every((name) => /^[\d\s.,+-]*$/.test(name))) {
+    throw new SheetRefused('The first row must name the columns, such as "Receiver" and "Phone".')
+  }
+  if (rows.length === 0) throw new SheetRefused('This sheet has headers and no rows below them.')
+  if (rows.length > bounds.rows) {
+    throw new SheetRefused(
+      `This sheet has more than ${bounds.rows.toLocaleString('en')} rows. Split it and try again.`
+    )
+  }
+  spread(merges, { header, rows, isShared: knownIn(bounds.shared) })
+  const above = `${counted(at, 'line')} above the headers ${at === 1 ? 'was' : 'were'} left out.`
+  return {
+    headers,
+    separator,
+    notes: at > 0 ? [above, ...notes] : notes,
+    rows: rows.map(({ row, cells }) => ({
+      row,
+      cells: headers.map((_, column) => cellOf(cells[column])),
+    })),
+  }
+}
+
+/** Nothing that we keep is as long. */
+const LONGEST_CELL = 2_000
+
+function cellOf(text = ''): string {
+  return withoutGuard(cleanText(text.trim().slice(0, LONGEST_CELL)))
+}
+
+function knownIn(headers: readonly string[] = []): (cell: string) => boolean {
+  if (headers.length === 0) return () => false
+  const known = new Set(headers)
+  return (cell) => known.has(plainHeader(cell.slice(0, LONGEST_HEADER)))
+}
+
+function withoutEmptyEnd({ row, cells }: Row): Row {
+  return { row, cells: cells.slice(0, cells.findLastIndex((cell) => cell?.trim()) + 1) }
+}
+
+/** The first of those with the most headers that are known; the first row where none has two. */
+function headerAt(rows: Row[], isHeader: (cell: string) => boolean): number {
+  const known = rows
+    .slice(0, HEADERS_WITHIN)
+    .map(
+      ({ cells }) => cells.slice(0, MOST_COLUMNS).filter((cell) => cell && isHeader(cell)).length
+    )
+  const most = Math.max(...known)
+  return most < 2 ? 0 : known.indexOf(most)
+}
+
+/** The cells below the first of some that are merged say the same as it, in columns where that can be meant. */
+function spread(
+  merges: Merge[],
+  { header, rows, isShared }: { header: Row; rows: Row[]; isShared: (cell: string) => boolean }
+) {
+  for (const { column, from, to, value } of merges) {
+    if (from <= header.row || !isShared(header.cells[column] ?? '')) continue
+    for (const { row, cells } of rows) {
+      if (row > from && row <= to && !cells[column]?.trim()) cells[column] = value
+    }
+  }
+}
+
+const LONGEST_HEADER = 100
+
+/** Each once: a second column of the same name gets its number. */
+function namesOf(cells: string[], width: number): string[] {
+  const seen = new Map<string, number>()
+  return Array.from({ length: width }, (_, at) => {
+    const text = cleanText((cells[at] ?? '').slice(0, 2 * LONGEST_HEADER)).replace(/\s+/g, ' ')
+    const name = text.trim().slice(0, LONGEST_HEADER) || `Column ${at + 1}`
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times === 1 ? name : `${name} (${times})`
+  })
+}

@@ -1,0 +1,10 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { FileUnsupported } from '#shared/uploads/received_file'
+
+/** Runs in a reading thread. How many pages a PDF has. Throws FileUnsupported for what nobody could print. */
+export async function pagesIn(bytes: Buffer): Promise<number> {
+  const document = await PDFDocument.load(bytes).catch(() => null)
+  const pages = document?.getPageCount() ?? 0
+  if (pages === 0) throw new FileUnsupported()
+  return pages
+}

@@ -1,0 +1,145 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { DomainError } from '#shared/errors/domain_error'
+import type {
+  ThreadAnswer,
+  ThreadQuestion,
+  ThreadRefusal,
+} from '#shared/uploads/reading_thread_entry'
+import { turns } from '#shared/uploads/turns'
+
+/** What a thread may use, and how much it may hold outside of its heap, which these limits do not count. */
+const MOST_OUTSIDE_BYTES = 268_435_456
+const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+
+/** A thread that has nothing to do is there for the next file this long. */
+const IDLE_MILLISECONDS = 30_000
+
+/**
+ * A reader may use so many seconds of a processor, whatever else the machine is busy with, and this is how often one
+ * looks. One that waits for something instead ends after a minute.
+ */
+const CHECKED_MILLISECONDS = 200
+const LONGEST_MILLISECONDS = 60_000
+
+/** Each takes a processor; others wait for their turn. */
+const inReadingTurn = turns({ atOnce: 2, waiting: 20 })
+
+class FileUnreadable extends DomainError {
+  constructor(
+    because: string,
+    { remedy = 'Save it again with fewer rows and try again.' }: Limits
+  ) {
+    super('E_FILE_UNREADABLE', `This file ${because}. ${remedy}`, 'file')
+  }
+}
+
+/** The sentence of a reader, told as it would have been here. */
+class ReadingRefused extends DomainError {
+  constructor(private readonly refusal: ThreadRefusal) {
+    super(refusal.code, refusal.message, refusal.field)
+  }
+
+  get errors() {
+    return this.refusal.errors
+  }
+}
+
+const isSource = extname(import.meta.filename) === '.ts'
+const ENTRY = new URL(
+  isSource ? './reading_thread_entry.ts' : './reading_thread_entry.js',
+  import.meta.url
+)
+const execArgv = isSource ? ['--import=@poppinss/ts-exec'] : []
+
+const idle = new Set<Worker>()
+
+interface Limits {
+  /** Of a processor. */
+  seconds?: number
+  /** What somebody can do whose file goes beyond them. */
+  remedy?: string
+}
+
+interface Reader extends Limits {
+  /** Where it is, as one would import it. It and what it imports need no application, no database and no settings. */
+  module: string
+  name: string
+}
+
+type InThread<Read> = Read extends (...given: infer Given) => infer Value
+  ? (...given: Given) => Promise<Awaited<Value>>
+  : never
+
+/**
+ * A function of a module that runs in a thread of its own, with limits of time and memory, so that no file can stop
+ * this process or keep it from answering others. What it is given and what it answers is copied. Throws what the
+ * function refuses, FileUnreadable for what goes beyond the limits, and TooBusy.
+ */
+export function inReadingThread<Read>({ module, name, ...limits }: Reader): InThread<Read> {
+  const read = (...given: unknown[]) =>
+    inReadingTurn(async () => {
+      const { value, refusal } = await answerTo({ module, name, given }, limits)
+      if (refusal) throw new ReadingRefused(refusal)
+      return value
+    })
+  return read as InThread<Read>
+}
+
+async function answerTo(question: ThreadQuestion, limits: Limits): Promise<ThreadAnswer> {
+  const { seconds = 5 } = limits
+  const worker = idleThread() ?? new Worker(ENTRY, { execArgv, resourceLimits: LIMITS })
+  worker.ref()
+  worker.removeAllListeners()
+  const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>()
+  const tooLarge = () =>
+    reject(new FileUnreadable('needs more memory than a file may take', limits))
+  const tooSlow = () => reject(new FileUnreadable(`takes more than ${seconds} seconds`, limits))
+  const timers = [setTimeout(tooSlow, LONGEST_MILLISECONDS)]
+  worker.on('message', async (message: ThreadAnswer | 'loaded') => {
+    if (message !== 'loaded') return resolve(message)
+    const before = await worker.cpuUsage()
+    const check = async () => {
+      const { user, system } = await worker.cpuUsage(before)
+      if (user + system > seconds * 1e6) tooSlow()
+      const heap = await worker.getHeapStatistics()
+      if (heap.external_memory > MOST_OUTSIDE_BYTES) tooLarge()
+    }
+    timers.push(setInterval(() => check().catch(() => {}), CHECKED_MILLISECONDS))
+  })
+  worker.on('error', (error) => (isOutOfMemory(error) ? tooLarge() : reject(error)))
+  worker.on('exit', tooLarge)
+  worker.postMessage(question)
+  try {
+    const answer = await promise
+    leaveIdle(worker)
+    return answer
+  } catch (error) {
+    void worker.terminate()
+    throw error
+  } finally {
+    for (const timer of timers) clearInterval(timer)
+  }
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function idleThread(): Worker | undefined {
+  const [worker] = idle
+  if (worker) idle.delete(worker)
+  return worker
+}
+
+/** A process may end while one is idle. */
+function leaveIdle(worker: Worker) {
+  worker.removeAllListeners()
+  worker.on('error', () => idle.delete(worker))
+  worker.on('exit', () => idle.delete(worker))
+  worker.unref()
+  idle.add(worker)
+  setTimeout(() => {
+    if (idle.delete(worker)) void worker.terminate()
+  }, IDLE_MILLISECONDS).unref()
+}

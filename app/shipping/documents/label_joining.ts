@@ -1,0 +1,61 @@
+import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib'
+
+/** One to a page for a printer of labels, or four on a sheet of A4. */
+export type LabelLayout = 'label' | 'a4'
+
+/** A label is some pages of one of the files, from 0 on; all of them where none are named. */
+export interface LabelPages {
+  file: number
+  pages: number[] | null
+}
+
+/** In points. */
+const A4 = { width: 595.28, height: 841.89 }
+const QUARTER = { width: A4.width / 2, height: A4.height / 2 }
+
+/** Runs in a reading thread. The labels in one PDF, in their order. */
+export async function joinLabels(
+  files: Uint8Array[],
+  labels: LabelPages[],
+  layout: LabelLayout
+): Promise<Uint8Array> {
+  const merged = await PDFDocument.create()
+  const sheets = new Sheets(merged)
+  const loaded = new Map<number, PDFDocument>()
+  for (const { file, pages } of labels) {
+    const source = loaded.get(file) ?? (await PDFDocument.load(files[file]!))
+    loaded.set(file, source)
+    const wanted = pages ?? source.getPageIndices()
+    if (layout === 'a4') await sheets.add(source, wanted)
+    else for (const page of await merged.copyPages(source, wanted)) merged.addPage(page)
+  }
+  return merged.save()
+}
+
+/** Fills the quarters of a sheet from left to right and from top to bottom. */
+class Sheets {
+  #taken = 0
+
+  constructor(private readonly merged: PDFDocument) {}
+
+  async add(source: PDFDocument, pages: number[]) {
+    const wanted = pages.map((page) => source.getPage(page))
+    for (const page of await this.merged.embedPages(wanted)) this.#place(page)
+  }
+
+  #place(page: PDFEmbeddedPage) {
+    const quarter = this.#taken++ % 4
+    const sheet = quarter === 0 ? this.merged.addPage([A4.width, A4.height]) : this.#last
+    const scale = Math.min(QUARTER.width / page.width, QUARTER.height / page.height)
+    const [width, height] = [page.width * scale, page.height * scale]
+    sheet.drawPage(page, {
+      ...{ width, height },
+      x: (quarter % 2) * QUARTER.width + (QUARTER.width - width) / 2,
+      y: (quarter < 2 ? QUARTER.height : 0) + (QUARTER.height - height) / 2,
+    })
+  }
+
+  get #last() {
+    return this.merged.getPage(this.merged.getPageCount() - 1)
+  }
+}
