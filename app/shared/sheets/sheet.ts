@@ -81,7 +81,7 @@ function tableOf(all: Row[], bounds: SheetBounds, separator: Separator): Sheet {
 }
 
 /** Each once: a second column of the same name gets its number. */
-function namesOf(cells: string[], width: number): string[] {
+export function namesOf(cells: readonly string[], width: number): string[] {
   const seen = new Map<string, number>()
   return Array.from({ length: width }, (_, at) => {
     const name = (cells[at] ?? '').replace(/\s+/g, ' ').trim().slice(0, 100) || `Column ${at + 1}`
