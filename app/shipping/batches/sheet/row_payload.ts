@@ -49,7 +49,10 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
     const currency = field === 'value' ? currencyIn(text('currency')) : null
     const read = NUMBER_READERS[field](withUnit(said, currency))
     if (read.problem === undefined) return read.value
-    problems.push({ field, message: read.problem })
+    const message = read.problem
+    // Several items in dollars are one problem.
+    const isSaid = problems.some((one) => one.field === field && one.message === message)
+    if (!isSaid) problems.push({ field, message })
     return null
   }
   const { country } = place
