@@ -3121,7 +3121,7 @@ export class ShipmentAddressSchema extends BaseModel {
 }
 
 export class ShipmentBatchRowSchema extends BaseModel {
-  static $columns = ['advice', 'batchId', 'cells', 'courierCode', 'isLeftOut', 'notes', 'number', 'priceKobo', 'prices', 'problems', 'quoteId', 'shipmentId', 'submission'] as const
+  static $columns = ['advice', 'batchId', 'cells', 'courierCode', 'isLeftOut', 'moreLines', 'notes', 'number', 'priceKobo', 'prices', 'problems', 'quoteId', 'shipmentId', 'submission'] as const
   $columns = ShipmentBatchRowSchema.$columns
   @column()
   declare advice: any
@@ -3133,6 +3133,8 @@ export class ShipmentBatchRowSchema extends BaseModel {
   declare courierCode: string | null
   @column()
   declare isLeftOut: boolean
+  @column()
+  declare moreLines: any | null
   @column()
   declare notes: any
   @column()
@@ -3152,7 +3154,7 @@ export class ShipmentBatchRowSchema extends BaseModel {
 }
 
 export class ShipmentBatchSchema extends BaseModel {
-  static $columns = ['columns', 'createdAt', 'defaults', 'id', 'name', 'organizationId', 'origin', 'paidAt', 'paidBy', 'paidFrom', 'pickup', 'pickupDay', 'pricedUntil', 'source', 'totalKobo', 'userId', 'version', 'wish'] as const
+  static $columns = ['columns', 'createdAt', 'defaults', 'id', 'name', 'notes', 'organizationId', 'origin', 'paidAt', 'paidBy', 'paidFrom', 'pickup', 'pickupDay', 'pricedUntil', 'source', 'totalKobo', 'userId', 'version', 'wish'] as const
   $columns = ShipmentBatchSchema.$columns
   @column()
   declare columns: any
@@ -3164,6 +3166,8 @@ export class ShipmentBatchSchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
+  @column()
+  declare notes: any
   @bigintColumn()
   declare organizationId: number
   @column()

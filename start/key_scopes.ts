@@ -54,6 +54,7 @@ export const KEY_SCOPES: Partial<Record<string, Scope>> = {
   'api.shipping.default_addresses.destroy': 'shipments:write',
   'api.shipping.address_imports.store': 'shipments:write',
   'api.shipping.address_imports.paste': 'shipments:write',
+  'api.shipping.address_imports.update': 'shipments:write',
   'api.shipping.address_twins.merge': 'shipments:write',
   'api.shipping.address_groups.store': 'shipments:write',
   'api.shipping.address_groups.update': 'shipments:write',

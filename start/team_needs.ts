@@ -92,6 +92,7 @@ export const TEAM_NEEDS: Partial<Record<string, TeamNeed>> = {
   'api.shipping.book_entries.destroy': 'book',
   'api.shipping.address_imports.store': 'book',
   'api.shipping.address_imports.paste': 'book',
+  'api.shipping.address_imports.update': 'book',
   'api.shipping.address_twins.merge': 'book',
   'api.shipping.address_groups.store': 'book',
   'api.shipping.address_groups.update': 'book',

@@ -83,6 +83,7 @@ export const apiValidators = {
   'api.shipping.book_entries.store': () => import('#shipping/addresses/book_validators').then((module) => module.bookEntryValidator),
   'api.shipping.address_imports.store': () => import('#shipping/addresses/book_validators').then((module) => module.importTermsValidator),
   'api.shipping.address_imports.paste': () => import('#shipping/addresses/book_validators').then((module) => module.pastedAddressesValidator),
+  'api.shipping.address_imports.update': () => import('#shipping/addresses/book_validators').then((module) => module.addressColumnsValidator),
   'api.shipping.address_twins.merge': () => import('#shipping/addresses/book_validators').then((module) => module.mergeValidator),
   'api.shipping.address_groups.store': () => import('#shipping/addresses/book_validators').then((module) => module.addressGroupValidator),
   'api.shipping.address_groups.update': () => import('#shipping/addresses/book_validators').then((module) => module.addressGroupValidator),

@@ -219,6 +219,7 @@ export type ScannedRoutes = {
     'api.shipping.book_entries.store': { paramsTuple?: []; params?: {} }
     'api.shipping.address_imports.store': { paramsTuple?: []; params?: {} }
     'api.shipping.address_imports.paste': { paramsTuple?: []; params?: {} }
+    'api.shipping.address_imports.update': { paramsTuple?: []; params?: {} }
     'api.shipping.address_twins.index': { paramsTuple?: []; params?: {} }
     'api.shipping.address_twins.merge': { paramsTuple?: []; params?: {} }
     'api.shipping.address_groups.index': { paramsTuple?: []; params?: {} }
@@ -1526,6 +1527,7 @@ export type ScannedRoutes = {
     'api.shipping.batches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batch_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.batch_rows.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'api.shipping.address_imports.update': { paramsTuple?: []; params?: {} }
     'api.shipping.address_groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.book_entries.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.shipping.default_addresses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -57,7 +57,7 @@ async function printPaying(caller: Caller, wallet: Wallet) {
     const given = await rowsAtHome(ROWS, { series: round })
     const { id } = await keepBatch(caller, {
       head: { name: 'A day', source: 'program' },
-      rows: given.map((submission) => ({ cells: null, submission })),
+      rows: given.map((submission) => ({ lines: null, submission })),
     })
     let pay: Awaited<ReturnType<typeof prepareBatchPayment>>
     times.prepare.push(

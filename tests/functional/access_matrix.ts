@@ -306,6 +306,7 @@ export const ACCESS: Record<Audience, string[]> = {
     'api.shipping.default_addresses.destroy',
     'api.shipping.address_imports.store',
     'api.shipping.address_imports.paste',
+    'api.shipping.address_imports.update',
     'api.shipping.address_twins.merge',
     'api.shipping.address_groups.store',
     'api.shipping.address_groups.update',

@@ -1296,6 +1296,12 @@ const routes = {
     tokens: [{"old":"/api/v1/addressBook/paste","type":0,"val":"api","end":""},{"old":"/api/v1/addressBook/paste","type":0,"val":"v1","end":""},{"old":"/api/v1/addressBook/paste","type":0,"val":"addressBook","end":""},{"old":"/api/v1/addressBook/paste","type":0,"val":"paste","end":""}],
     types: placeholder as Registry['api.shipping.address_imports.paste']['types'],
   },
+  'api.shipping.address_imports.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/addressBook/columns',
+    tokens: [{"old":"/api/v1/addressBook/columns","type":0,"val":"api","end":""},{"old":"/api/v1/addressBook/columns","type":0,"val":"v1","end":""},{"old":"/api/v1/addressBook/columns","type":0,"val":"addressBook","end":""},{"old":"/api/v1/addressBook/columns","type":0,"val":"columns","end":""}],
+    types: placeholder as Registry['api.shipping.address_imports.update']['types'],
+  },
   'api.shipping.address_twins.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/addressBook/twins',

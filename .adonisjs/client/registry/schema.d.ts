@@ -2587,6 +2587,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_imports_controller').default['paste']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.shipping.address_imports.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/addressBook/columns'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#shipping/addresses/book_validators').addressColumnsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').addressColumnsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_imports_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_imports_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.shipping.address_twins.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/addressBook/twins'

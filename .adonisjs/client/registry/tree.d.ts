@@ -376,6 +376,7 @@ export interface ApiDefinition {
       addressImports: {
         store: typeof routes['api.shipping.address_imports.store']
         paste: typeof routes['api.shipping.address_imports.paste']
+        update: typeof routes['api.shipping.address_imports.update']
       }
       addressTwins: {
         index: typeof routes['api.shipping.address_twins.index']

@@ -8,11 +8,12 @@ export interface CellProblem {
 const ERROR_VALUE =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!)$/i
 
-/** Texts of a row, by their fields, that are #N/A and the like: no field of ours takes them. */
+/** Texts of a row, by their fields, with a line that is #N/A or the like: no field of ours takes them. */
 export function errorValueProblems(texts: Partial<Record<string, string>>): CellProblem[] {
   return Object.entries(texts).flatMap(([field, text = '']) => {
-    if (!ERROR_VALUE.test(text.trim())) return []
-    const message = `This cell shows ${text.trim()} because its formula failed. Enter its value and try again.`
+    const shown = text.split('\n').find((line) => ERROR_VALUE.test(line.trim()))
+    if (shown === undefined) return []
+    const message = `This cell shows ${shown.trim()} because its formula failed. Enter its value and try again.`
     return [{ field, message }]
   })
 }

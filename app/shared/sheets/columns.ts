@@ -1,23 +1,73 @@
+import { plainText } from '#shared/sheets/likeness'
+import type { PartField } from '#shared/sheets/rules/part_fields'
+import { type ShopExport, shopOf } from '#shared/sheets/shop_exports'
+
 /** A column of a sheet, and what it means to us. */
 export type Column<Field extends string> = { header: string; field: Field | null }
+
+/** How people and shops head the parts. */
+export const PART_NAMES: Record<PartField, string[]> = {
+  firstName: ['first name', 'firstname', 'given name', 'forename', 'prenom'],
+  lastName: ['last name', 'lastname', 'surname', 'family name', 'nom de famille'],
+  address2: [
+    ...['address 2', 'address2', 'address line 2', 'street 2', 'street line 2', 'apt', 'apartment'],
+    ...['flat', 'suite', 'complement d adresse'],
+  ],
+  address3: ['address 3', 'address3', 'address line 3', 'street 3'],
+}
+
+/** Reads first and last name as one, and all lines of an address. */
+export function joinParts<Texts extends Partial<Record<string, string>>>(texts: Texts): Texts {
+  const { firstName, lastName, address2, address3, ...whole } = texts as Record<string, string>
+  const named = whole.fullname ?? ''
+  // Beside a first name alone, "Name" is the family name.
+  const isFamily = firstName && !lastName && !plainText(named).includes(plainText(firstName))
+  const fullname =
+    named && !isFamily ? named : [firstName, lastName || named].filter(Boolean).join(' ')
+  const lines = [whole.address, address2, address3].reduce<string[]>(
+    (before, line) => (line && !isEnding(line, before.join(', ')) ? [...before, line] : before),
+    []
+  )
+  return {
+    ...whole,
+    ...(fullname && { fullname }),
+    ...(lines.length > 0 && { address: lines.join(', ') }),
+  } as unknown as Texts
+}
+
+/** Some shops write the second line at the end of the first one, too. */
+function isEnding(line: string, before: string): boolean {
+  return ` ${plainText(before)}`.endsWith(` ${plainText(line)}`)
+}
 
 const UNIT_BEHIND =
   /(?:\bin\b|[/_])?\s*\b(?:kgs?|kilos?|g|grams?|lbs?|pounds|oz|cms?|mm|in|inch|inches|ft|ngn|naira|usd|eur|gbp|no)\b\.?\s*$/
 
+/** The number of an article is not its name. */
+const NUMBER_OF_GOODS = /^(item|product|article|sku)\s*(?:#|no\.?|number)$/
+
 /**
  * Headers that mean the same are the same here: `Weight (KG)` and `weight`. Which unit a header names is another matter,
- * of `unitOfHeader`.
+ * of `unitOfHeader`; whose name or address it is, `City (Billing)`, makes it another header.
  */
 export function plainHeader(header: string): string {
-  return header
+  const folded = header
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[([{].*?[)\]}]|[₦#*:]/g, ' ')
+    .trim()
+    .replace(NUMBER_OF_GOODS, '$1 number')
+    .replace(/[([{](.*?)[)\]}]/g, (_, aside: string) => (WHOSE.test(aside) ? ` ${aside} ` : ' '))
+    .replace(/[₦#*:]/g, ' ')
+  return folded
     .replace(UNIT_BEHIND, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }
 
-/** What they chose for a header before, by its plain form; null for a column that they pass over. */
+const WHOSE = /\b(?:billing|shipping|buyer|payer|sender)\b/
+
+/** What somebody chose for a header of these sheets; null for a column that they pass over. */
 export type KnownColumns<Field extends string> = ReadonlyMap<string, Field | null>
 
 interface ColumnWords<Field extends string> {
@@ -33,32 +83,76 @@ export function meaningsOf<Field extends string>(
   names: Readonly<Record<Field, readonly string[]>>
 ): ReadonlyMap<string, Field> {
   const fields = Object.keys(titles) as Field[]
-  return new Map(
-    fields.flatMap((field) =>
-      [titles[field], ...names[field]].map((name) => [plainHeader(name), field] as const)
-    )
-  )
+  const meant = (namesOf: (field: Field) => readonly string[]) =>
+    fields.flatMap((field) => namesOf(field).map((name) => [plainHeader(name), field] as const))
+  return new Map([...meant((field) => names[field]), ...meant((field) => [titles[field]])])
 }
 
-/** A field for each column that is understood. */
+export interface HeadedRows {
+  headers: readonly string[]
+  rows: readonly { cells: readonly string[] }[]
+}
+
+export interface ReadColumns<Field extends string> {
+  columns: Column<Field>[]
+  shop: ShopExport | null
+  /** Headers that stand twice above cells that differ: only a person knows which one is meant. */
+  doubts: string[]
+}
+
+/** A field for each column that is understood: as somebody chose it, else as the shop heads it, else as people do. */
 export function columnsBy<Field extends string>(
-  headers: readonly string[],
+  { headers, rows }: HeadedRows,
   { meanings, either }: ColumnWords<Field>,
   known: KnownColumns<Field> = new Map()
-): Column<Field>[] {
-  const columns = eachOnce(
-    headers.map((header) => {
-      const plain = plainHeader(header)
-      const field = known.has(plain) ? known.get(plain)! : (meanings.get(plain) ?? null)
-      return { header, field }
-    })
-  )
-  const taken = new Set(columns.map(({ field }) => field))
-  return columns.map(({ header, field }) => {
-    const plain = plainHeader(header)
-    if (field !== null || known.has(plain)) return { header, field }
-    return { header, field: either[plain]?.find((one) => !taken.has(one)) ?? null }
+): ReadColumns<Field> {
+  const plain = headers.map(plainHeader)
+  const shop = shopOf(plain)
+  const ours = new Set<string>(meanings.values())
+  const ofShop = Object.keys(shop?.columns ?? {})
+  const fieldOf = (at: number): Field | null => {
+    if (known.has(headers[at]!)) return known.get(headers[at]!)!
+    const said = shop?.columns[plain[at]!]
+    if (said === undefined) return meanings.get(plain[at]!) ?? null
+    return said !== null && ours.has(said) ? (said as Field) : null
+  }
+  const cellsOf = (at: number) => rows.map(({ cells }) => cells[at] ?? '')
+  const isFilled = headers.map((_, at) => cellsOf(at).some(Boolean))
+  /** Of two columns that hold the same the better one is read: chosen, preferred by the shop, filled. */
+  const rankOf = (at: number) =>
+    known.has(headers[at]!)
+      ? -1
+      : ofShop.includes(plain[at]!)
+        ? ofShop.indexOf(plain[at]!)
+        : ofShop.length + (isFilled[at] ? 0 : 1)
+  const inRank = headers.map((_, at) => at).toSorted((one, other) => rankOf(one) - rankOf(other))
+  const taken = new Map<Field, number>()
+  const fields = new Map<number, Field>()
+  const doubts = new Set<number>()
+  for (const at of inRank) {
+    const field = fieldOf(at)
+    if (field === null) continue
+    const other = taken.get(field)
+    if (other === undefined) {
+      taken.set(field, at)
+      fields.set(at, field)
+    } else if (plain[other] === plain[at] && !known.has(headers[other]!)) {
+      const differs = rows.some(
+        ({ cells }) => cells[at] && cells[other] && cells[at] !== cells[other]
+      )
+      if (differs) doubts.add(other)
+    }
+  }
+  for (const at of doubts) fields.delete(at)
+  headers.forEach((header, at) => {
+    if (known.has(header) || plain[at]! in (shop?.columns ?? {})) return
+    const field = either[plain[at]!]?.find((one) => !taken.has(one))
+    if (!field || fields.has(at)) return
+    taken.set(field, at)
+    fields.set(at, field)
   })
+  const columns = headers.map((header, at) => ({ header, field: fields.get(at) ?? null }))
+  return { columns, shop, doubts: [...doubts].map((at) => headers[at]!) }
 }
 
 /** Of two columns that hold the same the first is read. */
@@ -71,4 +165,33 @@ export function eachOnce<Field extends string, One extends Column<Field>>(
     taken.add(column.field)
     return column
   })
+}
+
+/** What a sheet without it cannot be used for, in words. */
+export function lacking(columns: readonly Column<string>[]): string[] {
+  const has = (...fields: string[]) =>
+    columns.some(({ field }) => field !== null && fields.includes(field))
+  return [
+    ...(has('fullname', 'firstName') ? [] : ['the name']),
+    ...(has('address') ? [] : ['the address']),
+  ]
+}
+
+const CHOOSE = 'under "What the Columns Hold"'
+
+/** What a person has to choose, because no heading says it. */
+export function columnNotes(
+  columns: readonly Column<string>[],
+  doubts: readonly string[]
+): string[] {
+  const missing = lacking(columns)
+  return [
+    ...doubts.map(
+      (header) =>
+        `Two columns are headed "${header}" and differ, so neither is read. Choose one ${CHOOSE}.`
+    ),
+    ...(missing.length > 0
+      ? [`We found no column for ${missing.join(' and ')}. Choose it ${CHOOSE}.`]
+      : []),
+  ]
 }

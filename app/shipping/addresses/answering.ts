@@ -7,7 +7,7 @@ import { knownPlaces } from '#shipping/places/known_places'
 import AddressFilledInMail from '#shipping/addresses/address_filled_in_mail'
 import { type EntryColumns, refusal } from '#shipping/addresses/entry_columns'
 import AddressRequest from '#shipping/addresses/models/address_request'
-import type { AddressTexts } from '#shipping/addresses/sheet/address_fields'
+import type { AddressTexts } from '#shipping/addresses/rules/address_fields'
 import { writtenAddress } from '#shipping/addresses/sheet/written_address'
 
 const KEY = ['organization_id', 'user_id', 'side', 'fullname', 'phone_number', 'address']

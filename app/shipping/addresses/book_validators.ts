@@ -5,6 +5,7 @@ import { requirePhone } from '#shared/phones/checked_phone'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankIsAbsent, listMessages, listQuestion } from '#shared/http/list_question_validator'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
+import { ADDRESS_FIELD_NAMES } from '#shipping/addresses/rules/address_fields'
 import { BOOK_SORTS } from '#shipping/addresses/book_entries'
 import {
   groupNameCheck,
@@ -124,6 +125,17 @@ export const pastedAddressesValidator = vine.create({
   ...importTerms(),
 })
 
+const header = () => vine.string().maxLength(120)
+
+/** Of a sheet with these headings. */
+export const addressColumnsValidator = vine.create({
+  headings: vine.array(header()).minLength(1).maxLength(200),
+  columns: vine
+    .array(vine.object({ header: header(), field: vine.enum(ADDRESS_FIELD_NAMES).nullable() }))
+    .minLength(1)
+    .maxLength(200),
+})
+
 export const mergeValidator = vine.create({
   ids: vine.array(id()).minLength(2).maxLength(MOST_MERGED).distinct(),
 })
@@ -152,6 +164,7 @@ for (const validator of [
     bookEntryUpdateValidator,
     importTermsValidator,
     pastedAddressesValidator,
+    addressColumnsValidator,
     mergeValidator,
   ],
   ...[addressGroupValidator, addressRequestValidator, askedAddressValidator],

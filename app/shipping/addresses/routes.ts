@@ -24,6 +24,7 @@ calls('shipping', 'signedIn', () => {
   router.post('/addressBook', [addresses.BookEntries, 'store'])
   router.post('/addressBook/import', [addresses.AddressImports, 'store'])
   router.post('/addressBook/paste', [addresses.AddressImports, 'paste'])
+  router.put('/addressBook/columns', [addresses.AddressImports, 'update'])
   router.get('/addressBook/twins', [addresses.AddressTwins, 'index'])
   router.post('/addressBook/merge', [addresses.AddressTwins, 'merge'])
   router.get('/addressBook/group', [addresses.AddressGroups, 'index'])

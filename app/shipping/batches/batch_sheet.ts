@@ -3,21 +3,16 @@ import type { Caller } from '#identity/sessions/caller'
 import { csvFile } from '#shared/http/csv_file'
 import { naira } from '#shared/money/rules/money'
 import type { Catalogue } from '#shipping/pricing/catalogue'
-import { FIELD_NAMES, SHEET_FIELDS } from '#shipping/batches/rules/sheet_fields'
+import {
+  ANSWER_HEADERS,
+  ROW_FIELDS,
+  SHEET_FIELDS,
+  TEMPLATE_FIELDS,
+} from '#shipping/batches/rules/sheet_fields'
 import type { BatchRow } from '#shipping/batches/rows'
 import { shownBatch, type ShownRow } from '#shipping/batches/shown_batch'
 
 export type SheetFormat = 'csv' | 'xlsx'
-
-/** What comes back beside the cells that were sent. */
-const ANSWERS = [
-  'Tracking number',
-  'Waybill',
-  'Courier chosen',
-  'Shipping price (₦)',
-  'Status',
-  'To correct',
-]
 
 type Lines = (string | number)[][]
 
@@ -26,18 +21,22 @@ export async function batchSheet(caller: Caller, id: number, format: SheetFormat
   const { batch, rows, catalogue } = await shownBatch(caller, id)
   const columns = batch.columns.length
     ? batch.columns
-    : FIELD_NAMES.map((field) => ({ header: SHEET_FIELDS[field], field }))
-  // A column that we do not read is in the cells alone, and a row of a program has none.
-  const cellsOf = ({ cells, texts }: ShownRow) =>
-    columns.map(({ field }, at) => cells?.[at] ?? (field && texts[field]) ?? '')
-  const headers = [...columns.map(({ header }) => header), ...ANSWERS]
-  const lines = rows.map((row) => [...cellsOf(row), ...answersOf(row, catalogue)])
+    : ROW_FIELDS.map((field) => ({ header: SHEET_FIELDS[field], field }))
+  // The cells as they were sent; a row of a program has none, and cells that were added later only some rows.
+  const linesOf = ({ lines, texts }: ShownRow) =>
+    lines?.map((line) => columns.map((_, at) => line[at] ?? '')) ?? [
+      columns.map(({ field }) => (field && texts[field]) ?? ''),
+    ]
+  const headers = [...columns.map(({ header }) => header), ...ANSWER_HEADERS]
+  const lines = rows.flatMap((row) =>
+    linesOf(row).map((line) => [...line, ...answersOf(row, catalogue)])
+  )
   return { name: `batch-${id}.${format}`, ...(await written(format, headers, lines)) }
 }
 
 /** The sheet that we read without a question, with one row of an example. */
 export function templateSheet(format: SheetFormat) {
-  const fields = FIELD_NAMES.filter((field) => field !== 'size' && field !== 'currency')
+  const fields = TEMPLATE_FIELDS
   const example: Partial<Record<(typeof fields)[number], string>> = {
     ...{ reference: '1001', fullname: 'Amina Bello', phoneNumber: '0803 123 4567' },
     ...{ email: 'amina@example.com', address: '14 Aminu Kano Crescent', city: 'Wuse' },

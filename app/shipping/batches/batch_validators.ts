@@ -4,7 +4,7 @@ import { day } from '#shared/http/day_rule'
 import { FieldMessages } from '#shared/http/field_messages'
 import { text } from '#shared/http/rules/field_checks'
 import { senderChecks } from '#shipping/booking/rules/booking_rules'
-import { FIELD_NAMES } from '#shipping/batches/rules/sheet_fields'
+import { FIELD_NAMES, ROW_FIELDS } from '#shipping/batches/rules/sheet_fields'
 import { addressPhone } from '#shared/phones/checked_phone'
 
 /** A day of a large shop. More are two batches. */
@@ -74,10 +74,11 @@ export const labelLayoutValidator = vine.create({
 })
 
 const field = () => vine.enum(FIELD_NAMES)
-const cell = () => vine.string().trim().maxLength(500)
+/** Of several kinds of goods a line for each. */
+const cell = () => vine.string().maxLength(5_000)
 /** A text for each of some fields. */
 const texts = () =>
-  vine.object(Object.fromEntries(FIELD_NAMES.map((one) => [one, cell().nullable().optional()])))
+  vine.object(Object.fromEntries(ROW_FIELDS.map((one) => [one, cell().nullable().optional()])))
 
 export const batchEditValidator = vine.create({
   preferredCourier: wish().optional(),

@@ -74,7 +74,7 @@ export async function repriced(
 ): Promise<Change> {
   const changed = { ...termsOf(batch), ...terms }
   // Of what a program sent and nobody could read, only its errors are known.
-  const known = rows.filter(({ cells, submission }) => cells !== null || submission !== null)
+  const known = rows.filter(({ lines, submission }) => lines !== null || submission !== null)
   const checked = await checkGiven(caller, known, { terms: changed, facts })
   await noteDuplicates(caller, checked)
   return { terms, isWhole: true, rows: known.map((row, at) => ({ ...row, row: checked[at]! })) }

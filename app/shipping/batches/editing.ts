@@ -11,15 +11,15 @@ import { type BatchTerms, checkGiven } from '#shipping/batches/given_rows'
 import { noteDuplicates } from '#shipping/batches/duplicates'
 import { UnknownRows } from '#shipping/batches/refusals'
 import {
-  SHEET_FIELDS,
+  sentHeaders,
   type SheetColumn,
-  type SheetField,
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
 import { eachOnce } from '#shared/sheets/columns'
 import type { BatchRow } from '#shipping/batches/rows'
-import { cellOf, readCells } from '#shipping/batches/sheet/cell_words'
-import { rememberColumns } from '#shipping/batches/sheet/known_columns'
+import { isTemplate } from '#shipping/batches/sheet/column_names'
+import { editedLines } from '#shipping/batches/sheet/edited_lines'
+import { rememberColumns } from '#shipping/addresses/sheet/remembered_columns'
 import { writtenPlace } from '#shipping/places/words/written_place'
 import type { Submission } from '#shipping/booking/submission_validator'
 
@@ -46,14 +46,21 @@ export interface BatchEdit {
 /** Changes what holds for all rows, and prices them anew. Throws E_VALIDATION_ERROR for a sender who is nowhere. */
 export async function editBatch(caller: Caller, id: number, edit: BatchEdit) {
   const { sender, columns, ...terms } = edit
-  let read: SheetColumn[] = []
+  let chosen: SheetColumn[] = []
+  let before: SheetColumn[] = []
   await changeBatch(caller, id, async (now) => {
     const changed: Partial<BatchTerms> = { ...terms }
     if (sender) changed.origin = originOf(sender, now)
-    if (columns) changed.columns = read = columnsAs(columns, now)
+    if (columns) {
+      before = now.batch.columns
+      changed.columns = columnsAs(columns, now)
+      chosen = changed.columns.filter(({ field }, at) => field !== before[at]!.field)
+    }
     return repriced(caller, now, changed)
   })
-  await rememberColumns(caller, read)
+  const headers = before.flatMap(({ header, isAdded }) => (isAdded ? [] : [header]))
+  if (isTemplate(headers)) return
+  await rememberColumns(caller, { use: 'parcels', headers: sentHeaders(headers), chosen })
 }
 
 function originOf(sender: SenderTexts, { facts }: BatchNow): Submission['origin'] {
@@ -114,21 +121,12 @@ export function editRow(
 }
 
 function withEdit(row: BatchRow, { cells, courier }: RowEdit, terms: BatchTerms) {
-  if (!row.cells) {
+  if (!row.lines) {
     const submission = row.submission && { ...row.submission }
     if (submission && courier !== undefined) submission.preferredCourier = courier
     return { terms, row: { ...row, submission } }
   }
-  const columns = [...terms.columns]
-  const texts = [...row.cells]
-  const shown = readCells(row.cells, columns).texts
   const changes = { ...cells, ...(courier !== undefined && { courier: courier ?? '' }) }
-  for (const [field, text] of Object.entries(changes) as [SheetField, string][]) {
-    let at = columns.findIndex((column) => column.field === field)
-    if (at < 0) at = columns.push({ header: SHEET_FIELDS[field], field }) - 1
-    // What was not touched says what the sheet said.
-    if (text !== (shown[field] ?? '')) texts[at] = cellOf(text, columns[at]!)
-  }
-  const filled = columns.map((_, at) => texts[at] ?? '')
-  return { terms: { ...terms, columns }, row: { ...row, cells: filled } }
+  const { columns, lines } = editedLines({ columns: terms.columns, lines: row.lines }, changes)
+  return { terms: { ...terms, columns }, row: { ...row, lines } }
 }

@@ -2,13 +2,18 @@ import type { Caller } from '#identity/sessions/caller'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { adviseOnRows, type CheckedRow, checkRows } from '#shipping/batches/checked_rows'
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
-import type { SheetField, SheetTexts } from '#shipping/batches/rules/sheet_fields'
+import {
+  ITEM_FIELDS,
+  itemLines,
+  type SheetField,
+  type SheetTexts,
+} from '#shipping/batches/rules/sheet_fields'
 import type { BatchRow, RowProblem } from '#shipping/batches/rows'
 import { readCells } from '#shipping/batches/sheet/cell_words'
-import { rowPayload } from '#shipping/batches/sheet/row_payload'
+import { ofItem, rowPayload } from '#shipping/batches/sheet/row_payload'
 
 /** A row as it came: the cells of a sheet, or a booking that a program would submit. */
-export type GivenRow = Pick<BatchRow, 'cells'> & { submission: unknown }
+export type GivenRow = Pick<BatchRow, 'lines'> & { submission: unknown }
 
 export type BatchTerms = Pick<
   ShipmentBatch,
@@ -41,15 +46,37 @@ interface ReadRow {
 }
 
 function readGiven(row: GivenRow, terms: BatchTerms, facts: BookingFacts): ReadRow {
-  if (!row.cells) return { payload: row.submission, problems: [], notes: [], texts: null }
-  const { texts: said, problems: unclear } = readCells(row.cells, terms.columns)
+  if (!row.lines) return { payload: row.submission, problems: [], notes: [], texts: null }
+  const { texts: said, problems: unclear } = readCells(row.lines, terms.columns)
   // What is empty says what stands for all rows; what is not clear is not priced.
   const left = Object.fromEntries(unclear.map(({ field }) => [field, '']))
-  const texts = { ...terms.defaults, ...said, ...left }
+  const texts = { ...withDefaults(said, terms.defaults), ...left }
   const { origin, pickup } = terms
   const pickupDay = terms.pickupDay?.toISODate() ?? null
-  const { payload, problems, notes } = rowPayload(texts, { origin, pickup, pickupDay }, facts)
+  const unread = terms.columns.find(({ field, header }) => field === null && PIECES.test(header))
+  const isUnread = unread && !terms.columns.some(({ field }) => field === 'quantity')
+  const shared = { origin, pickup, pickupDay, pieces: isUnread ? null : (1 as const) }
+  const { payload, problems, notes } = rowPayload(texts, shared, facts)
+  if (isUnread && !texts.quantity) problems.push(unreadQuantity(unread.header))
   return { payload, problems: [...unclear, ...problems], notes, texts }
+}
+
+const PIECES = /quant|qty|pieces|pcs/i
+
+function unreadQuantity(header: string): RowProblem {
+  const message = `We do not read the column "${header}", which may hold the quantity. Choose it under "What the Columns Hold", or write the quantity.`
+  return { field: 'quantity', message }
+}
+
+/** Each kind of goods in a row has what stands for all rows, where it says nothing itself. */
+function withDefaults(said: SheetTexts, defaults: SheetTexts): SheetTexts {
+  const length = itemLines(said)
+  const ofGoods = ITEM_FIELDS.map((field) => {
+    const lines = (said[field] ?? '').split('\n')
+    const filled = Array.from({ length }, (_, at) => lines[at]?.trim() || defaults[field] || '')
+    return [field, filled.some(Boolean) ? filled.join('\n') : '']
+  })
+  return { ...defaults, ...said, ...Object.fromEntries(ofGoods) }
 }
 
 const CELLS: Record<string, SheetField> = {
@@ -81,8 +108,14 @@ function atCells(found: RowProblem[], understood: RowProblem[], texts: SheetText
   const others = new Map<string | null, RowProblem>()
   for (const problem of found) {
     const field = cellOf(problem.field, texts)
-    const message = field === 'origin' ? SENDER_MISSING : problem.message
-    if (!told.has(field) && !others.has(field)) others.set(field, { ...problem, field, message })
+    const at = Number(/itemUnits\.(\d+)/.exec(problem.field ?? '')?.[1] ?? -1)
+    const said = {
+      ...problem,
+      field,
+      message: field === 'origin' ? SENDER_MISSING : problem.message,
+    }
+    const length = at < 0 ? 1 : itemLines(texts)
+    if (!told.has(field) && !others.has(field)) others.set(field, ofItem(said, { at, length }))
   }
   return [...understood, ...others.values()]
 }
@@ -94,5 +127,6 @@ function cellOf(path: string | null, { size }: SheetTexts): string | null {
   if (path.startsWith('origin')) return 'origin'
   const side = /packageDimension\.(length|width|height)$/.exec(path)?.[1]
   if (side) return size ? 'size' : side
-  return CELLS[path] ?? path
+  const ofFirst = path.replace(/itemUnits\.\d+/, 'itemUnits.0')
+  return CELLS[ofFirst] ?? path
 }

@@ -10,8 +10,8 @@ import ShipmentBatch from '#shipping/batches/models/shipment_batch'
 import { saveRows } from '#shipping/batches/saving'
 
 interface Given {
-  head: Partial<BatchTerms> & Pick<ShipmentBatch, 'name' | 'source'>
-  rows: readonly GivenRow[]
+  head: Partial<BatchTerms & Pick<ShipmentBatch, 'notes'>> & Pick<ShipmentBatch, 'name' | 'source'>
+  rows: readonly (GivenRow & { isLeftOut?: boolean })[]
 }
 
 const TERMS: BatchTerms = {
@@ -37,7 +37,8 @@ export async function keepBatch(caller: Caller, { head, rows }: Given): Promise<
       { client: trx }
     )
     const numbered = checked.map((row, at) => ({
-      ...{ number: at + 1, row, cells: rows[at]!.cells, isLeftOut: false },
+      ...{ number: at + 1, row, lines: rows[at]!.lines },
+      isLeftOut: rows[at]!.isLeftOut ?? false,
     }))
     await saveRows(trx, caller, { batchId: batch.id, rows: numbered, minutes })
     return batch

@@ -6,12 +6,12 @@ import { addressOf, itemsOf } from '#shipping/booking/resubmitting'
 import type { Submission } from '#shipping/booking/submission_validator'
 import Shipment from '#shipping/shipment/models/shipment'
 import { keepBatch } from '#shipping/batches/keeping'
-import { FIELD_NAMES, SHEET_FIELDS } from '#shipping/batches/rules/sheet_fields'
+import { ROW_FIELDS, SHEET_FIELDS } from '#shipping/batches/rules/sheet_fields'
 import { flatTexts } from '#shipping/batches/sheet/shown_texts'
 import type { SheetTexts } from '#shipping/batches/rules/sheet_fields'
 import { NothingToSend } from '#shipping/batches/refusals'
 
-const COLUMNS = FIELD_NAMES.filter((field) => field !== 'size').map((field) => ({
+const COLUMNS = ROW_FIELDS.filter((field) => field !== 'size').map((field) => ({
   header: SHEET_FIELDS[field],
   field,
 }))
@@ -55,7 +55,7 @@ export async function keepPast(caller: Caller, ids: number[]) {
   const rows = known.map((shipment) => {
     const submission = { ...submissionOf(shipment), origin }
     const texts = flatTexts(submission, facts)
-    return { cells: texts && cellsOf(texts), submission: texts ? null : submission }
+    return { lines: texts && [cellsOf(texts)], submission: texts ? null : submission }
   })
   return keepBatch(caller, {
     head: {

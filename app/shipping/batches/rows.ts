@@ -17,8 +17,8 @@ interface RowPrice {
 
 export interface BatchRow {
   number: number
-  /** SheetTexts of a sheet, in the order of its columns; null for a row of a program. */
-  cells: string[] | null
+  /** The lines of a sheet that are this parcel, each with its cells in the order of the columns; null for a row of a program. */
+  lines: string[][] | null
   /** Null for what cannot be read. */
   submission: Submission | null
   problems: RowProblem[]
@@ -44,7 +44,8 @@ interface RowShipment {
   issue: string | null
 }
 
-const COLUMNS = `number, cells, submission, problems, notes, prices, advice, rows.quote_id as "quoteId",
+const COLUMNS = `number,
+  case when cells is not null then jsonb_build_array(cells) || coalesce(more_lines, '[]') end as lines, submission, problems, notes, prices, advice, rows.quote_id as "quoteId",
   rows.courier_code as "courierCode", price_kobo::float8 as "priceKobo", is_left_out as "isLeftOut",
   case when shipments.id is not null then json_build_object('id', shipments.id,
     'trackingNumber', tracking_number, 'waybillNumber', waybill_number, 'status', status,

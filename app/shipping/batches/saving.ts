@@ -6,7 +6,7 @@ import type { CheckedRow } from '#shipping/batches/checked_rows'
 import type { BatchRow } from '#shipping/batches/rows'
 
 /** A row as it is to be from now on. */
-export type SavedRow = Pick<BatchRow, 'number' | 'cells' | 'isLeftOut'> & { row: CheckedRow }
+export type SavedRow = Pick<BatchRow, 'number' | 'lines' | 'isLeftOut'> & { row: CheckedRow }
 
 interface Saved {
   batchId: number
@@ -31,8 +31,9 @@ export async function saveRows(
   await upsert(
     trx,
     { table: 'shipment_batch_rows', key: ['batch_id', 'number'] },
-    rows.map(({ number, row, cells, isLeftOut }) => ({
-      ...{ batch_id: batchId, number, submission: row.submission, cells },
+    rows.map(({ number, row, lines, isLeftOut }) => ({
+      ...{ batch_id: batchId, number, submission: row.submission, cells: lines?.[0] ?? null },
+      more_lines: lines && lines.length > 1 ? lines.slice(1) : null,
       is_left_out: isLeftOut,
       ...{ problems: row.problems, notes: row.notes, prices: pricesOf(row), advice: row.advice },
       ...{ quote_id: quoteOf.get(number) ?? null, courier_code: row.offer?.courierCode ?? null },

@@ -55,8 +55,8 @@ export async function shownBatch(caller: Caller, id: number): Promise<ShownBatch
   return { batch, rows: shown, sums, catalogue: facts.catalogue }
 }
 
-function textsOfRow({ cells, submission }: BatchRow, batch: ShipmentBatch, facts: BookingFacts) {
-  if (cells) return readCells(cells, batch.columns).texts
+function textsOfRow({ lines, submission }: BatchRow, batch: ShipmentBatch, facts: BookingFacts) {
+  if (lines) return readCells(lines, batch.columns).texts
   return submission ? shownTexts(submission, facts) : {}
 }
 

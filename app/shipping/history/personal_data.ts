@@ -77,7 +77,7 @@ const LISTS = {
       box_height_cm::float8 as "boxHeightCm", fallback_price_kobo::float8 / 100 as "fallbackNaira",
       markup_basis_points::float8 / 100 as "markupPercent" from checkout_settings where user_id = :userId`,
   'Batches': `select name, shipment_batches.created_at as "madeAt", paid_at as "paidAt", number as "row",
-      coalesce(cells::text, submission::text) as "said", organization_id < 0 as "isTest"
+      coalesce(cells::text || coalesce(more_lines::text, ''), submission::text) as "said", organization_id < 0 as "isTest"
     from shipment_batches join shipment_batch_rows on batch_id = shipment_batches.id
     where user_id = :userId and organization_id between -2 and 2 order by shipment_batches.id, number`,
   'Approvals that you asked for': `select tracking_number::text as "trackingNumber", amount_kobo::float8 / 100 as "amountNaira",

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { addressOfServer } from '#tests/support/program'
 import type { shopWith } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
@@ -64,4 +65,9 @@ export function batchCalls({ call, authorization }: Shop) {
 export function sheetOf(headers: string[], rows: string[][]): string {
   const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   return [headers, ...rows].map((line) => line.map(quoted).join(',')).join('\n')
+}
+
+/** The orders of a shop as it writes them. */
+export function shopSample(file: string): Promise<string> {
+  return readFile(new URL(`../files/shops/${file}`, import.meta.url), 'utf8')
 }

@@ -10,6 +10,8 @@ import { Tabs } from '~/ui/tabs'
 import { Textarea } from '~/ui/textarea'
 import { toast } from '~/ui/toast'
 import { counted } from '#shared/languages/rules/counted'
+import { ColumnFields, COLUMNS_HINT, COLUMNS_TITLE } from '#shared/sheets/components/column_fields'
+import { ADDRESS_FIELD_NAMES, ADDRESS_FIELDS } from '#shipping/addresses/rules/address_fields'
 import { MAX_SHEET_BYTES, MOST_IMPORTED } from '#shipping/addresses/rules/book_rules'
 import { type BookDialogProps, type Group, SIDES } from './book_types'
 import { ImportOutcome } from './import_outcome'
@@ -27,7 +29,7 @@ export function ImportDialog({ groups, isTeam, open, onClose, onChanged }: Impor
     onClose()
     onChanged()
   })
-  const { found, failure, busy } = form
+  const { found, failure, busy, columns } = form
 
   return (
     <Dialog
@@ -35,32 +37,14 @@ export function ImportDialog({ groups, isTeam, open, onClose, onChanged }: Impor
       onClose={onClose}
       dismissible={!busy}
       size="lg"
-      title="Import Addresses"
-      description="We find the columns by their headings. Nothing is imported before you have seen what is in it."
+      title={columns ? COLUMNS_TITLE : 'Import Addresses'}
+      description={columns ? COLUMNS_HINT : DESCRIPTION}
       footer={
         <>
           <Button variant="secondary" onClick={found ? form.goBack : onClose}>
             {found ? 'Back' : 'Cancel'}
           </Button>
-          {found ? (
-            <Button
-              disabled={found.fresh === 0}
-              busy={busy}
-              busyLabel="Importing..."
-              onClick={() => form.ask(true)}
-            >
-              Import {counted(found.fresh, 'address')}
-            </Button>
-          ) : (
-            <Button
-              disabled={!form.isGiven}
-              busy={busy}
-              busyLabel="Reading your rows..."
-              onClick={() => form.ask(false)}
-            >
-              Check the Rows
-            </Button>
-          )}
+          <GoOn form={form} />
         </>
       }
     >
@@ -69,12 +53,52 @@ export function ImportDialog({ groups, isTeam, open, onClose, onChanged }: Impor
           {failure}
         </Notice>
       )}
-      {found ? (
-        <ImportOutcome found={found} />
+      {columns ? (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <ColumnFields columns={columns} options={OPTIONS} onChange={form.setColumns} />
+        </div>
+      ) : found ? (
+        <ImportOutcome found={found} onChooseColumns={() => form.setColumns(found.columns)} />
       ) : (
         <ImportFields form={form} groups={groups} isTeam={isTeam} />
       )}
     </Dialog>
+  )
+}
+
+const DESCRIPTION =
+  'We know the orders of Shopify, WooCommerce, eBay, Etsy and Amazon, and find other columns by their headings. Nothing is imported before you have seen what is in it.'
+
+const OPTIONS = ADDRESS_FIELD_NAMES.map((field) => ({ value: field, label: ADDRESS_FIELDS[field] }))
+
+/** The next step: looking through the sheet, reading it by other columns, or taking what is good. */
+function GoOn({ form }: { form: ReturnType<typeof useImport> }) {
+  const { found, columns, busy, isGiven, ask } = form
+  if (columns) {
+    return (
+      <Button busy={busy} busyLabel="Reading your rows..." onClick={form.takeColumns}>
+        Save and Read Again
+      </Button>
+    )
+  }
+  return found ? (
+    <Button
+      disabled={found.fresh === 0}
+      busy={busy}
+      busyLabel="Importing..."
+      onClick={() => ask(true)}
+    >
+      Import {counted(found.fresh, 'address')}
+    </Button>
+  ) : (
+    <Button
+      disabled={!isGiven}
+      busy={busy}
+      busyLabel="Reading your rows..."
+      onClick={() => ask(false)}
+    >
+      Check the Rows
+    </Button>
   )
 }
 

@@ -1,15 +1,25 @@
+import { Button } from '~/ui/button'
 import { type Column, DataTable } from '~/ui/data_table'
 import { DefinitionList } from '~/ui/definition_list'
 import { counted } from '#shared/languages/rules/counted'
+import { SheetNotes } from '#shared/sheets/components/sheet_notes'
 import type { Imported } from './use_import'
 
 type Problem = Imported['errors'][number]
 
+type Good = Imported['preview'][number]
+
+interface ImportOutcomeProps {
+  found: Imported
+  onChooseColumns: () => void
+}
+
 /** What is in a sheet, before it is taken: what is new, what is there already, and what is wrong at which cell. */
-export function ImportOutcome({ found }: { found: Imported }) {
+export function ImportOutcome({ found, onChooseColumns }: ImportOutcomeProps) {
   const unread = found.columns.filter(({ field }) => field === null)
   return (
     <div className="grid gap-4">
+      <SheetNotes notes={found.notes} />
       <DefinitionList
         items={[
           { term: 'New', value: counted(found.fresh, 'address') },
@@ -21,6 +31,20 @@ export function ImportOutcome({ found }: { found: Imported }) {
         <p className="text-sm text-ink-muted">
           Not used: {unread.map(({ header }) => header).join(', ')}.
         </p>
+      )}
+      <div>
+        <Button variant="secondary" onClick={onChooseColumns}>
+          What the Columns Hold
+        </Button>
+      </div>
+      {found.preview.length > 0 && (
+        <DataTable
+          label="As we read the first rows"
+          columns={PREVIEW}
+          rows={found.preview}
+          rowKey={({ row }) => row}
+          sentences={{ loading: 'Reading...', empty: 'No rows.', error: 'Could not read them.' }}
+        />
       )}
       {found.errors.length > 0 && (
         <DataTable
@@ -34,6 +58,16 @@ export function ImportOutcome({ found }: { found: Imported }) {
     </div>
   )
 }
+
+const PREVIEW: Column<Good>[] = [
+  { id: 'row', header: 'Row', numeric: true, phone: 'end', width: 'w-16', value: ({ row }) => row },
+  { id: 'fullname', header: 'Name', phone: 'title', value: ({ fullname }) => fullname },
+  { id: 'phoneNumber', header: 'Phone', phone: 'line', value: ({ phoneNumber }) => phoneNumber },
+  {
+    ...{ id: 'address', header: 'Address', phone: 'line' },
+    value: ({ address, place }) => `${address}, ${place}`,
+  },
+]
 
 const COLUMNS: Column<Problem>[] = [
   { id: 'row', header: 'Row', numeric: true, phone: 'end', width: 'w-16', value: ({ row }) => row },

@@ -19,6 +19,8 @@ export function useImport(onTaken: (added: number) => void) {
   const [terms, setTerms] = useState<Terms>({ side: 'destination', group: '', shared: true })
   const [found, setFound] = useState<Imported | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  /** What the columns hold, while somebody chooses it. */
+  const [columns, setColumns] = useState<Imported['columns'] | null>(null)
   const { busy, send } = useSend()
 
   async function ask(commit: boolean) {
@@ -33,10 +35,25 @@ export function useImport(onTaken: (added: number) => void) {
     setFound(outcome.body.data)
   }
 
+  /** Reads the sheet again, as its columns were chosen. */
+  async function takeColumns() {
+    const before = found!.columns
+    const changed = columns!.filter(({ field }, at) => field !== before[at]!.field)
+    if (changed.length > 0) {
+      const headings = before.map(({ header }) => header)
+      const body = { headings, columns: changed }
+      const outcome = await send('api.shipping.address_imports.update', { body })
+      if (!outcome.ok) return setFailure(outcome.message)
+      await ask(false)
+    }
+    setColumns(null)
+  }
+
   return {
     ...{ text, setFile, setText, terms, found, failure, busy, ask },
+    ...{ columns, setColumns, takeColumns },
     isGiven: file !== null || text.trim() !== '',
     put: (next: Partial<Terms>) => setTerms((before) => ({ ...before, ...next })),
-    goBack: () => setFound(null),
+    goBack: () => (columns ? setColumns(null) : setFound(null)),
   }
 }

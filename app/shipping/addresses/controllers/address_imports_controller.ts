@@ -2,11 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { receivedFile } from '#shared/uploads/received_file'
 import {
+  addressColumnsValidator,
   importTermsValidator,
   pastedAddressesValidator,
   type SentTerms,
 } from '#shipping/addresses/book_validators'
 import { MAX_SHEET_BYTES } from '#shipping/addresses/rules/book_rules'
+import { rememberColumns } from '#shipping/addresses/sheet/remembered_columns'
 import { importAddresses, type ImportTerms } from '#shipping/addresses/sheet/importing'
 
 export default class AddressImportsController {
@@ -14,6 +16,15 @@ export default class AddressImportsController {
     const terms = await importTermsValidator.validate(ctx.request.qs())
     const { bytes } = await receivedFile(ctx.request, MAX_SHEET_BYTES)
     return { data: await importAddresses(callerOf(ctx), { bytes }, termsOf(terms)) }
+  }
+
+  /** What was chosen for the columns of a sheet, before it is read again. */
+  async update(ctx: HttpContext) {
+    const { headings, columns } = await ctx.request.validateUsing(addressColumnsValidator)
+    await rememberColumns(callerOf(ctx), {
+      ...{ use: 'addresses', headers: headings, chosen: columns },
+    })
+    return { message: 'We read your sheets with these headings so from now on.' }
   }
 
   async paste(ctx: HttpContext) {

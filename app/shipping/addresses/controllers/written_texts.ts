@@ -1,4 +1,4 @@
-import type { AddressTexts } from '#shipping/addresses/sheet/address_fields'
+import type { AddressTexts } from '#shipping/addresses/rules/address_fields'
 
 /** An empty field arrives as null. */
 export function writtenTexts(sent: Record<string, string | null | undefined>): AddressTexts {

@@ -1,28 +1,17 @@
-import { columnsBy, meaningsOf } from '#shared/sheets/columns'
-
-/** What a column of a sheet of addresses may hold, as people read it. */
-export const ADDRESS_FIELDS = {
-  fullname: 'Full Name',
-  phoneNumber: 'Phone Number',
-  email: 'E-mail',
-  address: 'Address',
-  landmark: 'Landmark',
-  city: 'City',
-  lga: 'Local Government',
-  state: 'State',
-  country: 'Country',
-  postalCode: 'Postal Code',
-  side: 'Sender or Receiver',
-} as const
-
-export type AddressField = keyof typeof ADDRESS_FIELDS
-
-export type AddressTexts = Partial<Record<AddressField, string>>
+import {
+  columnsBy,
+  type HeadedRows,
+  type KnownColumns,
+  meaningsOf,
+  PART_NAMES,
+} from '#shared/sheets/columns'
+import { SHOP_HEADINGS } from '#shared/sheets/shop_exports'
+import { ADDRESS_FIELDS, type AddressField } from '#shipping/addresses/rules/address_fields'
 
 /** How people and their programs head a column; case, signs and spaces do not matter. */
 const NAMES: Record<AddressField, string[]> = {
   fullname: [
-    ...['name', 'receiver', 'receiver name', 'recipient', 'recipient name', 'customer', 'fullname'],
+    ...['receiver', 'receiver name', 'recipient', 'recipient name', 'customer', 'fullname'],
     ...[
       'customer name',
       'contact name',
@@ -31,13 +20,22 @@ const NAMES: Record<AddressField, string[]> = {
       'shipping name',
       'display name',
     ],
+    ...['nom', 'nom complet', 'destinataire', 'client'],
   ],
   phoneNumber: [
     ...['phone', 'telephone', 'tel', 'mobile', 'mobile number', 'contact', 'contact number'],
     ...['receiver phone', 'recipient phone', 'customer phone', 'shipping phone', 'whatsapp', 'gsm'],
-    ...['mobile phone', 'phone 1 value', 'phone1'],
+    ...['mobile phone', 'phone 1 value', 'phone1', 'portable', 'numero de telephone'],
   ],
-  email: ['email', 'e mail', 'email address', 'customer email', 'receiver email', 'mail'],
+  email: [
+    'email',
+    'e mail',
+    'email address',
+    'customer email',
+    'receiver email',
+    'mail',
+    'courriel',
+  ],
   address: [
     ...['street', 'street address', 'delivery address', 'shipping address', 'address line 1'],
     ...[
@@ -47,7 +45,7 @@ const NAMES: Record<AddressField, string[]> = {
       'shipping address1',
       'address1',
     ],
-    ...['home address'],
+    ...['home address', 'address 1', 'street 1', 'adresse', 'adresse de livraison', 'rue'],
   ],
   landmark: [
     'nearest landmark',
@@ -56,7 +54,7 @@ const NAMES: Record<AddressField, string[]> = {
     'nearest bus stop',
     'nearest busstop',
   ],
-  city: ['town', 'city town', 'shipping city', 'receiver city', 'recipient city', 'area'],
+  city: ['town', 'city town', 'shipping city', 'receiver city', 'recipient city', 'area', 'ville'],
   lga: ['lga', 'l g a', 'local government area', 'local govt', 'lg'],
   state: [
     'province',
@@ -64,18 +62,25 @@ const NAMES: Record<AddressField, string[]> = {
     'state province',
     'shipping state',
     'shipping province',
-    'receiver state',
+    ...['receiver state', 'etat', 'departement'],
   ],
-  country: ['shipping country', 'receiver country', 'recipient country', 'nation'],
-  postalCode: ['postcode', 'post code', 'zip', 'zip code', 'shipping zip', 'postal', 'zipcode'],
+  country: ['shipping country', 'receiver country', 'recipient country', 'nation', 'pays'],
+  postalCode: [
+    ...['postcode', 'post code', 'zip', 'zip code', 'shipping zip', 'postal', 'zipcode'],
+    'code postal',
+  ],
   side: ['side', 'kind', 'type', 'sender receiver', 'role'],
+  ...PART_NAMES,
 }
 
 const MEANINGS = meaningsOf(ADDRESS_FIELDS, NAMES)
 
-/** By their plain form. */
-export const HEADERS = [...MEANINGS.keys()]
+/** What a column may be called, by its plain form. */
+export const HEADERS = [...MEANINGS.keys(), ...SHOP_HEADINGS]
 
-export function addressColumns(headers: readonly string[]) {
-  return columnsBy(headers, { meanings: MEANINGS, either: {} })
+/** Beside a better heading, "Name" is something else: in a list of orders their number. */
+const EITHER: Record<string, AddressField[]> = { name: ['fullname'] }
+
+export function addressColumns(sheet: HeadedRows, known: KnownColumns<AddressField>) {
+  return columnsBy(sheet, { meanings: MEANINGS, either: EITHER }, known)
 }

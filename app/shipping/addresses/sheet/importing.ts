@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -6,10 +5,9 @@ import type { Caller } from '#identity/sessions/caller'
 import { newIds } from '#shared/database/insert_models'
 import { insertRows } from '#shared/database/insert_rows'
 import { rowsOf } from '#shared/database/rows'
-import type { CellProblem } from '#shared/sheets/cell_problem'
-import { readSheet, readText, type Sheet } from '#shared/sheets/sheet'
+import { type Column, lacking } from '#shared/sheets/columns'
+import { readSheet, readText } from '#shared/sheets/sheet'
 import { SheetRefused } from '#shared/sheets/sheet_refused'
-import { knownPlaces } from '#shipping/places/known_places'
 import type { Side } from '#shipping/places/places'
 import { lockingPlace } from '#shipping/booking/address_book'
 import { comparableLines } from '#shipping/addresses/comparable_lines'
@@ -17,16 +15,16 @@ import type { EntryColumns } from '#shipping/addresses/entry_columns'
 import { addToGroups, requireGroups } from '#shipping/addresses/grouping'
 import { requireRoom } from '#shipping/addresses/keeping'
 import { MOST_IMPORTED } from '#shipping/addresses/rules/book_rules'
+import type { AddressField } from '#shipping/addresses/rules/address_fields'
+import { HEADERS } from '#shipping/addresses/sheet/address_fields'
 import {
-  ADDRESS_FIELDS,
-  addressColumns,
-  type AddressField,
-  HEADERS,
-} from '#shipping/addresses/sheet/address_fields'
-import { writtenAddress } from '#shipping/addresses/sheet/written_address'
+  addressesIn,
+  type GoodRow,
+  type ImportError,
+  previewOf,
+  readRows,
+} from '#shipping/addresses/sheet/sheet_addresses'
 import { type Comparable, lineKey } from '#shipping/addresses/twins'
-
-const SLICE = 100
 
 const BOUNDS = { rows: MOST_IMPORTED, columns: 100, headers: HEADERS, shared: HEADERS }
 
@@ -46,20 +44,17 @@ export interface ImportTerms {
   commit: boolean
 }
 
-interface ImportError extends CellProblem {
-  /** As a spreadsheet numbers it. */
-  row: number
-  /** The header of the cell; what it would be called where the sheet has no such column. */
-  column: string
-}
-
 export interface ImportOutcome {
   rows: number
   fresh: number
   known: number
   withErrors: number
   added: number
-  columns: { header: string; field: string | null }[]
+  columns: Column<AddressField>[]
+  /** Sentences on what was passed over, and on what somebody has to choose. */
+  notes: string[]
+  /** The first rows that are good, as we read them. */
+  preview: GoodRow[]
   errors: ImportError[]
 }
 
@@ -69,46 +64,29 @@ export async function importAddresses(
   given: GivenSheet,
   terms: ImportTerms
 ): Promise<ImportOutcome> {
-  const sheet =
+  const whole =
     'bytes' in given ? await readSheet(given.bytes, BOUNDS) : await readText(given.text, BOUNDS)
-  const { columns, good, errors, withErrors } = await readRows(sheet, terms.side)
+  const { columns, notes, records } = await addressesIn(caller, whole)
+  // Before it is taken, its columns can be chosen.
+  if (terms.commit && lacking(columns).length > 0) throw new SheetRefused(NO_COLUMNS)
+  const { good, errors } = await readRows({ columns, records }, terms.side)
   const outcome = {
-    ...{ rows: sheet.rows.length, withErrors, errors: errors.slice(0, MOST_ERRORS) },
-    columns: columns.map(({ header, field }) => ({
-      header,
-      field: field && ADDRESS_FIELDS[field],
-    })),
+    ...{ rows: records.length, withErrors: records.length - good.length, columns, notes },
+    ...{ preview: await previewOf(good), errors: errors.slice(0, MOST_ERRORS) },
   }
-  const { fresh, added } = await db.transaction((trx) => takeIn(trx, caller, good, terms))
-  return { ...outcome, fresh, known: good.length - fresh, added }
+  const fresh = await db.transaction((trx) =>
+    takeIn(
+      trx,
+      caller,
+      good.map((one) => one.columns),
+      terms
+    )
+  )
+  return { ...outcome, ...fresh, known: good.length - fresh.fresh }
 }
 
-async function readRows(sheet: Sheet, side: Side) {
-  const places = await knownPlaces.now()
-  const columns = addressColumns(sheet.headers)
-  const headerOf = new Map(columns.flatMap(({ header, field }) => (field ? [[field, header]] : [])))
-  if (!headerOf.has('fullname') || !headerOf.has('address')) {
-    throw new SheetRefused(
-      'We found no columns for names and addresses. Head them "Full Name" and "Address", and try again.'
-    )
-  }
-  const good: EntryColumns[] = []
-  const errors: ImportError[] = []
-  for (const [at, { row, cells }] of sheet.rows.entries()) {
-    // A thousand towns that nobody knows are compared with all that there are: others are served in between.
-    if (at % SLICE === SLICE - 1) await setImmediate()
-    const texts = Object.fromEntries(
-      columns.flatMap(({ field }, place) => (field ? [[field, cells[place] ?? '']] : []))
-    )
-    const written = writtenAddress(texts, { side, places })
-    if (written.problems.length === 0) good.push(written.columns)
-    for (const problem of written.problems) {
-      const field = problem.field as AddressField
-      errors.push({ row, column: headerOf.get(field) ?? ADDRESS_FIELDS[field], ...problem })
-    }
-  }
-  return { columns, good, errors, withErrors: sheet.rows.length - good.length }
-}
+const NO_COLUMNS =
+  'We found no columns for names and addresses. Head them "Full Name" and "Address", and try again.'
 
 /** Those that are not in the book yet, each once. */
 function newAmong(good: EntryColumns[], lines: Comparable[]): EntryColumns[] {

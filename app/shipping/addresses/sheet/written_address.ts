@@ -12,7 +12,7 @@ import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 import { writtenPlace } from '#shipping/places/words/written_place'
 import { landmarkCheck } from '#shipping/addresses/rules/book_rules'
 import { type EntryColumns, postalCodeOf } from '#shipping/addresses/entry_columns'
-import type { AddressTexts } from '#shipping/addresses/sheet/address_fields'
+import type { AddressTexts } from '#shipping/addresses/rules/address_fields'
 
 const SIDE_CHECKS = { origin: senderChecks, destination: recipientChecks }
 

@@ -78,7 +78,8 @@ function FromFile({ onAnswer }: SourceProps) {
         >
           CSV
         </a>
-        . A sheet of your own shop works too: we find the columns by their headings.
+        . A sheet of your own shop works too: we know the orders of Shopify, WooCommerce, eBay, Etsy
+        and Amazon, and find other columns by their headings.
       </p>
       <Field label="Sheet" hint="Excel (.xlsx) or CSV, at most 5 MB and 1,000 rows.">
         <FileInput

@@ -9,8 +9,11 @@ import type { Option } from '~/ui/option'
 import { RadioGroup } from '~/ui/radio_group'
 import { formatNaira } from '~/ui/money'
 import { TextInput } from '~/ui/text_input'
+import { Textarea } from '~/ui/textarea'
 import {
-  FIELD_NAMES,
+  ITEM_FIELDS,
+  itemLines,
+  ROW_FIELDS,
   SHEET_FIELDS,
   type SheetField,
   type SheetTexts,
@@ -27,7 +30,7 @@ interface RowDialogProps {
 }
 
 /** The courier is chosen from its prices, and what is typed here is naira. */
-const FIELDS: readonly SheetField[] = FIELD_NAMES.filter(
+const FIELDS: readonly SheetField[] = ROW_FIELDS.filter(
   (field) => field !== 'courier' && field !== 'currency'
 )
 
@@ -134,12 +137,20 @@ interface CellFieldProps {
 function CellField({ field, row, categories, text, onChange, onPropose }: CellFieldProps) {
   const problem = row.errors.find((one) => one.field === field)
   const known = categories.map(({ label }) => ({ value: label, label }))
+  // Several kinds of goods have a line each.
+  const items = (ITEM_FIELDS as readonly SheetField[]).includes(field) ? itemLines(row.cells) : 1
   const isListed = field === 'category' && (!text || known.some(({ value }) => value === text))
   return (
     <div className={WIDE.includes(field) ? 'sm:col-span-2' : undefined}>
-      <Field label={SHEET_FIELDS[field]} error={problem?.message}>
+      <Field
+        label={SHEET_FIELDS[field]}
+        hint={items > 1 ? 'A line for each item.' : undefined}
+        error={problem?.message}
+      >
         {isListed ? (
           <NativeSelect placeholder="Choose" options={known} value={text} onChange={onChange} />
+        ) : items > 1 ? (
+          <Textarea value={text} onChange={onChange} rows={items} />
         ) : (
           <TextInput value={text} onChange={onChange} autoComplete="off" maxLength={500} />
         )}

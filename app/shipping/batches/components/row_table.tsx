@@ -99,7 +99,7 @@ const COLUMNS: Column<ShownRow>[] = [
     value: ({ cells }) => cells.description,
     cell: ({ cells }) => (
       <>
-        <span className="line-clamp-2">{cells.description}</span>
+        <span className="line-clamp-2">{cells.description?.replaceAll('\n', ', ')}</span>
         <span className="tabular block text-ink-muted">{weightText(cells.weight)}</span>
       </>
     ),

@@ -22,7 +22,7 @@ export default class BatchesController {
       name: name ?? counted(rows.length, 'shipment'),
       ...{ source: 'program' as const, wish: preferredCourier ?? 'cheapest' },
     }
-    const given = rows.map((submission) => ({ cells: null, submission }))
+    const given = rows.map((submission) => ({ lines: null, submission }))
     const { id } = await keepBatch(callerOf(ctx), { head, rows: given })
     ctx.response.status(201)
     return answerWithBatch(ctx, id)

@@ -22,6 +22,10 @@ export default class ShipmentBatch extends ShipmentBatchSchema {
   @column(json)
   declare defaults: SheetTexts
 
+  /** Sentences on how its sheet was read. */
+  @column(json)
+  declare notes: string[]
+
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 

@@ -4,6 +4,7 @@ import { Head } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { useLive } from '~/live/use_live'
 import { PageHeader } from '~/ui/page_header'
+import { SheetNotes } from '#shared/sheets/components/sheet_notes'
 import { BatchActions } from '../components/batch_actions'
 import { BatchProgress } from '../components/batch_progress'
 import { BatchTerms } from '../components/batch_terms'
@@ -28,6 +29,7 @@ export default function Batch(screen: BatchScreen) {
         actions={<BatchActions batch={batch} />}
       />
       <div className="grid gap-4 sm:gap-6">
+        {!batch.paidAt && <SheetNotes notes={batch.notes} />}
         {batch.paidAt ? (
           <BatchProgress batch={batch} />
         ) : (

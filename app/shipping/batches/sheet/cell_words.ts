@@ -1,4 +1,5 @@
 import { errorValueProblems } from '#shared/sheets/cell_problem'
+import { joinParts } from '#shared/sheets/columns'
 import { plainText } from '#shared/sheets/likeness'
 import { type Notation, notationOf, readNumber, TYPED } from '#shared/numbers/rules/read_number'
 import {
@@ -15,7 +16,12 @@ import {
 } from '#shared/numbers/rules/units'
 import type { Sheet } from '#shared/sheets/sheet'
 import type { RowProblem } from '#shipping/batches/rows'
-import type { SheetColumn, SheetField, SheetTexts } from '#shipping/batches/rules/sheet_fields'
+import {
+  ITEM_FIELDS,
+  type SheetColumn,
+  type SheetField,
+  type SheetTexts,
+} from '#shipping/batches/rules/sheet_fields'
 
 const YES = ['yes', 'y', 'true', '1', 'x', 'required', 'premium', 'insured']
 const NO = ['no', 'n', 'false', '0', 'none', 'standard', 'not required', 'uninsured']
@@ -65,26 +71,87 @@ export function withNotation(columns: readonly SheetColumn[], sheet: Sheet): She
 }
 
 interface ReadCells {
-  /** What the cells say of each field, numbers as they are typed into our forms. */
+  /** What a row says of each field, numbers as they are typed into our forms; of goods a line for each kind. */
   texts: SheetTexts
   problems: RowProblem[]
 }
 
-/** What stands in the cells of a row, by their fields. A number that is not clear stays as it is, with a problem. */
-export function readCells(cells: readonly string[], columns: readonly SheetColumn[]): ReadCells {
-  const read: ReadCells = { texts: {}, problems: [] }
+/** What stands in the lines of a row, by their fields. A number that is not clear stays as it is, with a problem. */
+export function readCells(
+  lines: readonly (readonly string[])[],
+  columns: readonly SheetColumn[]
+): ReadCells {
+  const problems = new Map<SheetField, RowProblem>()
+  const complain = (field: SheetField, message: string) => {
+    if (!problems.has(field)) problems.set(field, { field, message })
+  }
+  const piecesAt = columns.findIndex(({ field }) => field === 'quantity')
+  const texts: SheetTexts = {}
   columns.forEach((column, at) => {
     const { field } = column
-    const cell = cells[at]
-    if (!field || !cell) return
-    const { text, problem } = isNumberField(field) ? typedText(field, cell, column) : { text: cell }
-    read.texts[field] = text
-    if (problem) read.problems.push({ field, message: problem })
+    if (!field) return
+    const said = lines.map((line) => {
+      const cell = oneLine(line[at])
+      if (!cell || !isNumberField(field)) return cell
+      const { text, problem } = typedText(field, cell, column)
+      if (problem) complain(field, problem)
+      const pieces = oneLine(line[piecesAt]) || '1'
+      return field === 'value' && column.isLineTotal && !problem
+        ? ofOnePiece(text, pieces, columns[piecesAt])
+        : text
+    })
+    if (!said.some(Boolean)) return
+    if (isOfItems(field)) texts[field] = said.join('\n')
+    else if (field === 'weight') texts.weight = weightOf(said, column, complain)
+    else texts[field] = [...new Set(said.filter(Boolean))].join(' / ')
   })
-  const failed = errorValueProblems(read.texts)
-  const others = read.problems.filter(({ field }) => !failed.some((one) => one.field === field))
-  return { ...read, problems: [...failed, ...others] }
+  const joined = joinParts(texts)
+  const failed = errorValueProblems(joined)
+  const others = [...problems.values()].filter(
+    ({ field }) => !failed.some((one) => one.field === field)
+  )
+  return { texts: joined, problems: [...failed, ...others] }
 }
+
+export function isOfItems(field: SheetField): boolean {
+  return (ITEM_FIELDS as readonly SheetField[]).includes(field)
+}
+
+/** No label of a courier has room for another line. */
+function oneLine(cell: string | undefined): string {
+  return (cell ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** What is said of all pieces of a line, as it is of one. */
+function ofOnePiece(text: string, pieces: string, column: SheetColumn | undefined): string {
+  const [total, count] = [readNaira(text), readCount(pieces, column?.notation)]
+  if (total.problem !== undefined || count.problem !== undefined) return text
+  const each = Math.round((total.value / count.value) * 100) / 100
+  return Number.isFinite(each) ? `${text.startsWith('₦') ? '₦' : ''}${each}` : text
+}
+
+/** One heading of an order that repeats itself names one package; others weigh line by line. */
+const WHOLE_PACKAGE = /package|parcel|total|order|shipment/i
+
+function weightOf(
+  said: string[],
+  { header }: SheetColumn,
+  complain: (field: SheetField, message: string) => void
+): string {
+  const weights = said.filter(Boolean)
+  const isRepeated = WHOLE_PACKAGE.test(header) && new Set(weights).size === 1
+  if (weights.length === 1 || isRepeated) return weights[0]!
+  if (weights.length < said.length) complain('weight', SOME_WEIGHTS)
+  const grams = weights.map((text) => {
+    const read = readMeasure(text, 'weight')
+    return read.problem === undefined ? Math.round(read.value * 1000) : Number.NaN
+  })
+  const sum = grams.reduce((one, other) => one + other, 0)
+  return Number.isFinite(sum) ? String(sum / 1000) : weights.join(' / ')
+}
+
+const SOME_WEIGHTS =
+  'Some items of this order have a weight and others have none. Write the weight of the whole package.'
 
 /** The cell as one would type it into our forms. */
 function typedText(field: NumberField, cell: string, column: SheetColumn) {

@@ -1,31 +1,34 @@
-import { columnsBy, type KnownColumns, meaningsOf } from '#shared/sheets/columns'
+import {
+  columnsBy,
+  type HeadedRows,
+  type KnownColumns,
+  meaningsOf,
+  PART_NAMES,
+  type ReadColumns,
+} from '#shared/sheets/columns'
+import { ORDER_FIELD, SHOP_HEADINGS } from '#shared/sheets/shop_exports'
 import {
   SHEET_FIELDS,
   type SheetColumn,
   type SheetField,
+  TEMPLATE_FIELDS,
 } from '#shipping/batches/rules/sheet_fields'
 
 /** How shops and their systems head a column, beside our own template; case, signs and units do not matter. */
 const NAMES: Record<SheetField, string[]> = {
   reference: [
-    ...[
-      'order',
-      'order number',
-      'order id',
-      'order no',
-      'order ref',
-      'reference',
-      'ref',
-      'invoice',
-    ],
+    ...['order', 'order number', 'order id', 'order no', 'order ref', 'reference', 'ref'],
+    ...['invoice', 'commande', 'numero de commande'],
   ],
   fullname: [
     ...['receiver name', 'recipient', 'recipient name', 'customer', 'customer name', 'full name'],
     ...['fullname', 'shipping name', 'consignee', 'consignee name', 'contact name', 'deliver to'],
+    ...['nom', 'nom complet', 'destinataire', 'client'],
   ],
   phoneNumber: [
     ...['phone number', 'telephone', 'tel', 'mobile', 'mobile number', 'contact', 'contact number'],
     ...['receiver phone', 'recipient phone', 'customer phone', 'shipping phone', 'whatsapp', 'gsm'],
+    ...['portable', 'numero de telephone'],
   ],
   email: [
     'email',
@@ -34,46 +37,60 @@ const NAMES: Record<SheetField, string[]> = {
     'receiver email',
     'recipient email',
     'customer email',
+    'courriel',
   ],
   address: [
     ...['street', 'street address', 'delivery address', 'shipping address', 'address line 1'],
     ...['receiver address', 'recipient address', 'shipping street', 'shipping address1', 'house'],
+    ...['address 1', 'address1', 'street 1', 'adresse', 'adresse de livraison', 'rue'],
   ],
-  city: ['town', 'city town', 'shipping city', 'receiver city', 'recipient city', 'area', 'lga'],
+  city: [
+    ...['town', 'city town', 'shipping city', 'receiver city', 'recipient city', 'area', 'lga'],
+    'ville',
+  ],
   state: [
     ...['province', 'region', 'state province', 'shipping state', 'shipping province'],
     ...['receiver state', 'recipient state', 'shipping province name'],
+    ...['etat', 'departement'],
   ],
-  country: ['shipping country', 'receiver country', 'recipient country', 'nation'],
-  postalCode: ['postcode', 'post code', 'zip', 'zip code', 'shipping zip', 'postal', 'zipcode'],
+  country: ['shipping country', 'receiver country', 'recipient country', 'nation', 'pays'],
+  postalCode: [
+    ...['postcode', 'post code', 'zip', 'zip code', 'shipping zip', 'postal', 'zipcode'],
+    'code postal',
+  ],
   description: [
     ...['content', 'item', 'items', 'item description', 'description', 'product', 'products'],
-    ...['goods', 'product name', 'lineitem name', 'item name', 'what'],
+    ...['goods', 'product name', 'lineitem name', 'item name', 'what', 'contenu', 'article'],
   ],
-  category: ['item category', 'type', 'product type', 'goods type'],
-  quantity: ['qty', 'pieces', 'pcs', 'units', 'no of items', 'lineitem quantity', 'item quantity'],
+  category: ['item category', 'type', 'product type', 'goods type', 'categorie'],
+  quantity: [
+    ...['qty', 'pieces', 'pcs', 'units', 'no of items', 'lineitem quantity', 'item quantity'],
+    'quantite',
+  ],
   value: [
     ...['value', 'unit value', 'price', 'unit price', 'item value', 'amount', 'declared value'],
-    ...['lineitem price', 'item price', 'worth'],
+    ...['lineitem price', 'item price', 'worth', 'valeur', 'prix', 'prix unitaire'],
   ],
-  currency: ['currency code', 'curr'],
-  weight: ['weight', 'package weight', 'parcel weight', 'gross weight', 'total weight'],
-  length: ['length', 'l'],
-  width: ['width', 'w', 'breadth'],
-  height: ['height', 'h', 'depth'],
+  currency: ['currency code', 'curr', 'devise'],
+  weight: ['weight', 'package weight', 'parcel weight', 'gross weight', 'total weight', 'poids'],
+  length: ['length', 'l', 'longueur'],
+  width: ['width', 'w', 'breadth', 'largeur'],
+  height: ['height', 'h', 'depth', 'hauteur'],
   size: ['size', 'dimension', 'dimensions', 'package size', 'l x w x h', 'lxwxh', 'box'],
-  insurance: ['insured', 'cover'],
+  insurance: ['insured', 'cover', 'assurance'],
   signature: ['signature required', 'sign'],
-  courier: ['preferred courier', 'carrier', 'shipping method', 'ship by', 'service'],
+  courier: ['preferred courier', 'carrier', 'ship by', 'service'],
+  ...PART_NAMES,
 }
 
+/** What a column may mean, by its heading. */
 const MEANINGS = meaningsOf(SHEET_FIELDS, NAMES)
 
 /** By their plain form. */
-export const HEADERS = [...MEANINGS.keys()]
+export const HEADERS = [...MEANINGS.keys(), ...SHOP_HEADINGS]
 
 const RECEIVER: readonly SheetField[] = [
-  ...(['order', 'fullname', 'phoneNumber', 'email', 'address'] as const),
+  ...(['reference', 'fullname', 'phoneNumber', 'email', 'address'] as const),
   ...(['city', 'state', 'country', 'postalCode'] as const),
 ]
 
@@ -81,12 +98,27 @@ const RECEIVER: readonly SheetField[] = [
 export const RECEIVER_HEADERS = HEADERS.filter((header) => RECEIVER.includes(MEANINGS.get(header)!))
 
 /** The receiver in a list of people, and the order in what a shop system writes: what no other column is. */
-const EITHER: Record<string, SheetField[]> = { name: ['fullname', 'reference'] }
+const EITHER: Record<string, SheetField[]> = { name: ['fullname', ORDER_FIELD] }
+
+const TEMPLATE = TEMPLATE_FIELDS.map((field) => SHEET_FIELDS[field])
+
+/** A sheet that we gave away is read as we headed it, whatever was chosen for others. */
+export function isTemplate(headers: readonly string[]): boolean {
+  return TEMPLATE.every((title) => headers.includes(title))
+}
 
 /** A field for each column that is understood. */
 export function columnsOf(
-  headers: readonly string[],
-  known: KnownColumns<SheetField>
-): SheetColumn[] {
-  return columnsBy(headers, { meanings: MEANINGS, either: EITHER }, known)
+  sheet: HeadedRows,
+  known?: KnownColumns<SheetField>
+): ReadColumns<SheetField> & { columns: SheetColumn[] } {
+  const read = columnsBy(sheet, { meanings: MEANINGS, either: EITHER }, known)
+  const isTotal = (column: SheetColumn) => column.field === 'value' && read.shop?.hasLineTotals
+  return {
+    ...read,
+    columns: read.columns.map((column) => ({
+      ...column,
+      ...(isTotal(column) && { isLineTotal: true }),
+    })),
+  }
 }

@@ -3,6 +3,8 @@ import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { isWish } from '#shipping/booking/courier_wish'
 import { postalCodeOf } from '#shipping/addresses/entry_columns'
 import {
+  ITEM_FIELDS,
+  itemLines,
   SHEET_FIELDS,
   type SheetField,
   type SheetTexts,
@@ -21,6 +23,8 @@ export interface SheetTerms {
   pickup: boolean
   /** A day as YYYY-MM-DD. */
   pickupDay: string | null
+  /** Of goods whose quantity is not said; null where a column that is not read may say it. */
+  pieces: 1 | null
 }
 
 interface RowPayload {
@@ -44,16 +48,17 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
     return value
   }
   /** Empty stays empty, so that a missing number is not called a wrong one. */
-  const numberIn = (field: NumberField) => {
-    if (!text(field)) return null
+  const numberIn = (field: NumberField, said = text(field)) => {
+    if (!said) return null
     const currency = field === 'value' ? currencyIn(text('currency')) : null
-    const read = NUMBER_READERS[field](withUnit(text(field), currency))
+    const read = NUMBER_READERS[field](withUnit(said, currency))
     if (read.problem === undefined) return read.value
-    problems.push({ field, message: read.problem })
+    const message = read.problem
+    // Several items in dollars are one problem.
+    const isSaid = problems.some((one) => one.field === field && one.message === message)
+    if (!isSaid) problems.push({ field, message })
     return null
   }
-  const category = categoryOf(text('category'), facts.catalogue)
-  if (category.problem) problems.push(category.problem)
   const { country } = place
   const code = postalCodeInSheet(country, text('postalCode'))
   const postal = { side: 'destination', country, postalCode: code.code } as const
@@ -70,14 +75,16 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
     },
     items: [
       {
-        itemUnits: [
-          {
-            description: text('description'),
-            quantity: text('quantity') ? numberIn('quantity') : 1,
-            value: numberIn('value'),
+        itemUnits: itemsOf(texts).map((item, at, { length }) => {
+          const category = categoryOf(item.category, facts.catalogue)
+          if (category.problem) problems.push(ofItem(category.problem, { at, length }))
+          return {
+            description: item.description,
+            quantity: item.quantity ? numberIn('quantity', item.quantity) : terms.pieces,
+            value: numberIn('value', item.value),
             category: category.id,
-          },
-        ],
+          }
+        }),
         weight: numberIn('weight'),
         packageDimension: dimensionOf(texts, numberIn),
       },
@@ -90,6 +97,28 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
     preferredCourier: courierOf(text('courier'), facts.catalogue, understand),
   }
   return { payload, problems, notes }
+}
+
+type ItemTexts = Record<(typeof ITEM_FIELDS)[number], string>
+
+/** What is said of each kind of goods. */
+function itemsOf(texts: SheetTexts): ItemTexts[] {
+  const said = ITEM_FIELDS.map((field) => [field, (texts[field] ?? '').split('\n')] as const)
+  return Array.from(
+    { length: itemLines(texts) },
+    (_, at) =>
+      Object.fromEntries(
+        said.map(([field, lines]) => [field, (lines[at] ?? '').trim()])
+      ) as ItemTexts
+  )
+}
+
+/** Which of several items it is; what was probably meant would be taken for all of them. */
+export function ofItem(
+  { field, message, ...rest }: RowProblem,
+  { at, length }: { at: number; length: number }
+): RowProblem {
+  return length > 1 ? { field, message: `Item ${at + 1}: ${message}` } : { field, message, ...rest }
 }
 
 function notUnderstood(field: SheetField, text: string, choices?: string): RowProblem {

@@ -9,10 +9,10 @@ export default class BatchRowTransformer extends BaseTransformer<ShownRow> {
     const { number, priceKobo, courierCode, prices, problems, notes, shipment } = this.resource
     return {
       row: number,
-      /** What it says of each field of a sheet. */
+      /** What it says of each field of a sheet; of several kinds of goods a line for each. */
       cells: this.resource.texts,
       /** Its cells can be corrected. */
-      isSheet: this.resource.cells !== null,
+      isSheet: this.resource.lines !== null,
       errors: problems.map(({ field, message, proposal }) => ({
         ...{ field, message, proposal: proposal ?? null },
       })),

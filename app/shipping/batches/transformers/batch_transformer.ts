@@ -17,6 +17,8 @@ export default class BatchTransformer extends BaseTransformer<ShownBatch> {
       pickupDate: batch.pickupDay?.toISODate() ?? null,
       columns: batch.columns.map(({ header, field }) => ({ header, field })),
       defaults: batch.defaults,
+      /** How its sheet was read: what was passed over, put together or left out. */
+      notes: batch.notes,
       pricesUntil: batch.pricedUntil.toUTC().toISO()!,
       paidAt: batch.paidAt?.toUTC().toISO() ?? null,
       totals: {

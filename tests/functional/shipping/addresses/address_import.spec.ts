@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import writeXlsxFile from 'write-excel-file/node'
 import { added, importSheet } from '#tests/support/developers/addresses'
 import { dataOf } from '#tests/support/developers/business'
-import { sheetOf } from '#tests/support/developers/batches'
+import { sheetOf, shopSample } from '#tests/support/developers/batches'
 import { shopWith } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -31,6 +31,32 @@ function rowOf(at: number, changes: Record<string, string> = {}): string[] {
     return changes[HEADERS[place]!] ?? usual
   })
 }
+
+const ADAEZE = {
+  ...{ fullname: 'Adaeze Okoro', phoneNumber: '08030000001', email: 'adaeze@example.com' },
+  place: 'Ikeja, Lagos, Nigeria',
+}
+
+const APARTMENT = { ...ADAEZE, address: '12 Allen Avenue, Flat 3' }
+
+/** The receivers of two orders each. What has no phone, no e-mail or no place of ours is an error in words. */
+const ORDERS = [
+  { file: 'shopify.csv', receiver: APARTMENT, notes: ['Read as orders of Shopify.'] },
+  {
+    file: 'woocommerce_advanced.csv',
+    receiver: { ...ADAEZE, address: '12 Allen Avenue Flat 3' },
+    notes: ['Read as orders of WooCommerce (Advanced Order Export).'],
+  },
+  {
+    file: 'woocommerce_webtoffee.csv',
+    receiver: APARTMENT,
+    notes: ['Read as orders of WooCommerce (WebToffee).'],
+  },
+  { file: 'etsy_items.csv', receiver: null, notes: ['Read as orders of Etsy.'] },
+  { file: 'amazon_unshipped.txt', receiver: null, notes: ['Read as orders of Amazon.'] },
+]
+
+const fieldsOf = (errors: any[]) => errors.map(({ field }) => field)
 
 test.group('A sheet of addresses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -137,12 +163,63 @@ test.group('A sheet of addresses', (group) => {
     })
   })
 
+  for (const { file, receiver, notes } of ORDERS) {
+    test(`of ${file} has its receivers, each once`, async ({ assert }) => {
+      const { authorization, call } = await shopWith()
+      const { body } = await importSheet(authorization, await shopSample(file))
+      assert.deepEqual(body.data.notes, notes)
+      assert.equal(body.data.rows, 2)
+      assert.isFalse(body.data.errors.some(({ field }: any) => field === 'fullname'))
+      const read = { side: 'destination', commit: 'true' }
+      const taken = await importSheet(authorization, await shopSample(file), read)
+      assert.equal(taken.body.data.added, body.data.fresh)
+      const listed = await dataOf(call('GET', '/addressBook'))
+      assert.deepEqual(
+        body.data.preview.map(({ fullname }: any) => fullname).toSorted(),
+        listed.map(({ fullname }: any) => fullname).toSorted()
+      )
+      if (receiver) assert.containsSubset(body.data.preview, [receiver])
+      else assert.include(fieldsOf(body.data.errors), 'phoneNumber')
+    })
+  }
+
+  test('is read as its columns were chosen, as are sheets with the same headings', async ({
+    assert,
+  }) => {
+    const { call } = await shopWith()
+    const headers = HEADERS.map((name) => (name === 'Customer Name' ? 'Who gets it' : name))
+    const text = sheetOf(headers, [rowOf(1)])
+    const told = await call('POST', '/addressBook/paste', { text })
+    assert.containsSubset(told.body.data, { fresh: 0, preview: [] })
+    const columns = [{ header: 'Who gets it', field: 'fullname' }]
+    const chosen = await call('PUT', '/addressBook/columns', { headings: headers, columns })
+    assert.equal(chosen.status, 200, JSON.stringify(chosen.body))
+    const again = await call('POST', '/addressBook/paste', { text })
+    assert.containsSubset(again.body.data, {
+      fresh: 1,
+      preview: [{ row: 2, fullname: 'Receiver 1', address: '2 Aminu Kano Crescent' }],
+    })
+    const others = sheetOf([...headers, 'Notes'], [[...rowOf(1), '']])
+    const other = await call('POST', '/addressBook/paste', { text: others })
+    assert.containsSubset(other.body.data, { fresh: 0 })
+    const unknown = await call('PUT', '/addressBook/columns', {
+      headings: headers,
+      columns: [{ header: 'Who gets it', field: 'weight' }],
+    })
+    assert.equal(unknown.status, 422)
+  })
+
   test('that cannot be read, or is too long, changes nothing', async ({ assert }) => {
     const { authorization, call, owner } = await shopWith()
     const noFile = await call('POST', '/addressBook/import', {})
     assert.equal(noFile.body.code, 'E_FILE_MISSING')
-    const noNames = await call('POST', '/addressBook/paste', { text: 'Colour,Size\nred,9' })
-    assert.equal(noNames.body.code, 'E_FILE_UNREADABLE')
+    const noNames = { text: 'Colour,Size\nred,9' }
+    const told = await call('POST', '/addressBook/paste', noNames)
+    assert.deepEqual(told.body.data.notes, [
+      'We found no column for the name and the address. Choose it under "What the Columns Hold".',
+    ])
+    const refused = await call('POST', '/addressBook/paste', { ...noNames, commit: true })
+    assert.equal(refused.body.code, 'E_FILE_UNREADABLE')
     const long = sheetOf(
       ['Name', 'Address'],
       Array.from({ length: 5_001 }, () => ['a', 'b'])

@@ -16,6 +16,30 @@ test.group('An address book in a browser', (group) => {
     await submission()
   })
 
+  test('is imported as its columns were chosen, once its first rows are seen', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/base/addresses')
+    await page.getByRole('button', { name: 'More for your address book' }).click()
+    await page.getByRole('menuitem', { name: 'Import' }).click()
+    const importing = page.getByRole('dialog', { name: 'Import Addresses' })
+    await importing.getByRole('tab', { name: 'Copied rows' }).click()
+    const headers = HEADERS.map((name) => (name === 'Street' ? 'Wohin' : name))
+    const row = [...amina, '14 Aminu Kano Crescent', 'Wuse', 'FCT']
+    await importing.getByRole('textbox', { name: 'Rows' }).fill(sheetOf(headers, [row]))
+    await importing.getByRole('button', { name: 'Check the Rows' }).click()
+    await importing.getByText('We found no column for the address.').waitFor()
+    await importing.getByRole('button', { name: 'What the Columns Hold' }).click()
+    const columns = page.getByRole('dialog', { name: 'What the columns hold' })
+    await columns.getByLabel('Wohin').selectOption('Address')
+    await columns.getByRole('button', { name: 'Save and Read Again' }).click()
+    await importing.getByText('14 Aminu Kano Crescent, Wuse').waitFor()
+    await assertCleanEverywhere(page, assert, 'preview of addresses')
+    await importing.getByRole('button', { name: 'Import 1 address' }).click()
+    await page.getByText('1 address imported.').waitFor()
+  })
+
   test('is imported, merged, filled in by a receiver, and begins a booking', async ({
     visitAs,
     browser,

@@ -6,7 +6,7 @@ import Wallet from '#wallet/balances/wallet'
 import Shipment from '#shipping/shipment/models/shipment'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
-import { sheetOf } from '#tests/support/developers/batches'
+import { sheetOf, shopSample } from '#tests/support/developers/batches'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
@@ -154,6 +154,33 @@ test.group('A batch of parcels in a browser', (group) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
     await page.getByText('The batch is discarded. Nothing was booked or paid.').waitFor()
     await page.waitForURL(/\/base\/shipment\/batches$/)
+  })
+
+  test('of a shop says how it was read, and has a line for each item', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs('/base/shipment/batches')
+    await page.locator('input[type=file]').setInputFiles({
+      ...{ name: 'orders.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(await shopSample('amazon_unshipped.txt')),
+    })
+    await page.getByRole('button', { name: 'See the Prices' }).click()
+    await page.waitForURL(/\/base\/shipment\/batches\/\d+/)
+    await page.getByText('Read as orders of Amazon.').waitFor()
+    await page.getByText('Ankara dress, Beaded bag').first().waitFor()
+    await page
+      .getByRole('button', { name: /Sam Rivera/ })
+      .first()
+      .click()
+    const row = page.getByRole('dialog', { name: /Sam Rivera/ })
+    assert.equal(await row.getByLabel('Contents').inputValue(), 'Ankara dress\nBeaded bag')
+    assert.equal(await row.getByLabel('Quantity').inputValue(), '1\n2')
+    // The sheet has no values: there is room for both.
+    await row.getByLabel('Unit value').fill('₦25,000\n₦7,000')
+    await row.getByRole('button', { name: 'Save and Price' }).click()
+    await row.getByText('"Unit Value" should not be empty').waitFor({ state: 'detached' })
+    assert.equal(await row.getByLabel('Unit value').inputValue(), '₦25,000\n₦7,000')
   })
 
   test('that cannot be read says why', async ({ visitAs }) => {

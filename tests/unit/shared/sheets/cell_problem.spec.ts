@@ -21,8 +21,9 @@ test.group('Cells whose formula failed', () => {
   })
 
   test('of a batch are said once, numbers too', ({ assert }) => {
-    const columns = columnsOf(['Receiver', 'Quantity', 'Weight'], new Map())
-    const { problems } = readCells(['#REF!', '#N/A', '1'], columns)
+    const headers = ['Receiver', 'Quantity', 'Weight']
+    const { columns } = columnsOf({ headers, rows: [] })
+    const { problems } = readCells([['#REF!', '#N/A', '1']], columns)
     assert.sameMembers(
       problems.map(({ field }) => field),
       ['fullname', 'quantity']

@@ -13,7 +13,7 @@ const ENTRY_EXAMPLE = {
 }
 
 const IMPORT =
-  'Columns are known by their headers, places and phones in any usual spelling. `fresh`, `known` and `withErrors` count the rows that are new, that are in the book already or twice in the sheet, and that are wrong; `errors` names the cell of each problem, with what was probably meant in `proposal`. Nothing is written without `commit`, and what would be refused is refused; with it all rows that are new are, and `added` says how many. Rows that do not say it are receivers unless `side` says otherwise, and `group` is a group that all of them come into.'
+  'Columns are known by their headers, as are the orders of Shopify, WooCommerce, eBay, Etsy and Amazon; `columns` says what each holds, `notes` what was passed over, and `preview` has the first rows that are good. Places and phones may be in any usual spelling. `fresh`, `known` and `withErrors` count the rows that are new, that are in the book already or twice in the sheet, and that are wrong; `errors` names the cell of each problem, with what was probably meant in `proposal`. Nothing is written without `commit`, and what would be refused is refused; with it all rows that are new are, and `added` says how many. Rows that do not say it are receivers unless `side` says otherwise, and `group` is a group that all of them come into.'
 
 export const addressBook: OperationGroup = {
   tag: 'Address book',
@@ -62,6 +62,12 @@ export const addressBook: OperationGroup = {
       summary: 'Import rows that were copied out of a spreadsheet',
       description: IMPORT,
       failures: [409, 422],
+    },
+    'api.shipping.address_imports.update': {
+      summary: 'Choose what the columns of a sheet hold',
+      description:
+        'For sheets of addresses with these `headings`, from now on: your business reads them so when they are imported. Only columns that were read otherwise need to be named; `field` is null for one that is not to be used.',
+      failures: [422],
     },
     'api.shipping.address_twins.index': {
       summary: 'Find duplicates',

@@ -1,0 +1,43 @@
+import { Field } from '~/ui/field'
+import { NativeSelect } from '~/ui/native_select'
+import type { Option } from '~/ui/option'
+
+type Column<F extends string> = { header: string; field: F | null }
+
+interface ColumnFieldsProps<F extends string> {
+  columns: readonly Column<F>[]
+  /** What a column may hold. */
+  options: readonly Option<F>[]
+  onChange: (columns: Column<F>[]) => void
+}
+
+export const COLUMNS_TITLE = 'What the columns hold'
+export const COLUMNS_HINT = 'We remember what you change for sheets with the same headings.'
+
+/** What each column of a sheet holds. A field has one column: whoever takes it takes it from the other. */
+export function ColumnFields<F extends string>({
+  columns,
+  options,
+  onChange,
+}: ColumnFieldsProps<F>) {
+  function choose(header: string, field: F | null) {
+    onChange(
+      columns.map((column) =>
+        column.header === header
+          ? { header, field }
+          : { ...column, field: column.field === field ? null : column.field }
+      )
+    )
+  }
+
+  return columns.map(({ header, field }) => (
+    <Field key={header} label={header}>
+      <NativeSelect
+        placeholder="Not used"
+        options={options}
+        value={field ?? ''}
+        onChange={(next) => choose(header, (next || null) as F | null)}
+      />
+    </Field>
+  ))
+}

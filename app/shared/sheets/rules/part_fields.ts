@@ -1,0 +1,9 @@
+/** Some sheets have a name or an address in several columns, which are read as one text. */
+export const PART_FIELDS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  address2: 'Address, line 2',
+  address3: 'Address, line 3',
+} as const
+
+export type PartField = keyof typeof PART_FIELDS

@@ -1,0 +1,217 @@
+/** What the columns of a shop's orders hold; sheets of addresses have the first ten of them. */
+export type ShopField =
+  | ('fullname' | 'firstName' | 'lastName' | 'phoneNumber' | 'email')
+  | ('address' | 'address2' | 'address3' | 'city' | 'state' | 'country' | 'postalCode')
+  | ('description' | 'quantity' | 'value' | 'currency' | typeof ORDER_FIELD)
+
+/** The field of a parcel in which the number of its order stands. */
+export const ORDER_FIELD = 'reference'
+
+type Headers = Record<string, ShopField | null>
+
+/** The sheet in which a shop or marketplace writes its orders. All headers are in their plain form. */
+export interface ShopExport {
+  name: string
+  /** Together they are in no other sheet. */
+  signs: string[]
+  /**
+   * Headers that people use in another sense, or not at all, in their own sheets. Of several for one field the first
+   * holds it, and the others fill it where it is empty; null for what is not to be read.
+   */
+  columns: Headers
+  /** What holds the receiver where the order has no other address than that of its buyer. */
+  buyer?: Headers
+  /** The value is that of all pieces of the line. */
+  hasLineTotals?: true
+  /** Further lines of an order say nothing of it, not even its number. */
+  hasBareLines?: true
+  /** Item 2 and more stand beside item 1: the first group of this is the number, which is cut out. */
+  itemColumns?: RegExp
+  /** Items with one of these are not to be sent. */
+  passedOver?: Record<string, RegExp>
+  /** Orders with one of these are not to be sent, unless somebody says so. */
+  leftOut?: Record<string, RegExp>
+  /** For a sheet that cannot be booked from, what to do. */
+  refusal?: string
+}
+
+const ANY_TEXT = /\S/
+
+const WOOCOMMERCE_DONE = /^(wc-)?(completed|cancelled|refunded|failed|trash|checkout-draft)$/i
+
+const AMAZON_SIGNS = ['order id', 'recipient name', 'ship address 1', 'quantity purchased']
+
+const AMAZON: Headers = {
+  ...{ 'order id': ORDER_FIELD, 'recipient name': 'fullname', 'buyer email': 'email' },
+  ...{ 'ship phone number': 'phoneNumber', 'buyer phone number': 'phoneNumber' },
+  ...{ 'ship address 1': 'address', 'ship address 2': 'address2', 'ship address 3': 'address3' },
+  ...{ 'ship city': 'city', 'ship state': 'state', 'ship postal code': 'postalCode' },
+  ...{ 'ship country': 'country', 'currency': 'currency', 'product name': 'description' },
+}
+
+/** As the exports of autumn 2026 head them; samples are in tests/support/files/shops. */
+const SHOP_EXPORTS: ShopExport[] = [
+  {
+    name: 'Shopify',
+    signs: ['name', 'lineitem name', 'lineitem quantity', 'shipping name'],
+    columns: {
+      ...{ 'name': ORDER_FIELD, 'email': 'email', 'shipping name': 'fullname' },
+      ...{
+        'shipping phone': 'phoneNumber',
+        'phone': 'phoneNumber',
+        'billing phone': 'phoneNumber',
+      },
+      ...{ 'shipping address1': 'address', 'shipping street': 'address' },
+      ...{ 'shipping address2': 'address2', 'shipping city': 'city', 'shipping zip': 'postalCode' },
+      ...{ 'shipping province': 'state', 'shipping province name': 'state' },
+      ...{ 'shipping country': 'country', 'currency': 'currency', 'shipping method': null },
+      ...{ 'lineitem name': 'description', 'lineitem quantity': 'quantity' },
+      ...{ 'lineitem price': 'value' },
+    },
+    passedOver: {
+      'lineitem requires shipping': /^false$/i,
+      'lineitem fulfillment status': /^fulfilled$/i,
+    },
+    leftOut: {
+      'cancelled at': ANY_TEXT,
+      'fulfillment status': /^fulfilled$/i,
+      'financial status': /^(refunded|voided)$/i,
+    },
+  },
+  {
+    name: 'WooCommerce (Advanced Order Export)',
+    signs: ['order number', 'first name shipping', 'last name shipping', 'item name'],
+    columns: {
+      ...{ 'order number': ORDER_FIELD, 'email billing': 'email', 'email shipping': 'email' },
+      ...{ 'first name shipping': 'firstName', 'last name shipping': 'lastName' },
+      ...{ 'phone shipping': 'phoneNumber', 'phone billing': 'phoneNumber' },
+      ...{ 'address 1 2 shipping': 'address', 'address 1 shipping': 'address' },
+      ...{ 'address 2 shipping': 'address2', 'city shipping': 'city' },
+      ...{ 'state code shipping': 'state', 'state name shipping': 'state' },
+      ...{ 'country code shipping': 'country', 'country name shipping': 'country' },
+      ...{ 'postcode shipping': 'postalCode', 'order currency': 'currency' },
+      ...{ 'item name': 'description', 'quantity': 'quantity', 'item cost': 'value' },
+    },
+    buyer: {
+      ...{ 'first name billing': 'firstName', 'last name billing': 'lastName' },
+      ...{ 'address 1 2 billing': 'address', 'address 1 billing': 'address' },
+      ...{
+        'address 2 billing': 'address2',
+        'city billing': 'city',
+        'postcode billing': 'postalCode',
+      },
+      ...{ 'state code billing': 'state', 'state name billing': 'state' },
+      ...{ 'country code billing': 'country', 'country name billing': 'country' },
+    },
+    hasBareLines: true,
+    passedOver: { quantity: /^0$/ },
+    leftOut: { 'order status': WOOCOMMERCE_DONE },
+  },
+  {
+    name: 'WooCommerce (WebToffee)',
+    signs: ['order number', 'shipping first name', 'shipping address 1', 'billing address 1'],
+    columns: {
+      ...{ 'order number': ORDER_FIELD, 'order id': ORDER_FIELD },
+      ...{ 'billing email': 'email', 'customer email': 'email' },
+      ...{ 'shipping first name': 'firstName', 'shipping last name': 'lastName' },
+      ...{ 'shipping phone': 'phoneNumber', 'billing phone': 'phoneNumber' },
+      ...{ 'shipping address 1': 'address', 'shipping address 2': 'address2' },
+      ...{ 'shipping city': 'city', 'shipping state': 'state', 'shipping country': 'country' },
+      ...{ 'shipping postcode': 'postalCode', 'order currency': 'currency' },
+      ...{ 'product item 1 name': 'description', 'product item 1 quantity': 'quantity' },
+      ...{ 'product item 1 total': 'value', 'shipping method': null },
+    },
+    buyer: {
+      ...{ 'billing first name': 'firstName', 'billing last name': 'lastName' },
+      ...{ 'billing address 1': 'address', 'billing address 2': 'address2' },
+      ...{ 'billing city': 'city', 'billing state': 'state', 'billing country': 'country' },
+      ...{ 'billing postcode': 'postalCode' },
+    },
+    hasLineTotals: true,
+    itemColumns: /^product item (\d+) /,
+    leftOut: { status: WOOCOMMERCE_DONE },
+  },
+  {
+    name: 'WooCommerce (Analytics)',
+    signs: ['order', 'status', 'customer type', 'items sold'],
+    columns: {},
+    refusal:
+      'This list of WooCommerce (Analytics) has no addresses. Export the orders with their shipping address, for example with a plug-in for order exports, and try again.',
+  },
+  {
+    name: 'eBay',
+    signs: ['ship to name', 'ship to address 1', 'item title'],
+    columns: {
+      ...{ 'order number': ORDER_FIELD, 'sales record number': null, 'buyer email': 'email' },
+      ...{ 'ship to name': 'fullname', 'ship to phone': 'phoneNumber' },
+      ...{ 'ship to address 1': 'address', 'ship to address 2': 'address2' },
+      ...{ 'ship to city': 'city', 'ship to state': 'state', 'ship to zip': 'postalCode' },
+      ...{ 'ship to country': 'country', 'item title': 'description', 'quantity': 'quantity' },
+      ...{ 'sold for': 'value' },
+    },
+    hasLineTotals: true,
+    leftOut: { 'shipped on date': ANY_TEXT },
+  },
+  {
+    name: 'eBay',
+    signs: ['post to name', 'post to address 1', 'item title'],
+    columns: {
+      ...{ 'order number': ORDER_FIELD, 'sales record number': null, 'buyer email': 'email' },
+      ...{ 'post to name': 'fullname', 'post to phone': 'phoneNumber' },
+      ...{ 'post to address 1': 'address', 'post to address 2': 'address2' },
+      ...{ 'post to city': 'city', 'post to county': 'state', 'post to postcode': 'postalCode' },
+      ...{ 'post to country': 'country', 'item title': 'description', 'quantity': 'quantity' },
+      ...{ 'sold for': 'value' },
+    },
+    hasLineTotals: true,
+    leftOut: { 'posted on date': ANY_TEXT, 'dispatched on date': ANY_TEXT },
+  },
+  {
+    name: 'Etsy',
+    signs: ['order id', 'full name', 'street 1', 'ship city', 'number of items'],
+    columns: {
+      ...{ 'order id': ORDER_FIELD, 'full name': 'fullname', 'first name': null },
+      ...{ 'last name': null, 'street 1': 'address', 'street 2': 'address2', 'ship city': 'city' },
+      ...{ 'ship state': 'state', 'ship zipcode': 'postalCode', 'ship country': 'country' },
+      ...{ 'currency': 'currency', 'number of items': 'quantity', 'order value': 'value' },
+    },
+    hasLineTotals: true,
+    leftOut: { 'date shipped': ANY_TEXT },
+  },
+  {
+    name: 'Etsy',
+    signs: ['order id', 'ship name', 'ship address1', 'listing id'],
+    columns: {
+      ...{ 'order id': ORDER_FIELD, 'ship name': 'fullname', 'ship address1': 'address' },
+      ...{ 'ship address2': 'address2', 'ship city': 'city', 'ship state': 'state' },
+      ...{ 'ship zipcode': 'postalCode', 'ship country': 'country', 'currency': 'currency' },
+      ...{ 'item name': 'description', 'quantity': 'quantity', 'price': 'value' },
+    },
+    leftOut: { 'date shipped': ANY_TEXT },
+  },
+  {
+    // Its prices, where it has any, are of all pieces, the sent ones too.
+    name: 'Amazon',
+    signs: [...AMAZON_SIGNS, 'quantity to ship'],
+    columns: { ...AMAZON, 'quantity to ship': 'quantity', 'item price': null },
+    passedOver: { 'quantity to ship': /^0$/ },
+  },
+  {
+    name: 'Amazon',
+    signs: AMAZON_SIGNS,
+    columns: { ...AMAZON, 'quantity purchased': 'quantity', 'item price': 'value' },
+    hasLineTotals: true,
+  },
+]
+
+/** The shop whose orders a sheet has, by its plain headers; null for any other sheet. */
+export function shopOf(plainHeaders: readonly string[]): ShopExport | null {
+  const headers = new Set(plainHeaders)
+  return SHOP_EXPORTS.find(({ signs }) => signs.every((sign) => headers.has(sign))) ?? null
+}
+
+/** All headings of all of them. */
+export const SHOP_HEADINGS = SHOP_EXPORTS.flatMap(({ signs, columns }) => [
+  ...signs,
+  ...Object.keys(columns),
+])
