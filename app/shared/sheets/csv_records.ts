@@ -32,7 +32,8 @@ export function csvRows(
   const delimiter = declared ?? separatorOf(body, isHeader)
   try {
     const records = parse(body, {
-      ...{ delimiter, to: most + 1, info: true, trim: true },
+      // A tab would be trimmed as a blank before it could part two cells.
+      ...{ delimiter, to: most + 1, info: true, trim: delimiter !== '\t' },
       ...{ relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
     }) as unknown as { record: string[]; info: { records: number; empty_lines: number } }[]
     const rows = records.map(({ record, info }) => ({
@@ -85,12 +86,12 @@ function firstRecords(text: string): string[] {
     /(?<=^|[,;\t|\r\n])"(?:[^"]|"")*(?:"|$)|[^"\r\n]+|[\r\n]|"/g
   )) {
     if (piece === '\n' || piece === '\r') {
-      if (record.trim()) records.push(record)
+      if (record) records.push(record)
       if (records.length === LOOKED_AT) return records
       record = ''
     } else if (piece[0] !== '"') record += piece
   }
-  return record.trim() ? [...records, record] : records
+  return record ? [...records, record] : records
 }
 
 /** Our own files have an apostrophe before what a spreadsheet would run as a formula. */

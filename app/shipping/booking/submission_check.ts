@@ -1,17 +1,13 @@
 import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import type { Caller } from '#identity/sessions/caller'
-import type { Check } from '#shared/http/rules/field_checks'
 import type { StoredSettings } from '#shared/settings/stored_settings'
-import { latinProposal, latinText } from '#shared/text/latin'
+import { writtenProblems } from '#shipping/booking/latin_problems'
 import {
   dangerousGoodIn,
   dangerousGoodMessage,
-  itemChecks,
   type PickupCalendar,
   pickupDateCheck,
-  recipientChecks,
-  senderChecks,
 } from '#shipping/booking/rules/booking_rules'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
 import { readinessOf } from '#shipping/customs/readiness'
@@ -130,52 +126,6 @@ function dangerousGoodProblems({ items }: Submission, { dangerousGoods }: Bookin
       return [{ field, message: dangerousGoodMessage(good), rule: 'dangerous_good' }]
     })
   )
-}
-
-const PARTY_TEXTS = ['fullname', 'address', 'cityName'] as const
-
-/** What couriers cannot print is asked for before anybody pays; what they print is as long as the rules of the form allow. */
-function writtenProblems({ origin, destination, items }: Submission): Problem[] {
-  const ends = [
-    { side: 'origin', address: origin, checks: senderChecks },
-    { side: 'destination', address: destination, checks: recipientChecks },
-  ]
-  return [
-    ...ends.flatMap(({ side, address, checks }) =>
-      PARTY_TEXTS.flatMap((name) =>
-        writtenProblem(`${side}.${name}`, address[name], checks[name], LABELS[name])
-      )
-    ),
-    ...items.flatMap(({ itemUnits }, index) =>
-      itemUnits.flatMap(({ description }, position) => {
-        const field = `items.${index}.itemUnits.${position}.description`
-        return writtenProblem(field, description, itemChecks.description, 'Description')
-      })
-    ),
-  ]
-}
-
-const LABELS = { fullname: 'Full Name', address: 'Address', cityName: 'City' }
-
-function writtenProblem(
-  field: string,
-  text: string | null | undefined,
-  check: Check,
-  label: string
-): Problem[] {
-  if (!text) return []
-  const foreign = latinProposal(text)
-  if (!foreign) {
-    const message = check(latinText(text))
-    return message ? [{ field, message, rule: 'latin' }] : []
-  }
-  const { proposal } = foreign
-  const asked = `Couriers print Latin letters only. Please write "${label}" in them`
-  return [
-    proposal
-      ? { field, message: `${asked}, such as "${proposal}".`, rule: 'latin', proposal }
-      : { field, message: `${asked}.`, rule: 'latin' },
-  ]
 }
 
 /** What stands in its way at the border, and what to know of where it goes. */

@@ -15,7 +15,7 @@ import {
   ORDER_OF_STATUS,
 } from '#shipping/history/history_search'
 import { type ShipmentLine, shipmentLines } from '#shipping/shipment/shipment_line'
-import { stateBesideWay } from '#shipping/shipment/parcel_standing'
+import { stateBesideWay } from '#shipping/shipment/carried_parcel'
 import { PARCEL_STATE_WORDS } from '#shipping/shipment/rules/parcel_states'
 
 /**

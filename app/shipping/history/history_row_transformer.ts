@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { DateTime } from 'luxon'
-import { isOverdue, stateBesideWay } from '#shipping/shipment/parcel_standing'
+import { isOverdue, stateBesideWay } from '#shipping/shipment/carried_parcel'
 import type { ShipmentLine } from '#shipping/shipment/shipment_line'
 import ClearanceDocumentTransformer from '#shipping/documents/clearance_document_transformer'
 import type { Numbered } from '#shared/http/numbered'

@@ -31,7 +31,7 @@ test.group('Headings of shops', () => {
       for (const field of ['fullname', 'firstName', 'lastName', 'address', 'city', 'country']) {
         assert.equal(headerOf(addresses.columns, field), headerOf(parcels.columns, field))
       }
-      assert.match(headerOf(parcels.columns, 'order')!, /^(Name|order[- ](number|id))$/i)
+      assert.match(headerOf(parcels.columns, 'reference')!, /^(Name|order[- ](number|id))$/i)
       const { columns } = parcels
       assert.match(
         `${headerOf(columns, 'fullname') ?? headerOf(columns, 'firstName')}`,

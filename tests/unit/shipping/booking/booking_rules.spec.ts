@@ -39,7 +39,7 @@ const BOUNDS: Bound[] = [
       `0${digits(9)}`,
       `0${digits(11)}`,
       digits(11),
-      '+234 8012345',
+      '+234 80123 letters',
     ],
   ],
   [
@@ -55,7 +55,7 @@ const BOUNDS: Bound[] = [
     'recipient phone',
     recipientChecks.phoneNumber,
     [`+${digits(7)}`, `+${digits(21)}`, '+(234)8012345', `0${digits(9)}`, `0${digits(11)}`],
-    ['', `+${digits(6)}`, `+${digits(22)}`, `0${digits(8)}`, `0${digits(12)}`, '+234-80123456'],
+    ['', `+${digits(6)}`, `+${digits(22)}`, `0${digits(8)}`, `0${digits(12)}`, '+234 8012 x'],
   ],
   [
     'e-mail',

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Settings } from 'luxon'
-import { isOverdue } from '#shipping/shipment/parcel_standing'
+import { isOverdue } from '#shipping/shipment/carried_parcel'
 
 test.group('A parcel is late', (group) => {
   group.each.setup(() => () => {
