@@ -57,7 +57,8 @@ test.group('What people write', (group) => {
     for (const [at, dialect] of fc.sample(dialects, { numRuns: SHEETS, seed: SEED }).entries()) {
       const drawn = fc.sample(parcels, { numRuns: ROWS, seed: SEED + at })
       const { body } = await upload(sheetIn(dialect, drawn), 'parcels.csv')
-      for (const [place, row] of (await rowsOfBatch(body.data.id)).entries()) {
+      const rows = await rowsOfBatch(body.data.id)
+      for (const [place, row] of rows.entries()) {
         const refused = new Set(row.problems.map(({ field }) => field))
         if (!row.submission) {
           if (refused.size === 0) wrong.push(`row ${place} was lost`)
@@ -95,7 +96,8 @@ test.group('What people write', (group) => {
     }))
     const { body } = await price(rows)
     const wrong: string[] = []
-    for (const [place, row] of (await rowsOfBatch(body.data.id)).entries()) {
+    const priced = await rowsOfBatch(body.data.id)
+    for (const [place, row] of priced.entries()) {
       const refused = new Set(row.problems.map(({ field }) => field?.split('.').at(-1) ?? null))
       const { truth, written } = drawn[place]!
       if (!row.submission) {
