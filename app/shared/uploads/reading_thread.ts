@@ -95,17 +95,21 @@ async function answerTo(question: ThreadQuestion, limits: Limits): Promise<Threa
   const tooLarge = () =>
     reject(new FileUnreadable('needs more memory than a file may take', limits))
   const tooSlow = () => reject(new FileUnreadable(`takes more than ${seconds} seconds`, limits))
-  const timers = [setTimeout(tooSlow, LONGEST_MILLISECONDS)]
+  const end = setTimeout(tooSlow, LONGEST_MILLISECONDS)
+  let checks: NodeJS.Timeout | undefined
+  let isOver = false
   worker.on('message', async (message: ThreadAnswer | 'loaded') => {
     if (message !== 'loaded') return resolve(message)
     const before = await worker.cpuUsage()
+    // A small file is read before its thread says what it has used so far.
+    if (isOver) return
     const check = async () => {
       const { user, system } = await worker.cpuUsage(before)
       if (user + system > seconds * 1e6) tooSlow()
       const heap = await worker.getHeapStatistics()
       if (heap.external_memory > MOST_OUTSIDE_BYTES) tooLarge()
     }
-    timers.push(setInterval(() => check().catch(() => {}), CHECKED_MILLISECONDS))
+    checks = setInterval(() => check().catch(() => {}), CHECKED_MILLISECONDS)
   })
   worker.on('error', (error) => (isOutOfMemory(error) ? tooLarge() : reject(error)))
   worker.on('exit', tooLarge)
@@ -118,7 +122,9 @@ async function answerTo(question: ThreadQuestion, limits: Limits): Promise<Threa
     void worker.terminate()
     throw error
   } finally {
-    for (const timer of timers) clearInterval(timer)
+    isOver = true
+    clearTimeout(end)
+    clearInterval(checks)
   }
 }
 

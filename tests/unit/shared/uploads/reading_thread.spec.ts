@@ -16,6 +16,13 @@ test.group('A reading thread', () => {
     )
   })
 
+  test('is watched no longer than it reads', async ({ assert }) => {
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout')
+    const before = timers()
+    for (let count = 0; count < 5; count++) await reader('lengthOf')(Buffer.alloc(1), '')
+    assert.lengthOf(timers(), before.length)
+  })
+
   test('tells what its reader refuses in the same words', async ({ assert }) => {
     const refused: any = await reader('refuse')().catch((error: unknown) => error)
     assert.equal(refused.code, 'E_FILE_UNREADABLE')
