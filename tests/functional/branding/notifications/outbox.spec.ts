@@ -445,7 +445,7 @@ test.group('Messages to receivers by several channels', (group) => {
     }
     assert.equal(await booked('02079460000'), `+${PHONE}`)
     // Of somebody from home who lives there.
-    assert.equal(await booked('08031234567'), '08031234567')
+    assert.equal(await booked('08031234567'), '+2348031234567')
     assert.equal(await booked('0112345678'), 'This is not a phone number.')
     // What was refused for one way of writing it is refused for all.
     await keepUnwanted({ organizationId: business.id, phoneNumber: '+44(0)20 7946 0000' })

@@ -28,7 +28,7 @@ const WRONG = [
   [{ percent: null, amount: 1e15 }, 'amount', '"Amount" must be at most 100,000,000'],
   [{ name: '  ' }, 'name', '"Name" should not be empty'],
   [{ name: 'x'.repeat(61) }, 'name', '"Name" must have at most 60 characters'],
-  [{ name: 'Fu\u0007el' }, 'name', '"Name" is invalid'],
+  [{ name: 'Fu\nel' }, 'name', '"Name" is invalid'],
   [{ kind: 'tax' }, 'kind', '"Kind" is not one of the choices'],
   [{ courier: 'NOBODY' }, 'courier', '"Courier" is not one of the choices'],
   [{ lane: 'local' }, 'lane', '"Lane" is not one of the choices'],
