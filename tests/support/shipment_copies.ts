@@ -12,7 +12,7 @@ const COPIES = `
   ), copied as (
     insert into shipments
     select copy.* from places, shipments as model, jsonb_populate_record(model, jsonb_build_object(
-      'id', places.id, 'transaction_reference', reference, 'tracking_number', number)) as copy
+      'id', places.id, 'transaction_reference', places.reference, 'tracking_number', number)) as copy
     where model.id = :model order by place
   ), addresses as (
     insert into shipment_addresses

@@ -52,7 +52,7 @@ function digitsOnly(value: unknown): unknown {
   if (value === undefined || value === null || typeof value === 'number') return value
   const text = typeof value === 'string' ? value.trim() : 'no text'
   if (text === '') return undefined
-  return /^-?\d+$/.test(text) ? text : Number.NaN
+  return /^-?\d+(\.\d+)?$/.test(text) ? text : Number.NaN
 }
 
 class WrittenNumber extends VineNumber {

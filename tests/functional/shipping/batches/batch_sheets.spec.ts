@@ -380,7 +380,8 @@ test.group('A sheet of parcels', (group) => {
     })
     assert.containsSubset(second, {
       'Tracking number': '',
-      'To correct': '"Phone Number" is invalid',
+      'To correct':
+        '"Phone Number" is invalid. Please write it with its country code, such as +2348031234567.',
     })
     const workbook = await file(`${id}/sheet?format=xlsx`)
     const { headers, rows } = await readSheet(workbook.bytes, { rows: 10, columns: 30 })

@@ -138,7 +138,7 @@ test.group('News of a parcel', (group) => {
     await happens('OUT_FOR_DELIVERY')
     const [sms, ...more] = await sent()
     assert.lengthOf(more, 0)
-    assert.deepEqual([sms!.channel, sms!.recipient], ['sms', PHONE])
+    assert.deepEqual([sms!.channel, sms!.recipient], ['sms', PHONE.replaceAll(' ', '')])
     assert.include(sms!.text, 'an fita kawo odarka')
 
     const page = await client.get(receiverPath(parcel))
