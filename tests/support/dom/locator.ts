@@ -144,9 +144,8 @@ export class DomLocator extends Finder {
   }
 
   fill = async (text: string, how?: Waiting) => {
-    const element = (await this.#pressable(how)) as HTMLInputElement
-    const isWritable = () => !element.readOnly
-    await this.on.until(isWritable, `${this.selector} to be writable`, how?.timeout)
+    const isWritable = (field: HTMLElement) => !(field as HTMLInputElement).readOnly
+    const element = (await this.#pressable(how, isWritable)) as HTMLInputElement
     element.focus()
     this.on.write(element, text)
   }
@@ -159,16 +158,20 @@ export class DomLocator extends Finder {
     const element = await this.#pressable()
     if (isChecked(element) === isWanted) return
     await this.on.user.click(element)
-    await this.on.until(() => isChecked(element) === isWanted, `${this.selector} to change`)
+    const isChanged = () => this.#elements().some((one) => isChecked(one) === isWanted)
+    await this.on.until(isChanged, `${this.selector} to change`)
   }
 
   selectOption = async (wanted: string | string[] | { label?: string; value?: string }) => {
-    const element = (await this.#pressable()) as HTMLSelectElement
     const names =
       typeof wanted === 'object' && !Array.isArray(wanted) ? Object.values(wanted) : wanted
-    const isOffered = () =>
-      [names].flat().every((name) => [...element.options].some((option) => isNamed(option, name)))
-    await this.on.until(isOffered, `${this.selector} to offer ${String(names)}`)
+    const isOffered = (field: HTMLElement) =>
+      [names]
+        .flat()
+        .every((name) =>
+          [...(field as HTMLSelectElement).options].some((option) => isNamed(option, name))
+        )
+    const element = (await this.#pressable({}, isOffered)) as HTMLSelectElement
     const chosen = [...element.options].filter((option) =>
       [names].flat().some((name) => isNamed(option, name))
     )
@@ -203,11 +206,15 @@ export class DomLocator extends Finder {
     return found!
   }
 
-  async #pressable(how?: Waiting): Promise<HTMLElement> {
+  /** Looked for anew until it is as it has to be: another element may have taken its place meanwhile. */
+  async #pressable(
+    how?: Waiting,
+    isFit: (element: HTMLElement) => boolean = () => true
+  ): Promise<HTMLElement> {
     let found: HTMLElement | null = null
     const isReady = () => {
       found = this.#one(this.#elements())
-      return found !== null && this.on.isVisible(found) && !isDisabled(found)
+      return found !== null && this.on.isVisible(found) && !isDisabled(found) && isFit(found)
     }
     await this.on.until(isReady, `${this.selector} to be there and enabled`, how?.timeout)
     return found!
