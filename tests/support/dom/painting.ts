@@ -69,10 +69,15 @@ async function drawn() {
   const pictures = [...document.images].filter(
     ({ complete, loading }) => !complete && loading !== 'lazy'
   )
-  await Promise.all([
-    document.fonts.ready,
-    ...pictures.map((picture) => picture.decode().catch(() => {})),
-  ])
+  // They are as large as they will be once they are here: to decode them waits for a frame, which may be the last one.
+  const come = pictures.map(
+    (picture) =>
+      new Promise((resolve) => {
+        picture.addEventListener('load', resolve)
+        picture.addEventListener('error', resolve)
+      })
+  )
+  await Promise.all([document.fonts.ready, ...come])
 }
 
 declare global {

@@ -72,10 +72,14 @@ export function useRateSheet({ id, billingGroup: billingGroupId }: Zone, loaded:
       return false
     }
     const { message, data, version: saved } = outcome.body
-    toast.success(message)
     const who = saved === version ? {} : { savedBy: caller?.fullName, savedAt: now() }
     const next = { ...loaded, ...who, data, version: saved }
-    router.replaceProp('sheet', next, { onFinish: () => setBusy(false) })
+    // Only once the page has them: whoever reads that they are saved may leave it in that moment.
+    const onFinish = () => {
+      setBusy(false)
+      toast.success(message)
+    }
+    router.replaceProp('sheet', next, { onFinish })
     return true
   }
 
