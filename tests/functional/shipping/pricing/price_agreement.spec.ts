@@ -19,7 +19,13 @@ const BOOKER = 'manager@sendam.test'
 
 const LAGOS = { country: 'NG', state: 'NG_LA', city: 'IKEJA', cityName: 'Ikeja' }
 const ABUJA = { country: 'NG', state: 'NG_FC', city: 'WUSE', cityName: 'Wuse' }
-const LONDON = { country: 'GB', state: 'GB_ENG', city: null, cityName: 'London', postalCode: 'NW1 6XE' }
+const LONDON = {
+  country: 'GB',
+  state: 'GB_ENG',
+  city: null,
+  cityName: 'London',
+  postalCode: 'NW1 6XE',
+}
 const ACCRA = { country: 'GH', state: 'GH_AA', city: null, cityName: 'Accra' }
 
 const ROUTES = [

@@ -35,7 +35,12 @@ test.group('Waybill', () => {
   })
 
   test('it has no empty box for what its font lacks', async ({ assert }) => {
-    const destination = { ...receiver, fullname: '王小明 🎉', address: '5 شارع النيل', cityName: 'ลากอส' }
+    const destination = {
+      ...receiver,
+      fullname: '王小明 🎉',
+      address: '5 شارع النيل',
+      cityName: 'ลากอส',
+    }
     const brand = { name: 'Ọjà 東京', contactNumber: '1' }
     const pdf = await renderWaybill(waybill({ destination, brand }))
     const [page] = await readPages(pdf)
