@@ -13,7 +13,7 @@ const ROOM = [
   {
     pages: /\/shipping\/(home\/pages\/home|booking\/pages\/book)\.tsx$/,
     most: 8,
-    spare: 5_000,
+    spare: 4_000,
     yields: 1,
   },
   {
