@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import { withAddress, withCountry } from '#shipping/booking/components/form/form_model'
+import { withWorking } from '#shipping/booking/components/packages/packages_model'
 
 /** By country: its names and codes as people write them, and a postal code. */
 const COUNTRIES: Record<string, [names: string[], postalCode: string, state?: string]> = {
@@ -129,7 +132,7 @@ export const parcels = fc
     return { truth, written }
   })
 
-type DrawnParcel = typeof parcels extends fc.Arbitrary<infer One> ? One : never
+export type DrawnParcel = typeof parcels extends fc.Arbitrary<infer One> ? One : never
 
 function numberIn({ decimal, grouping }: Dialect, value: number, decimals: number): string {
   const [whole, part] = value.toFixed(decimals).split('.') as [string, string?]
@@ -156,4 +159,21 @@ export function sheetIn(dialect: Dialect, drawn: readonly DrawnParcel[]): string
   ]
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   return [headings, ...rows].map((cells) => cells.map(quoted).join(separator)).join('\r\n')
+}
+
+/** The form with the parcel typed into it, its numbers in the decimals and groups of a dialect. */
+export function typedInto(form: BookingForm, dialect: Dialect, parcel: DrawnParcel): BookingForm {
+  const { truth, written } = parcel
+  const addressed = withAddress(withCountry(form, 'destination', truth.country), 'destination', {
+    ...{ fullname: written.name, phoneNumber: written.phone, email: 'ada@example.test' },
+    ...{ address: '12 High Street', state: 'none', cityName: 'Springfield' },
+    postalCode: written.postalCode,
+  })
+  return withWorking(addressed, {
+    entry: {
+      ...{ category: 1, description: 'Shirts', quantity: String(truth.quantity) },
+      value: numberIn(dialect, truth.naira, 2),
+    },
+    weight: numberIn(dialect, truth.grams / 1000, 3),
+  })
 }

@@ -2,11 +2,21 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { tabProblems } from '#shipping/booking/components/form/form_checks'
+import type { BookingForm } from '#shipping/booking/components/form/form_model'
+import { formOf, submissionOf } from '#shipping/booking/components/form/submission'
+import { withPackage } from '#shipping/booking/components/packages/packages_model'
 import { rowsOfBatch } from '#shipping/batches/rows'
 import { fold } from '#shared/text/rules/fold'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { shopWith } from '#tests/support/developers/shop'
-import { dialects, parcels, sheetIn, type TrueParcel } from '#tests/support/drawn_parcels'
+import {
+  dialects,
+  parcels,
+  sheetIn,
+  type TrueParcel,
+  typedInto,
+} from '#tests/support/drawn_parcels'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -14,6 +24,12 @@ import { smallTariff } from '#tests/support/tariff'
 const SEED = Number(process.env.FUZZ_SEED ?? 41)
 const SHEETS = 16
 const ROWS = 25
+
+const HELD_TO = {
+  dangerousGoods: [],
+  largestValue: 1_000_000_000,
+  calendar: { today: '2026-11-20', daysWithoutPickup: [] },
+}
 
 /** Each field of a parcel as we keep it, and as it was meant; what was refused is neither. */
 function differences(truth: TrueParcel, kept: any, refused: ReadonlySet<string | null>): string[] {
@@ -108,5 +124,38 @@ test.group('What people write', (group) => {
         wrong.push(`${JSON.stringify(written)}: ${difference}`)
     }
     assert.deepEqual(wrong, [], `FUZZ_SEED=${SEED}`)
+  })
+
+  test('in the form is read as it was meant, or refused', async ({ assert }) => {
+    const { price } = await shop()
+    const [plain] = await rowsAtHome(1)
+    const form = formOf({ ...plain, items: [] } as never, { id: 0, editShipmentId: 0 })
+    const numRuns = SHEETS * ROWS
+    const styles = fc.sample(dialects, { numRuns, seed: SEED })
+    const drawn = fc.sample(parcels, { numRuns, seed: SEED })
+    const typed = drawn.map((parcel, at) => typedInto(form, styles[at]!, parcel))
+    const isAccepted = (one: BookingForm) =>
+      [0, 1].every((tab) => Object.keys(tabProblems(tab, one, HELD_TO)).length === 0)
+    const accepted = typed.flatMap((one, at) =>
+      isAccepted(one) ? { sent: submissionOf(withPackage(one)), at } : []
+    )
+    const { body } = await price(accepted.map(({ sent }) => sent))
+    const wrong: string[] = []
+    let read = 0
+    for (const [place, row] of (await rowsOfBatch(body.data.id)).entries()) {
+      const refused = new Set(row.problems.map(({ field }) => field?.split('.').at(-1) ?? null))
+      const { truth, written } = drawn[accepted[place]!.at]!
+      if (!row.submission) {
+        if (refused.size === 0) wrong.push(`row ${place} was lost`)
+        continue
+      }
+      read += 1
+      for (const difference of differences(truth, row.submission, refused))
+        wrong.push(
+          `${JSON.stringify({ style: styles[accepted[place]!.at], written })}: ${difference}`
+        )
+    }
+    assert.deepEqual(wrong, [], `FUZZ_SEED=${SEED}`)
+    assert.isAbove(read, numRuns / 3)
   })
 })
