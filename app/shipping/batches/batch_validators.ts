@@ -3,6 +3,7 @@ import { checkedText } from '#shared/http/checked_fields'
 import { day } from '#shared/http/day_rule'
 import { FieldMessages } from '#shared/http/field_messages'
 import { text } from '#shared/http/rules/field_checks'
+import { LAST_ROW } from '#shared/sheets/sheet_part'
 import { senderChecks } from '#shipping/booking/rules/booking_rules'
 import { FIELD_NAMES, ROW_FIELDS } from '#shipping/batches/rules/sheet_fields'
 import { addressPhone } from '#shared/phones/checked_phone'
@@ -17,7 +18,8 @@ const shipmentId = () =>
   vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 const name = () => vine.string().trim().minLength(1).maxLength(120)
 const wish = () => vine.enum(['cheapest', 'fastest'] as const)
-const rowNumber = () => vine.number({ strict: true }).withoutDecimals().range([1, MOST_ROWS])
+/** As a spreadsheet shows it. */
+const rowNumber = () => vine.number({ strict: true }).withoutDecimals().range([1, LAST_ROW])
 
 const LABELS = {
   'name': 'Name',

@@ -2,9 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { rowsOf } from '#shared/database/rows'
 import type { CheckedRow } from '#shipping/batches/checked_rows'
+import type { BatchRow } from '#shipping/batches/rows'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-type Noted = Pick<CheckedRow, 'submission' | 'notes'>
+type Noted = Pick<CheckedRow, 'submission' | 'notes'> & Pick<BatchRow, 'number'>
 
 /** Of somebody who gets a second parcel, this is how long after the first it is worth a question. */
 const HOURS = 24
@@ -13,12 +14,12 @@ const HOURS = 24
 export async function noteDuplicates(caller: Caller, rows: readonly Noted[]) {
   const booked = await bookedLately(caller, rows)
   const first = new Map<string, number>()
-  rows.forEach(({ submission, notes }, at) => {
+  rows.forEach(({ number, submission, notes }) => {
     if (!submission) return
     const key = contentKey(submission)
     const twin = first.get(key)
-    if (twin === undefined) first.set(key, at)
-    else notes.push(`The same receiver and contents as row ${twin + 1}.`)
+    if (twin === undefined) first.set(key, number)
+    else notes.push(`The same receiver and contents as row ${twin}.`)
     const earlier = booked.get(receiverKey(submission.destination))
     if (earlier)
       notes.push(`A parcel to this receiver was booked in the last ${HOURS} hours: ${earlier}.`)

@@ -112,7 +112,9 @@ export function editRow(
     const [checked] = await checkGiven(caller, [edited], { terms, facts: now.facts })
     // Whether it is one of twins the others say.
     const beside = now.rows.map((one) =>
-      one === row ? checked! : { submission: one.submission, notes: [] }
+      one === row
+        ? { ...checked!, number }
+        : { number: one.number, submission: one.submission, notes: [] }
     )
     await noteDuplicates(caller, beside)
     const { isLeftOut = row.isLeftOut } = edit

@@ -11,7 +11,8 @@ import { saveRows } from '#shipping/batches/saving'
 
 interface Given {
   head: Partial<BatchTerms & Pick<ShipmentBatch, 'notes'>> & Pick<ShipmentBatch, 'name' | 'source'>
-  rows: readonly (GivenRow & { isLeftOut?: boolean })[]
+  /** What comes from no sheet is numbered from 1 on. */
+  rows: readonly (GivenRow & { number?: number; isLeftOut?: boolean })[]
 }
 
 const TERMS: BatchTerms = {
@@ -25,7 +26,11 @@ export async function keepBatch(caller: Caller, { head, rows }: Given): Promise<
   const facts = await bookingFacts()
   const terms = { ...TERMS, ...head }
   const checked = await checkGiven(caller, rows, { terms, facts })
-  await noteDuplicates(caller, checked)
+  const numbers = rows.map(({ number }, at) => number ?? at + 1)
+  await noteDuplicates(
+    caller,
+    checked.map((row, at) => ({ ...row, number: numbers[at]! }))
+  )
   const minutes = await quoteMinutes(facts.settings)
   return db.transaction(async (trx) => {
     const batch = await ShipmentBatch.create(
@@ -37,7 +42,7 @@ export async function keepBatch(caller: Caller, { head, rows }: Given): Promise<
       { client: trx }
     )
     const numbered = checked.map((row, at) => ({
-      ...{ number: at + 1, row, lines: rows[at]!.lines },
+      ...{ number: numbers[at]!, row, lines: rows[at]!.lines },
       isLeftOut: rows[at]!.isLeftOut ?? false,
     }))
     await saveRows(trx, caller, { batchId: batch.id, rows: numbered, minutes })

@@ -16,6 +16,7 @@ interface RowPrice {
 }
 
 export interface BatchRow {
+  /** Of the sheet, as its spreadsheet shows it; of a list, its place from 1 on. */
   number: number
   /** The lines of a sheet that are this parcel, each with its cells in the order of the columns; null for a row of a program. */
   lines: string[][] | null

@@ -37,7 +37,9 @@ export async function keepSheet(caller: Caller, given: GivenSheet): Promise<Ship
       ...{ name, source: isFile ? 'file' : 'paste', origin: await rememberedSender(caller) },
       ...{ columns, notes },
     },
-    rows: records.map(({ lines, isLeftOut }) => ({ lines, isLeftOut, submission: null })),
+    rows: records.map(({ row, lines, isLeftOut }) => ({
+      ...{ number: row, lines, isLeftOut, submission: null },
+    })),
   })
 }
 

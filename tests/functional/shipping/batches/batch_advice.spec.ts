@@ -71,7 +71,7 @@ test.group('Advice on the rows of a batch', (group) => {
     assert.deepEqual(body.data.rows[0].errors, [])
     const [piece] = body.data.rows[0].advice
     const [{ weight }] = piece.change.items
-    const changed = await correct(body.data.id, 1, { cells: { weight: String(weight) } })
+    const changed = await correct(body.data.id, 2, { cells: { weight: String(weight) } })
     assert.containsSubset(changed.body.data.rows[0], { price: piece.total, advice: [] })
   })
 })

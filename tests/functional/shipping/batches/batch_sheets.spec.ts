@@ -184,11 +184,11 @@ test.group('A sheet of parcels', (group) => {
       sheetOf(HEADERS, [rowWith({ State: 'Laggos', Town: 'Ikeja' }), GOOD]),
       'a.csv'
     )
-    const corrected = await correct(body.data.id, 1, { cells: { state: 'Lagos' } })
+    const corrected = await correct(body.data.id, 2, { cells: { state: 'Lagos' } })
     assert.deepEqual(corrected.body.data.rows[0].errors, [])
-    const wrong = await correct(body.data.id, 2, { cells: { email: '' } })
+    const wrong = await correct(body.data.id, 3, { cells: { email: '' } })
     assert.equal(wrong.body.data.rows[0].errors[0].field, 'email')
-    const dear = await correct(body.data.id, 1, { preferredCourier: 'UPS' })
+    const dear = await correct(body.data.id, 2, { preferredCourier: 'UPS' })
     assert.containsSubset(dear.body.data.rows[0], { courier: 'UPS', price: 3_500 })
     const { totals } = await read(body.data.id)
     assert.containsSubset(totals, { bookable: 1, withErrors: 1, amount: 3_500 })
@@ -366,7 +366,7 @@ test.group('A sheet of parcels', (group) => {
     await book()
     const { body } = await upload(sheetOf(HEADERS, [GOOD, rowWith({ Phone: '12' })]), 'a.csv')
     const { id } = body.data
-    const paid = await pay(id, { rows: [1] })
+    const paid = await pay(id, { rows: [2] })
     const { trackingNumber } = paid.body.data.rows[0].shipment
     const csv = await file(`${id}/sheet?format=csv`)
     const [first, second] = parse(csv.bytes, { columns: true, bom: true }) as Record<

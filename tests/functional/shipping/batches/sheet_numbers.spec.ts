@@ -83,7 +83,7 @@ test.group('The numbers of a sheet', (group) => {
       },
     ])
     const { cells } = body.data.rows[1]
-    const changed = await correct(body.data.id, 2, { cells: { ...cells, weight: '1.251' } })
+    const changed = await correct(body.data.id, 3, { cells: { ...cells, weight: '1.251' } })
     assert.deepEqual(changed.body.data.rows[0].errors, [])
     assert.equal(changed.body.data.rows[0].cells.weight, '1.251')
     const [, second] = await packagesOf(body.data.id)
@@ -104,7 +104,7 @@ test.group('The numbers of a sheet', (group) => {
     ])
     // The form says kilograms: what is typed there is not grams because the sheet has them.
     const { cells } = row
-    const changed = await correct(body.data.id, 1, { cells: { ...cells, weight: '0.5' } })
+    const changed = await correct(body.data.id, 2, { cells: { ...cells, weight: '0.5' } })
     assert.deepEqual(changed.body.data.rows[0].cells.weight, '0.5')
     const [only] = await packagesOf(body.data.id)
     assert.containsSubset(only, { weight: 0.5, packageDimension: { length: 30.48 } })
@@ -123,7 +123,7 @@ test.group('The numbers of a sheet', (group) => {
     }
     const { body } = await upload(withUnits('Unit Value (USD)', ''), 'units.csv')
     const cells = { ...body.data.rows[0].cells, value: '₦30,000' }
-    const changed = await correct(body.data.id, 1, { cells })
+    const changed = await correct(body.data.id, 2, { cells })
     assert.deepEqual(changed.body.data.rows[0].errors, [])
     const stones = withUnits('Unit Value', '').replace('Weight (g)', 'Weight (st)')
     const { body: refused } = await upload(stones, 'units.csv')

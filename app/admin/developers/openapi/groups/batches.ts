@@ -80,7 +80,7 @@ export const batches: OperationGroup = {
     'api.shipping.batch_sheets.store': {
       summary: 'Make a batch of a sheet',
       description:
-        'A CSV in any usual encoding, or an Excel workbook (.xlsx), of at most 5 MB, 1,000 rows and 100 columns. Columns are known by their headers, as are the orders of Shopify, WooCommerce, eBay, Etsy and Amazon, places, phones and amounts in any usual spelling. Lines with one order number and one receiver are one row with several items, and texts of its items have a line for each. Orders that the shop calls cancelled or sent are left out, and `notes` says what was passed over. What is not understood is an error at its cell, with what was probably meant in `proposal`.',
+        'A CSV in any usual encoding, or an Excel workbook (.xlsx), of at most 5 MB, 1,000 rows and 100 columns. Columns are known by their headers, as are the orders of Shopify, WooCommerce, eBay, Etsy and Amazon, places, phones and amounts in any usual spelling. Lines with one order number and one receiver are one row with several items, and texts of its items have a line for each. `row` is the number that a spreadsheet shows beside the first of them. Orders that the shop calls cancelled or sent are left out, and `notes` says what was passed over. What is not understood is an error at its cell, with what was probably meant in `proposal`.',
       body: { file: { type: 'string', format: 'binary', description: 'The sheet.' } },
       status: 201,
       failures: [409, 422],
