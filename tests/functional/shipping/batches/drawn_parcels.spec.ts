@@ -142,7 +142,8 @@ test.group('What people write', (group) => {
     const { body } = await price(accepted.map(({ sent }) => sent))
     const wrong: string[] = []
     let read = 0
-    for (const [place, row] of (await rowsOfBatch(body.data.id)).entries()) {
+    const priced = await rowsOfBatch(body.data.id)
+    for (const [place, row] of priced.entries()) {
       const refused = new Set(row.problems.map(({ field }) => field?.split('.').at(-1) ?? null))
       const { truth, written } = drawn[accepted[place]!.at]!
       if (!row.submission) {

@@ -23,8 +23,8 @@ async function shop() {
   }
   /** What was booked of the first row. */
   const booked = async (id: number) => {
-    const [{ row }] = (await calls.read(id)).rows
-    const paid = await calls.pay(id, { rows: [row] })
+    const { rows } = await calls.read(id)
+    const paid = await calls.pay(id, { rows: [rows[0].row] })
     const [{ shipment }] = paid.body.data.rows
     const whole = await Shipment.wholeOf([shipment.id]).firstOrFail()
     const { fullname, phoneNumber, email, address, cityName } = whole.address('destination')
