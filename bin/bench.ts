@@ -6,7 +6,7 @@ import { runTool, showAtOnce, testEnvironment } from './runtime/test_run.ts'
 
 /** Rows of the table, and what has a table or a sentence of its own. */
 const TABLE =
-  'caller wallet quote booking tracking landing rates payments bulk zones sheets replay lanes proof history dashboard console users transactions start memory ledger'
+  'caller wallet quote booking tracking landing rates payments bulk zones sheets replay lanes proof history dashboard console users transactions neighbours start memory ledger'
 const OTHERS = 'following webhooks batches bookings checkout prices'
 const USAGE = `npm run bench -- [--quick] [--large] [--json | --markdown] [rows]; rows are ${TABLE.replaceAll(' ', ', ')}, and by itself one of ${OTHERS.replaceAll(' ', ', ')}.`
 
