@@ -1,7 +1,12 @@
 import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib'
+import { renderWaybills } from '#shipping/documents/waybill'
+import type { WaybillData } from '#shipping/documents/waybill_data'
 
 /** One to a page for a printer of labels, or four on a sheet of A4. */
 export type LabelLayout = 'label' | 'a4'
+
+/** A PDF, or what is to be drawn in one, so that its fonts are there once. */
+export type LabelFile = Uint8Array | WaybillData[]
 
 /** A label is some pages of one of the files, from 0 on; all of them where none are named. */
 export interface LabelPages {
@@ -15,7 +20,7 @@ const QUARTER = { width: A4.width / 2, height: A4.height / 2 }
 
 /** Runs in a reading thread. The labels in one PDF, in their order. */
 export async function joinLabels(
-  files: Uint8Array[],
+  files: LabelFile[],
   labels: LabelPages[],
   layout: LabelLayout
 ): Promise<Uint8Array> {
@@ -23,13 +28,17 @@ export async function joinLabels(
   const sheets = new Sheets(merged)
   const loaded = new Map<number, PDFDocument>()
   for (const { file, pages } of labels) {
-    const source = loaded.get(file) ?? (await PDFDocument.load(files[file]!))
+    const source = loaded.get(file) ?? (await documentOf(files[file]!))
     loaded.set(file, source)
     const wanted = pages ?? source.getPageIndices()
     if (layout === 'a4') await sheets.add(source, wanted)
     else for (const page of await merged.copyPages(source, wanted)) merged.addPage(page)
   }
   return merged.save()
+}
+
+async function documentOf(file: LabelFile): Promise<PDFDocument> {
+  return PDFDocument.load(Array.isArray(file) ? await renderWaybills(file) : file)
 }
 
 /** Fills the quarters of a sheet from left to right and from top to bottom. */
