@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { type CountryCode, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
-import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import { withAddress, withCountry } from '#shipping/booking/components/form/form_model'
+import {
+  type BookingForm,
+  withAddress,
+  withCountry,
+} from '#shipping/booking/components/form/form_model'
 import { withWorking } from '#shipping/booking/components/packages/packages_model'
 
 /** By country: its names and codes as people write them, and a postal code. */
@@ -132,7 +135,7 @@ export const parcels = fc
     return { truth, written }
   })
 
-export type DrawnParcel = typeof parcels extends fc.Arbitrary<infer One> ? One : never
+type DrawnParcel = typeof parcels extends fc.Arbitrary<infer One> ? One : never
 
 function numberIn({ decimal, grouping }: Dialect, value: number, decimals: number): string {
   const [whole, part] = value.toFixed(decimals).split('.') as [string, string?]

@@ -48,11 +48,12 @@ export function wholeNumber() {
   return vine.number().parse(digitsOnly).withoutDecimals()
 }
 
+/** A text with a fraction stays, for the rule that says why it is refused. */
 function digitsOnly(value: unknown): unknown {
   if (value === undefined || value === null || typeof value === 'number') return value
   const text = typeof value === 'string' ? value.trim() : 'no text'
   if (text === '') return undefined
-  return /^-?\d+(\.\d+)?$/.test(text) ? text : Number.NaN
+  return /^-?\d+(\.\d*[1-9]\d*)?$/.test(text) ? text : Number.NaN
 }
 
 class WrittenNumber extends VineNumber {

@@ -9,7 +9,7 @@ import {
 
 /** The last cell of a spreadsheet is XFD1048576. */
 const LAST_COLUMN = 16_384
-export const LAST_ROW = 1_048_576
+const LAST_ROW = 1_048_576
 const MOST_CELLS = 1_000_000
 const MOST_MERGES = 10_000
 const MOST_HIDDEN_RANGES = 1_000

@@ -17,7 +17,7 @@ const IDLE_MILLISECONDS = 30_000
 
 /**
  * A reader may use so many seconds of a processor, whatever else the machine is busy with, and this is how often one
- * looks. One that waits for something instead ends after a minute.
+ * looks. One that waits for something instead ends after a minute, or twice that time where it is longer.
  */
 const CHECKED_MILLISECONDS = 200
 const LONGEST_MILLISECONDS = 60_000
@@ -95,7 +95,7 @@ async function answerTo(question: ThreadQuestion, limits: Limits): Promise<Threa
   const tooLarge = () =>
     reject(new FileUnreadable('needs more memory than a file may take', limits))
   const tooSlow = () => reject(new FileUnreadable(`takes more than ${seconds} seconds`, limits))
-  const end = setTimeout(tooSlow, LONGEST_MILLISECONDS)
+  const end = setTimeout(tooSlow, Math.max(LONGEST_MILLISECONDS, seconds * 2_000))
   let checks: NodeJS.Timeout | undefined
   let isOver = false
   worker.on('message', async (message: ThreadAnswer | 'loaded') => {

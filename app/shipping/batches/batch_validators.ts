@@ -3,7 +3,6 @@ import { checkedText } from '#shared/http/checked_fields'
 import { day } from '#shared/http/day_rule'
 import { FieldMessages } from '#shared/http/field_messages'
 import { text } from '#shared/http/rules/field_checks'
-import { LAST_ROW } from '#shared/sheets/sheet_part'
 import { senderChecks } from '#shipping/booking/rules/booking_rules'
 import { FIELD_NAMES, ROW_FIELDS } from '#shipping/batches/rules/sheet_fields'
 import { addressPhone } from '#shared/phones/checked_phone'
@@ -14,12 +13,11 @@ export const MOST_ROWS = 1_000
 /** A thousand rows of twenty cells. */
 const MOST_PASTED_CHARACTERS = 900_000
 
-const shipmentId = () =>
+/** The id of a shipment, or the number of a row: a sheet's are those that its spreadsheet shows. */
+const idOrRow = () =>
   vine.number({ strict: true }).withoutDecimals().range([1, Number.MAX_SAFE_INTEGER])
 const name = () => vine.string().trim().minLength(1).maxLength(120)
 const wish = () => vine.enum(['cheapest', 'fastest'] as const)
-/** As a spreadsheet shows it. */
-const rowNumber = () => vine.number({ strict: true }).withoutDecimals().range([1, LAST_ROW])
 
 const LABELS = {
   'name': 'Name',
@@ -54,7 +52,7 @@ export const batchValidator = vine.create({
 
 export const batchPaymentValidator = vine.create({
   balance: vine.string().maxLength(20),
-  rows: vine.array(rowNumber()).minLength(1).maxLength(MOST_ROWS).distinct().optional(),
+  rows: vine.array(idOrRow()).minLength(1).maxLength(MOST_ROWS).distinct().optional(),
   amount: vine.number({ strict: true }).range([0, 1e13]).decimal([0, 2]).optional(),
 })
 
@@ -64,7 +62,7 @@ export const pastedSheetValidator = vine.create({
 })
 
 export const pastShipmentsValidator = vine.create({
-  shipments: vine.array(shipmentId()).minLength(1).maxLength(MOST_ROWS).distinct(),
+  shipments: vine.array(idOrRow()).minLength(1).maxLength(MOST_ROWS).distinct(),
 })
 
 export const sheetFormatValidator = vine.create({

@@ -76,10 +76,8 @@ export async function repriced(
   // Of what a program sent and nobody could read, only its errors are known.
   const known = rows.filter(({ lines, submission }) => lines !== null || submission !== null)
   const checked = await checkGiven(caller, known, { terms: changed, facts })
-  await noteDuplicates(
-    caller,
-    checked.map((row, at) => ({ ...row, number: known[at]!.number }))
-  )
+  const numbers = known.map(({ number }) => number)
+  await noteDuplicates(caller, checked, numbers)
   return { terms, isWhole: true, rows: known.map((row, at) => ({ ...row, row: checked[at]! })) }
 }
 

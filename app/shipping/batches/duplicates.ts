@@ -2,23 +2,26 @@ import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
 import { rowsOf } from '#shared/database/rows'
 import type { CheckedRow } from '#shipping/batches/checked_rows'
-import type { BatchRow } from '#shipping/batches/rows'
 import type { Submission } from '#shipping/booking/submission_validator'
 
-type Noted = Pick<CheckedRow, 'submission' | 'notes'> & Pick<BatchRow, 'number'>
+type Noted = Pick<CheckedRow, 'submission' | 'notes'>
 
 /** Of somebody who gets a second parcel, this is how long after the first it is worth a question. */
 const HOURS = 24
 
-/** Notes where the same seems to be sent twice: in this batch, or within a day. */
-export async function noteDuplicates(caller: Caller, rows: readonly Noted[]) {
+/** Notes where the same seems to be sent twice: in this batch, whose rows have these numbers, or within a day. */
+export async function noteDuplicates(
+  caller: Caller,
+  rows: readonly Noted[],
+  numbers: readonly number[]
+) {
   const booked = await bookedLately(caller, rows)
   const first = new Map<string, number>()
-  rows.forEach(({ number, submission, notes }) => {
+  rows.forEach(({ submission, notes }, at) => {
     if (!submission) return
     const key = contentKey(submission)
     const twin = first.get(key)
-    if (twin === undefined) first.set(key, number)
+    if (twin === undefined) first.set(key, numbers[at]!)
     else notes.push(`The same receiver and contents as row ${twin}.`)
     const earlier = booked.get(receiverKey(submission.destination))
     if (earlier)

@@ -112,11 +112,10 @@ export function editRow(
     const [checked] = await checkGiven(caller, [edited], { terms, facts: now.facts })
     // Whether it is one of twins the others say.
     const beside = now.rows.map((one) =>
-      one === row
-        ? { ...checked!, number }
-        : { number: one.number, submission: one.submission, notes: [] }
+      one === row ? checked! : { submission: one.submission, notes: [] }
     )
-    await noteDuplicates(caller, beside)
+    const numbers = now.rows.map((one) => one.number)
+    await noteDuplicates(caller, beside, numbers)
     const { isLeftOut = row.isLeftOut } = edit
     return { terms, rows: [{ ...edited, isLeftOut, row: checked! }] }
   })

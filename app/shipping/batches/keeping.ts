@@ -11,7 +11,7 @@ import { saveRows } from '#shipping/batches/saving'
 
 interface Given {
   head: Partial<BatchTerms & Pick<ShipmentBatch, 'notes'>> & Pick<ShipmentBatch, 'name' | 'source'>
-  /** What comes from no sheet is numbered from 1 on. */
+  /** A row of a sheet brings its number; other rows are numbered from 1. */
   rows: readonly (GivenRow & { number?: number; isLeftOut?: boolean })[]
 }
 
@@ -27,10 +27,7 @@ export async function keepBatch(caller: Caller, { head, rows }: Given): Promise<
   const terms = { ...TERMS, ...head }
   const checked = await checkGiven(caller, rows, { terms, facts })
   const numbers = rows.map(({ number }, at) => number ?? at + 1)
-  await noteDuplicates(
-    caller,
-    checked.map((row, at) => ({ ...row, number: numbers[at]! }))
-  )
+  await noteDuplicates(caller, checked, numbers)
   const minutes = await quoteMinutes(facts.settings)
   return db.transaction(async (trx) => {
     const batch = await ShipmentBatch.create(

@@ -27,9 +27,12 @@ export async function joinLabels(
   const merged = await PDFDocument.create()
   const sheets = new Sheets(merged)
   const loaded = new Map<number, PDFDocument>()
-  for (const { file, pages } of labels) {
+  const lastUses = new Map(labels.map(({ file }, at) => [file, at]))
+  for (const [at, { file, pages }] of labels.entries()) {
     const source = loaded.get(file) ?? (await documentOf(files[file]!))
     loaded.set(file, source)
+    // A thread may hold few of them at once.
+    if (lastUses.get(file) === at) loaded.delete(file)
     const wanted = pages ?? source.getPageIndices()
     if (layout === 'a4') await sheets.add(source, wanted)
     else for (const page of await merged.copyPages(source, wanted)) merged.addPage(page)

@@ -6,16 +6,15 @@ import type {
   LabelPages,
 } from '#shipping/documents/label_joining'
 import { waybillOf } from '#shipping/documents/shipment_documents'
-import type { WaybillData } from '#shipping/documents/waybill_data'
 import Shipment from '#shipping/shipment/models/shipment'
 import { inReadingThread } from '#shared/uploads/reading_thread'
 
 /** So many shipments are read at once, which keeps the process busy for some milliseconds. */
-const SLICE = 10
+const SLICE = 20
 
-/** To draw hundreds takes seconds, and somebody may have uploaded a label that takes long to unpack. */
+/** To draw 2,000 pages took half a minute; somebody may have uploaded a label that takes for ever to unpack. */
 const joinInThread = inReadingThread<typeof joinLabels>({
-  ...{ module: '#shipping/documents/label_joining', name: 'joinLabels', seconds: 60 },
+  ...{ module: '#shipping/documents/label_joining', name: 'joinLabels', seconds: 180 },
   remedy: 'Print fewer labels at once.',
 })
 
@@ -24,26 +23,25 @@ const joinInThread = inReadingThread<typeof joinLabels>({
  * where it gives none. All of one organization.
  */
 export async function mergedLabels(shipmentIds: number[], layout: LabelLayout): Promise<Buffer> {
-  const ours: WaybillData[] = []
-  const files: LabelFile[] = [ours]
+  const files: LabelFile[] = []
   const labels: LabelPages[] = []
-  let drawn = 0
-  for await (const { paper, shipment } of labelsOf(shipmentIds)) {
-    if (paper) labels.push({ file: files.push(paper) - 1, pages: null })
-    else if (shipment) {
-      ours.push(waybillOf(shipment))
-      labels.push({ file: 0, pages: shipment.packages.map(() => drawn++) })
-    }
+  for (let at = 0; at < shipmentIds.length; at += SLICE) {
+    labels.push(...(await labelsOf(shipmentIds.slice(at, at + SLICE), files)))
   }
   return Buffer.from(await joinInThread(files, labels, layout))
 }
 
-async function* labelsOf(shipmentIds: number[]) {
-  for (let at = 0; at < shipmentIds.length; at += SLICE) {
-    const ids = shipmentIds.slice(at, at + SLICE)
-    const papers = await labelPagesOf(ids)
-    const without = await Shipment.wholeOf(ids.filter((id) => !papers.has(id)))
-    const shipments = new Map(without.map((shipment) => [shipment.id, shipment]))
-    for (const id of ids) yield { paper: papers.get(id), shipment: shipments.get(id) }
-  }
+/** Adds their files; those of ours are drawn in one. */
+async function labelsOf(ids: number[], files: LabelFile[]): Promise<LabelPages[]> {
+  const couriers = await labelPagesOf(ids)
+  const ours = await Shipment.wholeOf(ids.filter((id) => !couriers.has(id)))
+  const drawn = files.length
+  if (ours.length > 0) files.push(ours.map(waybillOf))
+  let next = 0
+  const pagesOf = new Map(ours.map(({ id, packages }) => [id, packages.map(() => next++)]))
+  return ids.map((id) => {
+    const own = couriers.get(id)
+    if (!own) return { file: drawn, pages: pagesOf.get(id) ?? [] }
+    return { file: files.push(own) - 1, pages: null }
+  })
 }

@@ -53,6 +53,25 @@ function differences(truth: TrueParcel, kept: any, refused: ReadonlySet<string |
     .map(([field, [found, meant]]) => `${field}: ${found} instead of ${meant}`)
 }
 
+/** How many rows of a batch were read, and every field that differs from what was meant. */
+async function readingOf(batchId: number, drawn: { truth: TrueParcel; written: object }[]) {
+  const wrong: string[] = []
+  let read = 0
+  const rows = await rowsOfBatch(batchId)
+  for (const [place, { submission: kept, problems }] of rows.entries()) {
+    const refused = new Set(problems.map(({ field }) => field?.split('.').at(-1) ?? null))
+    if (!kept) {
+      if (refused.size === 0) wrong.push(`row ${place} was lost`)
+      continue
+    }
+    read += 1
+    const { truth, written } = drawn[place]!
+    const found = differences(truth, kept, refused)
+    wrong.push(...found.map((difference) => `${JSON.stringify(written)}: ${difference}`))
+  }
+  return { wrong, read }
+}
+
 async function shop() {
   const made = await shopWith({ naira: 100_000 })
   await made.book()
@@ -73,18 +92,12 @@ test.group('What people write', (group) => {
     for (const [at, dialect] of fc.sample(dialects, { numRuns: SHEETS, seed: SEED }).entries()) {
       const drawn = fc.sample(parcels, { numRuns: ROWS, seed: SEED + at })
       const { body } = await upload(sheetIn(dialect, drawn), 'parcels.csv')
-      const rows = await rowsOfBatch(body.data.id)
-      for (const [place, row] of rows.entries()) {
-        const refused = new Set(row.problems.map(({ field }) => field))
-        if (!row.submission) {
-          if (refused.size === 0) wrong.push(`row ${place} was lost`)
-          continue
-        }
-        read += 1
-        const { truth, written } = drawn[place]!
-        for (const difference of differences(truth, row.submission, refused))
-          wrong.push(`${JSON.stringify({ dialect, written })}: ${difference}`)
-      }
+      const reading = await readingOf(
+        body.data.id,
+        drawn.map(({ truth, written }) => ({ truth, written: { ...written, dialect } }))
+      )
+      wrong.push(...reading.wrong)
+      read += reading.read
     }
     assert.deepEqual(wrong, [], `FUZZ_SEED=${SEED}`)
     assert.isAbove(read, (SHEETS * ROWS) / 3)
@@ -111,19 +124,9 @@ test.group('What people write', (group) => {
       })),
     }))
     const { body } = await price(rows)
-    const wrong: string[] = []
-    const priced = await rowsOfBatch(body.data.id)
-    for (const [place, row] of priced.entries()) {
-      const refused = new Set(row.problems.map(({ field }) => field?.split('.').at(-1) ?? null))
-      const { truth, written } = drawn[place]!
-      if (!row.submission) {
-        if (refused.size === 0) wrong.push(`row ${place} was lost`)
-        continue
-      }
-      for (const difference of differences(truth, row.submission, refused))
-        wrong.push(`${JSON.stringify(written)}: ${difference}`)
-    }
+    const { wrong, read } = await readingOf(body.data.id, drawn)
     assert.deepEqual(wrong, [], `FUZZ_SEED=${SEED}`)
+    assert.isAbove(read, (SHEETS * ROWS) / 3)
   })
 
   test('in the form is read as it was meant, or refused', async ({ assert }) => {
@@ -137,25 +140,16 @@ test.group('What people write', (group) => {
     const isAccepted = (one: BookingForm) =>
       [0, 1].every((tab) => Object.keys(tabProblems(tab, one, HELD_TO)).length === 0)
     const accepted = typed.flatMap((one, at) =>
-      isAccepted(one) ? { sent: submissionOf(withPackage(one)), at } : []
+      isAccepted(one)
+        ? {
+            sent: submissionOf(withPackage(one)),
+            truth: drawn[at]!.truth,
+            written: { ...drawn[at]!.written, dialect: styles[at] },
+          }
+        : []
     )
     const { body } = await price(accepted.map(({ sent }) => sent))
-    const wrong: string[] = []
-    let read = 0
-    const priced = await rowsOfBatch(body.data.id)
-    for (const [place, row] of priced.entries()) {
-      const refused = new Set(row.problems.map(({ field }) => field?.split('.').at(-1) ?? null))
-      const { truth, written } = drawn[accepted[place]!.at]!
-      if (!row.submission) {
-        if (refused.size === 0) wrong.push(`row ${place} was lost`)
-        continue
-      }
-      read += 1
-      for (const difference of differences(truth, row.submission, refused))
-        wrong.push(
-          `${JSON.stringify({ style: styles[accepted[place]!.at], written })}: ${difference}`
-        )
-    }
+    const { wrong, read } = await readingOf(body.data.id, accepted)
     assert.deepEqual(wrong, [], `FUZZ_SEED=${SEED}`)
     assert.isAbove(read, numRuns / 3)
   })

@@ -21,7 +21,7 @@ async function shop() {
     const changed = await calls.change(id, { defaults })
     return { id: id as number, notes: notes as string[], rows: changed.body.data.rows as any[] }
   }
-  /** What was booked of the first row. */
+  /** Pays for the first row, and reads the parcel that it became. */
   const booked = async (id: number) => {
     const { rows } = await calls.read(id)
     const paid = await calls.pay(id, { rows: [rows[0].row] })

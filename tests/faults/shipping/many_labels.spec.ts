@@ -1,0 +1,28 @@
+import { test } from '@japa/runner'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import router from '@adonisjs/core/services/router'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { MOST_ROWS } from '#shipping/batches/batch_validators'
+import { mergedLabels } from '#shipping/documents/merged_labels'
+import { makeUnpaid } from '#tests/support/shipment_copies'
+
+test.group('The labels of a full batch', (group) => {
+  // A label has the address of its tracking page.
+  group.setup(async () => {
+    await import('#start/routes')
+    router.commit()
+  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  for (const [layout, toASheet] of [
+    ['label', 1],
+    ['a4', 4],
+  ] as const) {
+    test(`are one PDF, within what a thread may hold: ${layout}`, async ({ assert }) => {
+      const shipments = await makeUnpaid(MOST_ROWS, { to: 'GB' })
+      const ids = shipments.map(({ id }) => id)
+      const pdf = await PDFDocument.load(await mergedLabels(ids, layout))
+      assert.equal(pdf.getPageCount(), MOST_ROWS / toASheet)
+    }).timeout(180_000)
+  }
+})
