@@ -5,7 +5,14 @@ import { DomPage } from './page.js'
 
 const PATH = '/painted'
 
-let painting: Promise<{ browser: Browser; page: Page }> | undefined
+interface Painter {
+  browser: Browser
+  page: Page
+  /** What the document at PATH is. */
+  markup: string
+}
+
+let painting: Promise<Painter> | undefined
 
 /** Whether a page is drawn by nobody, so that what it looks like is seen only where it is painted. */
 export function isUndrawn(page: object): page is DomPage {
@@ -15,12 +22,14 @@ export function isUndrawn(page: object): page is DomPage {
 /** What the page shows now, in a real browser with its style sheets and without its scripts: for colours and widths. */
 export async function painted(from: DomPage): Promise<Page> {
   painting ??= openPainter()
-  const { page } = await painting
+  const painter = await painting
+  const { page } = painter
   await resize(page, from.viewport)
   await page.emulateMedia({ colorScheme: 'light', ...from.media })
   const markup = markupOf(from)
+  painter.markup = markup
   const isShown = isAt(page, from) && !markup.includes('<iframe') && (await repaint(page, markup))
-  if (!isShown) await paint(page, new URL(PATH, from.url()).href, markup)
+  if (!isShown) await paint(page, new URL(PATH, from.url()).href)
   return page
 }
 
@@ -37,10 +46,8 @@ function isAt(page: Page, from: DomPage): boolean {
   return page.url() === new URL(PATH, from.url()).href
 }
 
-async function paint(page: Page, url: string, markup: string) {
-  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: markup }))
+async function paint(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'load' })
-  await page.unroute(url)
   await page.evaluate(drawn)
 }
 
@@ -69,15 +76,10 @@ async function drawn() {
   const pictures = [...document.images].filter(
     ({ complete, loading }) => !complete && loading !== 'lazy'
   )
-  // They are as large as they will be once they are here: to decode them waits for a frame, which may be the last one.
-  const come = pictures.map(
-    (picture) =>
-      new Promise((resolve) => {
-        picture.addEventListener('load', resolve)
-        picture.addEventListener('error', resolve)
-      })
-  )
-  await Promise.all([document.fonts.ready, ...come])
+  await Promise.all([
+    document.fonts.ready,
+    ...pictures.map((picture) => picture.decode().catch(() => {})),
+  ])
 }
 
 declare global {
@@ -93,12 +95,17 @@ export async function closePainter() {
   await painter?.browser.close()
 }
 
-async function openPainter() {
+async function openPainter(): Promise<Painter> {
   const browser = await launchChromium({})
   const context = await browser.newContext({ javaScriptEnabled: true, bypassCSP: true })
   // Each document has them from its beginning, without being sent them.
   await context.addInitScript({ content: `${axe.source};window.drawn = ${drawn}` })
-  return { browser, page: await context.newPage() }
+  const painter = { browser, page: await context.newPage(), markup: '' }
+  // For as long as it is open: a font that is asked for while a route is taken away never comes.
+  await painter.page.route(`**${PATH}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: painter.markup })
+  )
+  return painter
 }
 
 /** What was typed and ticked is no part of the markup by itself; scripts are not run a second time. */
