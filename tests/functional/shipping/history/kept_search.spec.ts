@@ -20,7 +20,10 @@ async function found(program: Program, search: string): Promise<number[]> {
 /** Its own numbers are drawn, and would hold three given digits now and then. */
 async function givePlainNumbers(id: number) {
   const numbers = { tracking_number: 1_000_000_001, transaction_reference: 'PAY1000000001' }
-  await db.from('shipments').where({ id }).update({ ...numbers, waybill_number: 'JD1' })
+  await db
+    .from('shipments')
+    .where({ id })
+    .update({ ...numbers, waybill_number: 'JD1' })
   await db.from('shipment_packages').where({ shipment_id: id }).update({ waybill_number: null })
 }
 
