@@ -42,7 +42,7 @@ export async function ask(route: ApiRoute, call: AnyCall): Promise<Outcome<unkno
     if (!outcome.ok && outcome.code === 'E_SECOND_FACTOR_REQUIRED') {
       return await confirmed(outcome, () => ask(route, call))
     }
-    leaveForSignIn(status)
+    if (shownCaller()) leaveForSignIn(status)
     return outcome
   } catch {
     return { ok: false, message: PROCESSING_ERROR, fields: {} }
@@ -108,7 +108,7 @@ async function readBody(response: Response): Promise<unknown> {
 
 /**
  * Where a session has ended, or its rights have, the page that asked is opened anew: the server then
- * sends its reader to sign in, and back here afterwards.
+ * sends its reader to sign in, and back here afterwards. Who has signed out is on the way elsewhere.
  */
 function leaveForSignIn(status: number) {
   const isAtTheDoor = window.location.pathname === urlFor('identity.sign_in', {})

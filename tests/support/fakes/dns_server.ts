@@ -26,7 +26,7 @@ export class DnsServer {
     this.socket.bind(0, '127.0.0.1')
     await once(this.socket, 'listening')
     const before = { ...dns }
-    Object.assign(dns, { servers: [`127.0.0.1:${this.socket.address().port}`], timeoutMs: 100 })
+    Object.assign(dns, { servers: [`127.0.0.1:${this.socket.address().port}`] })
     return async () => {
       Object.assign(dns, before)
       this.socket.close()
@@ -35,6 +35,7 @@ export class DnsServer {
   }
 
   say(name: string, records: Records | Mood) {
+    if (records === 'silent') dns.timeoutMs = 100
     this.names.set(name, records)
   }
 

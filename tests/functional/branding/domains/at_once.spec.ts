@@ -96,7 +96,11 @@ test.group('Domains at the same time', (group) => {
     )
     const counts = await Promise.all([checkDueDomains(now), checkDueDomains(now)])
     assert.equal(counts[0]! + counts[1]!, due.length)
-    assert.lengthOf(dns.asked, due.length)
+    // A question that is lost on the way, or answered late, is asked once more.
+    assert.sameMembers(
+      [...new Set(dns.asked)],
+      due.map(({ host }) => host)
+    )
     for (const domain of due) {
       await domain.refresh()
       assert.equal(domain.status, 'verified')

@@ -37,6 +37,33 @@ test.group('A booking that was begun, in a browser', (group) => {
     assert.notInclude(await kept(page), RECEIVER)
   })
 
+  test('does not ask whoever has signed out to sign in because of a save on its way', async ({
+    visitAs,
+    assert,
+  }) => {
+    const page = await visitAs(BOOK)
+    await begin(page)
+    const release = await held(page, '**/api/v1/shipment/draft')
+    const saving = page.waitForRequest((request) => request.method() === 'PUT')
+    await side(page, 'Recipient').getByLabel('E-mail').fill('grace@example.test')
+    await saving
+    const asked: string[] = []
+    page.on('request', (request) =>
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    )
+    const open = await held(page, /:\d+\/$/)
+    const going = page.waitForRequest(/:\d+\/$/)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await going
+    const answer = page.waitForResponse((response) => response.request().method() === 'PUT')
+    release()
+    assert.equal((await answer).status(), 401)
+    open()
+    await page.waitForURL((url) => url.pathname === '/')
+    assert.deepEqual(asked, ['DELETE /api/v1/session', 'GET /'])
+  })
+
   test('is gone with signing out everywhere', async ({ visitAs, assert }) => {
     const page = await visitAs(BOOK)
     await begin(page)

@@ -185,6 +185,8 @@ export class DraftKeeper {
     const saving = await shareDraft(value, { version, device, caller })
     if (saving === 'not now') return
     if (saving === 'changed elsewhere') {
+      // Between nothing and what is elsewhere nobody needs to choose.
+      if (!this.#value) return
       this.#stopped = true
       return this.listener.changedElsewhere()
     }
