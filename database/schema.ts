@@ -3090,10 +3090,12 @@ export class ShipmentAccessPointSchema extends BaseModel {
 }
 
 export class ShipmentAddressSchema extends BaseModel {
-  static $columns = ['address', 'cityCode', 'cityName', 'countryCode', 'email', 'fullname', 'id', 'language', 'phoneNumber', 'postalCode', 'shipmentId', 'side', 'stateKey'] as const
+  static $columns = ['address', 'originalScript', 'cityCode', 'cityName', 'countryCode', 'email', 'fullname', 'id', 'language', 'phoneNumber', 'postalCode', 'shipmentId', 'side', 'stateKey'] as const
   $columns = ShipmentAddressSchema.$columns
   @column()
   declare address: string
+  @column()
+  declare originalScript: string | null
   @column()
   declare cityCode: string | null
   @column()

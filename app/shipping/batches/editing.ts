@@ -16,9 +16,11 @@ import {
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
 import { eachOnce } from '#shared/sheets/columns'
+import { latinProposal } from '#shared/text/latin'
 import type { BatchRow } from '#shipping/batches/rows'
 import { isTemplate } from '#shipping/batches/sheet/column_names'
-import { editedLines } from '#shipping/batches/sheet/edited_lines'
+import { readCells } from '#shipping/batches/sheet/cell_words'
+import { editedLines, type SheetLines } from '#shipping/batches/sheet/edited_lines'
 import { rememberColumns } from '#shipping/addresses/sheet/remembered_columns'
 import { writtenPlace } from '#shipping/places/words/written_place'
 import type { Submission } from '#shipping/booking/submission_validator'
@@ -127,7 +129,24 @@ function withEdit(row: BatchRow, { cells, courier }: RowEdit, terms: BatchTerms)
     if (submission && courier !== undefined) submission.preferredCourier = courier
     return { terms, row: { ...row, submission } }
   }
-  const changes = { ...cells, ...(courier !== undefined && { courier: courier ?? '' }) }
-  const { columns, lines } = editedLines({ columns: terms.columns, lines: row.lines }, changes)
+  const given = { columns: terms.columns, lines: row.lines }
+  const changes = {
+    ...cells,
+    ...replacedScript(given, cells),
+    ...(courier !== undefined && { courier: courier ?? '' }),
+  }
+  const { columns, lines } = editedLines(given, changes)
   return { terms: { ...terms, columns }, row: { ...row, lines } }
+}
+
+/** What stood where the Latin letters that we proposed for it stand now. */
+function replacedScript({ columns, lines }: SheetLines, cells: SheetTexts = {}): SheetTexts {
+  const { texts } = readCells(lines, columns)
+  const replaced = (['fullname', 'address', 'city'] as const).flatMap((field) => {
+    const before = texts[field] ?? ''
+    const proposal = latinProposal(before)?.proposal
+    return proposal && proposal === cells[field] ? [before] : []
+  })
+  if (replaced.length === 0) return {}
+  return { originalScript: [texts.originalScript, ...replaced].filter(Boolean).join(', ') }
 }

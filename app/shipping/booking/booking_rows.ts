@@ -80,6 +80,7 @@ async function writeAddresses(
   const sides = booked.flatMap(({ shipment, submission }) =>
     (['origin', 'destination'] as const).map((side) => ({
       ...{ shipment_id: shipment.id, side, isKept: submission[side].saveInAddressBook },
+      original_script: submission[side].originalScript || null,
       address: addressColumns(submission[side], facts),
     }))
   )

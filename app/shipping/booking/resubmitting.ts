@@ -17,6 +17,7 @@ export function addressOf(address: ShipmentAddress): Submission['origin'] {
     city: address.cityCode,
     cityName: address.cityName,
     postalCode: address.postalCode ?? '',
+    originalScript: address.originalScript,
     saveInAddressBook: false,
   }
 }

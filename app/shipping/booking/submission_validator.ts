@@ -5,6 +5,7 @@ import type { Infer } from '@vinejs/vine/types'
 import {
   itemChecks,
   LIMITS,
+  LONGEST_ORIGINAL,
   NO_ITEMS,
   packageChecks,
   recipientChecks,
@@ -33,6 +34,7 @@ function address(checks: Record<keyof typeof senderChecks, Check>) {
     postalCode: checkedText(checks.postalCode).parse((value, { parent }) =>
       postalCodeOr(parent?.country, value)
     ),
+    originalScript: vine.string().trim().maxLength(LONGEST_ORIGINAL).nullable().optional(),
     saveInAddressBook: vine.boolean().optional(),
   })
 }
@@ -88,6 +90,7 @@ const FIELD_NAMES = {
   city: 'City',
   cityName: 'City',
   postalCode: 'Postal Code',
+  originalScript: 'Original Script',
   description: 'Description',
   quantity: 'Quantity',
   value: 'Unit Value',

@@ -14,7 +14,7 @@ export async function blankAddresses(
 ) {
   await client.rawQuery(
     `update shipment_addresses set fullname = :nobody, phone_number = '', email = '', address = '',
-       postal_code = null
+       postal_code = null, original_script = null
      where fullname <> :nobody and shipment_id in (${parcels})`,
     { ...bindings, nobody: NOBODY }
   )

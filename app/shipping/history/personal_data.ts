@@ -28,7 +28,7 @@ const LISTS = {
     from shipments where id in (${THEIR_PARCELS}) order by id`,
   'Addresses on shipments': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", side, fullname,
       phone_number as "phoneNumber",
-      email, address, city_name as "city", state_key as "state", postal_code as "postalCode", country_code as "country"
+      email, address, original_script as "originalScript", city_name as "city", state_key as "state", postal_code as "postalCode", country_code as "country"
     from shipment_addresses join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by shipment_addresses.id`,
   'Contents of shipments': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", description,

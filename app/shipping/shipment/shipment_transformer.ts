@@ -129,6 +129,7 @@ export function addressIn(address: ShipmentAddress) {
     city: address.cityCode,
     cityName: address.cityName,
     postalCode: address.postalCode,
+    originalScript: address.originalScript,
   }
 }
 

@@ -23,9 +23,7 @@ const ROW_OF_TARIFF = {
   endWeight: note('kg: the row of the tariff applies up to and including this'),
 }
 const RATE = { shippingRate: note('Naira, what the courier’s row of the tariff says') }
-const COURIER = {
-  courier: note('FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'),
-}
+const COURIER = each('FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM', 'courier')
 const NUMBERS = {
   trackingNumber: note('What anyone may follow the parcel by'),
   waybillNumber: note('What the courier calls the shipment'),
@@ -58,8 +56,9 @@ export const SCHEMA_NOTES: Notes = {
     category: note('A number: see /shipment/item_category/all'),
     quantity: note('How many'),
     expressBoxId: note('0 for none'),
-    transactionReference: note('What a payment knows the shipment by'),
     incoterm: note('DAP: the receiver pays the duties. DDP: the sender pays them'),
+    originalScript: note('Name and address as they are written there, beside the Latin letters'),
+    transactionReference: note('What a payment knows the shipment by'),
   },
   Offer: {
     ...CHARGED_WEIGHTS,
@@ -124,6 +123,8 @@ const SUBMISSION: Fields = {
   ...PHONE,
   ...CENTIMETRES,
   ...CUSTOMS,
+  incoterm: note('DAP: the receiver pays the duties. DDP: the sender pays them'),
+  originalScript: note('Name and address as they are written there, beside the Latin letters'),
   cityName: note('The city in words, where it has no code'),
   weight: note('kg'),
   packageDimension: note('Length, width and height in cm'),
@@ -136,7 +137,6 @@ const SUBMISSION: Fields = {
   preferredCourier: note('FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM'),
   pay: note('Of the booking alone: a quote takes nothing'),
   quoteId: note('From the quote whose price you want to pay'),
-  incoterm: note('DAP: the receiver pays the duties. DDP: the sender pays them'),
 }
 const BOOKING: Fields = {
   ...SUBMISSION,

@@ -34,7 +34,7 @@ const FIELDS: readonly SheetField[] = ROW_FIELDS.filter(
   (field) => field !== 'courier' && field !== 'currency'
 )
 
-const WIDE: readonly SheetField[] = ['address', 'description', 'fullname']
+const WIDE: readonly SheetField[] = ['address', 'description', 'fullname', 'originalScript']
 
 /** One row, to be corrected; what is wrong stands at its field, with what was probably meant. */
 export function RowDialog({ row, categories, change, onClose }: RowDialogProps) {
@@ -110,7 +110,7 @@ type CellFieldsProps = Pick<RowDialogProps, 'row' | 'categories'> & {
 function CellFields({ row, categories, cells, onChange, onPropose }: CellFieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      {FIELDS.map((field) => (
+      {FIELDS.filter((field) => field !== 'originalScript' || cells[field]).map((field) => (
         <CellField
           key={field}
           field={field}

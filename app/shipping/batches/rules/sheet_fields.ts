@@ -25,6 +25,7 @@ export const SHEET_FIELDS = {
   insurance: 'Insurance',
   signature: 'Signature',
   courier: 'Courier',
+  originalScript: 'Original script',
   ...PART_FIELDS,
 } as const
 
@@ -43,7 +44,7 @@ export const ROW_FIELDS = FIELD_NAMES.filter((field) => !(field in PART_FIELDS))
 
 /** The columns of the sheet that we give away. */
 export const TEMPLATE_FIELDS = ROW_FIELDS.filter(
-  (field) => field !== 'size' && field !== 'currency'
+  (field) => field !== 'size' && field !== 'currency' && field !== 'originalScript'
 )
 
 /** What each kind of goods in a parcel says of itself: a line for each. */

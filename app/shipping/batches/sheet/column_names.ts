@@ -80,6 +80,7 @@ const NAMES: Record<SheetField, string[]> = {
   insurance: ['insured', 'cover', 'assurance'],
   signature: ['signature required', 'sign'],
   courier: ['preferred courier', 'carrier', 'ship by', 'service'],
+  originalScript: ['native script', 'local script'],
   ...PART_NAMES,
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#shipping/batches/rules/sheet_fields'
 import { cellOf, isOfItems, readCells } from '#shipping/batches/sheet/cell_words'
 
-interface SheetLines {
+export interface SheetLines {
   columns: SheetColumn[]
   lines: string[][]
 }

@@ -71,6 +71,7 @@ export function rowPayload(texts: SheetTexts, terms: SheetTerms, facts: BookingF
       phoneNumber: phone.phone,
       ...{ country: place.country, state: place.state },
       ...{ city: place.city, cityName: place.cityName, postalCode: postalCodeOf(postal) ?? '' },
+      originalScript: text('originalScript'),
       saveInAddressBook: false,
     },
     items: [

@@ -34,6 +34,7 @@ export function shownTexts(submission: Submission, { places, catalogue }: Names)
     weight: String(sumOfKilograms(items.map(({ weight }) => weight))),
     ...(items.length === 1 && { length: side(length), width: side(width), height: side(height) }),
     insurance: submission.insurance,
+    originalScript: destination.originalScript ?? '',
     signature: submission.signatureRequired ? 'Yes' : 'No',
   }
 }

@@ -28,6 +28,9 @@ export const LIMITS = {
 /** What the line of an address has room for. */
 export const LONGEST_ADDRESS = { origin: 73, destination: 90 }
 
+/** Of a name and an address in letters that couriers do not print. */
+export const LONGEST_ORIGINAL = 200
+
 /** What the sender calls a shipment by. */
 export const LONGEST_REFERENCE = 50
 

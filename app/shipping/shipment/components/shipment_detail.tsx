@@ -91,6 +91,11 @@ function Party({ title, address }: { title: string; address: Address }) {
         <p className="mt-1">{address.address}</p>
         {place && <p>{place}</p>}
         <p>{country}</p>
+        {address.originalScript && (
+          <p className="mt-1" dir="auto">
+            {address.originalScript}
+          </p>
+        )}
       </address>
     </Section>
   )

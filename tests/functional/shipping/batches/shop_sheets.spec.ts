@@ -447,4 +447,26 @@ test.group('A sheet of one’s own', (group) => {
     const again = await upload(new Uint8Array(bytes), 'b.csv')
     assert.deepEqual(again.body.data.rows[0].errors, [])
   })
+
+  test('the Latin letters of a receiver keep their original beside them', async ({ assert }) => {
+    const { upload, correct, pay } = await shop()
+    const { body } = await upload(
+      [
+        'Receiver,Phone,E-mail,Address,City,State,Country,Contents,Category,Quantity,Value,Weight',
+        '王小明,08031234567,ming@example.test,12 Allen Avenue,Ikeja,Lagos,Nigeria,Bag,Clothing,1,9000,1',
+      ].join('\n'),
+      'orders.csv'
+    )
+    const [row] = body.data.rows
+    const [{ field, proposal }] = row.errors
+    assert.deepEqual([field, proposal], ['fullname', 'Wang Xiao Ming'])
+    const corrected = await correct(body.data.id, row.row, { cells: { [field]: proposal } })
+    assert.equal(corrected.body.data.rows[0].cells.originalScript, '王小明')
+    const paid = await pay(body.data.id, { rows: [row.row] })
+    const [{ shipment }] = paid.body.data.rows
+    const whole = await Shipment.wholeOf([shipment.id]).firstOrFail()
+    assert.containsSubset(whole.address('destination').$attributes, {
+      ...{ fullname: 'Wang Xiao Ming', originalScript: '王小明' },
+    })
+  })
 })

@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { addressOf } from '#shipping/booking/resubmitting'
 import { bookingRequestOf } from '#shipping/carriers/requesting'
+import { blankAddresses } from '#shipping/history/address_blanking'
 import Shipment from '#shipping/shipment/models/shipment'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -67,6 +70,31 @@ test.group('A name in letters that no courier prints', (group) => {
       { field: 'items.0.itemUnits.0.description', proposal: 'Shou Ji' },
     ])
     assert.lengthOf(await Shipment.query().where('courierCode', 'DHL'), 0)
+  })
+
+  test('is kept beside its Latin letters, as long as the address itself', async ({
+    client,
+    assert,
+  }) => {
+    const program = await programOf(client, 'member@sendam.test')
+    const originalScript = '王小明, 1 南京路'
+    const form = { ...(await formTo({ originalScript })), preferredCourier: 'cheapest' }
+    const booked = await program('post', '/shipment', form)
+    assert.equal(booked.status(), 201, booked.text())
+    const { id, destination, origin } = booked.body().data
+    assert.equal(destination.originalScript, originalScript)
+    assert.isNull(origin.originalScript)
+    const again = addressOf((await Shipment.wholeOf([id]).firstOrFail()).address('destination'))
+    assert.equal(again.originalScript, originalScript)
+    await blankAddresses(db.connection(), 'select :id::bigint', { id })
+    const blanked = (await Shipment.wholeOf([id]).firstOrFail()).address('destination')
+    assert.isNull(blanked.originalScript)
+    const long = await program(
+      'post',
+      '/shipment',
+      await formTo({ originalScript: '明'.repeat(201) })
+    )
+    assert.containsSubset(long.body().errors, [{ field: 'destination.originalScript' }])
   })
 
   test('with marks or emoji is taken, and kept as it was typed', async ({ client, assert }) => {

@@ -56,9 +56,10 @@ test.group('A booking that was begun, in a browser', (group) => {
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await going
-    const answer = page.waitForResponse((response) => response.request().method() === 'PUT')
+    const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
     release()
-    assert.equal((await answer).status(), 401)
+    const answer = await answered
+    assert.equal(answer.status(), 401)
     open()
     await page.waitForURL((url) => url.pathname === '/')
     assert.deepEqual(asked, ['DELETE /api/v1/session', 'GET /'])

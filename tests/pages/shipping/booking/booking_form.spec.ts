@@ -68,6 +68,7 @@ test.group('Filling in the booking form with a browser', (group) => {
       .waitFor()
     await recipient.getByRole('button', { name: 'Use Wang Xiao Ming' }).click()
     assert.equal(await recipient.getByLabel('Full Name').inputValue(), 'Wang Xiao Ming')
+    assert.equal(await recipient.getByLabel('Original Script').inputValue(), '王小明')
     await recipient.getByText('Couriers print Latin').waitFor({ state: 'detached' })
   })
 

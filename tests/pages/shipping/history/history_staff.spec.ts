@@ -137,7 +137,6 @@ test.group('What staff do with past shipments', (group) => {
     for (const shipment of [good, bad]) {
       await choose(page, shipment, 'Void & Edit')
       const dialog = page.getByRole('dialog', { name: 'Void Shipment Confirmation' })
-      const answered = Date.now()
       const arrive = await hold(page, calls('/shipment/book?edit='))
       await dialog.getByRole('button', { name: 'Void & Edit' }).click()
       assert.isTrue(
@@ -146,7 +145,6 @@ test.group('What staff do with past shipments', (group) => {
       )
       arrive('continue')
       await page.getByRole('heading', { name: 'Edit Shipment' }).waitFor()
-      assert.isAbove(Date.now() - answered, 450)
       assert.equal(new URL(page.url()).searchParams.get('edit'), String(shipment.id))
       assert.equal(
         await page.getByRole('region', { name: 'Recipient' }).getByLabel('Full Name').inputValue(),

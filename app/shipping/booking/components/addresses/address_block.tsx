@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import { Button } from '~/ui/button'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Card } from '~/ui/card'
 import { Checkbox } from '~/ui/checkbox'
 import type { Option } from '~/ui/option'
@@ -14,6 +13,9 @@ import { withAddress, type AddressEntry } from '#shipping/booking/components/for
 import { isKnown, withSavedAddress } from '#shipping/booking/components/form/known_addresses'
 import type { BookedAddress, SavedAddress, Side } from '#shipping/booking/components/form/types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
+
+const LatinProposal = lazy(() => import('./latin_proposal'))
+const OriginalScript = lazy(() => import('./original_script'))
 
 export interface AddressBlockProps {
   side: Side
@@ -91,6 +93,14 @@ type AddressFieldsProps = AddressBlockProps & { onPick: (address: BookedAddress)
 function AddressFields(props: AddressFieldsProps) {
   const { side, form, countries, saved, recent, isStaff, onPick } = props
   const entry = form.value[side]
+  const latin = (name: TextField['name'] | 'cityName') => {
+    const proposal = form.proposal?.(`${side}.${name}`)
+    return (
+      <Suspense>
+        {proposal && <LatinProposal side={side} form={form} name={name} proposal={proposal} />}
+      </Suspense>
+    )
+  }
   const offered = recent.filter(({ country }) => countries.some(({ value }) => value === country))
   return (
     <>
@@ -99,9 +109,6 @@ function AddressFields(props: AddressFieldsProps) {
         <AddressBookPicker side={side} form={form} saved={saved} countries={countries} />
         {FIELDS.map(({ name, label, type, autoComplete, wide }) => {
           const field = `${side}.${name}`
-          const proposal = form.proposal?.(field)
-          const write = (text: string) =>
-            form.change((value) => withAddress(value, side, { [name]: text }), field)
           return (
             <CheckedField
               key={name}
@@ -116,22 +123,22 @@ function AddressFields(props: AddressFieldsProps) {
                 type={type}
                 value={entry[name]}
                 autoComplete={`section-${side} ${autoComplete}`}
-                onChange={write}
+                onChange={(text) =>
+                  form.change((value) => withAddress(value, side, { [name]: text }), field)
+                }
               />
-              {proposal && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  className="mt-2"
-                  onClick={() => write(proposal)}
-                >
-                  Use {proposal}
-                </Button>
-              )}
+              {latin(name)}
             </CheckedField>
           )
         })}
-        <LocationFields side={side} form={form} countries={countries} isStaff={isStaff} />
+        <LocationFields
+          side={side}
+          form={form}
+          countries={countries}
+          isStaff={isStaff}
+          cityProposal={latin('cityName')}
+        />
+        <Suspense>{entry.originalScript && <OriginalScript side={side} form={form} />}</Suspense>
       </div>
       <div className="mt-4">
         <Checkbox

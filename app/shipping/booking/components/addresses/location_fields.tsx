@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Combobox } from '~/ui/combobox'
@@ -24,10 +24,13 @@ interface LocationFieldsProps {
   form: FormHandle
   countries: readonly Option[]
   isStaff: boolean
+  /** How the city is written in Latin letters, one press away. */
+  cityProposal?: ReactNode
 }
 
 /** Country, state, city and postal code of one side. Each narrows the next. */
-export function LocationFields({ side, form, countries, isStaff }: LocationFieldsProps) {
+export function LocationFields(props: LocationFieldsProps) {
+  const { side, form, countries } = props
   const entry = form.value[side]
   const states = usePlaces(entry.country || null)
   return (
@@ -65,7 +68,7 @@ export function LocationFields({ side, form, countries, isStaff }: LocationField
           placeholder={placeholderOf(states.loading, entry.country, 'state', 'country')}
         />
       </CheckedField>
-      <CityField side={side} form={form} isStaff={isStaff} />
+      <CityField {...props} />
       <CheckedField
         name={`${side}.postalCode`}
         checked={form}
@@ -86,7 +89,7 @@ export function LocationFields({ side, form, countries, isStaff }: LocationField
   )
 }
 
-function CityField({ side, form, isStaff }: Omit<LocationFieldsProps, 'countries'>) {
+function CityField({ side, form, isStaff, cityProposal }: LocationFieldsProps) {
   const entry = form.value[side]
   const picks = picksCity(entry)
   const cities = usePlaces(picks && entry.state ? entry.state : null)
@@ -130,6 +133,7 @@ function CityField({ side, form, isStaff }: Omit<LocationFieldsProps, 'countries
           }
         />
       )}
+      {cityProposal}
       {mayWrite && <ManualCity form={form} side={side} checked={entry.manualCity} />}
     </CheckedField>
   )

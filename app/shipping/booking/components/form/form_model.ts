@@ -23,6 +23,8 @@ export interface AddressEntry {
   manualCity: boolean
   postalCode: string
   saveInAddressBook: boolean
+  /** In its own script, before it was put in Latin letters; drafts of before have none. */
+  originalScript?: string
 }
 
 /** What is not said has a default. */

@@ -43,6 +43,7 @@ export function withSavedAddress(form: BookingForm, side: Side, saved: Known): B
     email: saved.email,
     address: besideLandmark(saved.address, saved.landmark, side),
     ...placeOf(saved),
+    originalScript: saved.originalScript ?? '',
     saveInAddressBook: false,
   })
 }

@@ -54,6 +54,7 @@ function submittedAddress(entry: AddressEntry) {
     city: (picksCity(entry) && entry.city) || null,
     cityName: entry.cityName.trim(),
     postalCode: entry.postalCode.trim(),
+    originalScript: entry.originalScript?.trim() || null,
     saveInAddressBook: entry.saveInAddressBook,
   }
 }
@@ -141,6 +142,7 @@ function entryOfAddress(address: BookedAddress): AddressEntry {
     email,
     address: address.address,
     ...placeOf(address),
+    originalScript: address.originalScript ?? '',
     saveInAddressBook: false,
   }
 }

@@ -16,7 +16,10 @@ export type Offer = Data.Shipping.Pricing.Offer
 export type Quote = Data.Shipping.Pricing.Quote
 export type Advice = Quote['advice'][number]
 export type BookedShipment = Data.Shipping.Shipment.Shipment
-export type BookedAddress = BookedShipment['origin']
+type ShipmentAddress = BookedShipment['origin']
+/** One of the address book has no text in another script. */
+export type BookedAddress = Omit<ShipmentAddress, 'originalScript'> &
+  Partial<Pick<ShipmentAddress, 'originalScript'>>
 export type BookedPackage = BookedShipment['items'][number]
 export type Finding = Quote['readiness'][number]
 export type Charge = Offer['charges'][number]

@@ -7,6 +7,7 @@ import {
   withManualCity,
   withState,
 } from '#shipping/booking/components/form/form_model'
+import { withLatin } from '#shipping/booking/components/form/latin'
 import { withSavedAddress } from '#shipping/booking/components/form/known_addresses'
 import { blankForm, filledForm } from '#tests/unit/shipping/booking/form/a_booking'
 
@@ -88,7 +89,22 @@ test.group('The addresses of a booking', () => {
   test('a saved address fills every field and is not saved again', ({ assert }) => {
     const ticked = withAddress(filledForm(), 'destination', { saveInAddressBook: true })
     const { destination } = withSavedAddress(ticked, 'destination', { ...SAVED, ...NAMES })
-    assert.deepEqual(destination, { ...SAVED, manualCity: false, saveInAddressBook: false })
+    assert.deepEqual(destination, {
+      ...SAVED,
+      ...{ manualCity: false, saveInAddressBook: false, originalScript: '' },
+    })
+  })
+
+  test('Latin letters stand in a field, and what stood there is kept beside it', ({ assert }) => {
+    const name = { fullname: '王小明', address: '1 南京路' }
+    const latin = withLatin(withAddress(filledForm(), 'destination', name), 'destination', {
+      ...{ name: 'fullname', proposal: 'Wang Xiao Ming' },
+    })
+    const both = withLatin(latin, 'destination', { name: 'address', proposal: '1 Nan Jing Lu' })
+    assert.containsSubset(both.destination, {
+      ...{ fullname: 'Wang Xiao Ming', address: '1 Nan Jing Lu' },
+      originalScript: '王小明, 1 南京路',
+    })
   })
 
   test('a saved city in Nigeria without a code was written by hand', ({ assert }) => {
