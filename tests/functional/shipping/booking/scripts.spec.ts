@@ -17,6 +17,11 @@ async function formTo(receiver: object, description = 'Cotton shirts') {
   return { ...form, destination: { ...form.destination, ...receiver } }
 }
 
+async function receiverOf(id: number) {
+  const shipment = await Shipment.wholeOf([id]).firstOrFail()
+  return shipment.address('destination')
+}
+
 const ASKED = 'Couriers print Latin letters only. Please write "Full Name" in them'
 
 test.group('A name in letters that no courier prints', (group) => {
@@ -84,17 +89,14 @@ test.group('A name in letters that no courier prints', (group) => {
     const { id, destination, origin } = booked.body().data
     assert.equal(destination.originalScript, originalScript)
     assert.isNull(origin.originalScript)
-    const again = addressOf((await Shipment.wholeOf([id]).firstOrFail()).address('destination'))
-    assert.equal(again.originalScript, originalScript)
+    const kept = await receiverOf(id)
+    assert.equal(addressOf(kept).originalScript, originalScript)
     await blankAddresses(db.connection(), 'select :id::bigint', { id })
-    const blanked = (await Shipment.wholeOf([id]).firstOrFail()).address('destination')
+    const blanked = await receiverOf(id)
     assert.isNull(blanked.originalScript)
-    const long = await program(
-      'post',
-      '/shipment',
-      await formTo({ originalScript: '明'.repeat(201) })
-    )
-    assert.containsSubset(long.body().errors, [{ field: 'destination.originalScript' }])
+    const tooLong = await formTo({ originalScript: '明'.repeat(201) })
+    const refused = await program('post', '/shipment', tooLong)
+    assert.containsSubset(refused.body().errors, [{ field: 'destination.originalScript' }])
   })
 
   test('with marks or emoji is taken, and kept as it was typed', async ({ client, assert }) => {
