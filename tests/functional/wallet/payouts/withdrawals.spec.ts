@@ -223,6 +223,8 @@ test.group('Withdrawing', (group) => {
     const { program, account } = await story(client, OWNER)
     const { cash } = await balances(OWNER)
     const asked = { amount: 200, creditAccountId: account.id }
+    const another = await program('post', '/organization/withdraw', { ...asked, fee: FEE + 1 })
+    another.assertStatus(409)
     const response = await program('post', '/organization/withdraw', asked)
     response.assertStatus(200)
     assert.equal(response.body().data, cash - 200 - FEE)

@@ -106,6 +106,11 @@ test.group('Surcharges of the tariff', (group) => {
       assert.containsSubset(refused.body().errors, [{ field, message }], JSON.stringify(wrong))
     }
     assert.deepEqual(await surcharges.all(), [])
+    const id = await surcharges.made()
+    for (const [wrong] of WRONG) {
+      const refused = await surcharges.change(id, { ...FUEL, ...wrong })
+      refused.assertStatus(422)
+    }
   })
 
   test('is not charged twice because it was sent twice, and a tariff has an end of them', async ({
