@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { getActiveTest } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DEMO_PASSWORD } from '#identity/demo'
@@ -19,8 +20,11 @@ function start(script: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   })
 }
 
+/** It does not outlive the test that started it: it would do the work of the next one. */
 export function startWorker(env: NodeJS.ProcessEnv = {}): ChildProcess {
-  return start('bin/worker.ts', env)
+  const worker = start('bin/worker.ts', env)
+  getActiveTest()?.cleanup(() => kill(worker))
+  return worker
 }
 
 export async function kill(child: ChildProcess) {
