@@ -1,84 +1,62 @@
+import { Route } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
-import type { Ability } from '#identity/access/abilities'
-import { KEY_SCOPES } from '#start/key_scopes'
+import {
+  declare,
+  type DeclaredCall,
+  type DeclaredPage,
+  requireDeclared,
+} from '#identity/access/declared_routes'
 import { middleware } from '#start/kernel'
-import { LIVE_ONLY } from '#start/live_only'
-import { TEAM_NEEDS } from '#start/team_needs'
 
 type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admin'
 
-/** Calls that move money keep their Idempotency-Key in one transaction with it. */
-const MONEY = [
-  'api.shipping.shipments.store',
-  'api.shipping.payments.store',
-  'api.shipping.batch_payments.store',
-  'api.shipping.shipment_returns.store',
-  'api.shipping.return_decisions.approve',
-  'api.shipping.reweigh_payments.store',
-  'api.shipping.purchase_decisions.approve',
-  'api.wallet.withdrawals.store',
-  'api.wallet.organization_withdrawals.store',
-  'api.wallet.operations.store',
-  'api.admin.invoice_decisions.match',
-  'api.admin.invoice_decisions.credit',
-  'api.admin.invoice_decisions.write_off',
-]
+declare module '@adonisjs/core/http' {
+  interface Route {
+    /** Says of a page who may see it; whom it turns away, and how, follows. */
+    page(said: DeclaredPage): this
+    /** Says of a call of the API all that is to be known before it is made. */
+    call(said: DeclaredCall): this
+  }
+}
 
-/** Calls whose answer holds a secret keep it sealed beside their Idempotency-Key. */
-const SECRET = [
-  'api.identity.webhook_endpoints.store',
-  'api.identity.endpoint_rotations.update',
-  'api.shipping.address_requests.store',
-]
+Route.macro('page', function (this: Route, said: DeclaredPage) {
+  declare(this, { kind: 'page', ...said })
+  return said.by === 'anyone' ? this : this.use([...guardsOf(said), middleware.inView()])
+})
 
-/** Done once by what they are about, whoever asks again. */
-const SAFE_TO_REPEAT = [
-  'api.wallet.payment_verifications.store',
-  'api.shipping.applied_discounts.store',
-  'api.shipping.purchase_approvals.store',
-  'api.shipping.purchase_decisions.refuse',
-  'api.admin.past_prices.store',
-  'api.admin.version_checks.store',
-  'api.admin.approval_decisions.approve',
-  'api.admin.approval_decisions.decline',
-  'api.admin.approval_decisions.withdraw',
-  'api.admin.billing_runs.check',
-]
+Route.macro('call', function (this: Route, said: DeclaredCall) {
+  declare(this, { kind: 'call', ...said })
+  if (said.by === 'anyone') return this
+  const { once } = said
+  if (once === 'money' || once === 'secret') return this.use(guardsOf(said))
+  const isRepeatable = once === 'repeatable'
+  return this.use([...guardsOf(said), middleware.once({ isRepeatable })])
+})
 
-/** Whom the routes of a group answer. */
-type Audience =
-  | 'anyone'
-  /** Signed in, and perhaps not through with signing up. */
-  | 'signingUp'
-  /** Signed in, and perhaps still without the second factor that staff need. */
-  | 'securing'
-  | 'signedIn'
-  | Ability
+/** In the order in which they ask. */
+function guardsOf({ by, securing, key, liveOnly, team }: DeclaredCall) {
+  if (by === 'anyone') return []
+  if (by === 'signingUp') return [middleware.signedIn({ signingUp: true })]
+  const signedIn = middleware.signedIn({ securing, scope: key, isLiveOnly: liveOnly })
+  if (by !== 'signedIn') return [signedIn, middleware.can({ ability: by })]
+  return team && team !== 'nothing' ? [signedIn, middleware.team(team)] : [signedIn]
+}
 
 /** Pages of a module, named `<module>.<page>`. */
-export function pages(module: Module, audience: Audience, routes: () => void) {
-  const group = groupFor(audience, routes).as(module)
-  return audience === 'anyone' ? group : group.use(middleware.inView())
+export function pages(module: Module, routes: () => void) {
+  return declaredGroup(routes).as(module)
 }
 
 /**
  * Calls of a module's API. One that is given no name has that of its controller and method:
  * `api.<module>.rate_quotes.store` for `[calculator.RateQuotes, 'store']`.
  */
-export function calls(module: Module, audience: Audience, routes: () => void) {
-  const group = groupFor(audience, routes).prefix('/api/v1').as(`api.${module}`)
-  if (audience === 'anyone') return group
-  return group.use(
-    middleware.once({ keptByThemselves: [...MONEY, ...SECRET], safeToRepeat: SAFE_TO_REPEAT })
-  )
+export function calls(module: Module, routes: () => void) {
+  return declaredGroup(routes).prefix('/api/v1').as(`api.${module}`)
 }
 
-function groupFor(audience: Audience, routes: () => void) {
+function declaredGroup(routes: () => void) {
   const group = router.group(routes)
-  if (audience === 'anyone') return group
-  if (audience === 'signingUp') return group.use(middleware.signedIn({ signingUp: true }))
-  if (audience === 'securing') return group.use(middleware.signedIn({ securing: true }))
-  const signedIn = middleware.signedIn({ scopes: KEY_SCOPES, liveOnly: LIVE_ONLY })
-  if (audience === 'signedIn') return group.use([signedIn, middleware.team(TEAM_NEEDS)])
-  return group.use([signedIn, middleware.can({ ability: audience })])
+  for (const route of group.routes) if (route instanceof Route) requireDeclared(route)
+  return group
 }

@@ -11,7 +11,7 @@ import { HOME } from '#identity/sessions/shell_page'
 import { middleware } from '#start/kernel'
 
 // Imports run first, so these come after every route: the first that matches answers.
-router.get(HOME, goHome).as('home').use(middleware.signedIn())
+router.get(HOME, goHome).page({ by: 'signedIn' }).as('home')
 for (const path of ['/base/*', '/admin', '/admin/*']) {
   router.get(path, goHome).use(middleware.signedIn())
 }

@@ -40,11 +40,11 @@ type Route = Omit<Subject, 'root'>
 
 /** What stands in the room's routes for it. */
 export function callRouteLine({ room, noun }: Route, path: string) {
-  return `router.post('${path}', [${controllerIn(room, noun)}, 'store']).as('${noun}.store')`
+  return `router.post('${path}', [${controllerIn(room, noun)}, 'store']).call({ by: 'signedIn', team: 'nothing' }).as('${noun}.store')`
 }
 
 export function pageRouteLine({ room, noun }: Route, path: string) {
-  return `router.get('${path}', [${controllerIn(room, `${noun}_page`)}, 'render']).as('${noun}')`
+  return `router.get('${path}', [${controllerIn(room, `${noun}_page`)}, 'render']).page({ by: 'signedIn' }).as('${noun}')`
 }
 
 function controllerIn(room: string, name: string) {

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import router from '@adonisjs/core/services/router'
+import { readFile } from 'node:fs/promises'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#identity/demo'
-import type { Ability } from '#identity/access/abilities'
+import { callsTable, declaredRoutes } from '#identity/access/calls_table'
 import type { Role } from '#identity/access/rules/roles'
 import { addressOfServer } from '#tests/support/program'
+import { audienceOf, type Audience } from '#tests/support/routes/access'
 import { pathOf } from '#tests/support/routes/route_path'
-import { ACCESS, type Audience } from './access_matrix.js'
 
 const ALLOWED: Record<Audience, readonly (Role | 'nobody')[]> = {
   'anyone': ['nobody', 'ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'],
@@ -19,48 +19,33 @@ const ALLOWED: Record<Audience, readonly (Role | 'nobody')[]> = {
 /** Nobody has fewer rights than the first, and each but a franchise has all those of the one before. */
 const LADDER = ['nobody', 'MEMBER', 'MANAGER', 'ADMIN', 'ROOT'] as const
 
-type Route = { name: string; method: string; pattern: string; guard: Audience }
+interface Route {
+  name: string
+  method: string
+  pattern: string
+  audience: Audience
+}
 
-/** Framework and build-time routes that are nobody's business. */
+/** Every route of the product; those of the framework have no name. */
 function productRoutes(): Route[] {
-  return Object.values(router.toJSON())
-    .flat()
-    .filter(({ name }) => name)
-    .map(({ name, methods, pattern, middleware }) => ({
-      name: name!,
-      method: methods.find((method) => method !== 'HEAD') ?? 'GET',
-      pattern,
-      guard: guardOf([...middleware.all()]),
-    }))
+  return declaredRoutes().flatMap(({ by, ...route }) => {
+    const audience = audienceOf(by)
+    return audience ? [{ ...route, audience }] : []
+  })
 }
 
-type Middleware = ReturnType<ReturnType<typeof router.toJSON>[string][number]['middleware']['all']>
-
-/** Whom the route itself lets in, before it does anything. */
-function guardOf(all: Middleware extends Set<infer One> ? One[] : never): Audience {
-  const named = all.filter((one) => typeof one === 'object')
-  const can = named.find(({ name }) => name === 'can')?.args as { ability: Ability } | undefined
-  if (can) return can.ability
-  return named.some(({ name }) => name === 'signedIn') ? 'signed in' : 'anyone'
-}
-
-function audienceOf({ name }: Route): Audience | undefined {
-  const audiences = Object.entries(ACCESS) as [Audience, string[]][]
-  return audiences.find(([, names]) => names.includes(name))?.[0]
-}
-
-const kindOf = ({ guard, method, pattern }: Route) =>
-  `${guard} ${method} ${pattern.startsWith('/api/')}`
+const kindOf = ({ audience, method, pattern }: Route) =>
+  `${audience} ${method} ${pattern.startsWith('/api/')}`
 
 /**
  * What somebody asks for: every route where they are the last who is let in or the first who is not, for a franchise
- * those for all who are signed in, and of everything else a route of each kind: the guard of all routes is compared.
+ * those for all who are signed in, and of everything else a route of each kind: their guards are made of what they say.
  */
 function askedBy(role: Role | 'nobody', routes: Route[]): Route[] {
   const kinds = new Set<string>()
   return routes.filter((route) => {
-    const audience = audienceOf(route)
-    if (!audience || asksForAnotherKey(route)) return false
+    const { audience } = route
+    if (asksForAnotherKey(route)) return false
     const least = LADDER.findIndex((one) => ALLOWED[audience].includes(one))
     const atEdge = role === LADDER[least] || role === LADDER[least - 1]
     const isFranchises = role === 'FRANCHISE' && audience === 'signed in'
@@ -121,31 +106,23 @@ async function isLetIn(route: Route, audience: Audience, { headers }: Visitor): 
 test.group('Who may use what', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('every route is in the matrix, once, and nothing else is', async ({ assert }) => {
-    const listed = Object.values(ACCESS).flat()
-    assert.sameMembers(
-      listed,
-      productRoutes().map(({ name }) => name)
-    )
-    assert.equal(new Set(listed).size, listed.length)
-  })
-
-  test('every route is guarded as the matrix says', ({ assert }) => {
-    const routes = productRoutes()
-    const wrong = routes.filter((route) => route.guard !== audienceOf(route))
+  test('is said by each route, and kept to be seen when it changes', async ({ assert }) => {
+    const silent = declaredRoutes().filter(({ by }) => !by)
     assert.deepEqual(
-      wrong.map(({ name, guard }) => `${name}: ${guard}`),
+      silent.map(({ name }) => name),
       []
     )
+    const kept = await readFile(new URL('calls.txt', import.meta.url), 'utf8')
+    assert.equal(callsTable(), kept.trimEnd(), 'node ace list:calls > tests/functional/calls.txt')
   })
 
   for (const role of ['nobody', 'ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'] as const) {
-    test(`${role} is let in where the matrix says, and nowhere else`, async ({ assert }) => {
+    test(`${role} is let in where the route says, and nowhere else`, async ({ assert }) => {
       const nobody = { headers: {} }
       const visitor = role === 'nobody' ? { api: nobody, page: nobody } : await signInAs(role)
       const wrong: string[] = []
       for (const route of inWalkingOrder(askedBy(role, productRoutes()))) {
-        const audience = audienceOf(route)!
+        const { audience } = route
         const isLast = role !== 'nobody' && endsTheSession(route)
         const asking = isLast ? await signInAs(role) : visitor
         const isApi = route.pattern.startsWith('/api/')

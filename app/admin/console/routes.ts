@@ -1,13 +1,17 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { list } from '#shared/audit/shown'
 import { calls, pages } from '#start/route_groups'
 
 const { AdminHomePage, Init } = controllers.admin.console
 
-pages('admin', 'openConsole', () => {
-  router.get('/admin/home', [AdminHomePage, 'render']).as('home')
+pages('admin', () => {
+  router
+    .get('/admin/home', [AdminHomePage, 'render'])
+    .page({ by: 'openConsole', shows: () => list('unmatched payments', 'read') })
+    .as('home')
 })
 
-calls('admin', 'signedIn', () => {
-  router.get('/init', [Init, 'show']).as('init')
+calls('admin', () => {
+  router.get('/init', [Init, 'show']).call({ by: 'signedIn' }).as('init')
 })

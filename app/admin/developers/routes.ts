@@ -9,35 +9,62 @@ const { developers } = controllers.admin
 /** A page as Markdown, for programs that read. */
 const TWIN = /^[\w-]+\.md$/
 
-pages('admin', 'anyone', () => {
-  router.get('/developers', [developers.DevelopersPage, 'render']).as('developers')
-  router.get(ERROR_PAGES, [developers.errors.ErrorsPage, 'render']).as('developers.errors')
+pages('admin', () => {
+  router
+    .get('/developers', [developers.DevelopersPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('developers')
+  router
+    .get(ERROR_PAGES, [developers.errors.ErrorsPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('developers.errors')
   router
     .get(`${ERROR_PAGES}/:twin`, [developers.site.Twins, 'error'])
+    .page({ by: 'anyone' })
     .where('twin', TWIN)
     .as('developers.error_twin')
-  router.get(`${ERROR_PAGES}/:code`, [developers.errors.ErrorPage, 'render']).as('developers.error')
+  router
+    .get(`${ERROR_PAGES}/:code`, [developers.errors.ErrorPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('developers.error')
   router
     .get(CHANGELOG_PAGE, [developers.changelog.ChangelogPage, 'render'])
+    .page({ by: 'anyone' })
     .as('developers.changelog')
-  router.get('/developers/try-it', [developers.DevelopersTryPage, 'render']).as('developers.try_it')
-  router.get('/developers/search.json', [developers.site.Search, 'show']).as('developers.search')
+  router
+    .get('/developers/try-it', [developers.DevelopersTryPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('developers.try_it')
+  router
+    .get('/developers/search.json', [developers.site.Search, 'show'])
+    .page({ by: 'anyone' })
+    .as('developers.search')
   router
     .get('/developers/calls/:twin', [developers.site.Twins, 'call'])
+    .page({ by: 'anyone' })
     .where('twin', TWIN)
     .as('developers.call_twin')
   router
     .get('/developers/calls/:call', [developers.DevelopersCallPage, 'render'])
+    .page({ by: 'anyone' })
     .as('developers.call')
-  router.get('/openapi.json', [developers.openapi.Openapi, 'show']).as('openapi')
-  router.get('/llms.txt', [developers.site.Twins, 'all']).as('llms')
-  router.get('/developers.md', [developers.site.Twins, 'all']).as('developers.twin')
+  router
+    .get('/openapi.json', [developers.openapi.Openapi, 'show'])
+    .page({ by: 'anyone' })
+    .as('openapi')
+  router.get('/llms.txt', [developers.site.Twins, 'all']).page({ by: 'anyone' }).as('llms')
+  router
+    .get('/developers.md', [developers.site.Twins, 'all'])
+    .page({ by: 'anyone' })
+    .as('developers.twin')
   router
     .get('/developers/:twin', [developers.site.Twins, 'guide'])
+    .page({ by: 'anyone' })
     .where('twin', TWIN)
     .as('developers.guide_twin')
   // Takes any word, so it stands behind the others.
   router
     .get('/developers/:guide', [developers.DevelopersGuidePage, 'render'])
+    .page({ by: 'anyone' })
     .as('developers.guide')
 })

@@ -5,16 +5,21 @@ import { calls, pages } from '#start/route_groups'
 
 const { health } = controllers.admin
 
-pages('admin', 'anyone', () => {
-  router.get('/metrics', [health.Metrics, 'show']).as('metrics')
+pages('admin', () => {
+  router.get('/metrics', [health.Metrics, 'show']).page({ by: 'anyone' }).as('metrics')
 })
 
-pages('admin', 'openConsole', () => {
-  router.get('/admin/health', [health.HealthPage, 'render']).as('health')
+pages('admin', () => {
+  router
+    .get('/admin/health', [health.HealthPage, 'render'])
+    .page({ by: 'openConsole' })
+    .as('health')
 })
 
-calls('admin', 'openConsole', () => {
-  router.get('/failed_job', [health.FailedJobs, 'index'])
-  router.delete('/failed_job/:id', [health.FailedJobs, 'destroy'])
-  router.post('/failed_job/:id/retry', [health.FailedJobRetries, 'store'])
+calls('admin', () => {
+  router.get('/failed_job', [health.FailedJobs, 'index']).call({ by: 'openConsole' })
+  router.delete('/failed_job/:id', [health.FailedJobs, 'destroy']).call({ by: 'openConsole' })
+  router
+    .post('/failed_job/:id/retry', [health.FailedJobRetries, 'store'])
+    .call({ by: 'openConsole' })
 }).where('id', number)

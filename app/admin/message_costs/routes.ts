@@ -4,11 +4,16 @@ import { calls, pages } from '#start/route_groups'
 
 const { messageCosts } = controllers.admin
 
-pages('admin', 'openConsole', () => {
-  router.get('/admin/message_costs', [messageCosts.MessageCostsPage, 'render']).as('message_costs')
+pages('admin', () => {
+  router
+    .get('/admin/message_costs', [messageCosts.MessageCostsPage, 'render'])
+    .page({ by: 'openConsole' })
+    .as('message_costs')
 })
 
-calls('admin', 'openConsole', () => {
-  router.get('/message_cost/all', [messageCosts.MessageCosts, 'index'])
-  router.get('/message_cost/all.csv', [messageCosts.MessageCostExports, 'show'])
+calls('admin', () => {
+  router.get('/message_cost/all', [messageCosts.MessageCosts, 'index']).call({ by: 'openConsole' })
+  router
+    .get('/message_cost/all.csv', [messageCosts.MessageCostExports, 'show'])
+    .call({ by: 'openConsole' })
 })

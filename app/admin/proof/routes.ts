@@ -5,14 +5,17 @@ import { calls, pages } from '#start/route_groups'
 
 const { proof } = controllers.admin
 
-pages('admin', 'anyone', () => {
-  router.get('/seals.json', [proof.PublishedSeals, 'show']).as('published_seals')
+pages('admin', () => {
+  router
+    .get('/seals.json', [proof.PublishedSeals, 'show'])
+    .page({ by: 'anyone' })
+    .as('published_seals')
 })
 
-pages('admin', 'openConsole', () => {
-  router.get('/admin/proof', [proof.ProofPage, 'render']).as('proof')
+pages('admin', () => {
+  router.get('/admin/proof', [proof.ProofPage, 'render']).page({ by: 'openConsole' }).as('proof')
 })
 
-calls('admin', 'openConsole', () => {
-  router.get('/proof/transfer/:id', [proof.TransferProofs, 'show'])
+calls('admin', () => {
+  router.get('/proof/transfer/:id', [proof.TransferProofs, 'show']).call({ by: 'openConsole' })
 }).where('id', number)

@@ -1,13 +1,17 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { listed } from '#shared/audit/shown'
 import { calls, pages } from '#start/route_groups'
 
 const { reweighs } = controllers.admin
 
-pages('admin', 'openConsole', () => {
-  router.get('/admin/reweighs', [reweighs.ReweighQueuePage, 'render']).as('reweigh_queue')
+pages('admin', () => {
+  router
+    .get('/admin/reweighs', [reweighs.ReweighQueuePage, 'render'])
+    .page({ by: 'openConsole', shows: listed('reweighs') })
+    .as('reweigh_queue')
 })
 
-calls('admin', 'openConsole', () => {
-  router.post('/reweigh/invoice', [reweighs.CarrierInvoices, 'store'])
+calls('admin', () => {
+  router.post('/reweigh/invoice', [reweighs.CarrierInvoices, 'store']).call({ by: 'openConsole' })
 })

@@ -4,12 +4,15 @@ import { calls, pages } from '#start/route_groups'
 
 const { settings } = controllers.admin
 
-pages('admin', 'openConsole', () => {
-  router.get('/admin/config/settings', [settings.ConsoleSettingsPage, 'render']).as('settings')
+pages('admin', () => {
+  router
+    .get('/admin/config/settings', [settings.ConsoleSettingsPage, 'render'])
+    .page({ by: 'openConsole' })
+    .as('settings')
 })
 
-calls('admin', 'openConsole', () => {
-  router.get('/setting/all', [settings.Settings, 'index'])
-  router.get('/setting/:key', [settings.Settings, 'show'])
-  router.put('/setting/:key', [settings.Settings, 'update'])
+calls('admin', () => {
+  router.get('/setting/all', [settings.Settings, 'index']).call({ by: 'openConsole' })
+  router.get('/setting/:key', [settings.Settings, 'show']).call({ by: 'openConsole' })
+  router.put('/setting/:key', [settings.Settings, 'update']).call({ by: 'openConsole' })
 })

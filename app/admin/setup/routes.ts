@@ -4,12 +4,12 @@ import { calls, pages } from '#start/route_groups'
 
 const { setup } = controllers.admin
 
-pages('admin', 'openConsole', () => {
-  router.get('/admin/setup', [setup.SetupPage, 'render']).as('setup')
+pages('admin', () => {
+  router.get('/admin/setup', [setup.SetupPage, 'render']).page({ by: 'openConsole' }).as('setup')
 })
 
-calls('admin', 'openConsole', () => {
-  router.post('/setup/trial', [setup.SetupTrials, 'store'])
-  router.put('/brand/logo', [setup.BrandLogos, 'update'])
-  router.delete('/brand/logo', [setup.BrandLogos, 'destroy'])
+calls('admin', () => {
+  router.post('/setup/trial', [setup.SetupTrials, 'store']).call({ by: 'openConsole' })
+  router.put('/brand/logo', [setup.BrandLogos, 'update']).call({ by: 'openConsole' })
+  router.delete('/brand/logo', [setup.BrandLogos, 'destroy']).call({ by: 'openConsole' })
 })

@@ -5,9 +5,15 @@ import { pages } from '#start/route_groups'
 
 const { tariffs } = controllers.admin
 
-pages('admin', 'openConsole', () => {
-  router.get('/admin/zones/:kind', [tariffs.ZonesPage, 'render']).as('zones')
-  router.get('/admin/zones/:kind/:id', [tariffs.ZoneRatesPage, 'render']).as('zone_rates')
+pages('admin', () => {
+  router
+    .get('/admin/zones/:kind', [tariffs.ZonesPage, 'render'])
+    .page({ by: 'openConsole' })
+    .as('zones')
+  router
+    .get('/admin/zones/:kind/:id', [tariffs.ZoneRatesPage, 'render'])
+    .page({ by: 'openConsole' })
+    .as('zone_rates')
 })
   .where('kind', /^(export|import|local|city)$/)
   .where('id', number)

@@ -4,9 +4,15 @@ import { calls } from '#start/route_groups'
 
 const { domains } = controllers.branding
 
-calls('branding', 'signedIn', () => {
-  router.get('/own_domain', [domains.OwnDomains, 'show'])
-  router.post('/own_domain', [domains.OwnDomains, 'store'])
-  router.delete('/own_domain', [domains.OwnDomains, 'destroy'])
-  router.post('/own_domain/check', [domains.DomainChecks, 'store'])
+calls('branding', () => {
+  router.get('/own_domain', [domains.OwnDomains, 'show']).call({ by: 'signedIn', liveOnly: true })
+  router
+    .post('/own_domain', [domains.OwnDomains, 'store'])
+    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
+  router
+    .delete('/own_domain', [domains.OwnDomains, 'destroy'])
+    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
+  router
+    .post('/own_domain/check', [domains.DomainChecks, 'store'])
+    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
 })

@@ -4,6 +4,6 @@ import { pages } from '#start/route_groups'
 
 const { images } = controllers.branding
 
-pages('branding', 'anyone', () => {
-  router.get('/images/:id', [images.Images, 'show'])
+pages('branding', () => {
+  router.get('/images/:id', [images.Images, 'show']).page({ by: 'anyone' })
 }).where('id', router.matchers.uuid())

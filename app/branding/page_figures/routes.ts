@@ -5,17 +5,25 @@ import { calls, pages } from '#start/route_groups'
 
 const { pageFigures } = controllers.branding
 
-pages('branding', 'anyone', () => {
-  router.get('/shop/products/:id', [pageFigures.ShopProductPage, 'render']).as('shop_product')
+pages('branding', () => {
+  router
+    .get('/shop/products/:id', [pageFigures.ShopProductPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('shop_product')
 }).where('id', number)
 
-pages('branding', 'signedIn', () => {
+pages('branding', () => {
   router
     .get('/base/branded-tracking/figures', [pageFigures.PageFiguresPage, 'render'])
+    .page({ by: 'signedIn', liveOnly: true })
     .as('page_figures')
 })
 
-calls('branding', 'signedIn', () => {
-  router.get('/page_figure', [pageFigures.PageFigures, 'show'])
-  router.get('/page_figure/export', [pageFigures.PageFigureExports, 'show'])
+calls('branding', () => {
+  router
+    .get('/page_figure', [pageFigures.PageFigures, 'show'])
+    .call({ by: 'signedIn', liveOnly: true })
+  router
+    .get('/page_figure/export', [pageFigures.PageFigureExports, 'show'])
+    .call({ by: 'signedIn', liveOnly: true })
 })

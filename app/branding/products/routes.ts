@@ -6,23 +6,38 @@ import { calls, pages } from '#start/route_groups'
 
 const { products } = controllers.branding
 
-pages('branding', 'signedIn', () => {
-  router.get('/base/products', [products.ProductsPage, 'render']).as('products')
+pages('branding', () => {
+  router
+    .get('/base/products', [products.ProductsPage, 'render'])
+    .page({ by: 'signedIn', liveOnly: true })
+    .as('products')
 })
 
-calls('branding', 'signedIn', () => {
-  router.get('/product/all', [products.Products, 'index'])
-  router.post('/product', [products.Products, 'store'])
+calls('branding', () => {
+  router.get('/product/all', [products.Products, 'index']).call({ by: 'signedIn', liveOnly: true })
+  router
+    .post('/product', [products.Products, 'store'])
+    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
   router
     .get('/product/category_groups', [products.ProductChoices, 'categoryGroups'])
+    .call({ by: 'signedIn', liveOnly: true })
     .as('product_category_groups.index')
   router
     .get('/product/currency_list', [products.ProductChoices, 'currencies'])
+    .call({ by: 'signedIn', liveOnly: true })
     .as('product_currencies.index')
-  router.post('/product/image/:cacheFileName', [products.ProductImages, 'store'])
-  router.put('/product/image/:cacheFileName', [products.ProductImages, 'update'])
-  router.put('/product/:id', [products.Products, 'update'])
-  router.delete('/product/:id', [products.Products, 'destroy'])
+  router
+    .post('/product/image/:cacheFileName', [products.ProductImages, 'store'])
+    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
+  router
+    .put('/product/image/:cacheFileName', [products.ProductImages, 'update'])
+    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
+  router
+    .put('/product/:id', [products.Products, 'update'])
+    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
+  router
+    .delete('/product/:id', [products.Products, 'destroy'])
+    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
 })
   .where('cacheFileName', formName)
   .where('id', number)

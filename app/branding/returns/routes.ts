@@ -4,15 +4,26 @@ import { calls, pages } from '#start/route_groups'
 
 const { returns } = controllers.branding
 
-pages('branding', 'signedIn', () => {
-  router.get('/base/returns/setup', [returns.ReturnSetupPage, 'render']).as('return_setup')
+pages('branding', () => {
+  router
+    .get('/base/returns/setup', [returns.ReturnSetupPage, 'render'])
+    .page({ by: 'signedIn', liveOnly: true })
+    .as('return_setup')
 })
 
-calls('branding', 'signedIn', () => {
-  router.get('/return_rules', [returns.ReturnRules, 'show']).as('return_rules.show')
-  router.put('/return_rules', [returns.ReturnRules, 'update']).as('return_rules.update')
+calls('branding', () => {
+  router
+    .get('/return_rules', [returns.ReturnRules, 'show'])
+    .call({ by: 'signedIn', liveOnly: true })
+    .as('return_rules.show')
+  router
+    .put('/return_rules', [returns.ReturnRules, 'update'])
+    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
+    .as('return_rules.update')
 })
 
-calls('branding', 'anyone', () => {
-  router.post('/shipment/:trackingNumber/returns', [returns.ReturnRequests, 'store'])
+calls('branding', () => {
+  router
+    .post('/shipment/:trackingNumber/returns', [returns.ReturnRequests, 'store'])
+    .call({ by: 'anyone' })
 })

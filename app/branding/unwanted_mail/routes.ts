@@ -4,19 +4,37 @@ import { calls, pages } from '#start/route_groups'
 
 const { unwantedMail } = controllers.branding
 
-pages('branding', 'anyone', () => {
-  router.get('/unsubscribe/:token', [unwantedMail.UnsubscribePage, 'render']).as('unsubscribe')
+pages('branding', () => {
+  router
+    .get('/unsubscribe/:token', [unwantedMail.UnsubscribePage, 'render'])
+    .page({ by: 'anyone' })
+    .as('unsubscribe')
   // With the one below, all of ours beside the API that changes something: mail programs know no other.
-  router.post('/unsubscribe/:token', [unwantedMail.OneClickPage, 'render']).as('one_click')
-  router.get('/stop/:token', [unwantedMail.StopPage, 'render']).as('stop_texts')
+  router
+    .post('/unsubscribe/:token', [unwantedMail.OneClickPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('one_click')
+  router
+    .get('/stop/:token', [unwantedMail.StopPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('stop_texts')
   // For phones whose browsers run no scripts.
-  router.post('/stop/:token', [unwantedMail.StopAtOncePage, 'render']).as('stop_texts_at_once')
+  router
+    .post('/stop/:token', [unwantedMail.StopAtOncePage, 'render'])
+    .page({ by: 'anyone' })
+    .as('stop_texts_at_once')
 })
 
 // The link in the mail says who asks: a receiver has no account.
-calls('branding', 'anyone', () => {
-  router.post('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'store'])
-  router.delete('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'destroy'])
-  router.post('/unwanted_texts/:token', [unwantedMail.UnwantedTexts, 'store'])
-  router.delete('/unwanted_texts/:token', [unwantedMail.UnwantedTexts, 'destroy'])
+calls('branding', () => {
+  router.post('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'store']).call({ by: 'anyone' })
+  router
+    .delete('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'destroy'])
+    .call({ by: 'anyone' })
+  router
+    .post('/unwanted_texts/:token', [unwantedMail.UnwantedTexts, 'store'])
+    .call({ by: 'anyone' })
+  router
+    .delete('/unwanted_texts/:token', [unwantedMail.UnwantedTexts, 'destroy'])
+    .call({ by: 'anyone' })
 })

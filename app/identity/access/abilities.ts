@@ -4,7 +4,7 @@ import type { Role } from '#identity/access/rules/roles'
 
 /**
  * Who may do what beyond what every signed-in person may. A route that needs one of these says so
- * with `middleware.can`. What belongs to somebody is guarded by scope instead: a row that is out of
+ * (`by`). What belongs to somebody is guarded by scope instead: a row that is out of
  * one's sight does not exist.
  */
 export const abilities = {

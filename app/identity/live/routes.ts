@@ -1,4 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { pages } from '#start/route_groups'
 
-router.get('/live', [controllers.identity.live.Live, 'show']).as('identity.live')
+pages('identity', () => {
+  router.get('/live', [controllers.identity.live.Live, 'show']).page({ by: 'anyone' }).as('live')
+})

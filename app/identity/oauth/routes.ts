@@ -6,33 +6,63 @@ import { calls, pages } from '#start/route_groups'
 
 const { oauth } = controllers.identity
 
-pages('identity', 'anyone', () => {
-  router.get('/oauth2/redirect', [oauth.OauthRedirectPage, 'render']).as('oauth.page')
-  router.get('/oauth2/confirm', [oauth.OauthConfirmations, 'show']).as('oauth.confirm')
-  router.get('/oauth2/:provider', [oauth.OauthRedirects, 'show']).as('oauth.redirect')
-  router.get('/oauth2/:provider/callback', [oauth.OauthCallbacks, 'show']).as('oauth.callback')
+pages('identity', () => {
+  router
+    .get('/oauth2/redirect', [oauth.OauthRedirectPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('oauth.page')
+  router
+    .get('/oauth2/confirm', [oauth.OauthConfirmations, 'show'])
+    .page({ by: 'anyone' })
+    .as('oauth.confirm')
+  router
+    .get('/oauth2/:provider', [oauth.OauthRedirects, 'show'])
+    .page({ by: 'anyone' })
+    .as('oauth.redirect')
+  router
+    .get('/oauth2/:provider/callback', [oauth.OauthCallbacks, 'show'])
+    .page({ by: 'anyone' })
+    .as('oauth.callback')
 })
 
-pages('identity', 'signingUp', () => {
-  router.get('/complete', [oauth.PhoneCapturePage, 'render']).as('complete_sign_up')
+pages('identity', () => {
+  router
+    .get('/complete', [oauth.PhoneCapturePage, 'render'])
+    .page({ by: 'signingUp' })
+    .as('complete_sign_up')
 })
 
-calls('identity', 'anyone', () => {
-  router.post('/oauth2/token', [oauth.OauthAdmissions, 'store']).as('oauth.admissions.store')
+calls('identity', () => {
+  router
+    .post('/oauth2/token', [oauth.OauthAdmissions, 'store'])
+    .call({ by: 'anyone' })
+    .as('oauth.admissions.store')
 })
 
-calls('identity', 'signingUp', () => {
-  router.post('/completeSignUp', [oauth.SignUpCompletions, 'store'])
+calls('identity', () => {
+  router
+    .post('/completeSignUp', [oauth.SignUpCompletions, 'store'])
+    .call({ by: 'signingUp', team: 'nothing' })
 })
 
 // Signs anyone in as anyone, so it does not exist in production.
 if (!app.inProduction) {
-  router
-    .group(() => {
-      router.get(LOCAL_PATHS.authorize, [oauth.OauthLocalPage, 'render']).as('page')
-      router.post(LOCAL_PATHS.authorize, [oauth.OauthLocalDecisions, 'store']).as('decide')
-      router.post(LOCAL_PATHS.token, [oauth.OauthLocalTokens, 'store']).as('token')
-      router.get(LOCAL_PATHS.user, [oauth.OauthLocalPeople, 'show']).as('user')
-    })
-    .as('identity.oauth_local')
+  pages('identity', () => {
+    router
+      .get(LOCAL_PATHS.authorize, [oauth.OauthLocalPage, 'render'])
+      .page({ by: 'anyone' })
+      .as('oauth_local.page')
+    router
+      .post(LOCAL_PATHS.authorize, [oauth.OauthLocalDecisions, 'store'])
+      .page({ by: 'anyone' })
+      .as('oauth_local.decide')
+    router
+      .post(LOCAL_PATHS.token, [oauth.OauthLocalTokens, 'store'])
+      .page({ by: 'anyone' })
+      .as('oauth_local.token')
+    router
+      .get(LOCAL_PATHS.user, [oauth.OauthLocalPeople, 'show'])
+      .page({ by: 'anyone' })
+      .as('oauth_local.user')
+  })
 }

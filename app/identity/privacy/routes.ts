@@ -4,11 +4,13 @@ import { calls } from '#start/route_groups'
 
 const { privacy } = controllers.identity
 
-calls('identity', 'signedIn', () => {
-  router.get('/user/data_export', [privacy.DataExports, 'show'])
-  router.post('/user/erasure', [privacy.Erasures, 'store'])
+calls('identity', () => {
+  router.get('/user/data_export', [privacy.DataExports, 'show']).call({ by: 'signedIn' })
+  router
+    .post('/user/erasure', [privacy.Erasures, 'store'])
+    .call({ by: 'signedIn', team: 'nothing' })
 })
 
-calls('identity', 'openConsole', () => {
-  router.post('/user/:id/erasure', [privacy.PersonErasures, 'store'])
+calls('identity', () => {
+  router.post('/user/:id/erasure', [privacy.PersonErasures, 'store']).call({ by: 'openConsole' })
 }).where('id', router.matchers.number())

@@ -4,14 +4,19 @@ import { calls, pages } from '#start/route_groups'
 
 const { referrals } = controllers.identity
 
-pages('identity', 'signedIn', () => {
-  router.get('/base/referrals', [referrals.ReferralsPage, 'render']).as('referrals')
+pages('identity', () => {
+  router
+    .get('/base/referrals', [referrals.ReferralsPage, 'render'])
+    .page({ by: 'signedIn', liveOnly: true })
+    .as('referrals')
 })
 
-calls('identity', 'anyone', () => {
-  router.post('/referral_click', [referrals.ReferralClicks, 'store'])
+calls('identity', () => {
+  router.post('/referral_click', [referrals.ReferralClicks, 'store']).call({ by: 'anyone' })
 })
 
-calls('identity', 'signedIn', () => {
-  router.get('/user/referral_stats', [referrals.ReferralStats, 'show'])
+calls('identity', () => {
+  router
+    .get('/user/referral_stats', [referrals.ReferralStats, 'show'])
+    .call({ by: 'signedIn', liveOnly: true })
 })

@@ -4,17 +4,25 @@ import { calls, pages } from '#start/route_groups'
 
 const { sessions } = controllers.identity
 
-pages('identity', 'anyone', () => {
-  router.get('/signin', [sessions.SignInPage, 'render']).as('sign_in')
-  router.get('/logout', [sessions.LogoutPage, 'render']).as('logout')
+pages('identity', () => {
+  router.get('/signin', [sessions.SignInPage, 'render']).page({ by: 'anyone' }).as('sign_in')
+  router.get('/logout', [sessions.LogoutPage, 'render']).page({ by: 'anyone' }).as('logout')
 })
 
-calls('identity', 'anyone', () => {
-  router.post('/login', [sessions.Login, 'store']).as('login')
+calls('identity', () => {
+  router.post('/login', [sessions.Login, 'store']).call({ by: 'anyone' }).as('login')
 })
 
-calls('identity', 'signingUp', () => {
-  router.post('/ping', [sessions.Pings, 'store']).as('ping')
-  router.delete('/session', [sessions.Sessions, 'destroy']).as('session.destroy')
-  router.delete('/sessions', [sessions.AllSessions, 'destroy'])
+calls('identity', () => {
+  router
+    .post('/ping', [sessions.Pings, 'store'])
+    .call({ by: 'signingUp', team: 'nothing' })
+    .as('ping')
+  router
+    .delete('/session', [sessions.Sessions, 'destroy'])
+    .call({ by: 'signingUp', team: 'nothing' })
+    .as('session.destroy')
+  router
+    .delete('/sessions', [sessions.AllSessions, 'destroy'])
+    .call({ by: 'signingUp', team: 'nothing' })
 })

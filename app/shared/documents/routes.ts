@@ -5,6 +5,6 @@ import { calls } from '#start/route_groups'
 const { documents } = controllers.shared
 
 // Anyone may call it: the token is the permission.
-calls('shared', 'anyone', () => {
-  router.get('/files/download', [documents.Downloads, 'show'])
+calls('shared', () => {
+  router.get('/files/download', [documents.Downloads, 'show']).call({ by: 'anyone' })
 })

@@ -5,16 +5,20 @@ import { pages } from '#start/route_groups'
 
 const { heads } = controllers.shared
 
-pages('shared', 'anyone', () => {
-  router.get('/favicon.ico', [heads.Icons, 'file']).as('icon_file')
-  router.get('/favicon.svg', [heads.Icons, 'drawing']).as('icon_drawing')
-  router.get('/icons/:name', [heads.Icons, 'show']).as('icons')
-  router.get('/site.webmanifest', [heads.Icons, 'manifest']).as('web_manifest')
-  router.get('/robots.txt', [heads.SearchEngines, 'robots']).as('robots')
-  router.get('/sitemap.xml', [heads.SearchEngines, 'sitemap']).as('sitemap')
+pages('shared', () => {
+  router.get('/favicon.ico', [heads.Icons, 'file']).page({ by: 'anyone' }).as('icon_file')
+  router.get('/favicon.svg', [heads.Icons, 'drawing']).page({ by: 'anyone' }).as('icon_drawing')
+  router.get('/icons/:name', [heads.Icons, 'show']).page({ by: 'anyone' }).as('icons')
+  router
+    .get('/site.webmanifest', [heads.Icons, 'manifest'])
+    .page({ by: 'anyone' })
+    .as('web_manifest')
+  router.get('/robots.txt', [heads.SearchEngines, 'robots']).page({ by: 'anyone' }).as('robots')
+  router.get('/sitemap.xml', [heads.SearchEngines, 'sitemap']).page({ by: 'anyone' }).as('sitemap')
   // On the host of a shop it is the shop's.
   router
     .get('/card.png', [heads.Cards, 'show'])
+    .page({ by: 'anyone' })
     .as('card')
     .use(middleware.branded({ card: true }))
 })

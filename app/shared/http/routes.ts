@@ -4,7 +4,7 @@ import { pages } from '#start/route_groups'
 
 const { http } = controllers.shared
 
-pages('shared', 'anyone', () => {
-  router.get('/health', [http.Health, 'show']).as('health')
-  router.get('/health/live', [http.Health, 'live'])
+pages('shared', () => {
+  router.get('/health', [http.Health, 'show']).page({ by: 'anyone' }).as('health')
+  router.get('/health/live', [http.Health, 'live']).page({ by: 'anyone' })
 })

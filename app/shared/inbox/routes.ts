@@ -7,8 +7,14 @@ const { inbox } = controllers.shared
 
 // Mail and SMS that were kept instead of sent: with links that open accounts, so never in production.
 if (!app.inProduction) {
-  pages('shared', 'anyone', () => {
-    router.get('/dev/inbox', [inbox.DevInboxPage, 'render']).as('dev_inbox.page')
-    router.get('/dev/inbox/:id/html', [inbox.DevMailBodies, 'show']).as('dev_inbox.body')
+  pages('shared', () => {
+    router
+      .get('/dev/inbox', [inbox.DevInboxPage, 'render'])
+      .page({ by: 'anyone' })
+      .as('dev_inbox.page')
+    router
+      .get('/dev/inbox/:id/html', [inbox.DevMailBodies, 'show'])
+      .page({ by: 'anyone' })
+      .as('dev_inbox.body')
   })
 }

@@ -5,11 +5,19 @@ import { pages } from '#start/route_groups'
 
 const { landing } = controllers.shared
 
-pages('shared', 'anyone', () => {
+pages('shared', () => {
   // On the host of a business that has published its page, that page answers instead.
-  router.get('/', [landing.LandingPage, 'render']).as('landing').use(middleware.branded())
-  router.get('/branded-tracking', [landing.ProductPage, 'tracking']).as('branded_tracking')
+  router
+    .get('/', [landing.LandingPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('landing')
+    .use(middleware.branded())
+  router
+    .get('/branded-tracking', [landing.ProductPage, 'tracking'])
+    .page({ by: 'anyone' })
+    .as('branded_tracking')
   router
     .get('/branded-notification', [landing.ProductPage, 'notification'])
+    .page({ by: 'anyone' })
     .as('branded_notification')
 })

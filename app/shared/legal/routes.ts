@@ -4,7 +4,7 @@ import { pages } from '#start/route_groups'
 
 const { legal } = controllers.shared
 
-pages('shared', 'anyone', () => {
-  router.get('/terms', [legal.LegalPage, 'terms']).as('terms')
-  router.get('/privacy', [legal.LegalPage, 'privacy']).as('privacy')
+pages('shared', () => {
+  router.get('/terms', [legal.LegalPage, 'terms']).page({ by: 'anyone' }).as('terms')
+  router.get('/privacy', [legal.LegalPage, 'privacy']).page({ by: 'anyone' }).as('privacy')
 })

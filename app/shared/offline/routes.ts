@@ -4,7 +4,7 @@ import { pages } from '#start/route_groups'
 
 const { offline } = controllers.shared
 
-pages('shared', 'anyone', () => {
-  router.get('/sw.js', [offline.Offline, 'worker']).as('worker')
-  router.get('/offline', [offline.Offline, 'page']).as('offline')
+pages('shared', () => {
+  router.get('/sw.js', [offline.Offline, 'worker']).page({ by: 'anyone' }).as('worker')
+  router.get('/offline', [offline.Offline, 'page']).page({ by: 'anyone' }).as('offline')
 })

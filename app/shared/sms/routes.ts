@@ -5,6 +5,6 @@ import { calls } from '#start/route_groups'
 const { sms } = controllers.shared
 
 // The gateway has no session: its signature says who it is.
-calls('shared', 'anyone', () => {
-  router.post('/webhooks/sms', [sms.SmsReports, 'store'])
+calls('shared', () => {
+  router.post('/webhooks/sms', [sms.SmsReports, 'store']).call({ by: 'anyone' })
 })

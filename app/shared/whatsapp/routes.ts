@@ -5,7 +5,7 @@ import { calls } from '#start/route_groups'
 const { whatsapp } = controllers.shared
 
 // WhatsApp has no session: its signature says who it is.
-calls('shared', 'anyone', () => {
-  router.get('/webhooks/whatsapp', [whatsapp.WhatsappHooks, 'show'])
-  router.post('/webhooks/whatsapp', [whatsapp.WhatsappHooks, 'store'])
+calls('shared', () => {
+  router.get('/webhooks/whatsapp', [whatsapp.WhatsappHooks, 'show']).call({ by: 'anyone' })
+  router.post('/webhooks/whatsapp', [whatsapp.WhatsappHooks, 'store']).call({ by: 'anyone' })
 })

@@ -5,8 +5,8 @@ import { pages } from '#start/route_groups'
 const { agents } = controllers.shipping
 
 // No call of ours: the protocol has its own address, and asks for a key by itself.
-pages('shipping', 'anyone', () => {
-  router.post('/mcp', [agents.Mcp, 'store']).as('mcp.store')
-  router.get('/mcp', [agents.Mcp, 'refuse']).as('mcp.stream')
-  router.delete('/mcp', [agents.Mcp, 'refuse']).as('mcp.end')
+pages('shipping', () => {
+  router.post('/mcp', [agents.Mcp, 'store']).page({ by: 'anyone' }).as('mcp.store')
+  router.get('/mcp', [agents.Mcp, 'refuse']).page({ by: 'anyone' }).as('mcp.stream')
+  router.delete('/mcp', [agents.Mcp, 'refuse']).page({ by: 'anyone' }).as('mcp.end')
 })

@@ -4,7 +4,7 @@ import { calls } from '#start/route_groups'
 
 const { customs } = controllers.shipping
 
-calls('shipping', 'signedIn', () => {
-  router.get('/hs_code', [customs.HsCodes, 'index'])
-  router.get('/hs_code/proposal', [customs.HsCodeProposals, 'show'])
+calls('shipping', () => {
+  router.get('/hs_code', [customs.HsCodes, 'index']).call({ by: 'signedIn' })
+  router.get('/hs_code/proposal', [customs.HsCodeProposals, 'show']).call({ by: 'signedIn' })
 })

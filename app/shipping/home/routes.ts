@@ -1,15 +1,22 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { number } from '#shared/http/route_params'
+import { organizationWith } from '#shared/audit/shown'
 import { calls, pages } from '#start/route_groups'
 
 const { home } = controllers.shipping
 
-pages('shipping', 'signedIn', () => {
-  router.get('/base/home', [home.HomePage, 'render']).as('home')
-  router.get('/base/dashboard/:id', [home.DashboardPage, 'render']).as('dashboard')
+pages('shipping', () => {
+  router.get('/base/home', [home.HomePage, 'render']).page({ by: 'signedIn' }).as('home')
+  router
+    .get('/base/dashboard/:id', [home.DashboardPage, 'render'])
+    .page({ by: 'signedIn', liveOnly: true, shows: organizationWith('id') })
+    .as('dashboard')
 }).where('id', number)
 
-calls('shipping', 'signedIn', () => {
-  router.get('/dashboard/:id?', [home.Dashboards, 'show']).as('dashboard.show')
+calls('shipping', () => {
+  router
+    .get('/dashboard/:id?', [home.Dashboards, 'show'])
+    .call({ by: 'signedIn', shows: organizationWith('id') })
+    .as('dashboard.show')
 }).where('id', number)

@@ -4,7 +4,7 @@ import { calls } from '#start/route_groups'
 
 const { places } = controllers.shipping
 
-calls('shipping', 'anyone', () => {
-  router.get('/locations', [places.Locations, 'index'])
-  router.get('/locations/:key', [places.Locations, 'show'])
+calls('shipping', () => {
+  router.get('/locations', [places.Locations, 'index']).call({ by: 'anyone' })
+  router.get('/locations/:key', [places.Locations, 'show']).call({ by: 'anyone' })
 })

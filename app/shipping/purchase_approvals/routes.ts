@@ -5,19 +5,27 @@ import { calls, pages } from '#start/route_groups'
 
 const { purchaseApprovals } = controllers.shipping
 
-pages('shipping', 'signedIn', () => {
+pages('shipping', () => {
   router
     .get('/base/shipment/approvals', [purchaseApprovals.PurchaseApprovalsPage, 'render'])
+    .page({ by: 'signedIn', liveOnly: true })
     .as('purchase_approvals')
 })
 
-calls('shipping', 'signedIn', () => {
-  router.get('/organization/approvals', [purchaseApprovals.PurchaseApprovals, 'index'])
-  router.post('/organization/approvals', [purchaseApprovals.PurchaseApprovals, 'store'])
-  router.delete('/organization/approvals/:id', [purchaseApprovals.PurchaseApprovals, 'destroy'])
-  router.post('/organization/approvals/:id/approve', [
-    purchaseApprovals.PurchaseDecisions,
-    'approve',
-  ])
-  router.post('/organization/approvals/:id/refuse', [purchaseApprovals.PurchaseDecisions, 'refuse'])
+calls('shipping', () => {
+  router
+    .get('/organization/approvals', [purchaseApprovals.PurchaseApprovals, 'index'])
+    .call({ by: 'signedIn', liveOnly: true })
+  router
+    .post('/organization/approvals', [purchaseApprovals.PurchaseApprovals, 'store'])
+    .call({ by: 'signedIn', team: 'book', liveOnly: true, once: 'repeatable' })
+  router
+    .delete('/organization/approvals/:id', [purchaseApprovals.PurchaseApprovals, 'destroy'])
+    .call({ by: 'signedIn', team: 'nothing', liveOnly: true })
+  router
+    .post('/organization/approvals/:id/approve', [purchaseApprovals.PurchaseDecisions, 'approve'])
+    .call({ by: 'signedIn', team: 'team', liveOnly: true, once: 'money' })
+  router
+    .post('/organization/approvals/:id/refuse', [purchaseApprovals.PurchaseDecisions, 'refuse'])
+    .call({ by: 'signedIn', team: 'team', liveOnly: true, once: 'repeatable' })
 }).where('id', number)

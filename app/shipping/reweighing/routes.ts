@@ -5,20 +5,35 @@ import { calls, pages } from '#start/route_groups'
 
 const { reweighing } = controllers.shipping
 
-pages('shipping', 'signedIn', () => {
-  router.get('/base/shipment/reweighs', [reweighing.ReweighsPage, 'render']).as('reweighs')
+pages('shipping', () => {
+  router
+    .get('/base/shipment/reweighs', [reweighing.ReweighsPage, 'render'])
+    .page({ by: 'signedIn' })
+    .as('reweighs')
 })
 
-calls('shipping', 'signedIn', () => {
-  router.get('/reweigh', [reweighing.Reweighs, 'index'])
-  router.post('/reweigh/:id/pay/:balance', [reweighing.ReweighPayments, 'store'])
-  router.post('/reweigh/:id/dispute', [reweighing.ReweighDisputes, 'store'])
+calls('shipping', () => {
+  router
+    .get('/reweigh', [reweighing.Reweighs, 'index'])
+    .call({ by: 'signedIn', key: 'shipments:read' })
+  router
+    .post('/reweigh/:id/pay/:balance', [reweighing.ReweighPayments, 'store'])
+    .call({ by: 'signedIn', team: 'pay', key: 'wallet:pay', once: 'money' })
+  router
+    .post('/reweigh/:id/dispute', [reweighing.ReweighDisputes, 'store'])
+    .call({ by: 'signedIn', team: 'book', key: 'shipments:write' })
 }).where('id', number)
 
-calls('shipping', 'openConsole', () => {
-  router.post('/reweigh', [reweighing.Reweighs, 'store'])
-  router.put('/reweigh/:id/approve', [reweighing.ReweighDecisions, 'approve'])
-  router.put('/reweigh/:id/drop', [reweighing.ReweighDecisions, 'drop'])
-  router.put('/reweigh/:id/uphold', [reweighing.ReweighDecisions, 'uphold'])
-  router.put('/reweigh/:id/waive', [reweighing.ReweighDecisions, 'waive'])
+calls('shipping', () => {
+  router.post('/reweigh', [reweighing.Reweighs, 'store']).call({ by: 'openConsole' })
+  router
+    .put('/reweigh/:id/approve', [reweighing.ReweighDecisions, 'approve'])
+    .call({ by: 'openConsole' })
+  router.put('/reweigh/:id/drop', [reweighing.ReweighDecisions, 'drop']).call({ by: 'openConsole' })
+  router
+    .put('/reweigh/:id/uphold', [reweighing.ReweighDecisions, 'uphold'])
+    .call({ by: 'openConsole' })
+  router
+    .put('/reweigh/:id/waive', [reweighing.ReweighDecisions, 'waive'])
+    .call({ by: 'openConsole' })
 }).where('id', number)

@@ -1,10 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { DateTime } from 'luxon'
 import { apiRoutes } from '#admin/developers/openapi/api_routes'
-import type { Audience } from '#tests/functional/access_matrix'
-import { ACCESS } from '#tests/functional/access_matrix'
 import type { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { ServedReference } from '#tests/support/developers/served_reference'
+import { type Audience, routesFor } from '#tests/support/routes/access'
 import { pathOf } from '#tests/support/routes/route_path'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
@@ -58,7 +57,7 @@ export async function allThatIsRead(
   audiences: Audience[],
   named: Named[] = []
 ): Promise<Map<string, string>> {
-  const names = audiences.flatMap((audience) => ACCESS[audience])
+  const names = routesFor(...audiences)
   const question = await questions()
   const read = new Map<string, string>()
   for (const { name, methods, pattern } of Object.values(router.toJSON()).flat()) {

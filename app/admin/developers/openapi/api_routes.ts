@@ -1,11 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import bodyparser from '#config/bodyparser'
-import type { Ability } from '#identity/access/abilities'
+import { abilities, type Ability } from '#identity/access/abilities'
+import { declarationOf } from '#identity/access/declared_routes'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { JsonSchema } from '#admin/developers/openapi/json_schema'
 import { withSharedNames } from '#admin/developers/openapi/same_paths'
-import { KEY_SCOPES } from '#start/key_scopes'
-import { LIVE_ONLY } from '#start/live_only'
 
 export const API_PREFIX = '/api/v1'
 
@@ -48,10 +47,8 @@ export function apiRoutes(): ApiRoute[] {
 }
 
 function apiRoute(route: Route): ApiRoute {
-  const guards = [...route.middleware.all()].filter((guard) => typeof guard === 'object')
-  const can = guards.find(({ name }) => name === 'can')?.args as { ability?: Ability } | undefined
+  const { by = 'anyone', key = null, liveOnly = false } = declarationOf(route.name) ?? {}
   const method = route.methods.find((known) => known !== 'HEAD') ?? 'GET'
-  const has = (guard: string) => guards.some(({ name }) => name === guard)
   return {
     name: route.name ?? route.pattern,
     method,
@@ -63,11 +60,11 @@ function apiRoute(route: Route): ApiRoute {
       name: name!,
       schema: paramSchema(route.matchers[name!]),
     })),
-    needsSignIn: has('signedIn'),
-    ability: can?.ability ?? null,
-    scope: KEY_SCOPES[route.name ?? ''] ?? null,
-    isLiveOnly: LIVE_ONLY.has(route.name ?? ''),
-    acceptsKey: has('once') && method !== 'GET',
+    needsSignIn: by !== 'anyone',
+    ability: by in abilities ? (by as Ability) : null,
+    scope: key,
+    isLiveOnly: liveOnly,
+    acceptsKey: by !== 'anyone' && method !== 'GET',
     takesFile: READ_BY_HAND.includes(route.pattern) && ['POST', 'PUT'].includes(method),
   }
 }

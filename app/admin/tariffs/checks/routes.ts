@@ -5,6 +5,8 @@ import { calls } from '#start/route_groups'
 
 const { checks } = controllers.admin.tariffs
 
-calls('admin', 'openConsole', () => {
-  router.post('/tariff_version/:id/check', [checks.VersionChecks, 'store'])
+calls('admin', () => {
+  router
+    .post('/tariff_version/:id/check', [checks.VersionChecks, 'store'])
+    .call({ by: 'openConsole', once: 'repeatable' })
 }).where('id', number)

@@ -5,14 +5,16 @@ import { calls } from '#start/route_groups'
 
 const { sheets } = controllers.admin.tariffs
 
-calls('admin', 'openConsole', () => {
-  router.post('/rate', [sheets.Rates, 'store'])
-  router.post('/rate/multiplier', [sheets.RateMultipliers, 'store'])
-  router.get('/rate/:id', [sheets.Rates, 'show'])
-  router.delete('/rate/:id', [sheets.Rates, 'destroy'])
-  router.get('/rate/:id/sheets', [sheets.RateSheets, 'index'])
-  router.get('/rate/:id/sheets/:version', [sheets.RateSheets, 'show'])
-  router.post('/rate/:id/sheets/:version/restore', [sheets.RateRestorations, 'store'])
+calls('admin', () => {
+  router.post('/rate', [sheets.Rates, 'store']).call({ by: 'openConsole' })
+  router.post('/rate/multiplier', [sheets.RateMultipliers, 'store']).call({ by: 'openConsole' })
+  router.get('/rate/:id', [sheets.Rates, 'show']).call({ by: 'openConsole' })
+  router.delete('/rate/:id', [sheets.Rates, 'destroy']).call({ by: 'openConsole' })
+  router.get('/rate/:id/sheets', [sheets.RateSheets, 'index']).call({ by: 'openConsole' })
+  router.get('/rate/:id/sheets/:version', [sheets.RateSheets, 'show']).call({ by: 'openConsole' })
+  router
+    .post('/rate/:id/sheets/:version/restore', [sheets.RateRestorations, 'store'])
+    .call({ by: 'openConsole' })
 })
   .where('id', number)
   .where('version', { match: /^\d{1,9}$/, cast: Number })

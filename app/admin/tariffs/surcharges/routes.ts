@@ -5,13 +5,16 @@ import { calls, pages } from '#start/route_groups'
 
 const { surcharges } = controllers.admin.tariffs
 
-pages('admin', 'openConsole', () => {
-  router.get('/admin/surcharges', [surcharges.SurchargesPage, 'render']).as('surcharges')
+pages('admin', () => {
+  router
+    .get('/admin/surcharges', [surcharges.SurchargesPage, 'render'])
+    .page({ by: 'openConsole' })
+    .as('surcharges')
 })
 
-calls('admin', 'openConsole', () => {
-  router.get('/surcharge/all', [surcharges.Surcharges, 'index'])
-  router.post('/surcharge', [surcharges.Surcharges, 'store'])
-  router.put('/surcharge/:id', [surcharges.Surcharges, 'update'])
-  router.delete('/surcharge/:id', [surcharges.Surcharges, 'destroy'])
+calls('admin', () => {
+  router.get('/surcharge/all', [surcharges.Surcharges, 'index']).call({ by: 'openConsole' })
+  router.post('/surcharge', [surcharges.Surcharges, 'store']).call({ by: 'openConsole' })
+  router.put('/surcharge/:id', [surcharges.Surcharges, 'update']).call({ by: 'openConsole' })
+  router.delete('/surcharge/:id', [surcharges.Surcharges, 'destroy']).call({ by: 'openConsole' })
 }).where('id', number)

@@ -3,20 +3,17 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { commandOf } from '#identity/sessions/controllers/command_of'
 import { ClaimedKey } from '#shared/idempotency/claimed_key'
 
-interface Commands {
-  /** They move money, and keep their key in one transaction with it. */
-  keptByThemselves: readonly string[]
-  /** POSTs that are safe to repeat; by HTTP, what is no POST is. */
-  safeToRepeat: readonly string[]
+interface Command {
+  /** A POST that is safe to repeat; by HTTP, what is no POST is. */
+  isRepeatable: boolean
 }
 
 /** Every command of the API accepts an Idempotency-Key: repeated, it answers what it answered before. */
 export default class OnceMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, { keptByThemselves, safeToRepeat }: Commands) {
+  async handle(ctx: HttpContext, next: NextFn, command: Command) {
     const { request, response } = ctx
-    const name = ctx.route?.name ?? ''
-    if (request.method() === 'GET' || keptByThemselves.includes(name) || !ctx.caller) return next()
-    const isRepeatable = request.method() !== 'POST' || safeToRepeat.includes(name)
+    if (request.method() === 'GET' || !ctx.caller) return next()
+    const isRepeatable = request.method() !== 'POST' || command.isRepeatable
     const claim = await ClaimedKey.take(await commandOf(ctx), { isRepeatable })
     if (!claim) return next()
     if (!(claim instanceof ClaimedKey)) return response.status(claim.status).json(claim.body)

@@ -23,10 +23,10 @@ interface Entry {
   signingUp?: boolean
   /** Also for whoever has still to show or set up a second factor. */
   securing?: boolean
-  /** What a key needs, by the names of the calls; what is not listed is for people alone. */
-  scopes?: Partial<Record<string, Scope>>
-  /** The names of what does not exist among test data. */
-  liveOnly?: ReadonlySet<string>
+  /** What a key needs; without it a call is for people alone. */
+  scope?: Scope
+  /** It does not exist among test data. */
+  isLiveOnly?: boolean
 }
 
 /**
@@ -35,13 +35,12 @@ interface Entry {
  */
 export default class SignedInMiddleware {
   async handle(ctx: HttpContext, next: NextFn, entry: Entry = {}) {
-    const { signingUp = false, securing = false, scopes = {}, liveOnly } = entry
-    const name = ctx.route?.name ?? ''
+    const { signingUp = false, securing = false, scope, isLiveOnly } = entry
     const isCall = isApiUrl(ctx.request.url())
     const caller = isCall ? callerOf(ctx) : ctx.caller
     if (!caller && namesCaller(ctx)) keepEnded(ctx)
     if (!caller) return goTo(ctx, '/signin')
-    requireScope(caller, scopes[name])
+    requireScope(caller, scope)
     if (!signingUp && caller.user.mustCompleteSignUp) {
       if (isCall) throw new SignUpIncomplete()
       return goTo(ctx, '/complete')
@@ -54,7 +53,7 @@ export default class SignedInMiddleware {
     if (isPartOfPage(ctx) && isOfAnotherCaller(ctx, caller)) {
       return ctx.inertia.location(ctx.request.url(true))
     }
-    if (caller.isTest && liveOnly?.has(name)) throw new LiveOnly()
+    if (caller.isTest && isLiveOnly) throw new LiveOnly()
     return next()
   }
 }

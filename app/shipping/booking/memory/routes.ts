@@ -5,11 +5,19 @@ import { calls } from '#start/route_groups'
 
 const { memory } = controllers.shipping.booking
 
-calls('shipping', 'signedIn', () => {
-  router.get('/shipment/draft', [memory.BookingDrafts, 'show'])
-  router.put('/shipment/draft', [memory.BookingDrafts, 'update'])
-  router.delete('/shipment/draft', [memory.BookingDrafts, 'destroy'])
-  router.post('/shipment/box', [memory.SavedBoxes, 'store'])
-  router.put('/shipment/box/:id', [memory.SavedBoxes, 'update'])
-  router.delete('/shipment/box/:id', [memory.SavedBoxes, 'destroy'])
+calls('shipping', () => {
+  router.get('/shipment/draft', [memory.BookingDrafts, 'show']).call({ by: 'signedIn' })
+  router
+    .put('/shipment/draft', [memory.BookingDrafts, 'update'])
+    .call({ by: 'signedIn', team: 'nothing' })
+  router
+    .delete('/shipment/draft', [memory.BookingDrafts, 'destroy'])
+    .call({ by: 'signedIn', team: 'nothing' })
+  router.post('/shipment/box', [memory.SavedBoxes, 'store']).call({ by: 'signedIn', team: 'book' })
+  router
+    .put('/shipment/box/:id', [memory.SavedBoxes, 'update'])
+    .call({ by: 'signedIn', team: 'book' })
+  router
+    .delete('/shipment/box/:id', [memory.SavedBoxes, 'destroy'])
+    .call({ by: 'signedIn', team: 'book' })
 }).where('id', number)

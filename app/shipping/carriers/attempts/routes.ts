@@ -5,7 +5,7 @@ import { calls } from '#start/route_groups'
 
 const { attempts } = controllers.shipping.carriers
 
-calls('shipping', 'openConsole', () => {
-  router.get('/courier_order', [attempts.CourierOrders, 'index'])
-  router.put('/courier_order/:id', [attempts.CourierOrders, 'update'])
+calls('shipping', () => {
+  router.get('/courier_order', [attempts.CourierOrders, 'index']).call({ by: 'openConsole' })
+  router.put('/courier_order/:id', [attempts.CourierOrders, 'update']).call({ by: 'openConsole' })
 }).where('id', number)

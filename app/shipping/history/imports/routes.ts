@@ -1,19 +1,27 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { openedParcel, shownShipments } from '#shared/audit/shown'
 import { calls, pages } from '#start/route_groups'
 
 const { imports } = controllers.shipping.history
 
-pages('shipping', 'openConsole', () => {
-  router.get('/base/import/history', [imports.ImportHistoryPage, 'render']).as('import_history')
+pages('shipping', () => {
+  router
+    .get('/base/import/history', [imports.ImportHistoryPage, 'render'])
+    .page({ by: 'openConsole', shows: openedParcel })
+    .as('import_history')
 })
 
-calls('shipping', 'openConsole', () => {
+calls('shipping', () => {
   router
     .get('/shipment/import/history', [imports.ImportHistories, 'index'])
+    .call({ by: 'openConsole', shows: shownShipments })
     .as('import_history.index')
   router
     .get('/shipment/import/history/recent', [imports.ImportHistories, 'recent'])
+    .call({ by: 'openConsole', shows: shownShipments })
     .as('import_history.recent')
-  router.put('/shipment/import/tracking', [imports.ImportTracking, 'update'])
+  router
+    .put('/shipment/import/tracking', [imports.ImportTracking, 'update'])
+    .call({ by: 'openConsole' })
 })

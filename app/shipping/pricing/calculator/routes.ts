@@ -4,14 +4,22 @@ import { calls, pages } from '#start/route_groups'
 
 const { calculator } = controllers.shipping.pricing
 
-pages('shipping', 'anyone', () => {
-  router.get('/rates', [calculator.PublicRatesPage, 'render']).as('public_rates')
+pages('shipping', () => {
+  router
+    .get('/rates', [calculator.PublicRatesPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('public_rates')
 })
 
-pages('shipping', 'signedIn', () => {
-  router.get('/base/shipment/rate', [calculator.RatePage, 'render']).as('rate')
+pages('shipping', () => {
+  router
+    .get('/base/shipment/rate', [calculator.RatePage, 'render'])
+    .page({ by: 'signedIn' })
+    .as('rate')
 })
 
-calls('shipping', 'anyone', () => {
-  router.post('/rate/quote', [calculator.RateQuotes, 'store'])
+calls('shipping', () => {
+  router
+    .post('/rate/quote', [calculator.RateQuotes, 'store'])
+    .call({ by: 'anyone', key: 'rates:read' })
 })

@@ -4,14 +4,19 @@ import { calls, pages } from '#start/route_groups'
 
 const { checkout } = controllers.shipping.pricing
 
-pages('shipping', 'signedIn', () => {
+pages('shipping', () => {
   router
     .get('/base/developers/checkout', [checkout.CheckoutSettingsPage, 'render'])
+    .page({ by: 'signedIn', liveOnly: true })
     .as('checkout_settings')
 })
 
-calls('shipping', 'signedIn', () => {
-  router.post('/rate/checkout', [checkout.CheckoutRates, 'store'])
-  router.get('/checkout_settings', [checkout.CheckoutSettings, 'show'])
-  router.put('/checkout_settings', [checkout.CheckoutSettings, 'update'])
+calls('shipping', () => {
+  router
+    .post('/rate/checkout', [checkout.CheckoutRates, 'store'])
+    .call({ by: 'signedIn', team: 'nothing', key: 'rates:read' })
+  router.get('/checkout_settings', [checkout.CheckoutSettings, 'show']).call({ by: 'signedIn' })
+  router
+    .put('/checkout_settings', [checkout.CheckoutSettings, 'update'])
+    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
 })

@@ -7,14 +7,20 @@ const { sandbox } = controllers.wallet.providers
 
 // The sandbox makes money out of nothing, so it has no pages in production.
 if (!app.inProduction) {
-  pages('wallet', 'anyone', () => {
-    router.get('/dev/card/:reference', [sandbox.SandboxCardPage, 'render']).as('sandbox.card')
+  pages('wallet', () => {
+    router
+      .get('/dev/card/:reference', [sandbox.SandboxCardPage, 'render'])
+      .page({ by: 'anyone' })
+      .as('sandbox.card')
     router
       .post('/dev/card/:reference', [sandbox.SandboxCardDecisions, 'store'])
+      .page({ by: 'anyone' })
       .as('sandbox.decide')
   })
 
-  calls('wallet', 'signedIn', () => {
-    router.post('/dev/deposits', [sandbox.SandboxDeposits, 'store'])
+  calls('wallet', () => {
+    router
+      .post('/dev/deposits', [sandbox.SandboxDeposits, 'store'])
+      .call({ by: 'signedIn', team: 'fund', liveOnly: true })
   })
 }

@@ -5,7 +5,7 @@ import { calls } from '#start/route_groups'
 
 const { strays } = controllers.wallet.providers
 
-calls('wallet', 'openConsole', () => {
-  router.get('/wallet/stray_note', [strays.StrayNotes, 'index'])
-  router.put('/wallet/stray_note/:id', [strays.StrayNotes, 'update'])
+calls('wallet', () => {
+  router.get('/wallet/stray_note', [strays.StrayNotes, 'index']).call({ by: 'openConsole' })
+  router.put('/wallet/stray_note/:id', [strays.StrayNotes, 'update']).call({ by: 'openConsole' })
 }).where('id', number)

@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { READ_ROUTES } from '#admin/audit/read_routes'
 import User from '#identity/accounts/models/user'
+import { declaredRoutes } from '#identity/access/calls_table'
+import { declarationOf } from '#identity/access/declared_routes'
 import { noteRead, writeReads } from '#shared/audit/reads'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { ACCESS } from '#tests/functional/access_matrix'
+import { forStaff, routesFor } from '#tests/support/routes/access'
 import { SHOWS_NOBODY, SHOWS_OWN } from './shows_nobody.js'
 
 const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
@@ -120,7 +120,7 @@ test.group('What staff read of people', (group) => {
       ]
     )
     const given = (route: string, asked: { id?: string; edit?: string }) =>
-      READ_ROUTES[route]!({ params: { id: asked.id ?? '' }, query: { edit: asked.edit } })
+      declarationOf(route)!.shows!({ params: { id: asked.id ?? '' }, query: { edit: asked.edit } })
     assert.containsSubset(given('shipping.invoice', { id: '7' }), { kind: 'invoice', given: '7' })
     assert.containsSubset(given('admin.users', { edit: '5' }), { kind: 'user', given: '5' })
   })
@@ -139,24 +139,18 @@ test.group('What staff read of people', (group) => {
   })
 
   test('is known of every call and page that staff have', ({ assert }) => {
-    const forStaff = [
-      ...ACCESS.bookAsStaff,
-      ...ACCESS.openConsole,
-      ...ACCESS.appointAdmins,
-      ...ACCESS['signed in'],
-    ]
-    const reading = Object.values(router.toJSON())
-      .flat()
-      .filter(({ name, methods }) => forStaff.includes(name ?? '') && methods.includes('GET'))
-      .map(({ name }) => name!)
-    const known = [...Object.keys(READ_ROUTES), ...SHOWS_NOBODY, ...SHOWS_OWN]
+    const routes = declaredRoutes()
+    const names = [...forStaff(), ...routesFor('signed in')]
+    const reading = routes.filter(({ name, method }) => names.includes(name) && method === 'GET')
+    const showing = routes.filter(({ shows }) => shows).map(({ name }) => name)
+    const known = [...showing, ...SHOWS_NOBODY, ...SHOWS_OWN]
     assert.deepEqual(
-      reading.filter((name) => !known.includes(name)),
+      reading.map(({ name }) => name).filter((name) => !known.includes(name)),
       []
     )
-    const names = Object.values(ACCESS).flat()
+    const all = routes.map(({ name }) => name)
     assert.deepEqual(
-      known.filter((name) => !names.includes(name)),
+      known.filter((name) => !all.includes(name)),
       []
     )
   })

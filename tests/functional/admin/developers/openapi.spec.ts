@@ -14,7 +14,6 @@ import { GROUPS } from '#admin/developers/openapi/operations'
 import { apiCalls, undescribedRoutes } from '#admin/developers/openapi/reference'
 import { EVENT_PAYLOADS, webhooks } from '#admin/developers/openapi/webhooks'
 import { recordedCalls } from '#admin/developers/openapi/recorded_calls'
-import { KEY_SCOPES } from '#start/key_scopes'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { programOf } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
@@ -207,11 +206,6 @@ test.group('The API reference', () => {
     const staffs = apiRoutes().filter(({ scope, ability }) => scope && ability)
     assert.deepEqual(
       staffs.map(({ name }) => name),
-      []
-    )
-    const routes = new Set(apiRoutes().map(({ name }) => name))
-    assert.deepEqual(
-      Object.keys(KEY_SCOPES).filter((name) => !routes.has(name)),
       []
     )
   })

@@ -1,0 +1,36 @@
+import router from '@adonisjs/core/services/router'
+import { type Declaration, declarationOf } from '#identity/access/declared_routes'
+
+interface DeclaredRoute extends Partial<Declaration> {
+  name: string
+  method: string
+  pattern: string
+}
+
+/** Every route that has a name, with what it says of itself. */
+export function declaredRoutes(): DeclaredRoute[] {
+  return Object.values(router.toJSON())
+    .flat()
+    .flatMap(({ name, methods, pattern }) => {
+      if (!name) return []
+      const method = methods.find((one) => one !== 'HEAD') ?? 'GET'
+      return [{ name, method, pattern, ...declarationOf(name) }]
+    })
+}
+
+/** Who may use what, and how: a line for each route, in the order of their names. */
+export function callsTable(): string {
+  const rows = declaredRoutes().map(({ name, method, pattern, shows, ...said }) => [
+    name,
+    `${method} ${pattern}`,
+    said.by ?? '',
+    said.securing ? 'securing' : '',
+    said.team ?? '',
+    said.key ?? '',
+    said.liveOnly ? 'live only' : '',
+    said.once ?? '',
+    shows ? 'shows' : '',
+  ])
+  const sorted = rows.toSorted(([one], [other]) => (one! < other! ? -1 : 1))
+  return sorted.map((cells) => cells.filter(Boolean).join(' | ')).join('\n')
+}

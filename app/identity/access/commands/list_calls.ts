@@ -1,0 +1,15 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class ListCalls extends BaseCommand {
+  static commandName = 'list:calls'
+  static description = 'Who may use each call and page, with which right, key and data'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { callsTable } = await import('#identity/access/calls_table')
+    const router = await this.app.container.make('router')
+    router.commit()
+    console.log(callsTable())
+  }
+}

@@ -1,0 +1,20 @@
+import type { Ability } from '#identity/access/abilities'
+import { declaredRoutes } from '#identity/access/calls_table'
+import type { Audience as DeclaredAudience } from '#identity/access/declared_routes'
+
+/** Whoever is signed in, through with signing up or not, is one audience here. */
+export type Audience = 'anyone' | 'signed in' | Ability
+
+export function audienceOf(by: DeclaredAudience | undefined): Audience | undefined {
+  return by === 'signedIn' || by === 'signingUp' ? 'signed in' : by
+}
+
+/** The names of the routes that say that they are for one of these. */
+export function routesFor(...audiences: Audience[]): string[] {
+  return declaredRoutes().flatMap(({ name, by }) => {
+    const audience = audienceOf(by)
+    return audience && audiences.includes(audience) ? [name] : []
+  })
+}
+
+export const forStaff = () => routesFor('bookAsStaff', 'openConsole', 'appointAdmins')
