@@ -1,10 +1,11 @@
-import { Route } from '@adonisjs/core/http'
+import { Route, type RouteGroup } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import {
   declare,
   type DeclaredCall,
   type DeclaredPage,
   requireDeclared,
+  tagDeclared,
 } from '#identity/access/declared_routes'
 import { middleware } from '#start/kernel'
 
@@ -34,7 +35,7 @@ Route.macro('call', function (this: Route, said: DeclaredCall) {
 })
 
 /** In the order in which they ask. */
-function guardsOf({ by, securing, key, liveOnly, team }: DeclaredCall) {
+function guardsOf({ by, securing, key, liveOnly, team }: DeclaredPage & Partial<DeclaredCall>) {
   if (by === 'anyone') return []
   if (by === 'signingUp') return [middleware.signedIn({ signingUp: true })]
   const signedIn = middleware.signedIn({ securing, scope: key, isLiveOnly: liveOnly })
@@ -48,15 +49,21 @@ export function pages(module: Module, routes: () => void) {
 }
 
 /**
- * Calls of a module's API. One that is given no name has that of its controller and method:
- * `api.<module>.rate_quotes.store` for `[calculator.RateQuotes, 'store']`.
+ * Calls of a module's API, about what `tag` names in its reference. One that is given no name has that of its controller
+ * and method: `api.<module>.rate_quotes.store` for `[calculator.RateQuotes, 'store']`.
  */
-export function calls(module: Module, routes: () => void) {
-  return declaredGroup(routes).prefix('/api/v1').as(`api.${module}`)
+export function calls(module: Module, tag: string, routes: () => void) {
+  const group = declaredGroup(routes).prefix('/api/v1').as(`api.${module}`)
+  for (const route of routesOf(group)) tagDeclared(route, tag)
+  return group
 }
 
 function declaredGroup(routes: () => void) {
   const group = router.group(routes)
-  for (const route of group.routes) if (route instanceof Route) requireDeclared(route)
+  for (const route of routesOf(group)) requireDeclared(route)
   return group
+}
+
+function routesOf({ routes }: RouteGroup): Route[] {
+  return routes.filter((route) => route instanceof Route)
 }

@@ -40,7 +40,7 @@ type Route = Omit<Subject, 'root'>
 
 /** What stands in the room's routes for it. */
 export function callRouteLine({ room, noun }: Route, path: string) {
-  return `router.post('${path}', [${controllerIn(room, noun)}, 'store']).call({ by: 'signedIn', team: 'nothing' }).as('${noun}.store')`
+  return `router.post('${path}', [${controllerIn(room, noun)}, 'store']).call({ by: 'signedIn', team: 'nothing', summary: 'What it does' }).as('${noun}.store')`
 }
 
 export function pageRouteLine({ room, noun }: Route, path: string) {

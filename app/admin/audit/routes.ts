@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { listed, list } from '#shared/audit/shown'
+import { COUNTED_PAGES } from '#shared/http/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { audit } = controllers.admin
@@ -12,11 +13,17 @@ pages('admin', () => {
     .as('audit')
 })
 
-calls('admin', () => {
-  router
-    .get('/audit', [audit.AuditEntries, 'index'])
-    .call({ by: 'openConsole', shows: listed('the audit log') })
-  router
-    .get('/audit.csv', [audit.AuditExports, 'show'])
-    .call({ by: 'openConsole', shows: () => list('the audit log', 'export') })
+calls('admin', 'Settings', () => {
+  router.get('/audit', [audit.AuditEntries, 'index']).call({
+    by: 'openConsole',
+    shows: listed('the audit log'),
+    summary: 'Search the audit log',
+    description: `Words are looked for among the newest 10,000 entries of the days; the file has all. ${COUNTED_PAGES}`,
+  })
+  router.get('/audit.csv', [audit.AuditExports, 'show']).call({
+    by: 'openConsole',
+    shows: () => list('the audit log', 'export'),
+    summary: 'Download the audit log',
+    file: 'text/csv',
+  })
 })

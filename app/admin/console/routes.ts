@@ -12,6 +12,13 @@ pages('admin', () => {
     .as('home')
 })
 
-calls('admin', () => {
-  router.get('/init', [Init, 'show']).call({ by: 'signedIn' }).as('init')
+calls('admin', 'Account', () => {
+  router
+    .get('/init', [Init, 'show'])
+    .call({
+      by: 'signedIn',
+      summary: 'Read what every page of the product needs to know',
+      description: 'Fees, insurances and your own profile.',
+    })
+    .as('init')
 })

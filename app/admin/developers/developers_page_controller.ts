@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { GROUPS } from '#admin/developers/openapi/operations'
+import { TAGS } from '#admin/developers/openapi/tags'
 import { apiCalls } from '#admin/developers/openapi/reference'
 import ApiCallTransformer from '#admin/developers/api_call_transformer'
 import { siteContents } from '#admin/developers/site/contents'
@@ -9,7 +9,7 @@ export default class DevelopersPageController {
   async render({ inertia }: HttpContext) {
     return inertia.render('admin/developers/developers', {
       contents: ContentsTransformer.transform(siteContents()),
-      groups: GROUPS.map(({ tag, description }) => ({ tag, description })),
+      groups: TAGS.map(({ tag, description }) => ({ tag, description })),
       calls: ApiCallTransformer.transform(await apiCalls()),
     })
   }

@@ -16,10 +16,19 @@ pages('admin', () => {
     .as('health')
 })
 
-calls('admin', () => {
-  router.get('/failed_job', [health.FailedJobs, 'index']).call({ by: 'openConsole' })
-  router.delete('/failed_job/:id', [health.FailedJobs, 'destroy']).call({ by: 'openConsole' })
+calls('admin', 'Settings', () => {
   router
-    .post('/failed_job/:id/retry', [health.FailedJobRetries, 'store'])
-    .call({ by: 'openConsole' })
+    .get('/failed_job', [health.FailedJobs, 'index'])
+    .call({ by: 'openConsole', summary: 'List the jobs that have failed for good' })
+  router.delete('/failed_job/:id', [health.FailedJobs, 'destroy']).call({
+    by: 'openConsole',
+    summary: 'Dismiss a failed job',
+    description: 'It no longer matters, and its alarm ends.',
+  })
+  router.post('/failed_job/:id/retry', [health.FailedJobRetries, 'store']).call({
+    by: 'openConsole',
+    summary: 'Try a failed job again',
+    description: 'Every job may run twice, so one that half succeeded may too.',
+    failures: [409],
+  })
 }).where('id', number)

@@ -13,10 +13,21 @@ pages('admin', () => {
     .as('late_parcels')
 })
 
-calls('admin', () => {
-  router.get('/lane_fact/all', [lanes.LaneFacts, 'index']).call({ by: 'openConsole' })
-  router.get('/lane_fact/all.csv', [lanes.LaneFactExports, 'show']).call({ by: 'openConsole' })
+calls('admin', 'Lanes', () => {
+  router.get('/lane_fact/all', [lanes.LaneFacts, 'index']).call({
+    by: 'openConsole',
+    summary: 'List how long couriers take',
+    description:
+      'In days of Lagos from hand-over to delivery, of the last 180 days: half of the parcels (`usualDays`) and nine in ten (`mostDays`) took no longer. Counted every night; lanes with fewer deliveries than staff have set are left out.',
+  })
   router
-    .get('/late_parcel/all', [lanes.LateParcels, 'index'])
-    .call({ by: 'openConsole', shows: listed('late parcels') })
+    .get('/lane_fact/all.csv', [lanes.LaneFactExports, 'show'])
+    .call({ by: 'openConsole', summary: 'Download how long couriers take', file: 'text/csv' })
+  router.get('/late_parcel/all', [lanes.LateParcels, 'index']).call({
+    by: 'openConsole',
+    shows: listed('late parcels'),
+    summary: 'List parcels that are late for their lane',
+    description:
+      'Those under way for longer than nine in ten parcels of their courier and lane took, the latest first. By the count of last night.',
+  })
 })

@@ -11,9 +11,15 @@ pages('admin', () => {
     .as('message_costs')
 })
 
-calls('admin', () => {
-  router.get('/message_cost/all', [messageCosts.MessageCosts, 'index']).call({ by: 'openConsole' })
-  router
-    .get('/message_cost/all.csv', [messageCosts.MessageCostExports, 'show'])
-    .call({ by: 'openConsole' })
+calls('admin', 'Message costs', () => {
+  router.get('/message_cost/all', [messageCosts.MessageCosts, 'index']).call({
+    by: 'openConsole',
+    summary: 'List what messages cost in a month, by organization',
+    description: 'This month where none is named, by the prices of the day they left.',
+  })
+  router.get('/message_cost/all.csv', [messageCosts.MessageCostExports, 'show']).call({
+    by: 'openConsole',
+    summary: 'Download what messages cost in a month',
+    file: 'text/csv',
+  })
 })

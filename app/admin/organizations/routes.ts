@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { number } from '#shared/http/route_params'
 import { organization, shownOrganizations, organizationWith, list } from '#shared/audit/shown'
+import { VERSION } from '#admin/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { organizations } = controllers.admin
@@ -20,42 +21,65 @@ pages('admin', () => {
     .as('billing_groups')
 })
 
-calls('admin', () => {
+calls('admin', 'Organizations', () => {
   router
     .get('/organization', [organizations.CurrentOrganizations, 'show'])
-    .call({ by: 'signedIn' })
+    .call({ by: 'signedIn', summary: 'Read the organization that you act for' })
     .as('current_organization.show')
-  router
-    .get('/organization/:id', [organizations.OrganizationRecords, 'show'])
-    .call({ by: 'signedIn', shows: organizationWith('id') })
+  router.get('/organization/:id', [organizations.OrganizationRecords, 'show']).call({
+    by: 'signedIn',
+    shows: organizationWith('id'),
+    summary: 'Read an organization',
+    description: 'Staff read any; others only the one that they act for.',
+  })
 }).where('id', number)
 
-calls('admin', () => {
+calls('admin', 'Organizations', () => {
   router
     .get('/organization/all', [organizations.OrganizationRecords, 'index'])
-    .call({ by: 'openConsole', shows: shownOrganizations })
-  router
-    .get('/organization/all.csv', [organizations.OrganizationExports, 'show'])
-    .call({ by: 'openConsole', shows: () => list('organizations', 'export') })
+    .call({ by: 'openConsole', shows: shownOrganizations, summary: 'Search organizations' })
+  router.get('/organization/all.csv', [organizations.OrganizationExports, 'show']).call({
+    by: 'openConsole',
+    shows: () => list('organizations', 'export'),
+    summary: 'Download organizations',
+    file: 'text/csv',
+  })
   router
     .get('/organization/init/billingGroups', [organizations.BillingGroups, 'choices'])
-    .call({ by: 'openConsole' })
+    .call({
+      by: 'openConsole',
+      summary: 'List the billing groups that an organization may be put into',
+    })
     .as('billing_group_choices.index')
+  router.post('/organization', [organizations.OrganizationRecords, 'store']).call({
+    by: 'openConsole',
+    mayAsk: true,
+    summary: 'Add an organization',
+    description: 'Its credit limit is the naira that its wallet may fall below zero.',
+  })
+  router.put('/organization/:id', [organizations.OrganizationRecords, 'update']).call({
+    by: 'openConsole',
+    mayAsk: true,
+    summary: 'Change an organization',
+    description: `An inactive one cannot book or pay. ${VERSION}`,
+    failures: [409],
+  })
   router
-    .post('/organization', [organizations.OrganizationRecords, 'store'])
-    .call({ by: 'openConsole' })
-  router
-    .put('/organization/:id', [organizations.OrganizationRecords, 'update'])
-    .call({ by: 'openConsole' })
-  router.get('/billingGroup', [organizations.BillingGroups, 'choices']).call({ by: 'openConsole' })
+    .get('/billingGroup', [organizations.BillingGroups, 'choices'])
+    .call({ by: 'openConsole', summary: 'List the active billing groups' })
   router
     .get('/billingGroup/all', [organizations.BillingGroups, 'index'])
-    .call({ by: 'openConsole' })
+    .call({ by: 'openConsole', summary: 'Search billing groups' })
   router
     .get('/billingGroup/all.csv', [organizations.BillingGroupExports, 'show'])
-    .call({ by: 'openConsole' })
-  router.post('/billingGroup', [organizations.BillingGroups, 'store']).call({ by: 'openConsole' })
+    .call({ by: 'openConsole', summary: 'Download billing groups', file: 'text/csv' })
   router
-    .put('/billingGroup/:id', [organizations.BillingGroups, 'update'])
-    .call({ by: 'openConsole' })
+    .post('/billingGroup', [organizations.BillingGroups, 'store'])
+    .call({ by: 'openConsole', summary: 'Add a billing group' })
+  router.put('/billingGroup/:id', [organizations.BillingGroups, 'update']).call({
+    by: 'openConsole',
+    summary: 'Change a billing group',
+    description: `Organizations in an inactive group get the general rates. ${VERSION}`,
+    failures: [409],
+  })
 }).where('id', number)

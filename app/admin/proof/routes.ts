@@ -16,6 +16,12 @@ pages('admin', () => {
   router.get('/admin/proof', [proof.ProofPage, 'render']).page({ by: 'openConsole' }).as('proof')
 })
 
-calls('admin', () => {
-  router.get('/proof/transfer/:id', [proof.TransferProofs, 'show']).call({ by: 'openConsole' })
+calls('admin', 'Settings', () => {
+  router.get('/proof/transfer/:id', [proof.TransferProofs, 'show']).call({
+    by: 'openConsole',
+    summary: 'Prove that a transfer is in the books',
+    description:
+      'By the number of the transfer. As the owner of a wallet gets it for a transaction of theirs.',
+    failures: [404, 409],
+  })
 }).where('id', number)

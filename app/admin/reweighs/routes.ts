@@ -12,6 +12,11 @@ pages('admin', () => {
     .as('reweigh_queue')
 })
 
-calls('admin', () => {
-  router.post('/reweigh/invoice', [reweighs.CarrierInvoices, 'store']).call({ by: 'openConsole' })
+calls('admin', 'Reweighs', () => {
+  router.post('/reweigh/invoice', [reweighs.CarrierInvoices, 'store']).call({
+    by: 'openConsole',
+    summary: 'Upload the lines of a courier’s invoice',
+    description:
+      'A CSV with the columns `waybill,weight_kg,charge_naira`, as the part `file` of `multipart/form-data`. All its lines are imported or, with every bad one named, none.',
+  })
 })

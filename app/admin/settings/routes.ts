@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { VERSION } from '#admin/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { settings } = controllers.admin
@@ -11,8 +12,22 @@ pages('admin', () => {
     .as('settings')
 })
 
-calls('admin', () => {
-  router.get('/setting/all', [settings.Settings, 'index']).call({ by: 'openConsole' })
-  router.get('/setting/:key', [settings.Settings, 'show']).call({ by: 'openConsole' })
-  router.put('/setting/:key', [settings.Settings, 'update']).call({ by: 'openConsole' })
+calls('admin', 'Settings', () => {
+  router
+    .get('/setting/all', [settings.Settings, 'index'])
+    .call({ by: 'openConsole', summary: 'List the settings, with their fields and values' })
+  router.get('/setting/:key', [settings.Settings, 'show']).call({
+    by: 'openConsole',
+    summary: 'Read the history of a setting',
+    params: { key: { type: 'string', description: 'The key of the setting.' } },
+  })
+  router.put('/setting/:key', [settings.Settings, 'update']).call({
+    by: 'openConsole',
+    mayAsk: true,
+    summary: 'Change a setting',
+    description: `Money is naira, a share is percent. ${VERSION}`,
+    params: { key: { type: 'string', description: 'The key of the setting.' } },
+    body: { value: { description: 'As the fields of the setting say' } },
+    failures: [409],
+  })
 })

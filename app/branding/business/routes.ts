@@ -3,9 +3,20 @@ import { controllers } from '#generated/controllers'
 import { formName } from '#branding/images/form_name'
 import { number } from '#shared/http/route_params'
 import { listed, organizationWith } from '#shared/audit/shown'
+import { KEEPS_OTHERS, picture, cacheFileName } from '#branding/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { business } = controllers.branding
+
+const profile = {
+  name: 'Mama Put Limited',
+  shortName: 'Ronke Ade',
+  contactPhoneNumber: '08031234567',
+  contactEmail: 'hello@mamaput.example',
+  subdomain: 'mamaput',
+  businessState: { value: 'NG_LA', label: 'Lagos' },
+  notifyReceiver: true,
+}
 
 pages('branding', () => {
   router
@@ -14,33 +25,74 @@ pages('branding', () => {
     .as('business')
 })
 
-calls('branding', () => {
+calls('branding', 'Business', () => {
   router
     .get('/business', [business.CurrentBusinesses, 'show'])
-    .call({ by: 'signedIn', liveOnly: true })
+    .call({ by: 'signedIn', liveOnly: true, summary: 'Read the business that you act for' })
     .as('current_business.show')
-  router
-    .post('/business', [business.Businesses, 'store'])
-    .call({ by: 'signedIn', team: 'nothing', liveOnly: true })
-  router
-    .get('/business/all', [business.Businesses, 'index'])
-    .call({ by: 'signedIn', liveOnly: true, shows: listed('businesses') })
+  router.post('/business', [business.Businesses, 'store']).call({
+    by: 'signedIn',
+    team: 'nothing',
+    liveOnly: true,
+    summary: 'Create a business',
+    description: 'Name the upload of a logo in `cacheFileName` to give it to the business.',
+    example: profile,
+  })
+  router.get('/business/all', [business.Businesses, 'index']).call({
+    by: 'signedIn',
+    liveOnly: true,
+    shows: listed('businesses'),
+    summary: 'List your businesses',
+  })
   router
     .post('/business/reload', [business.CurrentBusinesses, 'update'])
-    .call({ by: 'signedIn', team: 'nothing', liveOnly: true })
+    .call({
+      by: 'signedIn',
+      team: 'nothing',
+      liveOnly: true,
+      summary: 'Continue for the business that you have just created',
+      description:
+        'Without an `id`, the one that was created since this token was issued, else the same one as before.',
+      headers: { Authorization: 'The token that replaces the one of this call.' },
+    })
     .as('current_business.update')
   router
     .post('/business/logo/business/:cacheFileName/:businessId', [business.BusinessLogos, 'store'])
-    .call({ by: 'signedIn', team: 'nothing', liveOnly: true })
-  router
-    .put('/business/logo/:id', [business.BusinessLogos, 'update'])
-    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
-  router
-    .get('/business/:id', [business.Businesses, 'show'])
-    .call({ by: 'signedIn', liveOnly: true, shows: organizationWith('id') })
-  router
-    .put('/business/:id', [business.Businesses, 'update'])
-    .call({ by: 'signedIn', team: 'brand', liveOnly: true })
+    .call({
+      by: 'signedIn',
+      team: 'nothing',
+      liveOnly: true,
+      summary: 'Upload a logo for a form that is saved later',
+      description: `${picture} It is forgotten after a day without a save.`,
+      params: {
+        cacheFileName,
+        businessId: { type: 'integer', description: '0 for a business that does not exist yet.' },
+      },
+      failures: [429],
+    })
+  router.put('/business/logo/:id', [business.BusinessLogos, 'update']).call({
+    by: 'signedIn',
+    team: 'brand',
+    liveOnly: true,
+    summary: 'Change the logo at once',
+    description: picture,
+    failures: [429],
+  })
+  router.get('/business/:id', [business.Businesses, 'show']).call({
+    by: 'signedIn',
+    liveOnly: true,
+    shows: organizationWith('id'),
+    summary: 'Read a business',
+  })
+  router.put('/business/:id', [business.Businesses, 'update']).call({
+    by: 'signedIn',
+    team: 'brand',
+    liveOnly: true,
+    summary: 'Change the business that you act for',
+    description: KEEPS_OTHERS,
+    example: { ...profile, version: 1 },
+    failures: [409],
+  })
 })
   .where('cacheFileName', formName)
   .where('businessId', number)

@@ -19,11 +19,18 @@ pages('branding', () => {
     .as('page_figures')
 })
 
-calls('branding', () => {
-  router
-    .get('/page_figure', [pageFigures.PageFigures, 'show'])
-    .call({ by: 'signedIn', liveOnly: true })
-  router
-    .get('/page_figure/export', [pageFigures.PageFigureExports, 'show'])
-    .call({ by: 'signedIn', liveOnly: true })
+calls('branding', 'Business', () => {
+  router.get('/page_figure', [pageFigures.PageFigures, 'show']).call({
+    by: 'signedIn',
+    liveOnly: true,
+    summary: 'Read how often the tracking page was opened',
+    description:
+      'By days of Lagos, today the last. A visit is an opening of the page of a parcel, a repeat visit one of a parcel whose page was opened before. Nothing is kept of who opens it.',
+  })
+  router.get('/page_figure/export', [pageFigures.PageFigureExports, 'show']).call({
+    by: 'signedIn',
+    liveOnly: true,
+    summary: 'Download how often the tracking page was opened',
+    file: 'text/csv',
+  })
 })

@@ -26,15 +26,27 @@ pages('branding', () => {
 })
 
 // The link in the mail says who asks: a receiver has no account.
-calls('branding', () => {
-  router.post('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'store']).call({ by: 'anyone' })
-  router
-    .delete('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'destroy'])
-    .call({ by: 'anyone' })
-  router
-    .post('/unwanted_texts/:token', [unwantedMail.UnwantedTexts, 'store'])
-    .call({ by: 'anyone' })
-  router
-    .delete('/unwanted_texts/:token', [unwantedMail.UnwantedTexts, 'destroy'])
-    .call({ by: 'anyone' })
+calls('branding', 'Notifications', () => {
+  router.post('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'store']).call({
+    by: 'anyone',
+    summary: 'Where a receiver stops the e-mails of a business',
+    description: 'The token is in the e-mail. SMS and the tracking page go on.',
+    failures: [404],
+  })
+  router.delete('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'destroy']).call({
+    by: 'anyone',
+    summary: 'Where a receiver lets the e-mails of a business come again',
+    failures: [404],
+  })
+  router.post('/unwanted_texts/:token', [unwantedMail.UnwantedTexts, 'store']).call({
+    by: 'anyone',
+    summary: 'Where a receiver stops the SMS and WhatsApp messages of a business',
+    description: 'The token is in the message. E-mails and the tracking page go on.',
+    failures: [404],
+  })
+  router.delete('/unwanted_texts/:token', [unwantedMail.UnwantedTexts, 'destroy']).call({
+    by: 'anyone',
+    summary: 'Where a receiver lets the messages of a business come again',
+    failures: [404],
+  })
 })

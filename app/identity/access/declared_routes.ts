@@ -1,5 +1,6 @@
 import type { Route } from '@adonisjs/core/http'
 import type { Ability } from '#identity/access/abilities'
+import type { DescribedCall } from '#identity/access/described_call'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { TeamNeed } from '#identity/teams/rules/team_needs'
 import type { Shown } from '#shared/audit/shown'
@@ -27,7 +28,9 @@ export interface DeclaredPage {
 }
 
 /** What a call of the API says of itself where it is routed. */
-export interface DeclaredCall extends DeclaredPage {
+export interface DeclaredCall extends DeclaredPage, DescribedCall {
+  /** What it is about, where that is something else than its neighbours are about. */
+  tag?: string
   /** What it needs of the caller's role in the business; each that is signed in and changes something says it. */
   team?: TeamNeed
   /** The scope that an API key needs. Without one it is for people alone, or for anyone. */
@@ -39,7 +42,7 @@ export interface DeclaredCall extends DeclaredPage {
   once?: 'money' | 'secret' | 'repeatable'
 }
 
-export type Declaration = DeclaredCall & { kind: 'page' | 'call' }
+export type Declaration = DeclaredPage & Partial<DeclaredCall> & { kind: 'page' | 'call' }
 
 const declared = new Map<Route, Declaration>()
 let named: Map<string, Declaration> | null = null
@@ -47,6 +50,12 @@ let named: Map<string, Declaration> | null = null
 export function declare(route: Route, said: Declaration) {
   declared.set(route, said)
   named = null
+}
+
+/** Calls that are routed together are about one thing, unless one says otherwise. */
+export function tagDeclared(route: Route, tag: string) {
+  const said = declared.get(route)
+  if (said) declare(route, { tag, ...said })
 }
 
 /** Throws where a route does not say who may use it, or what it needs of a team: the server does not start then. */

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { REFERRER } from '#identity/access/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { accounts } = controllers.identity
@@ -28,38 +29,82 @@ pages('identity', () => {
     .as('admin_settings')
 })
 
-calls('identity', () => {
-  router.post('/account', [accounts.Accounts, 'store']).call({ by: 'anyone' })
-  router.get('/account', [accounts.Verifications, 'show']).call({ by: 'anyone' })
-  router.post('/account/verification', [accounts.Verifications, 'store']).call({ by: 'anyone' })
-  router.post('/createAccount', [accounts.PasswordlessAccounts, 'store']).call({ by: 'anyone' })
-  router.put('/resetPassword', [accounts.PasswordResets, 'store']).call({ by: 'anyone' })
-  router.put('/resetPassword/:token', [accounts.PasswordResets, 'update']).call({ by: 'anyone' })
+calls('identity', 'Account', () => {
+  router.post('/account', [accounts.Accounts, 'store']).call({
+    by: 'anyone',
+    summary: 'Sign up',
+    description: `The answer is the same whether or not the address is taken: only the mail tells. ${REFERRER}`,
+    example: {
+      username: 'chidi@example.test',
+      password: 'Parcel#2026',
+      firstname: 'Chidi',
+      lastname: 'Eze',
+      phoneNumber: '08031234567',
+    },
+    failures: [429],
+  })
+  router.get('/account', [accounts.Verifications, 'show']).call({
+    by: 'anyone',
+    summary: 'Confirm an e-mail address with the token that was mailed to it',
+    query: { token: { type: 'string' } },
+    headers: { Authorization: '`Bearer` and a token: a confirmed person is signed in.' },
+    failures: [422, 429],
+  })
+  router.post('/account/verification', [accounts.Verifications, 'store']).call({
+    by: 'anyone',
+    summary: 'Send the mail to confirm an address again',
+    failures: [401, 429],
+  })
+  router.post('/createAccount', [accounts.PasswordlessAccounts, 'store']).call({
+    by: 'anyone',
+    summary: 'Sign up and choose the password by mail',
+    description: REFERRER,
+    failures: [429],
+  })
+  router
+    .put('/resetPassword', [accounts.PasswordResets, 'store'])
+    .call({ by: 'anyone', summary: 'Ask for a mail to choose a new password', failures: [429] })
+  router.put('/resetPassword/:token', [accounts.PasswordResets, 'update']).call({
+    by: 'anyone',
+    summary: 'Choose a new password with the token from the mail',
+    failures: [429],
+  })
 })
 
-calls('identity', () => {
+calls('identity', 'Account', () => {
   router
     .delete('/user', [accounts.Profiles, 'destroy'])
-    .call({ by: 'signedIn', team: 'nothing' })
+    .call({
+      by: 'signedIn',
+      team: 'nothing',
+      summary: 'Close your own account',
+      description: 'Shipments and movements of money stay, as the law requires.',
+    })
     .as('profile.destroy')
   router
     .get('/user/profile', [accounts.Profiles, 'show'])
-    .call({ by: 'signedIn' })
+    .call({ by: 'signedIn', summary: 'Read your own profile' })
     .as('profile.show')
   router
     .get('/user/fullname', [accounts.FullNames, 'show'])
-    .call({ by: 'signedIn' })
+    .call({ by: 'signedIn', summary: 'Read your own name' })
     .as('full_name.show')
   router
     .put('/user/fullName', [accounts.FullNames, 'update'])
-    .call({ by: 'signedIn', team: 'nothing' })
+    .call({ by: 'signedIn', team: 'nothing', summary: 'Change your own name' })
     .as('full_name.update')
   router
     .put('/user/phoneNumber', [accounts.PhoneNumbers, 'update'])
-    .call({ by: 'signedIn', team: 'nothing' })
+    .call({ by: 'signedIn', team: 'nothing', summary: 'Change your own phone number' })
     .as('phone_number.update')
   router
     .put('/user/changePassword', [accounts.Passwords, 'update'])
-    .call({ by: 'signedIn', team: 'nothing' })
+    .call({
+      by: 'signedIn',
+      team: 'nothing',
+      summary: 'Change the password',
+      description: 'Every other device is signed out.',
+      failures: [429],
+    })
     .as('password.update')
 })

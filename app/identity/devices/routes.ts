@@ -15,12 +15,20 @@ pages('identity', () => {
     .as('admin_security')
 })
 
-calls('identity', () => {
-  router.get('/session/all', [devices.Devices, 'index']).call({ by: 'signedIn', securing: true })
-  router
-    .delete('/session/others', [devices.OtherDevices, 'destroy'])
-    .call({ by: 'signedIn', securing: true, team: 'nothing' })
+calls('identity', 'Signing in', () => {
+  router.get('/session/all', [devices.Devices, 'index']).call({
+    by: 'signedIn',
+    securing: true,
+    summary: 'List where you are signed in',
+    description: 'Browsers and programs, this one first. `key` names one of them to sign it out.',
+  })
+  router.delete('/session/others', [devices.OtherDevices, 'destroy']).call({
+    by: 'signedIn',
+    securing: true,
+    team: 'nothing',
+    summary: 'Sign out everywhere but here',
+  })
   router
     .delete('/session/:key', [devices.Devices, 'destroy'])
-    .call({ by: 'signedIn', securing: true, team: 'nothing' })
+    .call({ by: 'signedIn', securing: true, team: 'nothing', summary: 'Sign out somewhere else' })
 })

@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { LOCAL_PATHS } from '#identity/oauth/local/local_driver'
+import { TOKEN_HEADER, REFERRER } from '#identity/access/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { oauth } = controllers.identity
@@ -32,17 +33,25 @@ pages('identity', () => {
     .as('complete_sign_up')
 })
 
-calls('identity', () => {
+calls('identity', 'Signing in', () => {
   router
     .post('/oauth2/token', [oauth.OauthAdmissions, 'store'])
-    .call({ by: 'anyone' })
+    .call({
+      by: 'anyone',
+      summary: 'Sign in with the ticket that a third-party sign-in left',
+      headers: TOKEN_HEADER,
+      failures: [401],
+    })
     .as('oauth.admissions.store')
 })
 
-calls('identity', () => {
-  router
-    .post('/completeSignUp', [oauth.SignUpCompletions, 'store'])
-    .call({ by: 'signingUp', team: 'nothing' })
+calls('identity', 'Account', () => {
+  router.post('/completeSignUp', [oauth.SignUpCompletions, 'store']).call({
+    by: 'signingUp',
+    team: 'nothing',
+    summary: 'Add the phone number after signing up with a third party',
+    description: REFERRER,
+  })
 })
 
 // Signs anyone in as anyone, so it does not exist in production.

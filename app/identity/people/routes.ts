@@ -1,28 +1,47 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { shownPeople, user } from '#shared/audit/shown'
+import { SEARCHED_PAGES } from '#shared/http/reference_words'
 import { calls } from '#start/route_groups'
 
 const { people } = controllers.identity
 
 // What staff do with the accounts of others.
-calls('identity', () => {
+calls('identity', 'People', () => {
+  router.get('/users/advanced/all', [people.People, 'index']).call({
+    by: 'openConsole',
+    shows: shownPeople,
+    summary: 'Search people',
+    description: SEARCHED_PAGES,
+  })
   router
-    .get('/users/advanced/all', [people.People, 'index'])
-    .call({ by: 'openConsole', shows: shownPeople })
-  router.get('/user/init', [people.People, 'create']).call({ by: 'openConsole' })
-  router.post('/user/create', [people.People, 'store']).call({ by: 'openConsole' })
+    .get('/user/init', [people.People, 'create'])
+    .call({ by: 'openConsole', summary: 'Read what the form of a new person chooses from' })
+  router.post('/user/create', [people.People, 'store']).call({
+    by: 'openConsole',
+    mayAsk: true,
+    summary: 'Add a person',
+    description: 'They get an e-mail to choose a password.',
+  })
   router
     .get('/user/edit/:id', [people.People, 'edit'])
-    .call({ by: 'openConsole', shows: user('id') })
-  router.get('/user/:id', [people.People, 'show']).call({ by: 'openConsole', shows: user('id') })
-  router.put('/user/:id', [people.People, 'update']).call({ by: 'openConsole' })
+    .call({ by: 'openConsole', shows: user('id'), summary: 'Read a person for editing' })
+  router
+    .get('/user/:id', [people.People, 'show'])
+    .call({ by: 'openConsole', shows: user('id'), summary: 'Read a person' })
+  router
+    .put('/user/:id', [people.People, 'update'])
+    .call({ by: 'openConsole', mayAsk: true, summary: 'Change a person' })
   router
     .put('/user/block/:id', [people.UserBlocks, 'store'])
-    .call({ by: 'openConsole' })
+    .call({
+      by: 'openConsole',
+      summary: 'Block a person',
+      description: 'Their sessions and tokens end at once.',
+    })
     .as('people.block')
   router
     .put('/user/unblock/:id', [people.UserBlocks, 'destroy'])
-    .call({ by: 'openConsole' })
+    .call({ by: 'openConsole', summary: 'Let a blocked person sign in again' })
     .as('people.unblock')
 }).where('id', router.matchers.number())

@@ -11,12 +11,17 @@ pages('identity', () => {
     .as('referrals')
 })
 
-calls('identity', () => {
-  router.post('/referral_click', [referrals.ReferralClicks, 'store']).call({ by: 'anyone' })
+calls('identity', 'Account', () => {
+  router
+    .post('/referral_click', [referrals.ReferralClicks, 'store'])
+    .call({ by: 'anyone', summary: 'Count that a referral link was followed' })
 })
 
-calls('identity', () => {
-  router
-    .get('/user/referral_stats', [referrals.ReferralStats, 'show'])
-    .call({ by: 'signedIn', liveOnly: true })
+calls('identity', 'Account', () => {
+  router.get('/user/referral_stats', [referrals.ReferralStats, 'show']).call({
+    by: 'signedIn',
+    liveOnly: true,
+    summary: 'Read the results of your referrals',
+    description: 'The code to share, how often it was followed, and what it earned.',
+  })
 })

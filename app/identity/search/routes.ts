@@ -5,6 +5,13 @@ import { calls } from '#start/route_groups'
 
 const { search } = controllers.identity
 
-calls('identity', () => {
-  router.get('/search', [search.Searches, 'index']).call({ by: 'signedIn', shows: searched })
+calls('identity', 'Account', () => {
+  router.get('/search', [search.Searches, 'index']).call({
+    by: 'signedIn',
+    shows: searched,
+    summary: 'Find something by its number, a name or a phone number',
+    description:
+      'At most five of each kind, within what the caller may see: shipments and transactions; for staff of the console also users, organizations and zones. `href` is the page on which it is.',
+    failures: [429],
+  })
 })

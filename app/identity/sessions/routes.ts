@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { TOKEN_HEADER } from '#identity/access/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { sessions } = controllers.identity
@@ -9,20 +10,35 @@ pages('identity', () => {
   router.get('/logout', [sessions.LogoutPage, 'render']).page({ by: 'anyone' }).as('logout')
 })
 
-calls('identity', () => {
-  router.post('/login', [sessions.Login, 'store']).call({ by: 'anyone' }).as('login')
+calls('identity', 'Signing in', () => {
+  router
+    .post('/login', [sessions.Login, 'store'])
+    .call({
+      by: 'anyone',
+      summary: 'Sign in',
+      description:
+        'The token is in the `Authorization` header of the answer. An account with a second factor, where staff have switched those on, gets 403 `E_SECOND_FACTOR_REQUIRED` with a challenge in `data` instead, which the next call completes.',
+      example: { username: 'member@sendam.test', password: 'Sendam#2026' },
+      headers: TOKEN_HEADER,
+      failures: [401, 403, 429],
+    })
+    .as('login')
 })
 
-calls('identity', () => {
+calls('identity', 'Signing in', () => {
   router
     .post('/ping', [sessions.Pings, 'store'])
-    .call({ by: 'signingUp', team: 'nothing' })
+    .call({
+      by: 'signingUp',
+      team: 'nothing',
+      summary: 'Ask whether a token is still good, and for whom',
+    })
     .as('ping')
   router
     .delete('/session', [sessions.Sessions, 'destroy'])
-    .call({ by: 'signingUp', team: 'nothing' })
+    .call({ by: 'signingUp', team: 'nothing', summary: 'Sign out: end this token' })
     .as('session.destroy')
   router
     .delete('/sessions', [sessions.AllSessions, 'destroy'])
-    .call({ by: 'signingUp', team: 'nothing' })
+    .call({ by: 'signingUp', team: 'nothing', summary: 'Sign out on every device' })
 })

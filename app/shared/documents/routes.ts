@@ -5,6 +5,12 @@ import { calls } from '#start/route_groups'
 const { documents } = controllers.shared
 
 // Anyone may call it: the token is the permission.
-calls('shared', () => {
-  router.get('/files/download', [documents.Downloads, 'show']).call({ by: 'anyone' })
+calls('shared', 'Tracking and papers', () => {
+  router.get('/files/download', [documents.Downloads, 'show']).call({
+    by: 'anyone',
+    summary: 'Download a paper',
+    query: { token: { type: 'string', description: 'From `GET /files/token/...`.' } },
+    file: 'application/pdf',
+    failures: [404],
+  })
 })

@@ -5,6 +5,12 @@ import { calls } from '#start/route_groups'
 const { sms } = controllers.shared
 
 // The gateway has no session: its signature says who it is.
-calls('shared', () => {
-  router.post('/webhooks/sms', [sms.SmsReports, 'store']).call({ by: 'anyone' })
+calls('shared', 'Notifications', () => {
+  router.post('/webhooks/sms', [sms.SmsReports, 'store']).call({
+    by: 'anyone',
+    summary: 'Where the SMS gateway reports what became of an SMS',
+    description: 'Signed by the gateway.',
+    bodySchema: { type: 'object', description: 'As the gateway writes it.' },
+    failures: [401],
+  })
 })

@@ -6,50 +6,69 @@ import { calls } from '#start/route_groups'
 
 const { documents } = controllers.shipping
 
-calls('shipping', () => {
-  router
-    .get('/files/label/:trackingNumber', [documents.CourierLabels, 'show'])
-    .call({
-      by: 'signedIn',
-      key: 'shipments:read',
-      shows: ({ params }) => parcel(params.trackingNumber, 'shipment.read_papers'),
-    })
-  router
-    .get('/files/token/:document/:trackingNumber', [documents.DocumentTokens, 'show'])
-    .call({
-      by: 'signedIn',
-      key: 'shipments:read',
-      shows: ({ params }) => parcel(params.trackingNumber, 'shipment.read_papers'),
-    })
+calls('shipping', 'Tracking and papers', () => {
+  router.get('/files/label/:trackingNumber', [documents.CourierLabels, 'show']).call({
+    by: 'signedIn',
+    key: 'shipments:read',
+    shows: ({ params }) => parcel(params.trackingNumber, 'shipment.read_papers'),
+    summary: 'Download the label of a shipment',
+    description:
+      "The courier's own: a PDF, or ZPL as text where the business prints on a thermal printer (`labelFormat` of its profile). Where the courier gives none it is our waybill, a PDF. Before the courier has numbered the shipment it answers 422.",
+    file: 'application/pdf, text/plain',
+    failures: [404],
+  })
+  router.get('/files/token/:document/:trackingNumber', [documents.DocumentTokens, 'show']).call({
+    by: 'signedIn',
+    key: 'shipments:read',
+    shows: ({ params }) => parcel(params.trackingNumber, 'shipment.read_papers'),
+    summary: 'Get a token to download a paper',
+    description: '`message` holds the token. It is good for one download within five minutes.',
+  })
 })
   .where('document', /^(waybill|invoice|commercial_invoice|packing_list)$/)
   .where('trackingNumber', number)
 
-calls('shipping', () => {
+calls('shipping', 'Booking staff', () => {
   router
     .get('/shipment/shipping_document_type/all', [documents.ClearanceDocumentTypes, 'index'])
-    .call({ by: 'bookAsStaff' })
+    .call({ by: 'bookAsStaff', summary: 'List the types of clearance documents' })
   router
     .put('/shipment/clearance_document/initiated', [documents.ClearanceInitiations, 'update'])
-    .call({ by: 'bookAsStaff' })
+    .call({ by: 'bookAsStaff', summary: 'Mark clearances as initiated' })
   router
     .post('/shipment/clearance_document/upload/:shipmentId/:documentType', [
       documents.ClearanceUploads,
       'store',
     ])
-    .call({ by: 'bookAsStaff' })
-  router
-    .get('/shipment/clearance_document/:id/file', [documents.ClearanceFiles, 'show'])
-    .call({ by: 'bookAsStaff', shows: parcelWith('clearance_document', 'shipment.read_papers') })
+    .call({
+      by: 'bookAsStaff',
+      summary: 'Submit a clearance document',
+      description: 'A PDF, as `multipart/form-data`.',
+    })
+  router.get('/shipment/clearance_document/:id/file', [documents.ClearanceFiles, 'show']).call({
+    by: 'bookAsStaff',
+    shows: parcelWith('clearance_document', 'shipment.read_papers'),
+    summary: 'Download a clearance document',
+    file: 'application/pdf',
+  })
 })
   .where('shipmentId', number)
   .where('id', number)
 
-calls('shipping', () => {
-  router
-    .get('/manifest', [documents.Manifests, 'show'])
-    .call({ by: 'openConsole', shows: () => list('a manifest', 'export') })
-  router
-    .get('/courier_paper/:id', [documents.CourierPapers, 'show'])
-    .call({ by: 'openConsole', shows: parcelWith('carrier_paper', 'shipment.read_papers') })
+calls('shipping', 'Pickups', () => {
+  router.get('/manifest', [documents.Manifests, 'show']).call({
+    by: 'openConsole',
+    shows: () => list('a manifest', 'export'),
+    summary: 'Download the manifest of a day',
+    description:
+      'All parcels that one company is handed on that day. What a sender brings to us counts on the day on which the courier first has it, and until then on the day on which it was booked.',
+    file: 'application/pdf',
+  })
+  router.get('/courier_paper/:id', [documents.CourierPapers, 'show']).call({
+    by: 'openConsole',
+    shows: parcelWith('carrier_paper', 'shipment.read_papers'),
+    tag: 'By hand',
+    summary: 'Download a file that a courier sent with its waybill',
+    file: 'application/pdf',
+  })
 }).where('id', number)

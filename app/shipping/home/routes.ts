@@ -14,9 +14,15 @@ pages('shipping', () => {
     .as('dashboard')
 }).where('id', number)
 
-calls('shipping', () => {
+calls('shipping', 'Shipments', () => {
   router
     .get('/dashboard/:id?', [home.Dashboards, 'show'])
-    .call({ by: 'signedIn', shows: organizationWith('id') })
+    .call({
+      by: 'signedIn',
+      shows: organizationWith('id'),
+      summary: 'Read how many parcels were booked, and what they cost, month by month',
+      description:
+        'The latest six months of Lagos, this one last, and the latest shipments. Without an id, of all that you may see; with one, of that organization.',
+    })
     .as('dashboard.show')
 }).where('id', number)

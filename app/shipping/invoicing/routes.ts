@@ -17,17 +17,43 @@ pages('shipping', () => {
     .as('invoice')
 }).where('id', number)
 
-calls('shipping', () => {
-  router
-    .get('/billing_invoice', [invoicing.Invoices, 'index'])
-    .call({ by: 'signedIn', key: 'wallet:read', liveOnly: true })
-  router
-    .get('/billing_invoice/:id', [invoicing.Invoices, 'show'])
-    .call({ by: 'signedIn', key: 'wallet:read', liveOnly: true, shows: invoice })
-  router
-    .get('/billing_invoice/:id/csv', [invoicing.InvoiceExports, 'show'])
-    .call({ by: 'signedIn', key: 'wallet:read', liveOnly: true, shows: invoice })
-  router
-    .get('/billing_invoice/:id/pdf', [invoicing.InvoiceTokens, 'show'])
-    .call({ by: 'signedIn', key: 'wallet:read', liveOnly: true, shows: invoice })
+calls('shipping', 'Invoices', () => {
+  router.get('/billing_invoice', [invoicing.Invoices, 'index']).call({
+    by: 'signedIn',
+    key: 'wallet:read',
+    liveOnly: true,
+    summary: 'List the invoices of your business',
+    description:
+      'The latest first, credit notes among them. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false. `from` and `to` are days in Lagos on which they were issued, both included; `show` leaves those that are open, overdue (these are open, too) or settled, or credit notes. `open` of an invoice is what is still to be paid, in naira: money that arrives in the wallet pays the oldest invoices first.',
+  })
+  router.get('/billing_invoice/:id', [invoicing.Invoices, 'show']).call({
+    by: 'signedIn',
+    key: 'wallet:read',
+    liveOnly: true,
+    shows: invoice,
+    summary: 'Read an invoice with its lines and statement',
+    description:
+      'Amounts are naira. `lines` are what is charged, `movements` what else moved the wallet since the invoice before, `statement` how its balance came to be.',
+    failures: [404],
+  })
+  router.get('/billing_invoice/:id/csv', [invoicing.InvoiceExports, 'show']).call({
+    by: 'signedIn',
+    key: 'wallet:read',
+    liveOnly: true,
+    shows: invoice,
+    summary: 'Download an invoice as a table',
+    description: 'Its lines, totals and statement, in naira.',
+    file: 'text/csv',
+    failures: [404],
+  })
+  router.get('/billing_invoice/:id/pdf', [invoicing.InvoiceTokens, 'show']).call({
+    by: 'signedIn',
+    key: 'wallet:read',
+    liveOnly: true,
+    shows: invoice,
+    summary: 'Get a token for the paper of an invoice',
+    description:
+      'For one download of the PDF within five minutes: `GET /files/download?token=`. `message` is the token.',
+    failures: [404],
+  })
 }).where('id', number)

@@ -4,7 +4,19 @@ import { calls } from '#start/route_groups'
 
 const { places } = controllers.shipping
 
-calls('shipping', () => {
-  router.get('/locations', [places.Locations, 'index']).call({ by: 'anyone' })
-  router.get('/locations/:key', [places.Locations, 'show']).call({ by: 'anyone' })
+calls('shipping', 'Places and lists', () => {
+  router
+    .get('/locations', [places.Locations, 'index'])
+    .call({ by: 'anyone', summary: 'List the countries' })
+  router.get('/locations/:key', [places.Locations, 'show']).call({
+    by: 'anyone',
+    summary: 'List the states of a country, or the cities of a state',
+    params: {
+      key: {
+        type: 'string',
+        description: 'A country (`NG`) or a state (`NG_LA`).',
+        examples: ['NG', 'NG_LA'],
+      },
+    },
+  })
 })

@@ -13,36 +13,68 @@ pages('wallet', () => {
     .as('balance')
 })
 
-calls('wallet', () => {
+calls('wallet', 'Wallet', () => {
   router
     .get('/wallet', [balances.Wallets, 'show'])
-    .call({ by: 'signedIn', key: 'wallet:read' })
+    .call({ by: 'signedIn', key: 'wallet:read', summary: 'Read your own balances' })
     .as('show')
   router
     .put('/wallet/alert', [balances.Alerts, 'update'])
-    .call({ by: 'signedIn', team: 'fund' })
+    .call({
+      by: 'signedIn',
+      team: 'fund',
+      summary: 'Set below which amount wallet.low is announced',
+      description:
+        'Naira; `null` for never. It is told once when cash falls below, and again after it has risen.',
+      example: { amount: 10_000 },
+    })
     .as('alerts.update')
-  router
-    .post('/test_money', [balances.TestMoney, 'store'])
-    .call({ by: 'signedIn', team: 'fund', key: 'wallet:pay' })
+  router.post('/test_money', [balances.TestMoney, 'store']).call({
+    by: 'signedIn',
+    team: 'fund',
+    key: 'wallet:pay',
+    summary: 'Top up the wallet of test data',
+    description: 'To ₦1,000,000, which it began with. In test mode only.',
+    failures: [409],
+  })
 })
 
 // What staff do with the wallets of others.
-calls('wallet', () => {
-  router
-    .get('/wallet/all', [balances.UserWallets, 'index'])
-    .call({ by: 'openConsole', shows: listed('wallets') })
-  router
-    .get('/wallet/user/:userId', [balances.UserWallets, 'show'])
-    .call({ by: 'openConsole', shows: user('userId', 'user.read_wallet') })
-  router
-    .get('/wallet/user/:userId/all', [balances.UserWallets, 'list'])
-    .call({ by: 'openConsole', shows: user('userId', 'user.read_wallet') })
-  router
-    .get('/transactions/user/:userId/recent', [balances.UserWallets, 'transactions'])
-    .call({ by: 'openConsole', shows: user('userId', 'user.read_wallet') })
+calls('wallet', 'People', () => {
+  router.get('/wallet/all', [balances.UserWallets, 'index']).call({
+    by: 'openConsole',
+    shows: listed('wallets'),
+    summary: 'List the wallets, or find one by the name or e-mail address of its owner',
+  })
+  router.get('/wallet/user/:userId', [balances.UserWallets, 'show']).call({
+    by: 'openConsole',
+    shows: user('userId', 'user.read_wallet'),
+    summary: 'Read a wallet of a person',
+    description:
+      'With `walletId` that one; otherwise the one that they pay from when they sign in.',
+    failures: [404],
+  })
+  router.get('/wallet/user/:userId/all', [balances.UserWallets, 'list']).call({
+    by: 'openConsole',
+    shows: user('userId', 'user.read_wallet'),
+    summary: 'List the wallets of a person',
+    description: 'Their own, and those of the businesses that they belong to.',
+    failures: [404],
+  })
+  router.get('/transactions/user/:userId/recent', [balances.UserWallets, 'transactions']).call({
+    by: 'openConsole',
+    shows: user('userId', 'user.read_wallet'),
+    summary: 'List the latest transactions of a person',
+  })
   router
     .post('/wallet/operation', [balances.WalletOperations, 'store'])
-    .call({ by: 'openConsole', once: 'money' })
+    .call({
+      by: 'openConsole',
+      once: 'money',
+      mayAsk: true,
+      summary: 'Credit or debit the wallet of a person',
+      description: 'Nobody can credit their own wallet. What was done is in the audit log.',
+      failures: [402, 403, 404],
+    })
     .as('operations.store')
 }).where('userId', number)

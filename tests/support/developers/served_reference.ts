@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { apiDocument } from '#admin/developers/openapi/document'
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { JsonSchema } from '#shared/http/json_schema'
 import type { SeenCall } from '#tests/support/developers/seen_call'
 
 type Content = Record<string, { schema?: JsonSchema; example?: unknown }>

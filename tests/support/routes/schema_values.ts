@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { JsonSchema } from '#shared/http/json_schema'
 
 type Schemas = Record<string, JsonSchema>
 

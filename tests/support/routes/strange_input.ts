@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { JsonSchema } from '#shared/http/json_schema'
 import { pathOf } from '#tests/support/routes/route_path'
 
 /** What another's program may put where something else belongs. */

@@ -61,11 +61,11 @@ test.group('What the scaffold writes', () => {
   test('says which line the routes need', ({ assert }) => {
     assert.equal(
       callRouteLine(payouts, '/payout_limit'),
-      "router.post('/payout_limit', [controllers.wallet.payouts.PayoutLimits, 'store']).as('payout_limits.store')"
+      "router.post('/payout_limit', [controllers.wallet.payouts.PayoutLimits, 'store']).call({ by: 'signedIn', team: 'nothing', summary: 'What it does' }).as('payout_limits.store')"
     )
     assert.equal(
       pageRouteLine(payouts, '/base/wallet/limits'),
-      "router.get('/base/wallet/limits', [controllers.wallet.payouts.PayoutLimitsPage, 'render']).as('payout_limits')"
+      "router.get('/base/wallet/limits', [controllers.wallet.payouts.PayoutLimitsPage, 'render']).page({ by: 'signedIn' }).as('payout_limits')"
     )
   })
 })

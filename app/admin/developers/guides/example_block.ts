@@ -1,5 +1,5 @@
 import { API_PREFIX, type ApiRoute, apiRoutes } from '#admin/developers/openapi/api_routes'
-import { operationOf } from '#admin/developers/openapi/operations'
+import { operationOf } from '#admin/developers/openapi/tags'
 import type { ExampleRequest } from '#admin/developers/snippets/example_request'
 
 /**

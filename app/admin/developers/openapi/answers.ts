@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
-import type { Fields, JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { Fields, JsonSchema } from '#shared/http/json_schema'
 
 /** What each call answers, by the name of its route, and the schemas that they refer to. */
 export type ApiAnswers = { schemas: Fields; answers: Fields }

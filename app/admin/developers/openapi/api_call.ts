@@ -7,8 +7,8 @@ import { saidOutright } from '#admin/developers/openapi/schemas/vine_schema'
 import type { ApiRoute } from '#admin/developers/openapi/api_routes'
 import { type FailureCodes, failuresOf } from '#admin/developers/openapi/failures'
 import { ANSWER_NOTES, REQUEST_NOTES } from '#admin/developers/openapi/field_notes'
-import type { Fields, JsonSchema } from '#admin/developers/openapi/json_schema'
-import type { DescribedOperation } from '#admin/developers/openapi/operation'
+import type { Fields, JsonSchema } from '#shared/http/json_schema'
+import type { DescribedOperation } from '#admin/developers/openapi/tags'
 import { type CallExample, recordedExample } from '#admin/developers/openapi/recorded_calls'
 
 export type ApiParameter = {

@@ -3,7 +3,7 @@ import bodyparser from '#config/bodyparser'
 import { abilities, type Ability } from '#identity/access/abilities'
 import { declarationOf } from '#identity/access/declared_routes'
 import type { Scope } from '#identity/api_keys/rules/scopes'
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { JsonSchema } from '#shared/http/json_schema'
 import { withSharedNames } from '#admin/developers/openapi/same_paths'
 
 export const API_PREFIX = '/api/v1'

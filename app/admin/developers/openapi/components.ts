@@ -4,7 +4,7 @@ import { ASKED_SCHEMA } from '#admin/developers/openapi/schemas/asked_schema'
 import { ERROR_SCHEMA, PROBLEM_SCHEMA } from '#admin/developers/openapi/schemas/error_schemas'
 import { FAILURES } from '#admin/developers/openapi/failures'
 import { SCHEMA_NOTES } from '#admin/developers/openapi/field_notes'
-import type { Fields } from '#admin/developers/openapi/json_schema'
+import type { Fields } from '#shared/http/json_schema'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
 
 const count = { type: 'integer', minimum: 0 }

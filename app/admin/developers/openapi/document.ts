@@ -9,8 +9,8 @@ import {
   REPLAYED,
 } from '#admin/developers/openapi/components'
 import { FAILURES } from '#admin/developers/openapi/failures'
-import type { KnownFailure } from '#admin/developers/openapi/operation'
-import { GROUPS } from '#admin/developers/openapi/operations'
+import type { KnownFailure } from '#identity/access/described_call'
+import { TAGS } from '#admin/developers/openapi/tags'
 import { apiCalls } from '#admin/developers/openapi/reference'
 import { webhooks } from '#admin/developers/openapi/webhooks'
 
@@ -47,7 +47,7 @@ export async function apiDocument() {
       license: { name: 'For customers, under our terms', url: TERMS },
     },
     servers: [{ url: appUrl + API_PREFIX }],
-    tags: GROUPS.map(({ tag, description }) => ({ name: tag, description })),
+    tags: TAGS.map(({ tag, description }) => ({ name: tag, description })),
     security: [{ token: [] }],
     paths,
     webhooks: webhooks(),

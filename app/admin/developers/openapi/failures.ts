@@ -1,7 +1,8 @@
 import type { ApiRoute } from '#admin/developers/openapi/api_routes'
 import { recordedCodes } from '#admin/developers/openapi/recorded_calls'
 import { PRIVATE_SCOPES } from '#identity/api_keys/rules/scopes'
-import type { DescribedOperation, KnownFailure } from '#admin/developers/openapi/operation'
+import type { DescribedOperation } from '#admin/developers/openapi/tags'
+import type { KnownFailure } from '#identity/access/described_call'
 
 /** What each status of a refusal means, for every call alike. */
 export const FAILURES: Record<KnownFailure, { name: string; meaning: string }> = {

@@ -1,4 +1,4 @@
-import type { Fields, JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { Fields, JsonSchema } from '#shared/http/json_schema'
 
 /**
  * What a field means, where its name does not say it: said of one schema, or of one call, since the

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { JsonSchema } from '#shared/http/json_schema'
 
 /** One line of a table of fields. */
 export type FieldRow = {

@@ -1,18 +1,13 @@
 import { apiCall, type ApiCall } from '#admin/developers/openapi/api_call'
-import { apiRoutes, type ApiRoute } from '#admin/developers/openapi/api_routes'
-import { GROUPS, operationOf } from '#admin/developers/openapi/operations'
+import { apiRoutes } from '#admin/developers/openapi/api_routes'
+import { operationOf, TAGS } from '#admin/developers/openapi/tags'
 
 let calls: Promise<ApiCall[]> | undefined
 
-/** Every call that somebody has described, by groups. The routes do not change while we run. */
+/** Every call, by what it is about. The routes do not change while we run. */
 export function apiCalls(): Promise<ApiCall[]> {
   calls ??= readCalls()
   return calls
-}
-
-/** Calls that exist and that nobody has said a word about. */
-export function undescribedRoutes(): ApiRoute[] {
-  return apiRoutes().filter(({ name }) => !operationOf(name))
 }
 
 async function readCalls(): Promise<ApiCall[]> {
@@ -24,9 +19,7 @@ async function readCalls(): Promise<ApiCall[]> {
   return found.sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Where a call stands in its group, and its group among the groups. */
-function placeOf({ route, operation }: ApiCall): number {
-  const group = GROUPS.findIndex(({ tag }) => tag === operation.tag)
-  const names = Object.keys(GROUPS[group]?.operations ?? {})
-  return group * 1000 + names.indexOf(route.name)
+/** Calls about one thing keep the order in which they are routed. */
+function placeOf({ operation }: ApiCall): number {
+  return TAGS.findIndex(({ tag }) => tag === operation.tag)
 }

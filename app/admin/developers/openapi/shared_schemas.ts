@@ -1,5 +1,5 @@
 import { type ApiAnswers, referenceTo } from '#admin/developers/openapi/answers'
-import type { Fields } from '#admin/developers/openapi/json_schema'
+import type { Fields } from '#shared/http/json_schema'
 
 /** Most commands answer nothing else. */
 const MESSAGE = {

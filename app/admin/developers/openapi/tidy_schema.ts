@@ -1,4 +1,4 @@
-import type { Fields, JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { Fields, JsonSchema } from '#shared/http/json_schema'
 
 /**
  * A schema as VineJS writes it (JSON Schema draft 7, with what it would also take for a boolean) in

@@ -1,5 +1,5 @@
 import type ts from 'typescript'
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { JsonSchema } from '#shared/http/json_schema'
 
 /**
  * Describes the JSON that a value of a type becomes. Everything is sorted, since the compiler's own

@@ -1,4 +1,3 @@
-import { webhooks as endpoints } from '#admin/developers/openapi/groups/webhooks'
 import { type EventPayload, eventPayload, id, text } from '#identity/webhooks/event_payload'
 import { EVENT_TYPES, EVENT_TYPE_NAMES, type EventType } from '#identity/webhooks/rules/event_types'
 import { PICKUP_PAYLOADS } from '#shipping/carriers/pickups/announce_pickup'
@@ -30,7 +29,7 @@ function arriving(type: EventType) {
   const { schema, example } = EVENT_PAYLOADS[type]
   return {
     operationId: `webhook.${type}`,
-    tags: [endpoints.tag],
+    tags: ['Webhook endpoints'],
     summary: EVENT_TYPES[type],
     description: 'Any answer of 2xx says that it has arrived.',
     security: [],

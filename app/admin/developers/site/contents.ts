@@ -1,6 +1,6 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { allGuides } from '#admin/developers/guides/guide'
-import { operationOf, GROUPS } from '#admin/developers/openapi/operations'
+import { operationOf, TAGS } from '#admin/developers/openapi/tags'
 import { apiRoutes } from '#admin/developers/openapi/api_routes'
 import { groupPath, guidePath } from '#admin/developers/site/addresses'
 
@@ -64,7 +64,7 @@ function groups(forStaff: boolean): ContentsEntry[] {
       .filter(({ ability }) => !ability)
       .map(({ name }) => operationOf(name)?.tag)
   )
-  return GROUPS.filter(({ tag }) => open.has(tag) !== forStaff).map(({ tag, description }) => ({
+  return TAGS.filter(({ tag }) => open.has(tag) !== forStaff).map(({ tag, description }) => ({
     label: tag,
     href: groupPath(tag),
     about: description,

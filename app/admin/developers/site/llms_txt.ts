@@ -1,6 +1,6 @@
 import { appUrl } from '#config/app'
 import brand from '#config/brand'
-import { GROUPS } from '#admin/developers/openapi/operations'
+import { TAGS } from '#admin/developers/openapi/tags'
 import { apiCalls } from '#admin/developers/openapi/reference'
 import { callPath, twinOf } from '#admin/developers/site/addresses'
 import { siteContents } from '#admin/developers/site/contents'
@@ -14,7 +14,7 @@ export async function llmsTxt(): Promise<string> {
       `## ${title}`,
       entries.map(({ label, href, about }) => line(label, twinOf(href), about)).join('\n'),
     ])
-  const groups = GROUPS.map(({ tag }) => [
+  const groups = TAGS.map(({ tag }) => [
     `## Calls: ${tag}`,
     calls
       .filter(({ operation }) => operation.tag === tag)

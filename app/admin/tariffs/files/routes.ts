@@ -2,43 +2,87 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { courier } from '#admin/tariffs/route_params'
 import { number } from '#shared/http/route_params'
+import { VERSION } from '#admin/tariffs/reference_words'
 import { calls } from '#start/route_groups'
 
 const { files } = controllers.admin.tariffs
 
-calls('admin', () => {
-  router
-    .get('/shippingZone/file/courier/:courier', [files.ZoneFiles, 'show'])
-    .call({ by: 'openConsole' })
-  router
-    .post('/shippingZone/file/courier/:courier', [files.ZoneFiles, 'store'])
-    .call({ by: 'openConsole' })
+calls('admin', 'Tariff', () => {
+  router.get('/shippingZone/file/courier/:courier', [files.ZoneFiles, 'show']).call({
+    by: 'openConsole',
+    ...VERSION,
+    summary: 'Download the zones of a courier',
+    file: 'text/csv',
+  })
+  router.post('/shippingZone/file/courier/:courier', [files.ZoneFiles, 'store']).call({
+    by: 'openConsole',
+    summary: 'Save a file of zones of a courier',
+    description:
+      'All of it or nothing. It speaks for each kind, country and, of city zones, state that it names: a zone that it leaves out there is deleted. `base`, in the address, is that of the preview.',
+    failures: [409],
+  })
   router
     .post('/shippingZone/file/courier/:courier/preview', [files.ZoneFilePreviews, 'store'])
-    .call({ by: 'openConsole' })
+    .call({
+      by: 'openConsole',
+      ...VERSION,
+      summary: 'See what a file of zones would change for a courier',
+      description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
+    })
   router
     .get('/rate/file/zone/:id', [files.RateFiles, 'show'])
-    .call({ by: 'openConsole' })
+    .call({
+      by: 'openConsole',
+      ...VERSION,
+      summary: 'Download the rates of a zone',
+      file: 'text/csv',
+    })
     .as('zone_rate_files.show')
   router
     .post('/rate/file/zone/:id', [files.RateFiles, 'store'])
-    .call({ by: 'openConsole' })
+    .call({
+      by: 'openConsole',
+      summary: 'Save a file of rates of a zone',
+      description: 'All of it or nothing. `base`, in the address, is that of the preview.',
+      failures: [409],
+    })
     .as('zone_rate_files.store')
   router
     .post('/rate/file/zone/:id/preview', [files.RateFilePreviews, 'store'])
-    .call({ by: 'openConsole' })
+    .call({
+      by: 'openConsole',
+      ...VERSION,
+      summary: 'See what a file of rates would change in a zone',
+      description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
+    })
     .as('zone_rate_file_previews.store')
   router
     .get('/rate/file/courier/:courier', [files.RateFiles, 'show'])
-    .call({ by: 'openConsole' })
+    .call({
+      by: 'openConsole',
+      ...VERSION,
+      summary: 'Download all rates of a courier',
+      file: 'text/csv',
+    })
     .as('courier_rate_files.show')
   router
     .post('/rate/file/courier/:courier', [files.RateFiles, 'store'])
-    .call({ by: 'openConsole' })
+    .call({
+      by: 'openConsole',
+      summary: 'Save a file of rates of a courier',
+      description:
+        'All of it or nothing; zones that it does not name stay. `base`, in the address, is that of the preview.',
+      failures: [409],
+    })
     .as('courier_rate_files.store')
   router
     .post('/rate/file/courier/:courier/preview', [files.RateFilePreviews, 'store'])
-    .call({ by: 'openConsole' })
+    .call({
+      by: 'openConsole',
+      ...VERSION,
+      summary: 'See what a file of rates would change for a courier',
+      description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
+    })
     .as('courier_rate_file_previews.store')
 })
   .where('id', number)

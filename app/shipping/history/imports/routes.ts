@@ -12,16 +12,21 @@ pages('shipping', () => {
     .as('import_history')
 })
 
-calls('shipping', () => {
+calls('shipping', 'Imports', () => {
   router
     .get('/shipment/import/history', [imports.ImportHistories, 'index'])
-    .call({ by: 'openConsole', shows: shownShipments })
+    .call({
+      by: 'openConsole',
+      shows: shownShipments,
+      summary: 'List the imports between two days',
+      description: 'Both days are included, as days in Lagos.',
+    })
     .as('import_history.index')
   router
     .get('/shipment/import/history/recent', [imports.ImportHistories, 'recent'])
-    .call({ by: 'openConsole', shows: shownShipments })
+    .call({ by: 'openConsole', shows: shownShipments, summary: 'List the latest imports' })
     .as('import_history.recent')
   router
     .put('/shipment/import/tracking', [imports.ImportTracking, 'update'])
-    .call({ by: 'openConsole' })
+    .call({ by: 'openConsole', summary: 'Write down where an import is' })
 })

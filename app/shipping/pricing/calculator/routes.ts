@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { RATE_QUESTION } from '#shipping/pricing/reference_examples'
 import { calls, pages } from '#start/route_groups'
 
 const { calculator } = controllers.shipping.pricing
@@ -18,8 +19,14 @@ pages('shipping', () => {
     .as('rate')
 })
 
-calls('shipping', () => {
-  router
-    .post('/rate/quote', [calculator.RateQuotes, 'store'])
-    .call({ by: 'anyone', key: 'rates:read' })
+calls('shipping', 'Rates', () => {
+  router.post('/rate/quote', [calculator.RateQuotes, 'store']).call({
+    by: 'anyone',
+    key: 'rates:read',
+    summary: 'Ask what a parcel would cost',
+    description:
+      'Anyone may ask; who is signed in gets the rates of their organization. The price can still change. For a price that holds, send the whole shipment to `POST /shipment/check_rate`. `advice` has at most three changes of weight or size that make the cheapest courier cheaper, the most saved first; ask again with the fields of `change` to get exactly that `total`.',
+    example: RATE_QUESTION,
+    failures: [429],
+  })
 })

@@ -18,9 +18,12 @@ if (!app.inProduction) {
       .as('sandbox.decide')
   })
 
-  calls('wallet', () => {
-    router
-      .post('/dev/deposits', [sandbox.SandboxDeposits, 'store'])
-      .call({ by: 'signedIn', team: 'fund', liveOnly: true })
+  calls('wallet', 'Wallet', () => {
+    router.post('/dev/deposits', [sandbox.SandboxDeposits, 'store']).call({
+      by: 'signedIn',
+      team: 'fund',
+      liveOnly: true,
+      summary: 'Deposit money that does not exist',
+    })
   })
 }

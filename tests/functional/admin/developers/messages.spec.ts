@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { errors } from '@vinejs/vine'
 import { apiValidators } from '#generated/api_validators'
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { JsonSchema } from '#shared/http/json_schema'
 
 type Validator = { toJSONSchema(): object; validate(data: unknown): Promise<unknown> }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { test } from '@japa/runner'
-import { operationOf } from '#admin/developers/openapi/operations'
+import { operationOf } from '#admin/developers/openapi/tags'
 import { curlOf } from '#admin/developers/snippets/curl'
 import type { ExampleRequest } from '#admin/developers/snippets/example_request'
 import { javascriptOf } from '#admin/developers/snippets/javascript'

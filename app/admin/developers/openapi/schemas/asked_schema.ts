@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { JsonSchema } from '#shared/http/json_schema'
 
 /** What is answered in place of doing it, where a second person has to approve. */
 export const ASKED_SCHEMA: JsonSchema = {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { JsonSchema } from '#shared/http/json_schema'
 import { RULES } from '#shared/http/rules/rule_names'
 
 const errors: JsonSchema = {

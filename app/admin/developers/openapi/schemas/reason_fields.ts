@@ -1,5 +1,5 @@
 import { askingValidator } from '#identity/approvals/reason_validator'
-import type { Fields, JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { Fields, JsonSchema } from '#shared/http/json_schema'
 import { saidOutright } from '#admin/developers/openapi/schemas/vine_schema'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
 

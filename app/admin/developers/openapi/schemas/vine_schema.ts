@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#admin/developers/openapi/json_schema'
+import type { JsonSchema } from '#shared/http/json_schema'
 
 /**
  * What VineJS has no words for: a day is an empty schema to it, one that may be left out is nothing

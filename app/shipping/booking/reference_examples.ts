@@ -1,11 +1,4 @@
-/** The bodies of the walk-through in the README and on the developers' page. */
-export const RATE_QUESTION = {
-  export: true,
-  origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
-  destination: { country: 'GB' },
-  items: [{ quantity: 1, weight: 1.2, packageDimension: [20, 15, 10] }],
-}
-
+/** The bookings of the walk-through in the README and on the developers' page. */
 export const SUBMISSION = {
   items: [
     {

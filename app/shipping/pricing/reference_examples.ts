@@ -1,0 +1,7 @@
+/** The question of the walk-through in the README and on the developers' page. */
+export const RATE_QUESTION = {
+  export: true,
+  origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
+  destination: { country: 'GB' },
+  items: [{ quantity: 1, weight: 1.2, packageDimension: [20, 15, 10] }],
+}
