@@ -105,7 +105,7 @@ test.group('The ways to run it', () => {
   test('Caddy asks the address that we have for hosts, and shows it to nobody', ({ assert }) => {
     const caddyfile = text('deploy/Caddyfile')
     const [, path = ''] = /ask http:\/\/\S+?(\/\S+)/.exec(caddyfile) ?? []
-    assert.include(text('app/branding/tracking_page/routes.ts'), `router.get('${path}'`)
+    assert.include(text('app/branding/tracking_page/routes.ts'), `.get('${path}'`)
     assert.match(caddyfile, /@inside path \/tls\/\*/)
     const given = Object.keys(services.caddy!.environment!)
     const asked = [...caddyfile.matchAll(/\{\$(\w+)/g)].map(([, name]) => name!)

@@ -94,6 +94,7 @@ function emptyAddress(side: Side, country: string): AddressEntry {
     address: '',
     ...freshPlace(side, country),
     saveInAddressBook: false,
+    originalScript: '',
   }
 }
 

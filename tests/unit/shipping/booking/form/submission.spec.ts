@@ -17,6 +17,7 @@ test.group('What the booking form submits', () => {
       city: 'IKEJA',
       cityName: 'Ikeja',
       postalCode: '0000',
+      originalScript: null,
       saveInAddressBook: false,
     })
     assert.containsSubset(submission.destination, { city: null, cityName: 'London' })
