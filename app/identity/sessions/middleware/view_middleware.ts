@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { HOME } from '#identity/sessions/shell_page'
 import { rememberView } from '#identity/sessions/controllers/browser_view'
 
-/** On the pages of the shell; an address that is none of them leaves the view as it was. */
+/** On the pages of the shell. Home, which leads to the view that was chosen, chooses none. */
 export default class ViewMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
-    rememberView(ctx)
+    if (ctx.request.url() !== HOME) rememberView(ctx)
     return next()
   }
 }
