@@ -3090,12 +3090,10 @@ export class ShipmentAccessPointSchema extends BaseModel {
 }
 
 export class ShipmentAddressSchema extends BaseModel {
-  static $columns = ['address', 'originalScript', 'cityCode', 'cityName', 'countryCode', 'email', 'fullname', 'id', 'language', 'phoneNumber', 'postalCode', 'shipmentId', 'side', 'stateKey'] as const
+  static $columns = ['address', 'cityCode', 'cityName', 'countryCode', 'email', 'fullname', 'id', 'language', 'originalScript', 'phoneNumber', 'postalCode', 'shipmentId', 'side', 'stateKey'] as const
   $columns = ShipmentAddressSchema.$columns
   @column()
   declare address: string
-  @column()
-  declare originalScript: string | null
   @column()
   declare cityCode: string | null
   @column()
@@ -3110,6 +3108,8 @@ export class ShipmentAddressSchema extends BaseModel {
   declare id: number
   @column()
   declare language: string | null
+  @column()
+  declare originalScript: string | null
   @column()
   declare phoneNumber: string
   @column()

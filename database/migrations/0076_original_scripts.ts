@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** Couriers print Latin letters: what a name or an address reads like where it is lived at is kept beside them. */
+/** Couriers print Latin letters only, so an address also keeps its name and street in their original script. */
 export default class extends Migration {
   async up() {
     this.schema.alterTable('shipment_addresses', (table) => {

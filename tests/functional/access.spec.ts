@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import { readFile } from 'node:fs/promises'
+import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#identity/demo'
 import { callsTable, declaredRoutes } from '#identity/access/calls_table'
 import type { Role } from '#identity/access/rules/roles'
+import { calls, pages } from '#start/route_groups'
 import { addressOfServer } from '#tests/support/program'
 import { audienceOf, type Audience } from '#tests/support/routes/access'
 import { pathOf } from '#tests/support/routes/route_path'
@@ -114,6 +116,16 @@ test.group('Who may use what', (group) => {
     )
     const kept = await readFile(new URL('calls.txt', import.meta.url), 'utf8')
     assert.equal(callsTable(), kept.trimEnd(), 'node ace list:calls > tests/functional/calls.txt')
+  })
+
+  test('keeps the server from starting with a route that does not say enough', ({ assert }) => {
+    const silent = () => pages('admin', () => router.get('/silent', () => {}).as('silent'))
+    assert.throws(silent, 'GET /silent does not say who may use it.')
+    const unsafe = () =>
+      calls('admin', 'Lists', () =>
+        router.post('/unsafe', () => {}).call({ by: 'signedIn', summary: 'Change a thing' })
+      )
+    assert.throws(unsafe, 'POST /unsafe does not say what it needs of a team.')
   })
 
   for (const role of ['nobody', 'ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'] as const) {

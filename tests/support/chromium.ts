@@ -46,15 +46,21 @@ function waitUntilTakenOver(page: Page) {
 }
 
 /** The build, which reads this file too, knows no browser. */
-type InPage = { document: { querySelector(selector: string): object | null } }
+type InPage = {
+  document: { querySelectorAll(selector: string): Iterable<object> & { length: number } }
+}
 
 /** React marks the elements that are its own. */
 function isTakenOver(): boolean {
   const { document } = globalThis as unknown as InPage
-  const drawn = document.querySelector('[data-server-rendered] > *')
-  const isReacts = drawn && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+  const isReacts = (drawn: object) =>
+    Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
+  // A part whose scripts come later than those of the page is taken over by itself.
+  const drawn = document.querySelectorAll(
+    '[data-server-rendered] > :first-child, [data-server-rendered] input'
+  )
   // What was pressed before is kept until its effects have run, too.
-  return !drawn || (Boolean(isReacts) && !('earlyPress' in globalThis))
+  return drawn.length === 0 || ([...drawn].every(isReacts) && !('earlyPress' in globalThis))
 }
 
 async function slowDown(page: Page, rate: number) {

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { number } from '#shared/http/route_params'
 import { organization, shownOrganizations, organizationWith, list } from '#shared/audit/shown'
-import { VERSION } from '#admin/reference_words'
+import { KEEPS_OTHERS } from '#shared/http/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { organizations } = controllers.admin
@@ -61,7 +61,7 @@ calls('admin', 'Organizations', () => {
     by: 'openConsole',
     mayAsk: true,
     summary: 'Change an organization',
-    description: `An inactive one cannot book or pay. ${VERSION}`,
+    description: `An inactive one cannot book or pay. ${KEEPS_OTHERS}`,
     failures: [409],
   })
   router
@@ -79,7 +79,7 @@ calls('admin', 'Organizations', () => {
   router.put('/billingGroup/:id', [organizations.BillingGroups, 'update']).call({
     by: 'openConsole',
     summary: 'Change a billing group',
-    description: `Organizations in an inactive group get the general rates. ${VERSION}`,
+    description: `Organizations in an inactive group get the general rates. ${KEEPS_OTHERS}`,
     failures: [409],
   })
 }).where('id', number)

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { VERSION } from '#admin/reference_words'
+import { KEEPS_OTHERS } from '#shared/http/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { settings } = controllers.admin
@@ -25,7 +25,7 @@ calls('admin', 'Settings', () => {
     by: 'openConsole',
     mayAsk: true,
     summary: 'Change a setting',
-    description: `Money is naira, a share is percent. ${VERSION}`,
+    description: `Money is naira, a share is percent. ${KEEPS_OTHERS}`,
     params: { key: { type: 'string', description: 'The key of the setting.' } },
     body: { value: { description: 'As the fields of the setting say' } },
     failures: [409],

@@ -1,6 +1,6 @@
 /** Words of the API reference that several rooms say. */
 
-export const VERSION = {
+export const OF_A_VERSION = {
   optionalQuery: {
     version: {
       type: 'integer',

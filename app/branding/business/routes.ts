@@ -3,7 +3,8 @@ import { controllers } from '#generated/controllers'
 import { formName } from '#branding/images/form_name'
 import { number } from '#shared/http/route_params'
 import { listed, organizationWith } from '#shared/audit/shown'
-import { KEEPS_OTHERS, picture, cacheFileName } from '#branding/reference_words'
+import { KEEPS_OTHERS } from '#shared/http/reference_words'
+import { PICTURE, UPLOAD_NAME } from '#branding/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { business } = controllers.branding
@@ -63,9 +64,9 @@ calls('branding', 'Business', () => {
       team: 'nothing',
       liveOnly: true,
       summary: 'Upload a logo for a form that is saved later',
-      description: `${picture} It is forgotten after a day without a save.`,
+      description: `${PICTURE} It is forgotten after a day without a save.`,
       params: {
-        cacheFileName,
+        cacheFileName: UPLOAD_NAME,
         businessId: { type: 'integer', description: '0 for a business that does not exist yet.' },
       },
       failures: [429],
@@ -75,7 +76,7 @@ calls('branding', 'Business', () => {
     team: 'brand',
     liveOnly: true,
     summary: 'Change the logo at once',
-    description: picture,
+    description: PICTURE,
     failures: [429],
   })
   router.get('/business/:id', [business.Businesses, 'show']).call({

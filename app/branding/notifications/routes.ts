@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { number } from '#shared/http/route_params'
-import { KEEPS_OTHERS } from '#branding/reference_words'
+import { KEEPS_OTHERS } from '#shared/http/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { notifications } = controllers.branding

@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { formName } from '#branding/images/form_name'
 import { number } from '#shared/http/route_params'
-import { KEEPS_OTHERS, picture, cacheFileName } from '#branding/reference_words'
+import { KEEPS_OTHERS } from '#shared/http/reference_words'
+import { PICTURE, UPLOAD_NAME } from '#branding/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { products } = controllers.branding
@@ -49,8 +50,8 @@ calls('branding', 'Business', () => {
     team: 'brand',
     liveOnly: true,
     summary: 'Upload a picture for a product that is saved later',
-    description: `${picture} It is forgotten after a day without a save.`,
-    params: { cacheFileName },
+    description: `${PICTURE} It is forgotten after a day without a save.`,
+    params: { cacheFileName: UPLOAD_NAME },
     failures: [429],
   })
   router.put('/product/image/:cacheFileName', [products.ProductImages, 'update']).call({
@@ -58,8 +59,8 @@ calls('branding', 'Business', () => {
     team: 'brand',
     liveOnly: true,
     summary: 'Upload another picture in its place',
-    description: picture,
-    params: { cacheFileName },
+    description: PICTURE,
+    params: { cacheFileName: UPLOAD_NAME },
     failures: [429],
   })
   router.put('/product/:id', [products.Products, 'update']).call({

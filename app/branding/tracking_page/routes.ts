@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { KEEPS_OTHERS } from '#branding/reference_words'
+import { KEEPS_OTHERS } from '#shared/http/reference_words'
 import { calls, pages } from '#start/route_groups'
 
 const { trackingPage } = controllers.branding

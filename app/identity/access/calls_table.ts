@@ -7,7 +7,7 @@ interface DeclaredRoute extends Partial<Declaration> {
   pattern: string
 }
 
-/** Every route that has a name, with what it says of itself. */
+/** All routes with a name, each with its declaration. */
 export function declaredRoutes(): DeclaredRoute[] {
   return Object.values(router.toJSON())
     .flat()
@@ -18,7 +18,7 @@ export function declaredRoutes(): DeclaredRoute[] {
     })
 }
 
-/** Who may use what, and how: a line for each route, in the order of their names. */
+/** One line for each route, ordered by name: who may use it, and how. */
 export function callsTable(): string {
   const rows = declaredRoutes().map(({ name, method, pattern, shows, ...said }) => [
     name,

@@ -5,7 +5,7 @@ import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { TeamNeed } from '#identity/teams/rules/team_needs'
 import type { Shown } from '#shared/audit/shown'
 
-/** Whom a route answers. */
+/** The people whom a route answers. */
 export type Audience =
   | 'anyone'
   /** Signed in, and perhaps not through with signing up. */
@@ -13,7 +13,7 @@ export type Audience =
   | 'signedIn'
   | Ability
 
-/** What a page says of itself where it is routed. */
+/** The declaration of a page, made where the page is routed. */
 export interface DeclaredPage {
   by: Audience
   /** Also for who has still to show or set up the second factor that staff need. */
@@ -23,15 +23,15 @@ export interface DeclaredPage {
    * looks, gifts and referrals. What needs the rights of staff is refused by those.
    */
   liveOnly?: true
-  /** What staff see of people there. */
+  /** The audit log notes this when staff open it. */
   shows?: Shown
 }
 
-/** What a call of the API says of itself where it is routed. */
+/** The declaration of an API call, made where the call is routed. */
 export interface DeclaredCall extends DeclaredPage, DescribedCall {
-  /** What it is about, where that is something else than its neighbours are about. */
+  /** The subject of the call, if it is not that of the calls routed beside it. */
   tag?: string
-  /** What it needs of the caller's role in the business; each that is signed in and changes something says it. */
+  /** The right that the caller's role in the business needs. A call that changes something for somebody signed in names one. */
   team?: TeamNeed
   /** The scope that an API key needs. Without one it is for people alone, or for anyone. */
   key?: Scope
@@ -58,7 +58,7 @@ export function tagDeclared(route: Route, tag: string) {
   if (said) declare(route, { tag, ...said })
 }
 
-/** Throws where a route does not say who may use it, or what it needs of a team: the server does not start then. */
+/** The server does not start with a route that says neither who may use it nor, if it changes something, which right it needs. Throws Error. */
 export function requireDeclared(route: Route) {
   const said = declared.get(route)
   const { pattern, methods } = route.toJSON()
@@ -70,8 +70,14 @@ export function requireDeclared(route: Route) {
   }
 }
 
-/** What the route of this name says of itself; undefined for one of the framework. */
+/** The declaration of the route with this name. A route of the framework has none. */
 export function declarationOf(name: string | undefined): Declaration | undefined {
-  named ??= new Map([...declared].map(([route, said]) => [route.getName() ?? '', said]))
-  return named.get(name ?? '')
+  if (name === undefined) return undefined
+  named ??= new Map(
+    [...declared].flatMap(([route, said]) => {
+      const known = route.getName()
+      return known === undefined ? [] : [[known, said] as const]
+    })
+  )
+  return named.get(name)
 }

@@ -4,3 +4,7 @@ export const COUNTED_PAGES =
 
 /** Of those that can be searched as well. */
 export const SEARCHED_PAGES = `${COUNTED_PAGES} One or two letters are looked for among the newest 10,000.`
+
+/** Of changes that name the version of what they change. */
+export const KEEPS_OTHERS =
+  'With the `version` that was read, a change that somebody else made in between answers 409 instead of being lost.'

@@ -139,7 +139,7 @@ function withEdit(row: BatchRow, { cells, courier }: RowEdit, terms: BatchTerms)
   return { terms: { ...terms, columns }, row: { ...row, lines } }
 }
 
-/** What stood where the Latin letters that we proposed for it stand now. */
+/** The original script of those cells whose proposed Latin letters this edit takes. */
 function replacedScript({ columns, lines }: SheetLines, cells: SheetTexts = {}): SheetTexts {
   const { texts } = readCells(lines, columns)
   const replaced = (['fullname', 'address', 'city'] as const).flatMap((field) => {

@@ -1,6 +1,6 @@
 import { type Declaration, declarationOf } from '#identity/access/declared_routes'
 
-/** What calls are about, in the order in which a newcomer meets them. */
+/** The subjects of calls, in the order in which a newcomer meets them. */
 export const TAGS = [
   {
     tag: 'Signing in',
@@ -134,7 +134,7 @@ export const TAGS = [
 
 export type DescribedOperation = Declaration & { summary: string; tag: string }
 
-/** What the call of this name says of itself; null for a page, and for what the reference leaves out. */
+/** The declaration of the call with this name; null where the name is a page's. */
 export function operationOf(name: string): DescribedOperation | null {
   const said = declarationOf(name)
   return said?.summary && said.tag ? { ...said, summary: said.summary, tag: said.tag } : null

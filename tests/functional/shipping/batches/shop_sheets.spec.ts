@@ -466,7 +466,8 @@ test.group('A sheet of one’s own', (group) => {
     const [{ shipment }] = paid.body.data.rows
     const whole = await Shipment.wholeOf([shipment.id]).firstOrFail()
     assert.containsSubset(whole.address('destination').$attributes, {
-      ...{ fullname: 'Wang Xiao Ming', originalScript: '王小明' },
+      fullname: 'Wang Xiao Ming',
+      originalScript: '王小明',
     })
   })
 })

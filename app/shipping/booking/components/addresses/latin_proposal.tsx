@@ -1,16 +1,16 @@
 import { Button } from '~/ui/button'
-import { withLatin, type WrittenField } from '#shipping/booking/components/form/latin'
+import { withLatin, type ProposedField } from '#shipping/booking/components/form/latin'
 import type { Side } from '#shipping/booking/components/form/types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
 interface LatinProposalProps {
   side: Side
   form: FormHandle
-  name: WrittenField
+  name: ProposedField
   proposal: string
 }
 
-/** What couriers print in place of a text that they cannot, one press away. */
+/** A button that puts the proposed Latin letters into the field. */
 export default function LatinProposal({ side, form, name, proposal }: LatinProposalProps) {
   return (
     <Button

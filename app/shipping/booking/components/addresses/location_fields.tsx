@@ -24,7 +24,7 @@ interface LocationFieldsProps {
   form: FormHandle
   countries: readonly Option[]
   isStaff: boolean
-  /** How the city is written in Latin letters, one press away. */
+  /** A button that writes the city in Latin letters. */
   cityProposal?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { LONGEST_ORIGINAL } from '#shipping/booking/rules/booking_rules'
 import type { Side } from '#shipping/booking/components/form/types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
-/** What stood in the fields before it was put in Latin letters. */
+/** The field for a name and address in the letters that they were first written in. */
 export default function OriginalScript({ side, form }: { side: Side; form: FormHandle }) {
   const name = `${side}.originalScript`
   return (

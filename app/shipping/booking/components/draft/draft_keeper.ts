@@ -185,7 +185,7 @@ export class DraftKeeper {
     const saving = await shareDraft(value, { version, device, caller })
     if (saving === 'not now') return
     if (saving === 'changed elsewhere') {
-      // Between nothing and what is elsewhere nobody needs to choose.
+      // A draft that was thrown away needs no choice between it and the one elsewhere.
       if (!this.#value) return
       this.#stopped = true
       return this.listener.changedElsewhere()

@@ -1,14 +1,14 @@
 import { type BookingForm, withAddress } from './form_model.js'
 import type { Side } from './types.js'
 
-/** Where letters that no courier prints may stand. */
-export type WrittenField = 'fullname' | 'phoneNumber' | 'email' | 'address' | 'cityName'
+/** The fields that a proposal of the server may stand for. */
+export type ProposedField = 'fullname' | 'phoneNumber' | 'email' | 'address' | 'cityName'
 
-/** Takes what was proposed for a text in letters that no courier prints, and keeps the text beside it. */
+/** Puts the proposed Latin letters into a field, and keeps the text that they replace as the original script. */
 export function withLatin(
   form: BookingForm,
   side: Side,
-  { name, proposal }: { name: WrittenField; proposal: string }
+  { name, proposal }: { name: ProposedField; proposal: string }
 ): BookingForm {
   const { [name]: text, originalScript: kept } = form[side]
   return withAddress(form, side, {

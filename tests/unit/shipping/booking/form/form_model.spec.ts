@@ -91,18 +91,22 @@ test.group('The addresses of a booking', () => {
     const { destination } = withSavedAddress(ticked, 'destination', { ...SAVED, ...NAMES })
     assert.deepEqual(destination, {
       ...SAVED,
-      ...{ manualCity: false, saveInAddressBook: false, originalScript: '' },
+      manualCity: false,
+      saveInAddressBook: false,
+      originalScript: '',
     })
   })
 
   test('Latin letters stand in a field, and what stood there is kept beside it', ({ assert }) => {
     const name = { fullname: '王小明', address: '1 南京路' }
     const latin = withLatin(withAddress(filledForm(), 'destination', name), 'destination', {
-      ...{ name: 'fullname', proposal: 'Wang Xiao Ming' },
+      name: 'fullname',
+      proposal: 'Wang Xiao Ming',
     })
     const both = withLatin(latin, 'destination', { name: 'address', proposal: '1 Nan Jing Lu' })
     assert.containsSubset(both.destination, {
-      ...{ fullname: 'Wang Xiao Ming', address: '1 Nan Jing Lu' },
+      fullname: 'Wang Xiao Ming',
+      address: '1 Nan Jing Lu',
       originalScript: '王小明, 1 南京路',
     })
   })
