@@ -37,13 +37,11 @@ calls('admin', 'Tariff', () => {
       'No parcel has a price from it until rates are saved or an earlier version is restored. With the `version` that was looked at, a 409 says what somebody else has changed since.',
     failures: [409],
   })
-  router
-    .get('/rate/:id/sheets', [sheets.RateSheets, 'index'])
-    .call({
-      by: 'openConsole',
-      ...OF_A_VERSION,
-      summary: 'List the versions of the rates of a zone',
-    })
+  router.get('/rate/:id/sheets', [sheets.RateSheets, 'index']).call({
+    by: 'openConsole',
+    ...OF_A_VERSION,
+    summary: 'List the versions of the rates of a zone',
+  })
   router.get('/rate/:id/sheets/:version', [sheets.RateSheets, 'show']).call({
     by: 'openConsole',
     ...OF_A_VERSION,
