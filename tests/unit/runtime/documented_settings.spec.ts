@@ -1,42 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import {
+  documentedSettings,
+  settingsExample,
+  settingsReference,
+} from '../../../bin/runtime/settings_documents.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const namesIn = (file: string, pattern: RegExp) =>
   [...new Set([...text(file).matchAll(pattern)].map(([, name]) => name!))].sort()
 
-/** Said by one of our processes to another, and by no operator. */
+/** Set by our own processes, and by no operator. */
 const INTERNAL = ['SENDAM_ROOT', 'SESSION_DRIVER']
 
-const settings = [
-  ...namesIn('start/env.ts', /^ {2}([A-Z][A-Z0-9_]+): Env\.schema/gm),
-  ...namesIn('bin/runtime/settings.ts', /\benv\.([A-Z][A-Z0-9_]+)/g),
-]
-const wanted = [...new Set(settings)].filter((name) => !INTERNAL.includes(name)).sort()
-
-/** The first column of the table of settings. */
-function namesInReadme(): string[] {
-  const [, table = ''] = text('README.md').split('| Variable | Meaning |')
-  const rows = table.split('\n\n')[0]!.matchAll(/^\| (`[^|]+) \|/gm)
-  return [...rows].flatMap(([, cell]) =>
-    [...cell!.matchAll(/`([A-Z0-9_]+)`/g)].map(([, it]) => it!)
-  )
-}
+const settings = documentedSettings().flatMap((chapter) => chapter.settings)
 
 test.group('Every setting', () => {
-  test('stands in .env.example with a sentence, and nothing else does', ({ assert }) => {
-    assert.isAbove(wanted.length, 20)
-    assert.deepEqual(namesIn('.env.example', /^#?([A-Z][A-Z0-9_]+)=/gm), wanted)
-    const lines = text('.env.example').split('\n')
-    const unexplained = lines.filter(
-      (line, at) => /^#?[A-Z][A-Z0-9_]+=/.test(line) && !/^#/.test(lines[at - 1] ?? '')
+  test('is declared in start/env.ts with an explanation', ({ assert }) => {
+    const names = settings.map(({ name }) => name)
+    const declared = namesIn('start/env.ts', /^ {2}([A-Z][A-Z0-9_]+): Env\.schema/gm)
+    assert.isAbove(names.length, 20)
+    assert.deepEqual(
+      names.toSorted(),
+      declared.filter((name) => !INTERNAL.includes(name))
     )
-    assert.deepEqual(unexplained, [])
+    assert.deepEqual(
+      settings.filter((setting) => !setting.text),
+      []
+    )
   })
 
-  test('stands in the table of the README, and nothing else does', ({ assert }) => {
-    assert.deepEqual(namesInReadme().sort(), wanted)
+  test('that the supervisor reads is one of them', ({ assert }) => {
+    const read = namesIn('bin/runtime/settings.ts', /\benv\.([A-Z][A-Z0-9_]+)/g)
+    const names = settings.map(({ name }) => name)
+    assert.isAbove(read.length, 5)
+    assert.deepEqual(
+      read.filter((name) => !names.includes(name)),
+      []
+    )
+  })
+
+  test('is in the reference and in .env.example as declared', ({ assert }) => {
+    const remedy = 'run npm run describe:settings'
+    assert.equal(text('docs/reference/settings.md'), settingsReference(), remedy)
+    assert.equal(text('.env.example'), settingsExample(), remedy)
   })
 })
