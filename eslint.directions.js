@@ -69,7 +69,7 @@ const directions = {
     const check = (node, specifier) => {
       const to = typeof specifier === 'string' ? targetOf(context.filename, specifier) : null
       const message = to && complaint(from, to)
-      if (message) context.report({ node, message: `${message}: see docs/architecture.md` })
+      if (message) context.report({ node, message: `${message}: see docs/explanation/architecture.md` })
     }
     return {
       ImportDeclaration: (node) => check(node, node.source.value),
@@ -81,7 +81,7 @@ const directions = {
         const route = typeof node.value === 'string' ? ROUTE.exec(node.value) : null
         if (!route || isShell(from) || EVENTS.includes(node.value)) return
         if (MODULES.indexOf(route[1]) > MODULES.indexOf(module)) {
-          const message = `${module} may not name a route of ${route[1]}: see docs/architecture.md`
+          const message = `${module} may not name a route of ${route[1]}: see docs/explanation/architecture.md`
           context.report({ node, message })
         }
       },

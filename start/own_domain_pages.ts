@@ -1,6 +1,6 @@
 /**
  * The pages that answer on the own domain of a business, by the names of their routes: those of a parcel. All others
- * lead to our own address (decision 0075).
+ * lead to our own address.
  */
 export const OWN_DOMAIN_PAGES: ReadonlySet<string> = new Set([
   'shared.landing',

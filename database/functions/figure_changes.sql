@@ -34,7 +34,7 @@ create or replace function wants_clearance(shipment bigint) returns boolean lang
 $$;
 
 -- Before the change is made: a payment that waits here does not hold the account of revenue yet. It takes the short way,
--- because what is said above costs five times as much (decision 0054).
+-- because what is said above costs five times as much.
 create or replace function count_shipment() returns trigger language plpgsql as $$
 declare
   was_carried boolean;

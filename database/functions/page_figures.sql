@@ -1,4 +1,4 @@
--- What is counted of tracking pages, added by a whole batch at once (decision 0076). Rows are taken in one order, so
+-- What is counted of tracking pages, added by a whole batch at once. Rows are taken in one order, so
 -- that two processes that add at the same time wait for each other and never in a circle.
 
 -- Openings of the page of a parcel, by the organization whose page it was. Those of a number that is not theirs, or not

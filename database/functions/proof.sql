@@ -1,5 +1,5 @@
 -- What proves the ledger and the audit log stays as it was written. Links and seals are counted by the product itself, with
--- nothing in the database that could be put in another's place (decision 0068).
+-- nothing in the database that could be put in another's place.
 create or replace function proof_is_append_only() returns trigger language plpgsql as $$
 begin
   raise exception 'What proves the ledger and the audit log is append-only';

@@ -6,7 +6,7 @@ const IN_NEED = `case
     'READY_FOR_COLLECTION', 'DAMAGED', 'LOST', 'WITHDRAWN') then tracking_state::text
   end`
 
-/** What screens count and add up, kept by the day as it happens instead of read from every row (decision 0054). */
+/** What screens count and add up, kept by the day as it happens instead of read from every row. */
 export default class extends Migration {
   async up() {
     for (const name of ['figures', 'figure_changes']) {

@@ -1,6 +1,5 @@
 import { Migration } from '#database/migration'
 
-/** Measured in decision 0056. */
 const PARTS_OF_REVENUE = 8
 
 /** Days of the ledger that are over and were found sound: each seal says what they hold, and holds the one before. */

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** What carriers charge us, what a unit of their money is worth, and what is left of a price then (decision 0062). */
+/** What carriers charge us, what a unit of their money is worth, and what is left of a price then. */
 export default class extends Migration {
   async up() {
     this.createCharges()
@@ -93,7 +93,7 @@ export default class extends Migration {
       where cost_kobo is null`)
   }
 
-  /** Totals are added up as figures are (decision 0054). */
+  /** Totals are added up as figures are. */
   private createRollUps() {
     for (const name of ['margin_figures', 'margin_changes']) {
       this.schema.createTable(name, (table) => {

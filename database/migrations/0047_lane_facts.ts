@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** How long couriers take, of our own deliveries, and the parcels that have been under way for longer (decision 0071). */
+/** How long couriers take, of our own deliveries, and the parcels that have been under way for longer. */
 export default class extends Migration {
   async up() {
     this.schema.createTable('lane_facts', (table) => {

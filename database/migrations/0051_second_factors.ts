@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** What somebody signs in with beside their password, and the devices on which they do (decision 0069). */
+/** What somebody signs in with beside their password, and the devices on which they do. */
 export default class extends Migration {
   async up() {
     this.createFactors()

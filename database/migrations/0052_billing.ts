@@ -4,7 +4,7 @@ const OF_WALLETS = `'cash', 'cash_back', 'hold'`
 const OF_THE_HOUSE = `'card_clearing', 'bank_clearing', 'revenue', 'refunds', 'promotions', 'fees', 'adjustments', 'write_offs'`
 const OF_THE_HOUSE_IN_TEST = `'test_revenue', 'test_refunds', 'test_promotions', 'test_adjustments'`
 
-/** Invoices of businesses on credit: documents about entries of the ledger, which move no money (decision 0070). */
+/** Invoices of businesses on credit: documents about entries of the ledger, which move no money. */
 export default class extends Migration {
   async up() {
     this.schema.raw('alter domain ledger_account_kind drop constraint ledger_account_kind_check')

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** What carriers bill, line by line, and what became of each line (decision 0072). */
+/** What carriers bill, line by line, and what became of each line. */
 export default class extends Migration {
   async up() {
     this.createInvoices()

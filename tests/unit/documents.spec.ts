@@ -1,22 +1,81 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 
 const ROOT = join(import.meta.dirname, '..', '..')
+const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const documents = ['*.md', 'docs/**/*.md'].flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
 const FOLDERS = 'app|bin|config|database|docs|hooks|inertia|resources|start|tests'
+
+/** The anchors that headings get, as GitHub makes them. */
+function anchorsOf(document: string): string[] {
+  return [...text(document).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-')
+  )
+}
+
+function leadsNowhere(document: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#')
+  const target = path ? join(dirname(document), path) : document
+  if (!existsSync(join(ROOT, target))) return true
+  return anchor !== undefined && !anchorsOf(target).includes(anchor)
+}
 
 test.group('The documents', () => {
   test('name only files and folders that are there', ({ assert }) => {
     assert.isAbove(documents.length, 10)
     const named = documents.flatMap((document) => {
-      const text = readFileSync(join(ROOT, document), 'utf8')
-      const paths = text.matchAll(new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g'))
+      const paths = text(document).matchAll(new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g'))
       return [...paths].map(([, path]) => ({ document, path: path! }))
     })
     assert.isAbove(named.length, 20)
     assert.deepEqual(
       named.filter(({ path }) => !existsSync(join(ROOT, path))),
+      []
+    )
+  })
+
+  test('link only to documents and headings that are there', ({ assert }) => {
+    const links = documents.flatMap((document) =>
+      [...text(document).matchAll(/\]\((?!https?:)([^)\s]+\.(?:md|webp)[^)\s]*|#[^)\s]+)\)/g)].map(
+        ([, link]) => ({ document, link: link! })
+      )
+    )
+    assert.isAbove(links.length, 50)
+    assert.deepEqual(
+      links.filter(({ document, link }) => leadsNowhere(document, link)),
+      []
+    )
+  })
+
+  test('name only commands that are there', ({ assert }) => {
+    const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }
+    const named = documents.flatMap((document) =>
+      [...text(document).matchAll(/npm run ([a-z][\w:]*)/g)].map(([, script]) => script!)
+    )
+    assert.isAbove(named.length, 20)
+    assert.deepEqual(
+      named.filter((script) => !(script in scripts)),
+      []
+    )
+  })
+
+  test('that code points to are there', ({ assert }) => {
+    const sources = globSync(
+      '{app,bin,config,database,start,tests,resources,deploy}/**/*.{ts,tsx,sql,md}',
+      {
+        cwd: ROOT,
+      }
+    )
+    const pointed = [...sources, 'eslint.directions.js'].flatMap((source) =>
+      [...text(source).matchAll(/(?<![\w/])docs\/[\w/]+\.md/g)].map(([path]) => ({ source, path }))
+    )
+    assert.isAbove(pointed.length, 5)
+    assert.deepEqual(
+      pointed.filter(({ path }) => !existsSync(join(ROOT, path))),
       []
     )
   })

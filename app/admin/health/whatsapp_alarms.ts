@@ -8,7 +8,7 @@ const REMEDIES = {
     'Make a new token of the system user in Meta Business Manager, with the permission whatsapp_business_messaging, and set WHATSAPP_TOKEN.',
   account: 'Open WhatsApp Manager: it says what stops the account, and what to do.',
   template:
-    'Open WhatsApp Manager and compare the template with docs/whatsapp.md: its name, its language, its four gaps, and whether it is approved.',
+    'Open WhatsApp Manager and compare the template with docs/how_to/connect_whatsapp.md: its name, its language, its four gaps, and whether it is approved.',
 } as const
 
 /** What somebody has to mend at the account; meanwhile messages go by the next channel. */

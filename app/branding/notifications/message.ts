@@ -37,7 +37,7 @@ export type Message = {
   frame: ReturnType<typeof frameOf>
   /** Where the receiver says that they want no such mail. */
   unsubscribe: string
-  /** What stands in the gaps of a WhatsApp template, in the order of docs/whatsapp.md. */
+  /** What stands in the gaps of a WhatsApp template, in the order of docs/how_to/connect_whatsapp.md. */
   parameters: string[]
 }
 

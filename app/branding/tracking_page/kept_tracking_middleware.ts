@@ -15,7 +15,7 @@ const PARCEL = /^\/track\/([1-9]\d{0,14})$/
 
 /**
  * What a visitor with nothing but the address is told of a parcel is kept as it was drawn, and given as long as the
- * database says that nothing of it has changed: each time one statement is asked (decision 0057).
+ * database says that nothing of it has changed: each time one statement is asked.
  */
 export default class KeptTrackingMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

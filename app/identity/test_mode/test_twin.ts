@@ -4,7 +4,7 @@ import Organization from '#identity/organizations/models/organization'
 /**
  * The organization that holds what is tried in the name of a live one. It has the number of the live one
  * below zero, so that everything that is kept apart by organization is kept apart by mode, and what counts
- * over all of them counts those above zero (decision 0036). It comes into being on first sight, and follows the live
+ * over all of them counts those above zero. It comes into being on first sight, and follows the live
  * one by a trigger (`test_twin_follows`).
  */
 export async function testTwinOf({ liveId }: Organization): Promise<Organization> {

@@ -2,7 +2,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 
 /**
  * Holds a lock in a transaction of its own while other connections of this process do the work: for what only one does
- * at a time. Nothing is changed in it. No other transaction waits for a second connection (decision 0073).
+ * at a time. Nothing is changed in it. No other transaction waits for a second connection (docs/explanation/decisions.md).
  */
 export async function underGuard<T>(
   client: QueryClientContract,

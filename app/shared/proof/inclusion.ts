@@ -7,7 +7,7 @@ import { linkOf, linksIn, packedLinks } from '#shared/proof/packed_links'
 import { contentsOf } from '#shared/proof/row_contents'
 import { pathTo } from '#shared/proof/sealed_links'
 
-/** What a program needs to count a day's root again from what one row says; docs/proofs.md has such a program. */
+/** What a program needs to count a day's root again from what one row says; docs/explanation/proofs.md has such a program. */
 export interface InclusionProof {
   /** The day whose seal holds it, as Lagos counts days. */
   day: string

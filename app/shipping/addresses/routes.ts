@@ -32,7 +32,7 @@ pages('shipping', () => {
     .get('/address/:token', [addresses.AskedAddressPage, 'render'])
     .page({ by: 'anyone' })
     .as('asked_address')
-  // Without any script: what the call below does for a page that has one (decision 0046).
+  // Without any script: what the call below does for a page that has one.
   router
     .post('/address/:token', [addresses.AskedAddressPage, 'render'])
     .page({ by: 'anyone' })

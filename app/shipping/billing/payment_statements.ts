@@ -10,7 +10,7 @@ import type { ShipmentStatus } from '#shipping/shipment/moving'
 /**
  * A payment is these two statements and the function that they end in, `post_transfer`, in one transaction:
  * the first takes the lock and reads what there is to decide, the second writes everything. They stand whole,
- * and take no model, because every payment passes here and its time is theirs (decision 0014).
+ * and take no model, because every payment passes here and its time is theirs (docs/explanation/decisions.md).
  */
 
 /**

@@ -1,4 +1,4 @@
-/** The bookings of the walk-through in the README and on the developers' page. */
+/** Bookings of the guides for developers. */
 export const SUBMISSION = {
   items: [
     {

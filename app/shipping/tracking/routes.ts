@@ -24,7 +24,7 @@ pages('shipping', () => {
 }).use(middleware.branded())
 
 pages('shipping', () => {
-  // Without any script: what the calls below do for a page that has one (decision 0046).
+  // Without any script: what the calls below do for a page that has one.
   router
     .post('/track/:trackingNumber/news', [followers.FollowPage, 'render'])
     .page({ by: 'anyone' })

@@ -94,7 +94,7 @@ export async function postTransfer(
     accounts: ordered.map(({ accountId }) => accountId),
     amounts: ordered.map(({ amountKobo }) => amountKobo),
   })
-  // A payment for a shipment tells of itself, because every one passes here (decision 0014).
+  // A payment for a shipment tells of itself, because every one passes here.
   if (details.kind !== 'shipment_payment') await announceMoney(trx, transfer!.id)
   return transfer!.id
 }

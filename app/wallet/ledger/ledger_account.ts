@@ -10,7 +10,7 @@ export default class LedgerAccount extends LedgerAccountSchema {
   declare kind: HouseAccount | WalletAccount
 
   /**
-   * Its first row. Revenue has several (decision 0056), whose balances are added up for what it holds.
+   * Its first row. Revenue has several (docs/explanation/decisions.md), whose balances are added up for what it holds.
    * Inside a transaction give its client: waiting there for a second connection can starve the pool.
    */
   static ofSystem(kind: HouseAccount, client?: QueryClientContract) {

@@ -22,7 +22,7 @@ const refused = new Set<string>()
 let isWatched = false
 
 /**
- * Nothing that runs in a transaction asks for a second connection (decision 0073): it is refused, and the suite fails in
+ * Nothing that runs in a transaction asks for a second connection (docs/explanation/decisions.md): it is refused, and the suite fails in
  * the end, also where somebody caught that. The connection that a test and its server share stands for a pool of them.
  */
 export function holdTransactionsToOneConnection(suite: Suite) {

@@ -20,7 +20,7 @@ export default class Distribute extends BaseCommand {
         for (const { sql } of await stepsToDo(db.connection())) console.log(`${sql};`)
         return
       }
-      if (!this.yes) throw new Error('Read docs/scaling.md first, then say --yes.')
+      if (!this.yes) throw new Error('Read docs/explanation/scaling.md first, then say --yes.')
       const done = await distribute(db.connection(), ({ says, sql }) =>
         this.logger.info(`${says}: ${sql}`)
       )

@@ -10,7 +10,7 @@ export type ReplayState = 'waiting' | 'running' | 'finished' | 'failed' | 'cance
 /** In SQL: it has not come to an end of any kind. */
 export const UNDER_WAY = 'finished_at is null and failed_at is null and cancelled_at is null'
 
-/** What the shipments of the last 90 days would cost by a version of the tariff, beside what is live (decision 0066). */
+/** What the shipments of the last 90 days would cost by a version of the tariff, beside what is live. */
 export default class TariffReplay extends TariffReplaySchema {
   @belongsTo(() => User, { foreignKey: 'createdBy' })
   declare creator: BelongsTo<typeof User>

@@ -13,7 +13,7 @@ export type TariffId = number | null
 
 /**
  * Runs what reads zones and rates in the tariff that is named: the live one, a draft, or one of the past. In the last
- * two the search path leads the same statements to other tables (decision 0063), so all of it has to be asked with the
+ * two the search path leads the same statements to other tables (docs/explanation/decisions.md), so all of it has to be asked with the
  * client that is given. Throws E_ROW_NOT_FOUND for a version that there is not, VersionIsNot for a discarded one.
  */
 export async function inTariff<T>(

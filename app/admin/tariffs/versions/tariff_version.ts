@@ -8,7 +8,7 @@ import { VersionIsNot } from '#admin/tariffs/versions/version_refusals'
 /** Where a tariff is on its way: worked on, due to start, live (the last that was published), or done with. */
 export type VersionState = 'draft' | 'planned' | 'published' | 'discarded'
 
-/** A whole tariff: a draft, one that is or was live, or the live one as a save by hand left it (decision 0063). */
+/** A whole tariff: a draft, one that is or was live, or the live one as a save by hand left it. */
 export default class TariffVersion extends TariffVersionSchema {
   declare kind: 'draft' | 'save' | 'roll_back'
 

@@ -8,7 +8,7 @@ export const RETAIL_ORGANIZATION_ID = 2
 export default class Organization extends OrganizationSchema {
   declare billingCycle: BillingCycle
 
-  /** Whose data is for trying things: its number is that of the live one below zero (decision 0036). */
+  /** Whose data is for trying things: its number is that of the live one below zero. */
   get isTest() {
     return this.id < 0
   }

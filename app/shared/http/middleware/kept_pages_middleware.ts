@@ -7,7 +7,7 @@ import { keepPage, keptPage, pagesVersion } from '#shared/http/kept_pages'
 import { KEPT_PAGES } from '#start/kept_pages'
 
 /**
- * Pages that are the same for all visitors are drawn once and kept in memory (decision 0057), and given before
+ * Pages that are the same for all visitors are drawn once and kept in memory, and given before
  * anything is made that only the drawing of a page needs.
  */
 export default class KeptPagesMiddleware {

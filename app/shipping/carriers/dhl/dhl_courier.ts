@@ -19,7 +19,7 @@ import { DhlTracking } from '#shipping/carriers/dhl/dhl_tracking'
 import { CarrierApi } from '#shipping/carriers/wire/carrier_api'
 import type { CarrierAccount } from '#shipping/pricing/courier_settings'
 
-/** DHL Express by its MyDHL API. What is not verified stands in docs/couriers.md. */
+/** DHL Express by its MyDHL API. What is not verified stands in docs/reference/couriers.md. */
 export class DhlCourier implements CourierDriver {
   readonly name = 'dhl'
   readonly trackedAtOnce = 200

@@ -52,7 +52,7 @@ const WAYS = [
  * What would make a shipment cheaper, the most saved first: at most three pieces, one of each kind, and none where
  * nothing honest is to be said. The price of each was made like any other, from the request as it would then be, so
  * it is to the kobo what is charged to whoever takes it while the same facts hold. Nothing is said of other days:
- * their prices cannot be promised (decision 0074).
+ * their prices cannot be promised.
  *
  * It asks nothing of the database, and prices a request again some ten times at the most, however many packages there
  * are: about a tenth of a millisecond for a parcel. Amounts are kobo, weights grams, sizes centimetres.

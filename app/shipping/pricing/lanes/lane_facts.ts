@@ -20,7 +20,7 @@ type Row = LaneFact & {
 
 type End = Pick<Route['origin'], 'country' | 'state'>
 
-/** What our own deliveries say of every lane that has enough of them, at one moment (decision 0071). */
+/** What our own deliveries say of every lane that has enough of them, at one moment. */
 export class LaneFacts {
   readonly #facts: Map<string, LaneFact>
 

@@ -18,7 +18,7 @@ import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 
 /** The program that the documents give to whoever wants to check a proof, run as they say. */
 async function checkedBy(proof: object, root: string) {
-  const document = await readFile('docs/proofs.md', 'utf8')
+  const document = await readFile('docs/explanation/proofs.md', 'utf8')
   const [, script] = /```js\n([^]*?)```/.exec(document)!
   const folder = await mkdtemp(join(tmpdir(), 'proof-'))
   const [program, file] = [join(folder, 'check.mjs'), join(folder, 'proof.json')]
