@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './checkout.ts'
 
-export interface DocumentedSetting {
+interface DocumentedSetting {
   name: string
   /** The values of an enum, else `number`, `secret`, `url`, `email` or nothing for any text. */
   values: string
