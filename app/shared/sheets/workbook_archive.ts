@@ -36,7 +36,8 @@ export interface PartHandlers {
 
 /**
  * The parts of a workbook, one after the other. Bytes are counted while they are unpacked: what the archive says of
- * its sizes is not believed. Throws BrokenWorkbook and LargeWorkbook.
+ * its sizes is not believed. Throws BrokenWorkbook and LargeWorkbook. Libraries that we tried hold the whole sheet,
+ * fill every gap before a far cell or are no longer maintained.
  */
 export class WorkbookArchive {
   #unpackedBytes = 0

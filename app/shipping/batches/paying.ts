@@ -26,7 +26,8 @@ export interface BatchPayment {
 
 /**
  * Books and pays all chosen rows of a batch, or none: a shipment and a transfer of the ledger for each, in one transaction. A batch is
- * paid once: paying again answers what the first payment answered and moves no money.
+ * paid once: paying again answers what the first payment answered and moves no money. The request does it and no job,
+ * because people would see, and could pay into, a state between none and all.
  *
  * Throws E_ROW_NOT_FOUND, OrganizationInactive, NothingChosen, UnknownRows, RowsNotReady, BatchPriceChanged,
  * BatchUnaffordable, InsufficientFunds, CreditStopped, CourierOff, KeyDailyLimit, BatchMoved, and what
@@ -76,7 +77,6 @@ const LINK_ROWS = `update shipment_batch_rows set shipment_id = linked.shipment
   from unnest(:numbers::int[], :shipments::bigint[]) as linked (number, shipment)
   where batch_id = :id and shipment_batch_rows.number = linked.number`
 
-/** Which row became which shipment. */
 async function linkRows(trx: TransactionClientContract, id: number, { rows, booked }: Agreed) {
   const numbers = rows.map(({ number }) => number)
   const shipments = booked.map(({ shipment }) => shipment.id)

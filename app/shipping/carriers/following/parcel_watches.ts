@@ -17,7 +17,10 @@ export interface ClaimedParcel {
   alertedAt: Date | null
 }
 
-/** Longer than any call of a driver takes. One whose process died is free again afterwards. */
+/**
+ * Longer than any call of a driver takes; if a process dies, its parcels are free after that. The table is apart from
+ * shipments, because each look would rewrite a wide row and all its indexes.
+ */
 const LEASE = `interval '10 minutes'`
 
 /** Those of which some are due, the most urgent first. */
