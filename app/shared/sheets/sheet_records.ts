@@ -1,7 +1,12 @@
 import { counted } from '#shared/languages/rules/counted'
 import { type HeadedRows, plainHeader, type ReadColumns } from '#shared/sheets/columns'
 import type { Sheet } from '#shared/sheets/sheet'
-import { ORDER_FIELD, type ShopExport, type ShopField } from '#shared/sheets/shop_exports'
+import {
+  ORDER_FIELD,
+  OTHER_SHOPS,
+  type ShopExport,
+  type ShopField,
+} from '#shared/sheets/shop_exports'
 
 /** The lines of a sheet that are one parcel, or one address; the first one says where it goes. */
 export interface SheetRecord {
@@ -26,58 +31,122 @@ const SIZES = ['length', 'width', 'height', 'size']
 /** Other names for an order number are used for much else. */
 const NO_ORDER = /^(?:reference|ref|invoice)$/
 
+type OrderColumns = Pick<HeadedRows, 'headers'> & Pick<ReadColumns<string>, 'columns' | 'shop'>
+
+/** The column of the order's number, as it was chosen or as the shop heads it; -1 without one. */
+function ordersColumn({ headers, columns, shop }: OrderColumns): number {
+  const plain = headers.map(plainHeader)
+  const read = columns.findIndex(
+    ({ field }, at) => field === ORDER_FIELD && (shop || !NO_ORDER.test(plain[at]!))
+  )
+  // The address book reads no order numbers, and puts the lines of a shop together nevertheless.
+  return read < 0 && shop ? plain.findIndex((header) => shop.columns[header] === ORDER_FIELD) : read
+}
+
 /**
  * Puts the lines of an order together, where its number and its receiver are the same or not said again. Passes over
  * lines that say nothing, such as those at the end of a list, and items that the shop says are not to be sent.
  */
 export function recordsOf<Field extends string>(
-  { headers, rows }: HeadedRows & Sheet,
+  { headers, rows }: Pick<Sheet, 'headers' | 'rows'>,
   { columns, shop }: Pick<ReadColumns<Field>, 'columns' | 'shop'>
 ): SheetRecords {
   const plain = headers.map(plainHeader)
-  const indexOf = (field: string) => columns.findIndex((column) => column.field === field)
-  const placesOf = (fields: readonly string[]) => fields.map(indexOf).filter((at) => at >= 0)
-  const [where, receiver, goods, sizes] = [WHERE, RECEIVER, GOODS, SIZES].map(placesOf) as [
-    ...[number[], number[], number[], number[]],
-  ]
-  const ordersAt = shop
-    ? plain.findIndex((header) => shop.columns[header] === ORDER_FIELD)
-    : columns.findIndex(({ field }, at) => field === ORDER_FIELD && !NO_ORDER.test(plain[at]!))
-  const says = (cells: readonly string[], places: readonly number[]) =>
-    places.some((at) => cells[at])
-  const isOfSame = (cells: string[], { lines: [first] }: SheetRecord) =>
-    receiver.every((at) => !cells[at] || cells[at] === first![at]) &&
-    // What has a size of its own is a parcel of its own.
-    !(says(cells, sizes) && says(first!, sizes))
-  const records: SheetRecord[] = []
-  const passed: Sheet['rows'] = []
-  const byOrder = new Map<string, SheetRecord[]>()
-  for (const { row, cells: given } of rows) {
-    const cells = shop ? filled(given, { plain, columns, shop }) : given
+  const given = rows.map(({ row, cells: said }) => {
+    const cells = shop ? filled(said, { plain, columns, shop }) : said
     const lines = shop?.itemColumns ? itemLines(cells, plain, shop.itemColumns) : [cells]
-    const order = ordersAt < 0 ? '' : cells[ordersAt]!
-    const isBare = !says(cells, receiver)
-    const before = order
-      ? byOrder.get(order)
-      : isBare && shop?.hasBareLines
-        ? records.slice(-1)
-        : undefined
-    const home = before?.findLast((record) => isOfSame(cells, record))
-    if (home) {
-      home.lines.push(...lines)
-    } else if (where.length > 0 && !says(cells, where) && !says(cells, goods)) {
-      passed.push({ row, cells })
-    } else {
-      const record = { row, lines, isLeftOut: false }
-      records.push(record)
-      if (order) byOrder.set(order, [...(before ?? []), record])
-    }
-  }
+    return { row, lines, isLeftOut: false }
+  })
+  const passed: Sheet['rows'] = []
+  const records = joined(given, {
+    ...{ headers, columns, shop },
+    passOver: ({ row, lines }) => void passed.push({ row, cells: lines[0]! }),
+  })
   // A sheet in which no line says anything is shown as it is.
   if (records.length === 0) {
     return { notes: [], records: passed.map(one) }
   }
   return { records, notes: passedNotes(passed) }
+}
+
+/** Those columns that make lines one record, or keep them apart. */
+export const JOINING: readonly string[] = [ORDER_FIELD, ...RECEIVER, ...SIZES]
+
+/**
+ * Records whose columns were chosen anew: the lines of an order together, others apart. A line that stands alone now
+ * gets the next row that no record has.
+ */
+export function regrouped(records: readonly SheetRecord[], read: OrderColumns): SheetRecord[] {
+  const places = placesIn(read.columns)
+  const ordersAt = ordersColumn(read)
+  const rows = new Set(records.map(({ row }) => row))
+  const parts = records.flatMap((record) => {
+    const apart: SheetRecord[] = []
+    let { row } = record
+    for (const line of record.lines) {
+      const isPart = !says(line, places.receiver) || (ordersAt >= 0 && !line[ordersAt])
+      if (apart.length > 0 && isPart) {
+        apart.at(-1)!.lines.push(line)
+        continue
+      }
+      if (apart.length > 0) while (rows.has(row)) row++
+      rows.add(row)
+      apart.push({ ...record, row, lines: [line] })
+    }
+    return apart
+  })
+  return joined(
+    parts.toSorted((one, other) => one.row - other.row),
+    read
+  )
+}
+
+const says = (cells: readonly string[], places: readonly number[]) => places.some((at) => cells[at])
+
+function placesIn(columns: OrderColumns['columns']) {
+  const of = (fields: readonly string[]) =>
+    fields
+      .map((field) => columns.findIndex((column) => column.field === field))
+      .filter((at) => at >= 0)
+  return { where: of(WHERE), receiver: of(RECEIVER), goods: of(GOODS), sizes: of(SIZES) }
+}
+
+interface Joining extends OrderColumns {
+  /** Takes what says neither where it goes nor what it is. */
+  passOver?: (record: SheetRecord) => void
+}
+
+/** One record for those of an order with the same receiver. */
+function joined(given: readonly SheetRecord[], { passOver, ...read }: Joining): SheetRecord[] {
+  const { where, receiver, goods, sizes } = placesIn(read.columns)
+  const ordersAt = ordersColumn(read)
+  const isOfSame = ({ lines: [cells], isLeftOut }: SheetRecord, other: SheetRecord) =>
+    isLeftOut === other.isLeftOut &&
+    receiver.every((at) => !cells![at] || cells![at] === other.lines[0]![at]) &&
+    // What has a size of its own is a parcel of its own.
+    !(says(cells!, sizes) && says(other.lines[0]!, sizes))
+  const records: SheetRecord[] = []
+  const byOrder = new Map<string, SheetRecord[]>()
+  for (const one of given) {
+    const [cells] = one.lines
+    const order = ordersAt < 0 ? '' : cells![ordersAt]!
+    const isBare = !says(cells!, receiver)
+    const before = order
+      ? byOrder.get(order)
+      : isBare && read.shop?.hasBareLines
+        ? records.slice(-1)
+        : undefined
+    const home = before?.findLast((record) => isOfSame(one, record))
+    if (home) {
+      home.lines.push(...one.lines)
+    } else if (passOver && where.length > 0 && !says(cells!, where) && !says(cells!, goods)) {
+      passOver(one)
+    } else {
+      records.push(one)
+      if (order) byOrder.set(order, [...(before ?? []), one])
+    }
+  }
+  return records
 }
 
 const one = ({ row, cells }: Sheet['rows'][number]): SheetRecord => ({
@@ -124,29 +193,48 @@ function itemLines(cells: string[], plain: string[], itemColumns: RegExp): strin
   return lines
 }
 
-/** Leaves out orders, and items of them, that the shop says are not to be sent. */
+type DoneRules = Pick<ShopExport, 'passedOver' | 'leftOut' | 'unpaid'>
+
+/** Leaves out orders, and items of them, that their shop says are not to be sent. */
 export function withoutDone(
   records: SheetRecord[],
-  headers: readonly string[],
-  { passedOver = {}, leftOut = {}, columns }: ShopExport
+  { headers, columns }: Pick<HeadedRows, 'headers'> & Pick<ReadColumns<string>, 'columns'>,
+  shop: ShopExport | null
 ): SheetRecords {
+  const { passedOver = {}, leftOut = {}, unpaid = {} }: DoneRules = shop ?? OTHER_SHOPS
   const plain = headers.map(plainHeader)
-  const hits = (line: string[], rules: Record<string, RegExp>) =>
-    Object.entries(rules).some(([header, rule]) => rule.test(line[plain.indexOf(header)] ?? ''))
+  const said = (lines: string[][], header: string) => {
+    const at = plain.indexOf(header)
+    return at < 0 ? null : (lines.map((line) => line[at]!).find(Boolean) ?? '')
+  }
+  /** The first of these that the shop says, in words. */
+  const found = (lines: string[][], rules: Record<string, RegExp>) =>
+    Object.entries(rules).flatMap(([header, rule]) => {
+      const cell = said(lines, header)
+      if (cell === null || !rule.test(cell)) return []
+      return [/\d/.test(cell) ? `${headers[plain.indexOf(header)]} ${cell}` : cell || 'not paid']
+    })[0]
+  const isPaidOnDelivery = (lines: string[][]) =>
+    PAYMENT_METHODS.some((header) => ON_DELIVERY.test(said(lines, header) ?? ''))
+  const ordersAt = ordersColumn({ headers, columns, shop })
+  const out: string[] = []
   let passed = 0
   const kept = records.map((record): SheetRecord => {
-    const lines = record.lines.filter((line) => !hits(line, passedOver))
-    const isLeftOut = lines.length === 0 || hits(record.lines[0]!, leftOut)
-    if (isLeftOut) return { ...record, isLeftOut }
+    const lines = record.lines.filter((line) => !found([line], passedOver))
+    const reason =
+      found(record.lines, leftOut) ??
+      (isPaidOnDelivery(record.lines) ? undefined : found(record.lines, unpaid)) ??
+      (lines.length === 0 ? 'nothing to ship' : undefined)
+    if (reason) {
+      out.push(`${record.lines[0]![ordersAt] || `row ${record.row}`} (${reason})`)
+      return { ...record, isLeftOut: true }
+    }
     passed += record.lines.length - lines.length
     // Some shops say only in the first line where an order goes.
     const [first] = record.lines
     const [head, ...rest] = lines
     return { ...record, lines: [head!.map((cell, at) => cell || first![at]!), ...rest] }
   })
-  const ordersAt = plain.findIndex((header) => columns[header] === ORDER_FIELD)
-  const out = kept.filter(({ isLeftOut }) => isLeftOut)
-  const names = out.map(({ row, lines: [line] }) => line![ordersAt] || `row ${row}`)
   return {
     records: kept,
     notes: [
@@ -156,13 +244,14 @@ export function withoutDone(
           ]
         : []),
       ...(out.length
-        ? [
-            `Left out, because the shop says that they are cancelled, refunded or sent already: ${listed(names)}.`,
-          ]
+        ? [`Left out, because the shop says that they are not to be sent: ${listed(out)}.`]
         : []),
     ],
   }
 }
+
+const PAYMENT_METHODS = ['payment method', 'payment method title']
+const ON_DELIVERY = /\bcod\b|cash on delivery|(pay|payment) on delivery/i
 
 function passedNotes(passed: Sheet['rows']): string[] {
   if (passed.length === 0) return []

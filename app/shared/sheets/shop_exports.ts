@@ -31,13 +31,25 @@ export interface ShopExport {
   passedOver?: Record<string, RegExp>
   /** Orders with one of these are not to be sent, unless somebody says so. */
   leftOut?: Record<string, RegExp>
+  /** The same of orders that nobody has paid for, unless they are paid on delivery. */
+  unpaid?: Record<string, RegExp>
   /** For a sheet that cannot be booked from, what to do. */
   refusal?: string
 }
 
 const ANY_TEXT = /\S/
+const NO_TEXT = /^$/
 
-const WOOCOMMERCE_DONE = /^(wc-)?(completed|cancelled|refunded|failed|trash|checkout-draft)$/i
+/** Their names in the database, and as WooCommerce shows them. A shop's own statuses are to be sent. */
+const WOOCOMMERCE_DONE =
+  /^(wc-)?(completed|cancelled|refunded|failed|trash|(checkout-)?draft|on[ -]hold|pending( payment)?)$/i
+
+const DONE =
+  /^(wc-)?(shipped|dispatched|delivered|fulfilled|cancell?ed|refunded|returned|failed|voided|expired|unpaid|on[ _-]hold|(pending|awaiting) payment)$/i
+const UNPAID =
+  /^(pending|unpaid|not paid|failed|declined|cancell?ed|refunded|voided|expired|awaiting payment)$/i
+
+const ETSY_DONE = /^(shipped|cancell?ed|(fully )?refunded)$/i
 
 const AMAZON_SIGNS = ['order id', 'recipient name', 'ship address 1', 'quantity purchased']
 
@@ -48,6 +60,8 @@ const AMAZON: Headers = {
   ...{ 'ship city': 'city', 'ship state': 'state', 'ship postal code': 'postalCode' },
   ...{ 'ship country': 'country', 'currency': 'currency', 'product name': 'description' },
 }
+
+const AMAZON_UNPAID = { 'payments date': NO_TEXT, 'order status': /^pending/i }
 
 /** As the exports of autumn 2026 head them; samples are in tests/support/files/shops. */
 const SHOP_EXPORTS: ShopExport[] = [
@@ -74,9 +88,10 @@ const SHOP_EXPORTS: ShopExport[] = [
     },
     leftOut: {
       'cancelled at': ANY_TEXT,
-      'fulfillment status': /^fulfilled$/i,
-      'financial status': /^(refunded|voided)$/i,
+      'fulfillment status': /^(fulfilled|restocked|on[ _-]hold|scheduled)$/i,
+      'financial status': /^(refunded|voided|expired)$/i,
     },
+    unpaid: { 'financial status': /^(pending|partially[ _]paid|unpaid)$/i },
   },
   {
     name: 'WooCommerce (Advanced Order Export)',
@@ -151,6 +166,7 @@ const SHOP_EXPORTS: ShopExport[] = [
     },
     hasLineTotals: true,
     leftOut: { 'shipped on date': ANY_TEXT },
+    unpaid: { 'paid on date': NO_TEXT },
   },
   {
     name: 'eBay',
@@ -165,6 +181,7 @@ const SHOP_EXPORTS: ShopExport[] = [
     },
     hasLineTotals: true,
     leftOut: { 'posted on date': ANY_TEXT, 'dispatched on date': ANY_TEXT },
+    unpaid: { 'paid on date': NO_TEXT },
   },
   {
     name: 'Etsy',
@@ -176,7 +193,8 @@ const SHOP_EXPORTS: ShopExport[] = [
       ...{ 'currency': 'currency', 'number of items': 'quantity', 'order value': 'value' },
     },
     hasLineTotals: true,
-    leftOut: { 'date shipped': ANY_TEXT },
+    leftOut: { 'date shipped': ANY_TEXT, 'status': ETSY_DONE },
+    unpaid: { status: /^(unpaid|payment processing|processing payment)$/i },
   },
   {
     name: 'Etsy',
@@ -188,6 +206,7 @@ const SHOP_EXPORTS: ShopExport[] = [
       ...{ 'item name': 'description', 'quantity': 'quantity', 'price': 'value' },
     },
     leftOut: { 'date shipped': ANY_TEXT },
+    unpaid: { 'date paid': NO_TEXT },
   },
   {
     // Its prices, where it has any, are of all pieces, the sent ones too.
@@ -195,14 +214,30 @@ const SHOP_EXPORTS: ShopExport[] = [
     signs: [...AMAZON_SIGNS, 'quantity to ship'],
     columns: { ...AMAZON, 'quantity to ship': 'quantity', 'item price': null },
     passedOver: { 'quantity to ship': /^0$/ },
+    unpaid: AMAZON_UNPAID,
   },
   {
     name: 'Amazon',
     signs: AMAZON_SIGNS,
     columns: { ...AMAZON, 'quantity purchased': 'quantity', 'item price': 'value' },
     hasLineTotals: true,
+    passedOver: { 'quantity purchased': /^0$/ },
+    leftOut: { 'order status': /^(shipped|cancell?ed)/i },
+    unpaid: AMAZON_UNPAID,
   },
 ]
+
+/** What the sheet of a shop that we do not know says of its orders. "Pending" is to be sent in many of them. */
+export const OTHER_SHOPS: Pick<ShopExport, 'leftOut' | 'unpaid'> = {
+  leftOut: {
+    'status': DONE,
+    'order status': DONE,
+    'fulfillment status': DONE,
+    'fulfilment status': DONE,
+    'cancelled at': ANY_TEXT,
+  },
+  unpaid: { 'payment status': UNPAID, 'financial status': UNPAID },
+}
 
 /** The shop whose orders a sheet has, by its plain headers; null for any other sheet. */
 export function shopOf(plainHeaders: readonly string[]): ShopExport | null {

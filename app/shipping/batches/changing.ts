@@ -16,6 +16,8 @@ export interface Change {
   isWhole?: boolean
   /** Those that change; the others stay. */
   rows: SavedRow[]
+  /** The numbers of those that are part of others from now on. */
+  removed?: number[]
 }
 
 export interface BatchNow {
@@ -23,6 +25,9 @@ export interface BatchNow {
   rows: BatchRow[]
   facts: BookingFacts
 }
+
+/** What is priced anew of a row. */
+type PricedRow = Pick<BatchRow, 'number' | 'lines' | 'submission' | 'isLeftOut'>
 
 /** Who change other rows at the same moment come one after the other. */
 const TRIES = 5
@@ -51,12 +56,17 @@ export async function changeBatch(
 function write(
   caller: Caller,
   { id, version }: ShipmentBatch,
-  { terms, isWhole, rows, minutes }: Change & { minutes: number }
+  { terms, isWhole, rows, removed = [], minutes }: Change & { minutes: number }
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
     const batch = await ShipmentBatch.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
     if (batch.isPaid) throw new BatchPaid()
     if (batch.version !== version) return false
+    await trx
+      .from('shipment_batch_rows')
+      .where({ batch_id: id })
+      .whereIn('number', removed)
+      .delete()
     await saveRows(trx, caller, { batchId: id, rows, minutes })
     const pricedUntil = isWhole ? DateTime.now().plus({ minutes }) : batch.pricedUntil
     await batch.merge({ ...terms, pricedUntil }).save()
@@ -69,7 +79,7 @@ function write(
 /** All rows, by the rules and the tariff of now, and by other terms where they are given. */
 export async function repriced(
   caller: Caller,
-  { batch, rows, facts }: BatchNow,
+  { batch, rows, facts }: Omit<BatchNow, 'rows'> & { rows: readonly PricedRow[] },
   terms: Partial<BatchTerms> = {}
 ): Promise<Change> {
   const changed = { ...termsOf(batch), ...terms }

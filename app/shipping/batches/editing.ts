@@ -15,7 +15,9 @@ import {
   type SheetColumn,
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
-import { eachOnce } from '#shared/sheets/columns'
+import { eachOnce, plainHeader } from '#shared/sheets/columns'
+import { JOINING, regrouped } from '#shared/sheets/sheet_records'
+import { shopOf } from '#shared/sheets/shop_exports'
 import { latinProposal } from '#shared/text/latin'
 import type { BatchRow } from '#shipping/batches/rows'
 import { isTemplate } from '#shipping/batches/sheet/column_names'
@@ -58,7 +60,10 @@ export async function editBatch(caller: Caller, id: number, edit: BatchEdit) {
       changed.columns = columnsAs(columns, now)
       chosen = changed.columns.filter(({ field }, at) => field !== before[at]!.field)
     }
-    return repriced(caller, now, changed)
+    const rows = chosen.length > 0 ? rowsAs(changed.columns!, now) : now.rows
+    const numbers = new Set(rows.map(({ number }) => number))
+    const removed = now.rows.flatMap(({ number }) => (numbers.has(number) ? [] : [number]))
+    return { ...(await repriced(caller, { ...now, rows }, changed)), removed }
   })
   const headers = before.flatMap(({ header, isAdded }) => (isAdded ? [] : [header]))
   if (isTemplate(headers)) return
@@ -92,6 +97,23 @@ function columnsAs(chosen: SheetColumn[], { batch }: BatchNow): SheetColumn[] {
       return { ...column, field: fields.has(header) ? fields.get(header)! : field }
     })
   )
+}
+
+/** The rows of the batch, where the columns say anew which lines are one parcel. */
+function rowsAs(columns: SheetColumn[], { batch, rows }: BatchNow) {
+  const isMoved = batch.columns.some(({ field }, at) => {
+    const next = columns[at]!.field
+    return field !== next && [field, next].some((one) => one && JOINING.includes(one))
+  })
+  if (!isMoved) return rows
+  const headers = columns.map(({ header }) => header)
+  const records = rows.map(({ number, isLeftOut, lines }) => {
+    return { row: number, isLeftOut, lines: lines! }
+  })
+  const shop = shopOf(headers.map(plainHeader))
+  return regrouped(records, { headers, columns, shop }).map(({ row, lines, isLeftOut }) => {
+    return { number: row, lines, isLeftOut, submission: null }
+  })
 }
 
 export interface RowEdit {

@@ -9,7 +9,7 @@ import { rememberedSender } from '#shipping/booking/memory/remembered'
 import { MOST_ROWS } from '#shipping/batches/batch_validators'
 import { keepBatch } from '#shipping/batches/keeping'
 import type ShipmentBatch from '#shipping/batches/models/shipment_batch'
-import { sentHeaders, type SheetField } from '#shipping/batches/rules/sheet_fields'
+import { ANSWER_HEADERS, sentHeaders, type SheetField } from '#shipping/batches/rules/sheet_fields'
 import {
   columnsOf,
   HEADERS,
@@ -52,7 +52,11 @@ async function readParcels(caller: Caller, sheet: Sheet) {
       : await rememberedColumns<SheetField>(caller, 'parcels', sentHeaders(headers))
     return columnsOf(headed, known)
   })
-  const sent = read.shop ? withoutDone(records, sheet.headers, read.shop) : { records, notes: [] }
+  // In the sheet that we gave back the status is ours.
+  const isOurs = ANSWER_HEADERS.every((header) => sheet.headers.includes(header))
+  const sent = isOurs
+    ? { records, notes: [] }
+    : withoutDone(records, { headers: sheet.headers, columns: read.columns }, read.shop)
   return {
     columns: withNotation(read.columns, sheet),
     records: sent.records,

@@ -110,7 +110,8 @@ test.group('Orders of a shop', (group) => {
       errors: [],
       cells: { fullname: 'Ada Obi', description: 'Bag', quantity: '2' },
     })
-    assert.isTrue(notes.some((note) => note.endsWith('#2, #3, #4.')))
+    const names = '#2 (Cancelled at 2026-11-20), #3 (fulfilled), #4 (refunded).'
+    assert.isTrue(notes.some((note) => note.endsWith(names)))
     assert.isTrue(notes.some((note) => note.startsWith('1 item that')))
   })
 
@@ -175,6 +176,29 @@ test.group('Orders of a shop', (group) => {
     assert.containsSubset(rows[1].cells, {
       ...{ fullname: 'Chidi Umeh', address: '4 Gana Street', city: 'Maitama', state: 'FC' },
     })
+  })
+
+  test('WooCommerce: an order that is on hold is left out, and is sent once somebody says so', async ({
+    assert,
+  }) => {
+    const { bring, read, pay, correct } = await shop()
+    const text = await shopSample('woocommerce_advanced.csv')
+    const { id, rows, notes } = await bring(text.replaceAll('2001,Processing', '2001,On hold'))
+    assert.deepEqual(
+      rows.map(({ leftOut }: any) => leftOut),
+      [true, false]
+    )
+    assert.include(
+      notes,
+      'Left out, because the shop says that they are not to be sent: 2001 (On hold).'
+    )
+    // Of the batch as it is, the other order alone would be paid, which no courier of this tariff takes.
+    assert.equal((await pay(id)).status, 422)
+    await correct(id, rows[0].row, { leftOut: false })
+    const paid = await pay(id, { rows: [rows[0].row] })
+    assert.equal(paid.status, 200)
+    const after = await read(id)
+    assert.isNotNull(after.rows[0].shipment)
   })
 
   test('WooCommerce: a list without addresses is refused with what to do', async ({ assert }) => {
@@ -324,6 +348,66 @@ test.group('A sheet of one’s own', (group) => {
     assert.lengthOf(lines, 6)
     assert.deepEqual([lines[1]!.Item, lines[1]!.Customer], ['Leather belt', ''])
     assert.equal(lines[0]!['Tracking number'], lines[1]!['Tracking number'])
+  })
+
+  test('is put together anew by the order number that somebody chooses, and as it was without it', async ({
+    assert,
+  }) => {
+    const { upload, change, booked } = await shop()
+    const headers = [...HEADERS, ...MORE].map((name) => (name === 'Order No' ? 'Bestellung' : name))
+    const rows = [
+      ['7', ...ADA, ...SHIRT, '500 g'],
+      ['7', ...ADA, 'Leather belt', 'Clothing', '2', '4000', '0.3kg'],
+      ['8', ...ADA, ...SHIRT, '1.2'],
+      ['7', 'Bola Ade', ...ADA.slice(1), ...SHIRT, '0.4'],
+      ['8', ...ADA, ...SHIRT, '0.4'],
+    ]
+    const { body } = await upload(sheetOf(headers, rows), 'a.csv')
+    const numbersOf = (answer: any) => answer.body.data.rows.map(({ row }: any) => row)
+    assert.lengthOf(body.data.rows, 5)
+    const { id } = body.data
+    const choose = (field: string | null) =>
+      change(id, { columns: [{ header: 'Bestellung', field }] })
+    const chosen = await choose('reference')
+    assert.deepEqual(numbersOf(chosen), [2, 4, 5])
+    assert.containsSubset(chosen.body.data.rows[0], {
+      errors: [],
+      cells: { reference: '7', description: 'Cotton shirt\nLeather belt', weight: '0.8' },
+    })
+    assert.deepEqual(numbersOf(await choose(null)), [2, 3, 4, 5, 6])
+    await choose('reference')
+    const { items, weights } = await booked(id)
+    assert.deepEqual(weights, [800])
+    assert.lengthOf(items, 2)
+    // The next sheet with these headings comes so at once.
+    const next = await upload(sheetOf(headers, rows), 'b.csv')
+    assert.deepEqual(numbersOf(next), [2, 4, 5])
+  })
+
+  test('names a receiver in a column that somebody chooses, and each has a parcel of their own', async ({
+    assert,
+  }) => {
+    const { upload, change } = await shop()
+    const headers = ['Order No', 'Wer', 'Item', 'Wo']
+    const rows = [
+      ['7', 'Ada Obi', 'Shirt', '12 Allen Avenue'],
+      ['7', 'Bola Ade', 'Belt', '14 Allen Avenue'],
+      ['7', '', 'Hat', ''],
+    ]
+    const { body } = await upload(sheetOf(headers, rows), 'a.csv')
+    assert.lengthOf(body.data.rows, 1)
+    const columns = [
+      { header: 'Wer', field: 'fullname' },
+      { header: 'Wo', field: 'address' },
+    ]
+    const changed = await change(body.data.id, { columns })
+    assert.deepEqual(
+      changed.body.data.rows.map(({ cells }: any) => [cells.fullname, cells.description]),
+      [
+        ['Ada Obi', 'Shirt'],
+        ['Bola Ade', 'Belt\nHat'],
+      ]
+    )
   })
 
   test('names the item that is wrong, and is corrected line by line', async ({ assert }) => {
