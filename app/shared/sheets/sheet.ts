@@ -1,4 +1,5 @@
 import type { Separator } from '#shared/numbers/rules/read_number'
+import type { workbookBytes } from '#shared/sheets/workbook_bytes'
 import type { boundedRows, tableIn, tableInText } from '#shared/sheets/sheet_table'
 import { inReadingThread } from '#shared/uploads/reading_thread'
 
@@ -37,3 +38,13 @@ export const readCsvRows = inReadingThread<typeof boundedRows>({
   ...{ module, name: 'boundedRows' },
   seconds: 20,
 })
+
+const writeInThread = inReadingThread<typeof workbookBytes>({
+  ...{ module: '#shared/sheets/workbook_bytes', name: 'workbookBytes', seconds: 30 },
+  remedy: 'Take the CSV instead.',
+})
+
+/** An Excel workbook of one sheet. */
+export async function writeWorkbook(...given: Parameters<typeof workbookBytes>): Promise<Buffer> {
+  return Buffer.from(await writeInThread(...given))
+}

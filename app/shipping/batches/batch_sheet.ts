@@ -1,7 +1,8 @@
-import writeXlsxFile from 'write-excel-file/node'
 import type { Caller } from '#identity/sessions/caller'
 import { csvFile } from '#shared/http/csv_file'
 import { naira } from '#shared/money/rules/money'
+import { writeWorkbook } from '#shared/sheets/sheet'
+import type { SheetLines } from '#shared/sheets/workbook_bytes'
 import type { Catalogue } from '#shipping/pricing/catalogue'
 import {
   ANSWER_HEADERS,
@@ -13,8 +14,6 @@ import type { BatchRow } from '#shipping/batches/rows'
 import { shownBatch, type ShownRow } from '#shipping/batches/shown_batch'
 
 export type SheetFormat = 'csv' | 'xlsx'
-
-type Lines = (string | number)[][]
 
 /** A batch as a sheet again: the cells that were sent, and what became of each row. */
 export async function batchSheet(caller: Caller, id: number, format: SheetFormat) {
@@ -78,18 +77,7 @@ const TYPES: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-async function written(format: SheetFormat, headers: string[], lines: Lines) {
-  const content = format === 'csv' ? csvFile(headers, lines) : await workbook(headers, lines)
+async function written(format: SheetFormat, headers: string[], lines: SheetLines) {
+  const content = format === 'csv' ? csvFile(headers, lines) : await writeWorkbook(headers, lines)
   return { type: TYPES[format], content }
-}
-
-/** SheetTexts stay texts, so that no spreadsheet takes the nought off a phone number, or runs a formula. */
-function workbook(headers: string[], lines: Lines): Promise<Buffer> {
-  const head = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
-  const body = lines.map((line) =>
-    line.map((value) =>
-      typeof value === 'number' ? { value, type: Number } : { value, type: String }
-    )
-  )
-  return writeXlsxFile([head, ...body] as never, { stickyRowsCount: 1 }).toBuffer()
 }

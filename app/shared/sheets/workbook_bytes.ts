@@ -1,0 +1,17 @@
+import writeXlsxFile from 'write-excel-file/node'
+
+export type SheetLines = (string | number)[][]
+
+/**
+ * Runs in a reading thread. Texts stay texts, so that no spreadsheet takes the nought off a phone number, or runs a
+ * formula.
+ */
+export function workbookBytes(headers: string[], lines: SheetLines): Promise<Buffer> {
+  const head = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
+  const body = lines.map((line) =>
+    line.map((value) =>
+      typeof value === 'number' ? { value, type: Number } : { value, type: String }
+    )
+  )
+  return writeXlsxFile([head, ...body] as never, { stickyRowsCount: 1 }).toBuffer()
+}
