@@ -1,5 +1,5 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
-import { NO_POSTAL_CODE } from '#shipping/places/rules/place_needs'
+import { goesWithoutPostalCode, NO_POSTAL_CODE } from '#shipping/places/rules/place_needs'
 
 const HOME = 'NG'
 
@@ -22,6 +22,9 @@ const EXAMPLES: Record<string, string> = {
   ...{ PL: '00-950', PT: '1000-205', BR: '01310-100', JE: 'JE2 3AB', GG: 'GY1 1AA', IM: 'IM1 1AA' },
 }
 
+/** What people write where there is none. */
+const NO_CODE = /^([0\s.-]*|N\/?A|NONE|NIL|NULL)$/
+
 export interface ReadPostalCode {
   /** As the post there writes it; as it was written where it is none of the country. */
   code: string
@@ -32,7 +35,7 @@ export interface ReadPostalCode {
 
 /** Whether parcels to a country need a code; at home nobody knows theirs. */
 export function needsPostalCode(country: string): boolean {
-  return country !== HOME && isCoded(country) && !postcodeValidator('', country)
+  return country !== HOME && !goesWithoutPostalCode(country)
 }
 
 /** A postal code in any usual spelling, by the patterns of its country; any text where there are none. */
@@ -42,9 +45,10 @@ export function readPostalCode(country: string, text: string): ReadPostalCode {
     .toUpperCase()
     .replace(/^'(?=\w)/, '')
     .replace(/\s+/g, ' ')
+  const isNone = NO_CODE.test(written)
+  if (isNone && goesWithoutPostalCode(country)) return { code: '', isRight: true, likely: null }
   if (country === HOME || !isCoded(country)) return { code: written, isRight: true, likely: null }
-  const isNone = /^[0\s-]*$/.test(written)
-  if (isNone) return { code: written, isRight: !needsPostalCode(country), likely: null }
+  if (isNone) return { code: written, isRight: false, likely: null }
   const code = inForm(country, written)
   if (code !== null) return { code, isRight: true, likely: null }
   return { code: written, isRight: false, likely: withNought(country, written) }
@@ -77,8 +81,7 @@ export function postalCodeInSheet(country: string, text: string) {
 export function postalCodeOr(country: unknown, text: unknown): unknown {
   const isBlank = text === undefined || text === null || (typeof text === 'string' && !text.trim())
   if (!isBlank || typeof country !== 'string') return text
-  const isAsked = country === HOME || !/^[A-Z]{2}$/.test(country) || needsPostalCode(country)
-  return isAsked ? text : NO_POSTAL_CODE
+  return goesWithoutPostalCode(country) ? NO_POSTAL_CODE : text
 }
 
 function isCoded(country: string): boolean {

@@ -23,7 +23,7 @@ const BATCH = `with batch as (
   )
   select id::float8 as id from batch`
 
-/** A wallet, again and again, while one process writes three files and 500 waybills; beside it the wallet alone. */
+/** A wallet, again and again, while one process writes three files, an Excel file and 500 waybills; beside it the wallet alone. */
 async function walletBesideFiles(stage: Stage) {
   const { calls } = await stage.small()
   const [member, owner, staff] = await Promise.all(
@@ -41,6 +41,7 @@ async function walletBesideFiles(stage: Stage) {
     calls.ask({ path: '/api/v1/transactions/history.csv', headers: owner }),
     calls.ask({ path: '/api/v1/audit.csv?show=all', headers: staff }),
     calls.ask({ path: `/api/v1/shipment/batch/${batch!.id}/waybills`, headers: owner }),
+    calls.ask({ path: `/api/v1/shipment/batch/${batch!.id}/sheet?format=xlsx`, headers: owner }),
   ]).finally(() => (isOver = true))
   const beside: number[] = []
   while (!isOver) beside.push(await milliseconds(wallet))

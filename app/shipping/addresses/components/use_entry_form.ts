@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSend } from '~/api/use_send'
 import { tell } from '~/api/tell'
 import type { Check } from '#shared/http/rules/field_checks'
-import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
+import { addressChecks } from '#shipping/booking/rules/booking_rules'
 import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'
 import {
   type AddressEntry,
@@ -15,11 +15,6 @@ import type { FormHandle } from '#shipping/booking/components/form/use_booking_f
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 import { landmarkCheck } from '#shipping/addresses/rules/book_rules'
 import type { Entry, Side } from './book_types'
-
-const CHECKS: Record<Side, Record<string, Check>> = {
-  origin: senderChecks,
-  destination: recipientChecks,
-}
 
 const NOBODY = { fullname: '', email: '', phoneNumber: '' }
 
@@ -125,11 +120,9 @@ export function useEntryForm(entry: Entry | null, { onSaved, onStale }: Endings)
 export type EntryForm = ReturnType<typeof useEntryForm>
 
 function problemsOf(side: Side, entry: AddressEntry, { landmark }: Beside) {
-  const checks: [string, Check, unknown][] = Object.entries(CHECKS[side]).map(([name, check]) => [
-    name,
-    check,
-    entry[name as keyof AddressEntry],
-  ])
+  const checks: [string, Check, unknown][] = Object.entries(addressChecks(side, entry.country)).map(
+    ([name, check]) => [name, check, entry[name as keyof AddressEntry]]
+  )
   const found = [...checks, ['landmark', landmarkCheck, landmark] as const].flatMap(
     ([name, check, value]) => {
       const problem = check(value)

@@ -2,6 +2,7 @@ import { email, number, optional, text, type Check } from '#shared/http/rules/fi
 import { fold } from '#shared/text/rules/fold'
 import { phone } from '#shared/phones/rules/phone_check'
 import { isDay } from '#shared/time/rules/day'
+import { goesWithoutPostalCode } from '#shipping/places/rules/place_needs'
 import { LARGEST_SIZE_CM } from '#shipping/pricing/rules/weight'
 import {
   latestPickupDay,
@@ -57,6 +58,15 @@ export const recipientChecks = {
   cityName: optional(text('City', { max: 40 })),
   postalCode: text('Postal Code', { max: 10 }),
 } satisfies Record<string, Check>
+
+const ADDRESS_CHECKS = { origin: senderChecks, destination: recipientChecks }
+
+/** The rules of an address in a form; a postal code is asked for only where the country has any. */
+export function addressChecks(side: keyof typeof ADDRESS_CHECKS, country: string) {
+  const checks = ADDRESS_CHECKS[side]
+  if (!goesWithoutPostalCode(country)) return checks
+  return { ...checks, postalCode: optional(checks.postalCode) }
+}
 
 export const itemChecks = {
   category: (value: unknown) =>

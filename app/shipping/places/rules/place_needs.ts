@@ -1,6 +1,20 @@
 /** What stands in a booking abroad where there is no postal code. */
 export const NO_POSTAL_CODE = '0000'
 
+/** Where the post has no codes, or delivers without: those without a pattern in `postcode-validator`, or with one that nothing fits. */
+const WITHOUT_POSTAL_CODES = new Set(
+  (
+    'AE AG AO AQ AW BB BF BH BI BJ BO BQ BS BV BW BZ CD CF CG CI CM CW DJ DM EC ER FJ GA GD GH GM GQ GY ' +
+    'HK HN JM KI KM KN KP LB LC LY ML MO MR MS MU MW NI NR NU PS QA RW SB SC SL SR SS ST SX SY TD TF TG ' +
+    'TK TL TO TT TV UG VU WS YE ZW'
+  ).split(' ')
+)
+
+/** Whether nobody has to say a postal code there. */
+export function goesWithoutPostalCode(country: string): boolean {
+  return WITHOUT_POSTAL_CODES.has(country)
+}
+
 /** What stands for the state where couriers deliver without one, and nobody there writes it. */
 export const NO_STATE = 'none'
 

@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import countries from 'world-countries'
 import {
   addressNote,
   addressProblems,
@@ -7,7 +9,12 @@ import {
 } from '#shipping/places/address_check'
 import { KnownPlaces } from '#shipping/places/known_places'
 import { postBoxIn } from '#shipping/places/post_box'
-import { postalCodeInSheet, postalCodeOr, readPostalCode } from '#shipping/places/postal_codes'
+import {
+  needsPostalCode,
+  postalCodeInSheet,
+  postalCodeOr,
+  readPostalCode,
+} from '#shipping/places/postal_codes'
 import { PlaceWords } from '#shipping/places/words/place_words'
 import { writtenPlace } from '#shipping/places/words/written_place'
 
@@ -63,7 +70,10 @@ test.group('A postal code', () => {
       ['DE', 'D-01067', '01067'],
       ['IE', 'd02x285', 'D02 X285'],
       ['AE', '', ''],
-      ['AE', '00000', '00000'],
+      ['AE', '00000', ''],
+      ['AE', ' n/a ', ''],
+      ['HN', 'None', ''],
+      ['GH', 'ga-183-8164', 'GA-183-8164'],
       ['AR', '1425', '1425'],
       ['ZZ', 'any 1', 'ANY 1'],
     ] as const)
@@ -94,6 +104,17 @@ test.group('A postal code', () => {
     assert.lengthOf(problems({ country: 'DE', postalCode: '1234A' }), 1)
     assert.lengthOf(problems({ country: 'US', state: 'US_CA', postalCode: '00000' }), 1)
     assert.deepEqual(problems({ country: 'NG', postalCode: '000000' }), [])
+  })
+
+  test('is asked for in each country that has codes, and in no other', ({ assert }) => {
+    const asked = countries.map(({ cca2 }) => cca2).filter(needsPostalCode)
+    const coded = countries
+      .map(({ cca2 }) => cca2)
+      .filter((code) => code !== 'NG' && postcodeValidatorExistsForCountry(code))
+    assert.deepEqual(
+      asked,
+      coded.filter((code) => !postcodeValidator('', code))
+    )
   })
 
   test('stands as noughts where there is none to ask for', ({ assert }) => {

@@ -13,7 +13,12 @@ import {
   withManualCity,
   withState,
 } from '#shipping/booking/components/form/form_model'
-import { needsCity, needsState, NO_STATE } from '#shipping/places/rules/place_needs'
+import {
+  goesWithoutPostalCode,
+  needsCity,
+  needsState,
+  NO_STATE,
+} from '#shipping/places/rules/place_needs'
 import { limitNote } from '#shipping/customs/rules/carrier_limits'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 import type { Side } from '#shipping/booking/components/form/types'
@@ -74,7 +79,8 @@ export function LocationFields(props: LocationFieldsProps) {
         checked={form}
         label="Postal Code"
         hint={limitNote('postalCode', entry.postalCode)}
-        required
+        required={!goesWithoutPostalCode(entry.country)}
+        optional={goesWithoutPostalCode(entry.country)}
       >
         <TextInput
           value={entry.postalCode}

@@ -1,5 +1,6 @@
 import { type Check, isEmpty, missing } from '#shared/http/rules/field_checks'
 import {
+  addressChecks,
   dangerousGoodIn,
   dangerousGoodMessage,
   itemChecks,
@@ -7,8 +8,6 @@ import {
   packageChecks,
   type PickupCalendar,
   pickupDateCheck,
-  recipientChecks,
-  senderChecks,
 } from '#shipping/booking/rules/booking_rules'
 import { needsCity } from '#shipping/places/rules/place_needs'
 import { valueProblem } from '#shipping/pricing/rules/declared_value'
@@ -37,8 +36,6 @@ export const UNADDED_PACKAGE =
 
 export const NO_PACKAGES = 'Please add at least one package.'
 
-const CHECKS = { origin: senderChecks, destination: recipientChecks }
-
 export function addressProblems(form: BookingForm): Problems {
   return {
     ...sideProblems('origin', form.origin),
@@ -51,7 +48,7 @@ function sideProblems(side: Side, entry: AddressEntry): Problems {
   const noCity = needsCity(entry.country) && isEmpty(entry.cityName)
   return {
     ...(noCity ? { [`${side}.cityName`]: missing('City') } : {}),
-    ...found(CHECKS[side], entry, `${side}.`),
+    ...found(addressChecks(side, entry.country), entry, `${side}.`),
   }
 }
 

@@ -7,7 +7,12 @@ import {
   type AddressEntry,
   type BookingForm,
 } from './form_model.js'
-import { needsState, NO_STATE } from '#shipping/places/rules/place_needs'
+import {
+  goesWithoutPostalCode,
+  needsState,
+  NO_POSTAL_CODE,
+  NO_STATE,
+} from '#shipping/places/rules/place_needs'
 import { besideLandmark } from '#shipping/booking/rules/landmarks'
 import type { BookedAddress, BookingScreen, Side } from './types.js'
 
@@ -68,6 +73,12 @@ function stateOf({ country, state, stateName }: KnownPlace) {
   return { state: state ?? '', stateName: stateName ?? '' }
 }
 
+/** What stands for no code is not shown as one. */
+function postalCodeOf({ country, postalCode }: KnownPlace): string {
+  if (postalCode === NO_POSTAL_CODE && goesWithoutPostalCode(country ?? '')) return ''
+  return postalCode ?? ''
+}
+
 /** In Nigeria a city without a code was written by hand. */
 export function placeOf(known: KnownPlace) {
   return {
@@ -76,6 +87,6 @@ export function placeOf(known: KnownPlace) {
     city: known.city ?? '',
     cityName: known.cityName ?? '',
     manualCity: known.country === HOME && !known.city && Boolean(known.cityName),
-    postalCode: known.postalCode ?? '',
+    postalCode: postalCodeOf(known),
   }
 }

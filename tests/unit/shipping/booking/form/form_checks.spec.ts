@@ -61,6 +61,17 @@ test.group('The checks of the booking form', () => {
     assert.deepEqual(at('SG', 'none'), [])
   })
 
+  test('a postal code is asked for, where the country has any', ({ assert }) => {
+    const at = (country: string, postalCode = '') => {
+      const place = { country, state: 'none', cityName: 'Town', postalCode }
+      return Object.keys(addressProblems(withAddress(filledForm(), 'destination', place)))
+    }
+    assert.deepEqual(at('GB'), ['destination.postalCode'])
+    assert.deepEqual(at('AE'), [])
+    assert.deepEqual(at('HK'), [])
+    assert.deepEqual(at('GH', 'GA-183-8164-ACCRA'), ['destination.postalCode'], 'as long as ever')
+  })
+
   test('from abroad to abroad is refused', ({ assert }) => {
     const form = withAddress(filledForm(), 'origin', { country: 'FR' })
     assert.deepEqual(Object.keys(addressProblems(form)), ['destination.country'])
