@@ -42,10 +42,11 @@ async function mayDecide(trx: TransactionClientContract, approval: Approval): Pr
 }
 
 /** Those whose job a crash has lost. */
-export async function untoldApprovals(): Promise<number[]> {
+export async function untoldApprovals(except: number[] = []): Promise<number[]> {
   const rows = await Approval.query()
     .select('id')
     .whereNotNull('news')
+    .whereNotIn('id', except)
     .whereRaw(`coalesce(ended_at, asked_at) < now() - interval '1 minute'`)
     .orderBy('id')
     .limit(BATCH)

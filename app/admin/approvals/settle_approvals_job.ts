@@ -12,7 +12,10 @@ export default class SettleApprovalsJob extends Job<Record<string, never>> {
 
   async execute() {
     const expired = await expireApprovals()
-    await dispatchFound(TellOfApprovalJob, 'id', [...expired, ...(await untoldApprovals())])
+    await dispatchFound(TellOfApprovalJob, 'id', async (left: number[]) => [
+      ...expired,
+      ...(await untoldApprovals(left)),
+    ])
   }
 
   async failed(error: Error) {

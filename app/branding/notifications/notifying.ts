@@ -49,10 +49,14 @@ export async function notifyReceiver(shipmentId: number, now: DateTime = DateTim
 }
 
 /** Messages whose time has come, and parcels with news of the last hour: a job of theirs may be lost. */
-export async function parcelsToNotifyOf(now: DateTime = DateTime.now()): Promise<number[]> {
+export async function parcelsToNotifyOf(
+  now: DateTime = DateTime.now(),
+  except: number[] = []
+): Promise<number[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
-    `select shipment_id as id from receiver_notifications
+    `select id from (
+     select shipment_id as id from receiver_notifications
        where status = 'queued' and updated_at < now() - interval '2 minutes' and due_at is null
      union
      select shipment_id from receiver_notifications where status = 'queued' and due_at <= :now
@@ -64,8 +68,8 @@ export async function parcelsToNotifyOf(now: DateTime = DateTime.now()): Promise
          and shipments.updated_at < now() - interval '2 minutes'
          and shipments.status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')
          and shipments.return_of is null
-     limit 500`,
-    { now: now.toJSDate() }
+     ) as found where id <> all(:except) limit 500`,
+    { now: now.toJSDate(), except }
   )
   return rows.map(({ id }) => Number(id))
 }

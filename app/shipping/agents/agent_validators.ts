@@ -95,14 +95,16 @@ export const idValidator = vine.create({ id: id() })
 
 export const draftValidator = vine.create({
   shipment: vine.any(),
-  idempotency_key: vine.string().optional(),
+  // An empty one arrives as null, and is none of those that are chosen.
+  idempotency_key: vine.string().nullable().optional(),
 })
 
 export const bookValidator = vine.create({
   id: id(),
   amount: vine.number({ strict: true }).optional(),
   confirm: vine.boolean().optional(),
-  idempotency_key: vine.string().optional(),
+  // An empty one arrives as null, and is none of those that are chosen.
+  idempotency_key: vine.string().nullable().optional(),
 })
 
 export const trackValidator = vine.create({ trackingNumber: vine.any() })

@@ -18,10 +18,11 @@ const NOT_NOW = `select from booking_attempts where shipment_id = shipments.id a
  * lost or the courier is not answering. Oldest first, and what is only tried last. What staff book by hand waits for them, and so does what only
  * they can decide; what is looked for later waits for its time.
  */
-export async function waitingForCourier(): Promise<number[]> {
+export async function waitingForCourier(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')
     .where('status', 'PENDING')
+    .whereNotIn('id', except)
     .whereRaw(`courier_driver is distinct from 'manual'`)
     .whereRaw(`updated_at < now() - interval '1 minute'`)
     .whereRaw(`not exists (${NOT_NOW})`)
@@ -32,10 +33,11 @@ export async function waitingForCourier(): Promise<number[]> {
 }
 
 /** Booked by our staff, and the process died before it wrote to the sender. */
-export async function bookedByHandUntold(): Promise<number[]> {
+export async function bookedByHandUntold(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')
     .where({ courierDriver: 'manual', status: 'BOOKED' })
+    .whereNotIn('id', except)
     .whereRaw(`updated_at between now() - interval '1 day' and now() - interval '1 minute'`)
     .whereRaw(`not exists (select from shipment_letters where shipment_id = shipments.id)`)
     .orderBy('updatedAt')
@@ -45,19 +47,25 @@ export async function bookedByHandUntold(): Promise<number[]> {
 
 /** Cancels what was booked and not paid for in a week. By the clock of the database. */
 export async function cancelUnpaid() {
-  const rows = await Shipment.query()
-    .select('id')
-    .where('status', 'AWAITING_PAYMENT_CONFIRMATION')
-    .whereRaw(isExpired)
-    .orderBy('id')
-    .limit(BATCH)
-  for (const { id } of rows) {
-    try {
-      await cancelIfUnpaid(id)
-    } catch (error) {
-      logger.error({ err: error, shipmentId: id }, 'An unpaid booking could not be cancelled')
+  let rows: Shipment[]
+  let last = Number.MIN_SAFE_INTEGER
+  do {
+    rows = await Shipment.query()
+      .select('id')
+      .where('status', 'AWAITING_PAYMENT_CONFIRMATION')
+      .whereRaw(isExpired)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+    for (const { id } of rows) {
+      last = id
+      try {
+        await cancelIfUnpaid(id)
+      } catch (error) {
+        logger.error({ err: error, shipmentId: id }, 'An unpaid booking could not be cancelled')
+      }
     }
-  }
+  } while (rows.length === BATCH)
 }
 
 /** Looks again under the lock: the payment may have come in between. */

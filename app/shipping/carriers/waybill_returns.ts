@@ -70,9 +70,10 @@ function stillOwed(shipmentId: number) {
 }
 
 /** Those whose time has come, the most overdue first: their job was lost, or the courier was silent. */
-export async function waybillsToGiveBack(): Promise<number[]> {
+export async function waybillsToGiveBack(except: number[] = []): Promise<number[]> {
   const rows = await WaybillReturn.query()
     .whereNull('givenBackAt')
+    .whereNotIn('shipmentId', except)
     .whereRaw('next_try_at <= now()')
     .orderBy('nextTryAt')
     .limit(BATCH)

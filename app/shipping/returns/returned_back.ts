@@ -19,11 +19,13 @@ export async function tellWhenBack(returnShipmentId: number) {
 }
 
 /** Those of the last days, where a crash may have lost the job. */
-export async function returnsUntold(): Promise<number[]> {
+export async function returnsUntold(except: number[] = []): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
     `select return_shipment_id::float8 as id from shipment_returns
-     where ${UNTOLD} and booked_at > now() - interval '90 days' limit 100`
+     where ${UNTOLD} and booked_at > now() - interval '90 days'
+       and return_shipment_id <> all(:except) limit 100`,
+    { except }
   )
   return rows.map(({ id }) => id)
 }

@@ -25,10 +25,11 @@ export async function tellOfReweigh(id: number) {
 }
 
 /** Those whose job a crash has lost: the oldest news first. */
-export async function untoldReweighs(most: number): Promise<number[]> {
+export async function untoldReweighs(most: number, except: number[] = []): Promise<number[]> {
   const rows = await Reweigh.query()
     .select('id')
     .whereNotNull('news')
+    .whereNotIn('id', except)
     .whereRaw(`updated_at < now() - interval '1 minute'`)
     .orderBy('updatedAt')
     .limit(most)

@@ -83,10 +83,11 @@ async function planNextCheck({ id }: PaymentIntent) {
 }
 
 /** Whose time to be looked at has come, the most overdue first. Where a provider has no keys nobody can be asked. */
-export async function paymentsToVerify(): Promise<string[]> {
+export async function paymentsToVerify(except: string[] = []): Promise<string[]> {
   const rows = await PaymentIntent.query()
     .select('reference')
     .whereRaw('next_check_at <= now()')
+    .whereNotIn('reference', except)
     .where((query) => query.whereIn('provider', readyProviders()).orWhere('status', 'paid'))
     .orderBy('nextCheckAt')
     .limit(BATCH)

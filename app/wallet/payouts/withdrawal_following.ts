@@ -58,11 +58,12 @@ export async function hearOfTransfer(
  * What is due, longest waiting first: lost jobs, silent providers, webhooks that never came. What was begun with a
  * provider whose keys are gone stays held, and is said.
  */
-export async function withdrawalsToFollow(): Promise<number[]> {
+export async function withdrawalsToFollow(except: number[] = []): Promise<number[]> {
   await leaveThoseWithoutKeys()
   const rows = await Withdrawal.query()
     .select('id')
     .where('status', 'pending')
+    .whereNotIn('id', except)
     .whereRaw('next_check_at <= now()')
     .orderBy('nextCheckAt')
     .orderBy('id')

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import logger from '@adonisjs/core/services/logger'
@@ -25,11 +26,13 @@ export default class SweepNotificationsJob extends Job<Record<string, never>> {
   async execute() {
     await giveUpLost()
     for (const failed of await unsettledFailures()) await fallBack(failed)
-    await dispatchFound(NotifyReceiverJob, 'shipmentId', await parcelsToNotifyOf())
+    await dispatchFound(NotifyReceiverJob, 'shipmentId', (left: number[]) =>
+      parcelsToNotifyOf(DateTime.now(), left)
+    )
     await decideForgotten()
-    await dispatchFound(ReturnedBackJob, 'shipmentId', await returnsUntold())
-    await dispatchFound(ParcelNewsJob, 'shipmentId', await parcelsWithUntoldNews())
-    await dispatchFound(TellFollowersJob, 'shipmentId', await parcelsWithFollowers())
+    await dispatchFound(ReturnedBackJob, 'shipmentId', returnsUntold)
+    await dispatchFound(ParcelNewsJob, 'shipmentId', parcelsWithUntoldNews)
+    await dispatchFound(TellFollowersJob, 'shipmentId', parcelsWithFollowers)
   }
 
   async failed(error: Error) {

@@ -59,14 +59,15 @@ async function draftOf(
 }
 
 interface Asked {
-  key: string | undefined
+  /** Null where it is empty. */
+  key: string | null | undefined
   tool: string
   asked: unknown
 }
 
 function commandOf({ caller }: AgentCall, { key, tool, asked }: Asked): Command {
   const request = ['mcp', tool, caller.organization.id, asked]
-  return { key, ...caller.ownerOfCommands, request }
+  return { key: key === null ? '' : key, ...caller.ownerOfCommands, request }
 }
 
 const book: AgentTool = {
@@ -93,7 +94,7 @@ const book: AgentTool = {
     const shipment = await Shipment.visibleTo(call.caller).where('id', wish.id).firstOrFail()
     if (!wish.confirm) return preview(call.caller, shipment)
     const { idempotency_key: key, amount } = wish
-    if (!key) throw new ConfirmationWithoutKey()
+    if (key === undefined) throw new ConfirmationWithoutKey()
     const asked = { id: shipment.id, amount }
     const { shipmentId, trackingNumber } = await runOnce(
       commandOf(call, { key, tool: 'book', asked }),

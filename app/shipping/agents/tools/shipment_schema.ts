@@ -21,11 +21,11 @@ const ADDRESS = {
     ...PLACE,
     state: said('As in the place; none abroad where addresses have no state'),
     cityName: { type: ['string', 'null'], description: 'Needed abroad, where no city has a code' },
-    postalCode: said('As the post there writes it; left out where there is none'),
+    postalCode: said('As the post there writes it; empty where there is none'),
     originalScript: said('Name and address in their own script, where it is not Latin'),
     saveInAddressBook: { type: 'boolean', default: false },
   },
-  required: ['fullname', 'phoneNumber', 'email', 'address', 'country', 'state'],
+  required: ['fullname', 'phoneNumber', 'email', 'address', 'country', 'state', 'postalCode'],
 }
 
 const ITEM = {

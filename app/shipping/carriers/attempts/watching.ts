@@ -10,10 +10,11 @@ import Shipment from '#shipping/shipment/models/shipment'
 const BATCH = 100
 
 /** Those whose time has come: given up by staff and still looked for, or made and not wanted. */
-export async function attemptsToWatch(): Promise<number[]> {
+export async function attemptsToWatch(except: number[] = []): Promise<number[]> {
   const rows = await BookingAttempt.query()
     .select('id')
     .whereIn('state', ['abandoned', 'surplus'])
+    .whereNotIn('id', except)
     .whereRaw('next_look_at <= now()')
     .whereRaw('(lease_until is null or lease_until <= now())')
     .orderBy('nextLookAt')

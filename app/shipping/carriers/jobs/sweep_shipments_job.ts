@@ -24,10 +24,12 @@ export default class SweepShipmentsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    const unfinished = [...(await waitingForCourier()), ...(await bookedByHandUntold())]
-    await dispatchFound(BookWithCourierJob, 'shipmentId', unfinished)
-    await dispatchFound(VoidWithCourierJob, 'shipmentId', await waybillsToGiveBack())
-    await dispatchFound(WatchAttemptJob, 'attemptId', await attemptsToWatch())
+    await dispatchFound(BookWithCourierJob, 'shipmentId', async (left: number[]) => [
+      ...(await waitingForCourier(left)),
+      ...(await bookedByHandUntold(left)),
+    ])
+    await dispatchFound(VoidWithCourierJob, 'shipmentId', waybillsToGiveBack)
+    await dispatchFound(WatchAttemptJob, 'attemptId', attemptsToWatch)
     await cancelUnpaid()
     await forgetOldExchanges()
     await storePapers()

@@ -5,11 +5,12 @@ import Shipment from '#shipping/shipment/models/shipment'
 const BATCH = 100
 
 /** Booked and to be fetched, and the job that asks for somebody was lost. What is older was arranged long ago. */
-export async function parcelsWithoutPickup(): Promise<number[]> {
+export async function parcelsWithoutPickup(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')
     .where({ status: 'BOOKED', pickup: true })
     .whereNull('pickupId')
+    .whereNotIn('id', except)
     .whereRaw(`updated_at between now() - interval '1 day' and now() - interval '1 minute'`)
     .orderBy('updatedAt')
     .limit(BATCH)
@@ -17,9 +18,10 @@ export async function parcelsWithoutPickup(): Promise<number[]> {
 }
 
 /** Those whose time has come, and those whose caller has died. */
-export async function pickupsDue(): Promise<number[]> {
+export async function pickupsDue(except: number[] = []): Promise<number[]> {
   const rows = await Pickup.query()
     .select('id')
+    .whereNotIn('id', except)
     .whereRaw(
       `(state in ('wanted', 'canceling') and next_try_at <= now()
         and (lease_until is null or lease_until <= now())

@@ -26,7 +26,7 @@ export default class SettleReweighsJob extends Job<Record<string, never>> {
         logger.error({ err: error, id }, 'A reweigh could not be settled')
       }
     }
-    await dispatchFound(TellOfReweighJob, 'id', await untoldReweighs(BATCH))
+    await dispatchFound(TellOfReweighJob, 'id', (left: number[]) => untoldReweighs(BATCH, left))
   }
 
   async failed(error: Error) {

@@ -111,14 +111,16 @@ function activeFollowers() {
 }
 
 /** Parcels with news of the last hour: a job of theirs may be lost. */
-export async function parcelsWithFollowers(): Promise<number[]> {
+export async function parcelsWithFollowers(except: number[] = []): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
     `select distinct shipments.id::float8 as id from shipments
        join parcel_followers on shipment_id = shipments.id
      where confirmed_at is not null and stopped_at is null
        and shipments.updated_at between now() - interval '1 hour' and now() - interval '2 minutes'
-     limit 500`
+       and shipments.id <> all(:except)
+     limit 500`,
+    { except }
   )
   return rows.map(({ id }) => id)
 }

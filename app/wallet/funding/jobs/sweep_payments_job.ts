@@ -15,7 +15,7 @@ export default class SweepPaymentsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    await dispatchFound(VerifyPaymentJob, 'reference', await paymentsToVerify())
+    await dispatchFound(VerifyPaymentJob, 'reference', paymentsToVerify)
     await sweepVirtualAccounts()
   }
 

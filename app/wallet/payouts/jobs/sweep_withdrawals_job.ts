@@ -14,7 +14,7 @@ export default class SweepWithdrawalsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    await dispatchFound(SendWithdrawalJob, 'withdrawalId', await withdrawalsToFollow())
+    await dispatchFound(SendWithdrawalJob, 'withdrawalId', withdrawalsToFollow)
   }
 
   async failed(error: Error) {

@@ -241,6 +241,11 @@ test.group('An assistant', (group) => {
       code: 'E_VALIDATION_ERROR',
       errors: [{ field: 'idempotency_key' }],
     })
+    const empty = await use('book', { ...confirm, idempotency_key: '' })
+    assert.equal(empty.data.code, 'E_INVALID_IDEMPOTENCY_KEY')
+    const draft = { shipment: await submission({ preferredCourier: 'FEDEX' }) }
+    const unkeyed = await use('create_draft', { ...draft, idempotency_key: '' })
+    assert.equal(unkeyed.data.code, 'E_INVALID_IDEMPOTENCY_KEY')
     const dearer = await use('book', { ...confirm, amount: 1, idempotency_key: 'first-try' })
     assert.equal(dearer.data.code, 'E_PRICE_CHANGED')
     assert.equal(await cashOf(somebody), 500_000)

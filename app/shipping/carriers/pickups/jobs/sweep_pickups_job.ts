@@ -20,9 +20,9 @@ export default class SweepPickupsJob extends Job<Record<string, never>> {
   }
 
   async execute() {
-    await dispatchFound(ArrangePickupJob, 'shipmentId', await parcelsWithoutPickup())
+    await dispatchFound(ArrangePickupJob, 'shipmentId', parcelsWithoutPickup)
     for (const pickupId of await pickupsWithoutParcels()) await leavePickup(pickupId)
-    await dispatchFound(TendPickupJob, 'pickupId', await pickupsDue())
+    await dispatchFound(TendPickupJob, 'pickupId', pickupsDue)
     await finishPickups()
   }
 

@@ -283,6 +283,42 @@ test.group('Booking a parcel by hand', (group) => {
   })
 })
 
+test.group('A sweep', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('finds what waits behind more than it takes at once that are left to staff', async ({
+    assert,
+  }) => {
+    const stuck = Array.from({ length: 101 }, () => ({ status: 'PENDING' as const }))
+    const all = []
+    for (const one of [...stuck, { status: 'PENDING' as const }]) all.push(await makeShipment(one))
+    const ids = all.map(({ id }) => id)
+    const waiting = ids.pop()!
+    await db
+      .from('shipments')
+      .whereIn('id', [...ids, waiting])
+      .update({ courier_driver: 'dhl', updated_at: DateTime.now().minus({ hours: 2 }).toJSDate() })
+    await db
+      .from('shipments')
+      .where({ id: waiting })
+      .update({ updated_at: DateTime.now().minus({ minutes: 5 }).toJSDate() })
+    await db.table('failed_jobs').multiInsert(
+      ids.map((shipmentId) => ({
+        ...{ name: BookWithCourierJob.options.name, payload: JSON.stringify({ shipmentId }) },
+        ...{ error: 'It does not fit', waits_for_staff: true },
+      }))
+    )
+    const queue = QueueManager.fake()
+    try {
+      await new SweepShipmentsJob().execute()
+      queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: waiting } })
+    } finally {
+      QueueManager.restore()
+    }
+    assert.lengthOf(ids, 101)
+  })
+})
+
 test.group('Two of the staff with one parcel', () => {
   test('book it once, and one number goes to one of two parcels', async ({ client, assert }) => {
     const call = await staff(client)
