@@ -1,5 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
+import { readNumbers } from '#shared/database/number_types'
 import { namesOfStatements } from '#shared/database/pooling'
 import { connectionTo } from '../bin/runtime/database_address.js'
 
@@ -25,6 +26,8 @@ const reading = readUrl && {
     acquireConnectionTimeout: 5_000,
   },
 }
+
+readNumbers()
 
 export default defineConfig({
   connection: 'postgres',

@@ -6,7 +6,6 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
-import { bigintColumn, decimalColumn } from '#shared/database/number_columns'
 
 export class AccessTokenSchema extends BaseModel {
   static $columns = ['client', 'createdAt', 'expiresAt', 'id', 'isProgram', 'lastSeenAt', 'organizationId', 'revokedAt', 'secondFactorAt', 'userId'] as const
@@ -23,57 +22,57 @@ export class AccessTokenSchema extends BaseModel {
   declare isProgram: boolean | null
   @column.dateTime()
   declare lastSeenAt: DateTime
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime()
   declare revokedAt: DateTime | null
   @column.dateTime()
   declare secondFactorAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class AddressDefaultSchema extends BaseModel {
   static $columns = ['addressId', 'organizationId', 'side', 'userId'] as const
   $columns = AddressDefaultSchema.$columns
-  @bigintColumn()
+  @column()
   declare addressId: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare side: string
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class AddressGroupMemberSchema extends BaseModel {
   static $columns = ['addressId', 'groupId'] as const
   $columns = AddressGroupMemberSchema.$columns
-  @bigintColumn()
+  @column()
   declare addressId: number
-  @bigintColumn()
+  @column()
   declare groupId: number
 }
 
 export class AddressGroupSchema extends BaseModel {
   static $columns = ['bookUserId', 'id', 'name', 'organizationId', 'userId'] as const
   $columns = AddressGroupSchema.$columns
-  @bigintColumn()
+  @column()
   declare bookUserId: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class AddressRequestSchema extends BaseModel {
   static $columns = ['addressId', 'answeredAt', 'createdAt', 'expiresAt', 'id', 'name', 'organizationId', 'revokedAt', 'tokenHash', 'userId'] as const
   $columns = AddressRequestSchema.$columns
-  @bigintColumn()
+  @column()
   declare addressId: number | null
   @column.dateTime()
   declare answeredAt: DateTime | null
@@ -81,17 +80,17 @@ export class AddressRequestSchema extends BaseModel {
   declare createdAt: DateTime
   @column.dateTime()
   declare expiresAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime()
   declare revokedAt: DateTime | null
   @column()
   declare tokenHash: string
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -115,7 +114,7 @@ export class ApiCallSchema extends BaseModel {
   $columns = ApiCallSchema.$columns
   @column()
   declare address: string | null
-  @bigintColumn()
+  @column()
   declare apiKeyId: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -123,7 +122,7 @@ export class ApiCallSchema extends BaseModel {
   declare durationMs: number
   @column()
   declare errorCode: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare method: string
@@ -140,9 +139,9 @@ export class ApiKeySpendingSchema extends BaseModel {
   $columns = ApiKeySpendingSchema.$columns
   @column.date()
   declare day: DateTime
-  @bigintColumn()
+  @column()
   declare lineId: number
-  @bigintColumn()
+  @column()
   declare spentKobo: number
 }
 
@@ -155,11 +154,11 @@ export class ApiKeySchema extends BaseModel {
   declare apiVersion: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare dailyLimitKobo: number
   @column.dateTime()
   declare expiresAt: DateTime | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare keyHash: string
@@ -169,19 +168,19 @@ export class ApiKeySchema extends BaseModel {
   declare lastUsedAt: DateTime | null
   @column()
   declare lastUsedFrom: string | null
-  @bigintColumn()
+  @column()
   declare lineId: number | null
   @column()
   declare name: string
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime()
   declare revokedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare revokedBy: number | null
   @column()
   declare scopes: any
-  @bigintColumn()
+  @column()
   declare userId: number
   @column()
   declare windowCalls: number
@@ -194,7 +193,7 @@ export class ApprovalSchema extends BaseModel {
   $columns = ApprovalSchema.$columns
   @column.dateTime()
   declare askedAt: DateTime
-  @bigintColumn()
+  @column()
   declare askedBy: number
   @column()
   declare beneficiaryIds: any
@@ -202,7 +201,7 @@ export class ApprovalSchema extends BaseModel {
   declare changes: any
   @column()
   declare command: any | null
-  @bigintColumn()
+  @column()
   declare decidedBy: number | null
   @column.dateTime()
   declare endedAt: DateTime | null
@@ -210,13 +209,13 @@ export class ApprovalSchema extends BaseModel {
   declare expiresAt: DateTime
   @column()
   declare fingerprint: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
   @column()
   declare news: string | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare outcome: string | null
@@ -247,7 +246,7 @@ export class ArchivedPartitionSchema extends BaseModel {
   declare frozenAt: DateTime | null
   @column({ isPrimary: true })
   declare name: string
-  @bigintColumn()
+  @column()
   declare rows: number
   @column()
   declare tableName: string
@@ -258,19 +257,19 @@ export class AuditEntrySchema extends BaseModel {
   $columns = AuditEntrySchema.$columns
   @column()
   declare action: string
-  @bigintColumn()
+  @column()
   declare actorId: number
   @column()
   declare after: any | null
-  @bigintColumn()
+  @column()
   declare approvalId: number | null
   @column()
   declare before: any | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare organizationId: number | null
   @column()
   declare subjectId: string
@@ -283,40 +282,40 @@ export class AuthenticatorSchema extends BaseModel {
   $columns = AuthenticatorSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare lastStep: number
   @column.dateTime()
   declare lastUsedAt: DateTime | null
   @column()
   declare secret: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare userId: number
 }
 
 export class BillingAccountSchema extends BaseModel {
   static $columns = ['accountId', 'billedEntryId', 'billedTo', 'closingKobo', 'createdAt', 'creditedEntryId', 'firstEntryId', 'openedOn', 'openingKobo', 'organizationId', 'walletId'] as const
   $columns = BillingAccountSchema.$columns
-  @bigintColumn()
+  @column()
   declare accountId: number
-  @bigintColumn()
+  @column()
   declare billedEntryId: number
   @column.date()
   declare billedTo: DateTime | null
-  @bigintColumn()
+  @column()
   declare closingKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare creditedEntryId: number
-  @bigintColumn()
+  @column()
   declare firstEntryId: number
   @column.date()
   declare openedOn: DateTime
-  @bigintColumn()
+  @column()
   declare openingKobo: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare walletId: number
 }
 
@@ -325,15 +324,15 @@ export class BillingBalanceSchema extends BaseModel {
   $columns = BillingBalanceSchema.$columns
   @column.date()
   declare dueOn: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare invoiceId: number
-  @bigintColumn()
+  @column()
   declare openKobo: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare totalKobo: number
-  @bigintColumn()
+  @column()
   declare writtenOffKobo: number
 }
 
@@ -344,9 +343,9 @@ export class BillingGroupSchema extends BaseModel {
   declare active: boolean
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
@@ -357,19 +356,19 @@ export class BillingGroupSchema extends BaseModel {
 export class BillingInvoiceLineSchema extends BaseModel {
   static $columns = ['amountKobo', 'courier', 'description', 'entryId', 'grams', 'id', 'invoiceId', 'kind', 'lane', 'occurredAt', 'shipmentId', 'trackingNumber'] as const
   $columns = BillingInvoiceLineSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column()
   declare courier: string | null
   @column()
   declare description: string
-  @bigintColumn()
+  @column()
   declare entryId: number | null
   @column()
   declare grams: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare invoiceId: number
   @column()
   declare kind: string
@@ -377,48 +376,48 @@ export class BillingInvoiceLineSchema extends BaseModel {
   declare lane: string | null
   @column.dateTime()
   declare occurredAt: DateTime
-  @bigintColumn()
+  @column()
   declare shipmentId: number | null
-  @bigintColumn()
+  @column()
   declare trackingNumber: number | null
 }
 
 export class BillingInvoiceSchema extends BaseModel {
   static $columns = ['adjustmentsKobo', 'afterEntryId', 'chargesKobo', 'closingKobo', 'createdAt', 'createdBy', 'creditedKobo', 'creditsId', 'customer', 'dueOn', 'id', 'issuedOn', 'issuer', 'lastEntryId', 'openingKobo', 'organizationId', 'paymentsKobo', 'periodFrom', 'periodTo', 'reason', 'runId', 'sequence', 'series', 'totalKobo', 'vatBasisPoints', 'vatKobo', 'year'] as const
   $columns = BillingInvoiceSchema.$columns
-  @bigintColumn()
+  @column()
   declare adjustmentsKobo: number
-  @bigintColumn()
+  @column()
   declare afterEntryId: number
-  @bigintColumn()
+  @column()
   declare chargesKobo: number
-  @bigintColumn()
+  @column()
   declare closingKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number | null
-  @bigintColumn()
+  @column()
   declare creditedKobo: number
-  @bigintColumn()
+  @column()
   declare creditsId: number | null
   @column()
   declare customer: any
   @column.date()
   declare dueOn: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.date()
   declare issuedOn: DateTime
   @column()
   declare issuer: any
-  @bigintColumn()
+  @column()
   declare lastEntryId: number
-  @bigintColumn()
+  @column()
   declare openingKobo: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare paymentsKobo: number
   @column.date()
   declare periodFrom: DateTime
@@ -426,17 +425,17 @@ export class BillingInvoiceSchema extends BaseModel {
   declare periodTo: DateTime
   @column()
   declare reason: string | null
-  @bigintColumn()
+  @column()
   declare runId: number | null
   @column()
   declare sequence: number
   @column()
   declare series: string
-  @bigintColumn()
+  @column()
   declare totalKobo: number
   @column()
   declare vatBasisPoints: number
-  @bigintColumn()
+  @column()
   declare vatKobo: number
   @column()
   declare year: number
@@ -445,21 +444,21 @@ export class BillingInvoiceSchema extends BaseModel {
 export class BillingMatchSchema extends BaseModel {
   static $columns = ['amountKobo', 'createdAt', 'entryId', 'id', 'invoiceId', 'kind', 'matchedBy', 'organizationId'] as const
   $columns = BillingMatchSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare entryId: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare invoiceId: number
   @column()
   declare kind: string
-  @bigintColumn()
+  @column()
   declare matchedBy: number | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
 }
 
@@ -470,7 +469,7 @@ export class BillingNoticeSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare day: number
-  @bigintColumn()
+  @column()
   declare invoiceId: number
   @column.dateTime()
   declare sentAt: DateTime | null
@@ -481,15 +480,15 @@ export class BillingRunResultSchema extends BaseModel {
   $columns = BillingRunResultSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare invoiceId: number | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare outcome: string
   @column()
   declare reason: string | null
-  @bigintColumn()
+  @column()
   declare runId: number
 }
 
@@ -502,15 +501,15 @@ export class BillingRunSchema extends BaseModel {
   declare cycle: string
   @column.dateTime()
   declare finishedAt: DateTime | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.date()
   declare periodFrom: DateTime
   @column.date()
   declare periodTo: DateTime
-  @bigintColumn()
+  @column()
   declare settledEntryId: number | null
-  @bigintColumn()
+  @column()
   declare startedBy: number | null
 }
 
@@ -530,7 +529,7 @@ export class BookingAttemptSchema extends BaseModel {
   $columns = BookingAttemptSchema.$columns
   @column()
   declare alerts: any
-  @decimalColumn()
+  @column()
   declare chargedAmount: number | null
   @column()
   declare chargedCurrency: string | null
@@ -542,7 +541,7 @@ export class BookingAttemptSchema extends BaseModel {
   declare endedAt: DateTime | null
   @column()
   declare handles: any
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare leaseUntil: DateTime | null
@@ -556,9 +555,9 @@ export class BookingAttemptSchema extends BaseModel {
   declare reference: string
   @column.dateTime()
   declare sentAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare settledBy: number | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare state: string
@@ -573,15 +572,15 @@ export class BookingDraftSchema extends BaseModel {
   declare device: string
   @column()
   declare form: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @bigintColumn()
+  @column()
   declare userId: number
-  @bigintColumn()
+  @column()
   declare version: number
 }
 
@@ -610,7 +609,7 @@ export class BrandSettingSchema extends BaseModel {
   declare displayWhatsAppNumber: boolean
   @column.dateTime()
   declare notificationsEnabledAt: DateTime | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare organizationId: number
   @column()
   declare ownColours: any | null
@@ -639,7 +638,7 @@ export class BvnCheckSchema extends BaseModel {
   declare bvnHash: string
   @column()
   declare provider: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare userId: number
   @column.dateTime()
   declare verifiedAt: DateTime
@@ -660,24 +659,24 @@ export class BvnReviewSchema extends BaseModel {
   declare createdAt: DateTime
   @column.dateTime()
   declare decidedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare decidedBy: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare provider: string | null
   @column()
   declare reason: string | null
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class CarrierChargeSchema extends BaseModel {
   static $columns = ['amountMinor', 'attemptId', 'carrier', 'chargedOn', 'createdAt', 'currency', 'description', 'id', 'invoiceDecisionId', 'invoiceLineId', 'kind', 'kobo', 'minorDigits', 'notedBy', 'organizationId', 'rateId', 'rateMicros', 'shipmentId', 'source'] as const
   $columns = CarrierChargeSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountMinor: number
-  @bigintColumn()
+  @column()
   declare attemptId: number | null
   @column()
   declare carrier: string
@@ -689,27 +688,27 @@ export class CarrierChargeSchema extends BaseModel {
   declare currency: string
   @column()
   declare description: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare invoiceDecisionId: number | null
-  @bigintColumn()
+  @column()
   declare invoiceLineId: number | null
   @column()
   declare kind: string
-  @bigintColumn()
+  @column()
   declare kobo: number | null
   @column()
   declare minorDigits: number
-  @bigintColumn()
+  @column()
   declare notedBy: number | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare rateId: number | null
-  @bigintColumn()
+  @column()
   declare rateMicros: number | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare source: string
@@ -722,7 +721,7 @@ export class CarrierExchangeSchema extends BaseModel {
   declare answer: string
   @column()
   declare driver: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare ms: number
@@ -732,7 +731,7 @@ export class CarrierExchangeSchema extends BaseModel {
   declare request: string
   @column.dateTime()
   declare sentAt: DateTime
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare status: number | null
@@ -747,24 +746,24 @@ export class CarrierInvoiceColumnSchema extends BaseModel {
   declare columns: any
   @column.dateTime()
   declare savedAt: DateTime
-  @bigintColumn()
+  @column()
   declare savedBy: number | null
 }
 
 export class CarrierInvoiceDecisionSchema extends BaseModel {
   static $columns = ['amountMinor', 'createdAt', 'decidedBy', 'id', 'kind', 'lineId', 'reason'] as const
   $columns = CarrierInvoiceDecisionSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountMinor: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare decidedBy: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
-  @bigintColumn()
+  @column()
   declare lineId: number
   @column()
   declare reason: string | null
@@ -775,31 +774,31 @@ export class CarrierInvoiceLineSchema extends BaseModel {
   $columns = CarrierInvoiceLineSchema.$columns
   @column()
   declare billedOn: string | null
-  @bigintColumn()
+  @column()
   declare chargedKobo: number | null
-  @bigintColumn()
+  @column()
   declare costKobo: number | null
-  @bigintColumn()
+  @column()
   declare creditedMinor: number
-  @bigintColumn()
+  @column()
   declare decisionId: number | null
-  @bigintColumn()
+  @column()
   declare dutyMinor: number
-  @bigintColumn()
+  @column()
   declare estimateKobo: number | null
   @column()
   declare findings: any
-  @bigintColumn()
+  @column()
   declare freightMinor: number
-  @bigintColumn()
+  @column()
   declare fuelMinor: number
   @column()
   declare grams: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare invoiceId: number
-  @bigintColumn()
+  @column()
   declare otherMinor: number
   @column()
   declare ourGrams: number | null
@@ -807,7 +806,7 @@ export class CarrierInvoiceLineSchema extends BaseModel {
   declare reference: string | null
   @column()
   declare rowNumber: number
-  @bigintColumn()
+  @column()
   declare shipmentId: number | null
   @column()
   declare status: string
@@ -822,7 +821,7 @@ export class CarrierInvoiceSchema extends BaseModel {
   declare carrier: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number | null
   @column()
   declare currency: string
@@ -832,15 +831,15 @@ export class CarrierInvoiceSchema extends BaseModel {
   declare disputedLines: number
   @column()
   declare fileHash: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.date()
   declare invoicedOn: DateTime
-  @bigintColumn()
+  @column()
   declare leastKobo: number
   @column()
   declare lines: number
-  @bigintColumn()
+  @column()
   declare linesMinor: number
   @column()
   declare minorDigits: number
@@ -848,7 +847,7 @@ export class CarrierInvoiceSchema extends BaseModel {
   declare number: string
   @column()
   declare openLines: number
-  @bigintColumn()
+  @column()
   declare totalMinor: number
 }
 
@@ -863,13 +862,13 @@ export class CarrierPaperSchema extends BaseModel {
   declare fileKey: string | null
   @column()
   declare format: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
   @column()
   declare position: number | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
 }
 
@@ -889,49 +888,49 @@ export class CarrierServiceSchema extends BaseModel {
 export class CashBackGrantSchema extends BaseModel {
   static $columns = ['accountId', 'amountKobo', 'createdAt', 'expiresAt', 'id', 'remainingKobo', 'transferId'] as const
   $columns = CashBackGrantSchema.$columns
-  @bigintColumn()
+  @column()
   declare accountId: number
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.dateTime()
   declare expiresAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare remainingKobo: number
-  @bigintColumn()
+  @column()
   declare transferId: number
 }
 
 export class CashBackUsSchema extends BaseModel {
   static $columns = ['amountKobo', 'grantId', 'transferId'] as const
   $columns = CashBackUsSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
-  @bigintColumn()
+  @column()
   declare grantId: number
-  @bigintColumn()
+  @column()
   declare transferId: number
 }
 
 export class CheckoutSettingSchema extends BaseModel {
   static $columns = ['boxHeightCm', 'boxLengthCm', 'boxWidthCm', 'fallbackPriceKobo', 'id', 'markupBasisPoints', 'organizationId', 'originCityCode', 'originStateKey', 'updatedAt', 'updatedBy', 'userId'] as const
   $columns = CheckoutSettingSchema.$columns
-  @decimalColumn()
+  @column()
   declare boxHeightCm: number | null
-  @decimalColumn()
+  @column()
   declare boxLengthCm: number | null
-  @decimalColumn()
+  @column()
   declare boxWidthCm: number | null
-  @bigintColumn()
+  @column()
   declare fallbackPriceKobo: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare markupBasisPoints: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare originCityCode: string | null
@@ -939,9 +938,9 @@ export class CheckoutSettingSchema extends BaseModel {
   declare originStateKey: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @bigintColumn()
+  @column()
   declare updatedBy: number
-  @bigintColumn()
+  @column()
   declare userId: number | null
 }
 
@@ -950,7 +949,7 @@ export class CitySchema extends BaseModel {
   $columns = CitySchema.$columns
   @column()
   declare code: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare latitude: number | null
@@ -969,15 +968,15 @@ export class ClassifiedGoodSchema extends BaseModel {
   declare description: string
   @column()
   declare hsCode: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare originCountry: string
   @column.dateTime()
   declare usedAt: DateTime
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -994,17 +993,17 @@ export class ClearanceDocumentSchema extends BaseModel {
   declare fileBytes: number | null
   @column()
   declare fileKey: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare initiatedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare initiatedBy: number | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column.dateTime()
   declare uploadedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare uploadedBy: number | null
 }
 
@@ -1126,11 +1125,11 @@ export class DownloadTokenSchema extends BaseModel {
 export class DraftRateSheetSchema extends BaseModel {
   static $columns = ['id', 'replacedAt', 'replacedBy', 'rowCount', 'rows', 'savedAt', 'savedBy', 'tariffVersionId', 'version', 'zoneId'] as const
   $columns = DraftRateSheetSchema.$columns
-  @bigintColumn()
+  @column()
   declare id: number
   @column.dateTime()
   declare replacedAt: DateTime
-  @bigintColumn()
+  @column()
   declare replacedBy: number | null
   @column()
   declare rowCount: number
@@ -1138,13 +1137,13 @@ export class DraftRateSheetSchema extends BaseModel {
   declare rows: any
   @column.dateTime()
   declare savedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare savedBy: number | null
-  @bigintColumn()
+  @column()
   declare tariffVersionId: number
   @column()
   declare version: number
-  @bigintColumn()
+  @column()
   declare zoneId: number
 }
 
@@ -1155,13 +1154,13 @@ export class DraftRateSchema extends BaseModel {
   declare aboveGrams: number
   @column()
   declare endGrams: number
-  @bigintColumn()
+  @column()
   declare id: number
-  @bigintColumn()
+  @column()
   declare rateKobo: number
-  @bigintColumn()
+  @column()
   declare tariffVersionId: number
-  @bigintColumn()
+  @column()
   declare zoneId: number
 }
 
@@ -1170,7 +1169,7 @@ export class DraftSurchargeSchema extends BaseModel {
   $columns = DraftSurchargeSchema.$columns
   @column()
   declare aboveGrams: number
-  @bigintColumn()
+  @column()
   declare amountKobo: number | null
   @column()
   declare basisPoints: number | null
@@ -1186,7 +1185,7 @@ export class DraftSurchargeSchema extends BaseModel {
   declare endGrams: number | null
   @column.date()
   declare endsOn: DateTime | null
-  @bigintColumn()
+  @column()
   declare id: number
   @column()
   declare kind: string
@@ -1202,7 +1201,7 @@ export class DraftSurchargeSchema extends BaseModel {
   declare shipmentKind: string | null
   @column.date()
   declare startsOn: DateTime | null
-  @bigintColumn()
+  @column()
   declare tariffVersionId: number
   @column()
   declare version: number
@@ -1215,9 +1214,9 @@ export class DraftZoneMemberSchema extends BaseModel {
   declare code: string
   @column()
   declare side: string
-  @bigintColumn()
+  @column()
   declare tariffVersionId: number
-  @bigintColumn()
+  @column()
   declare zoneId: number
 }
 
@@ -1226,7 +1225,7 @@ export class DraftZoneSchema extends BaseModel {
   $columns = DraftZoneSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare billingGroupId: number | null
   @column()
   declare countryCode: string
@@ -1238,19 +1237,19 @@ export class DraftZoneSchema extends BaseModel {
   declare description: string
   @column()
   declare geography: string | null
-  @bigintColumn()
+  @column()
   declare id: number
   @column()
   declare kind: string
   @column.dateTime()
   declare ratesSavedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare ratesSavedBy: number | null
   @column()
   declare ratesVersion: number
   @column()
   declare stateCode: string | null
-  @bigintColumn()
+  @column()
   declare tariffVersionId: number
   @column()
   declare version: number
@@ -1263,7 +1262,7 @@ export class DropOffLocationSchema extends BaseModel {
   declare address: string
   @column()
   declare cityName: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
@@ -1284,11 +1283,11 @@ export class ExchangeRateSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare currency: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare rateMicros: number
-  @bigintColumn()
+  @column()
   declare setBy: number | null
   @column.date()
   declare startsOn: DateTime
@@ -1299,13 +1298,13 @@ export class ExportRuleSchema extends BaseModel {
   $columns = ExportRuleSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare categoryId: number | null
   @column.date()
   declare checkedOn: DateTime
   @column()
   declare countryCode: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare sentence: string
@@ -1322,13 +1321,13 @@ export class ExpressBoxSchema extends BaseModel {
   $columns = ExpressBoxSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare feeKobo: number
-  @decimalColumn()
+  @column()
   declare heightCm: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @decimalColumn()
+  @column()
   declare lengthCm: number
   @column()
   declare name: string
@@ -1336,7 +1335,7 @@ export class ExpressBoxSchema extends BaseModel {
   declare version: number
   @column()
   declare weightGrams: number
-  @decimalColumn()
+  @column()
   declare widthCm: number
 }
 
@@ -1363,14 +1362,14 @@ export class FactorChallengeSchema extends BaseModel {
   declare tries: number
   @column.dateTime()
   declare usedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class FactorResetSchema extends BaseModel {
   static $columns = ['askedBy', 'createdAt', 'doneAt', 'dueAt', 'id', 'reason', 'stoppedAt', 'stoppedBy', 'tokenHash', 'userId'] as const
   $columns = FactorResetSchema.$columns
-  @bigintColumn()
+  @column()
   declare askedBy: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1378,17 +1377,17 @@ export class FactorResetSchema extends BaseModel {
   declare doneAt: DateTime | null
   @column.dateTime()
   declare dueAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare reason: string
   @column.dateTime()
   declare stoppedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare stoppedBy: number | null
   @column()
   declare tokenHash: string
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -1401,7 +1400,7 @@ export class FailedJobSchema extends BaseModel {
   declare failedAt: DateTime
   @column.dateTime()
   declare firstFailedAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
@@ -1409,7 +1408,7 @@ export class FailedJobSchema extends BaseModel {
   declare payload: any
   @column.dateTime()
   declare settledAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare settledBy: number | null
   @column()
   declare times: number
@@ -1420,17 +1419,17 @@ export class FailedJobSchema extends BaseModel {
 export class FigureChangeSchema extends BaseModel {
   static $columns = ['count', 'day', 'figure', 'kobo', 'organizationId', 'userId'] as const
   $columns = FigureChangeSchema.$columns
-  @bigintColumn()
+  @column()
   declare count: number
   @column.date()
   declare day: DateTime
   @column()
   declare figure: string
-  @bigintColumn()
+  @column()
   declare kobo: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -1443,7 +1442,7 @@ export class FigureCheckSchema extends BaseModel {
   declare days: number
   @column()
   declare faults: any
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare tookMs: number
@@ -1454,55 +1453,55 @@ export class FigureSchema extends BaseModel {
   $columns = FigureSchema.$columns
   @column.dateTime()
   declare changedAt: DateTime
-  @bigintColumn()
+  @column()
   declare count: number
   @column.date()
   declare day: DateTime
   @column()
   declare figure: string
-  @bigintColumn()
+  @column()
   declare kobo: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class GiftCodeRedemptionSchema extends BaseModel {
   static $columns = ['amountKobo', 'appliedBy', 'basisPoints', 'createdAt', 'discountKobo', 'giftCodeId', 'id', 'kind', 'organizationId', 'releaseReason', 'releasedAt', 'shipmentId', 'userId'] as const
   $columns = GiftCodeRedemptionSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number | null
-  @bigintColumn()
+  @column()
   declare appliedBy: number
   @column()
   declare basisPoints: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare discountKobo: number
-  @bigintColumn()
+  @column()
   declare giftCodeId: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare releaseReason: string | null
   @column.dateTime()
   declare releasedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
-  @bigintColumn()
+  @column()
   declare userId: number | null
 }
 
 export class GiftCodeSchema extends BaseModel {
   static $columns = ['amountKobo', 'basisPoints', 'code', 'createdAt', 'createdBy', 'customerLimit', 'deactivatedAt', 'deactivatedBy', 'description', 'expiresOn', 'id', 'kind', 'minimumKobo', 'totalLimit', 'updatedAt', 'usedCount', 'version'] as const
   $columns = GiftCodeSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number | null
   @column()
   declare basisPoints: number | null
@@ -1510,23 +1509,23 @@ export class GiftCodeSchema extends BaseModel {
   declare code: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number
   @column()
   declare customerLimit: number | null
   @column.dateTime()
   declare deactivatedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare deactivatedBy: number | null
   @column()
   declare description: string | null
   @column.date()
   declare expiresOn: DateTime | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
-  @bigintColumn()
+  @column()
   declare minimumKobo: number
   @column()
   declare totalLimit: number | null
@@ -1560,13 +1559,13 @@ export class IdempotencyKeySchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare key: string
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare reply: any | null
   @column()
   declare requestHash: string
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -1587,11 +1586,11 @@ export class ImageSchema extends BaseModel {
   declare height: number
   @column({ isPrimary: true })
   declare id: string
-  @bigintColumn()
+  @column()
   declare organizationId: number | null
   @column()
   declare purpose: string
-  @bigintColumn()
+  @column()
   declare uploadedBy: number
   @column()
   declare width: number
@@ -1604,15 +1603,15 @@ export class ImportPushSchema extends BaseModel {
   declare countryCode: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare pushedBy: number
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare statusId: number
-  @bigintColumn()
+  @column()
   declare trackingEventId: number
 }
 
@@ -1627,7 +1626,7 @@ export class InboxMessageSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare html: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare recipient: string
@@ -1640,7 +1639,7 @@ export class InboxMessageSchema extends BaseModel {
 export class IncomingPaymentSchema extends BaseModel {
   static $columns = ['amountKobo', 'attention', 'createdAt', 'currency', 'id', 'intentId', 'method', 'provider', 'providerId', 'reference', 'resolution', 'resolvedAt', 'resolvedBy', 'transferId', 'virtualAccountId'] as const
   $columns = IncomingPaymentSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column()
   declare attention: string | null
@@ -1648,9 +1647,9 @@ export class IncomingPaymentSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare currency: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare intentId: number | null
   @column()
   declare method: string
@@ -1664,11 +1663,11 @@ export class IncomingPaymentSchema extends BaseModel {
   declare resolution: string | null
   @column.dateTime()
   declare resolvedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare resolvedBy: number | null
-  @bigintColumn()
+  @column()
   declare transferId: number | null
-  @bigintColumn()
+  @column()
   declare virtualAccountId: number | null
 }
 
@@ -1683,11 +1682,11 @@ export class InvitationSchema extends BaseModel {
   declare email: string
   @column.dateTime()
   declare expiresAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare invitedBy: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime()
   declare revokedAt: DateTime | null
@@ -1708,7 +1707,7 @@ export class ItemCategorySchema extends BaseModel {
   declare contents: string | null
   @column()
   declare hsCode: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
@@ -1727,7 +1726,7 @@ export class KnownDeviceSchema extends BaseModel {
   declare deviceHash: string
   @column.dateTime()
   declare lastSeenAt: DateTime
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -1753,13 +1752,13 @@ export class LaneFactSchema extends BaseModel {
 export class LedgerAccountSchema extends BaseModel {
   static $columns = ['balanceKobo', 'createdAt', 'floorKobo', 'id', 'isTest', 'kind', 'part', 'walletId'] as const
   $columns = LedgerAccountSchema.$columns
-  @bigintColumn()
+  @column()
   declare balanceKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare floorKobo: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare isTest: boolean
@@ -1767,7 +1766,7 @@ export class LedgerAccountSchema extends BaseModel {
   declare kind: string
   @column()
   declare part: number
-  @bigintColumn()
+  @column()
   declare walletId: number | null
 }
 
@@ -1778,7 +1777,7 @@ export class LedgerCheckSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare faults: any
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare tookMs: number
@@ -1787,26 +1786,26 @@ export class LedgerCheckSchema extends BaseModel {
 export class LedgerEntrySchema extends BaseModel {
   static $columns = ['accountId', 'amountKobo', 'balanceAfterKobo', 'createdAt', 'id', 'transferId'] as const
   $columns = LedgerEntrySchema.$columns
-  @bigintColumn()
+  @column()
   declare accountId: number
-  @bigintColumn()
+  @column()
   declare amountKobo: number
-  @bigintColumn()
+  @column()
   declare balanceAfterKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare transferId: number
 }
 
 export class LedgerSealedBalanceSchema extends BaseModel {
   static $columns = ['accountId', 'balanceKobo'] as const
   $columns = LedgerSealedBalanceSchema.$columns
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare accountId: number
-  @bigintColumn()
+  @column()
   declare balanceKobo: number
 }
 
@@ -1819,23 +1818,23 @@ export class LedgerSealSchema extends BaseModel {
   declare contentHash: Buffer
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare creditedKobo: number
   @column.date()
   declare day: DateTime
-  @bigintColumn()
+  @column()
   declare entries: number
   @column()
   declare hash: Buffer
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare lastEntryId: number
-  @bigintColumn()
+  @column()
   declare lastTransferId: number
   @column()
   declare previousHash: Buffer
-  @bigintColumn()
+  @column()
   declare transfers: number
 }
 
@@ -1846,67 +1845,67 @@ export class LedgerTransferSchema extends BaseModel {
   declare comment: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
   @column()
   declare reference: string
-  @bigintColumn()
+  @column()
   declare reversesId: number | null
-  @bigintColumn()
+  @column()
   declare subjectId: number | null
 }
 
 export class MarginChangeSchema extends BaseModel {
   static $columns = ['billingGroupId', 'chargedKobo', 'costKobo', 'courierCode', 'known', 'knownChargedKobo', 'lane', 'month', 'organizationId', 'shipments'] as const
   $columns = MarginChangeSchema.$columns
-  @bigintColumn()
+  @column()
   declare billingGroupId: number
-  @bigintColumn()
+  @column()
   declare chargedKobo: number
-  @bigintColumn()
+  @column()
   declare costKobo: number
   @column()
   declare courierCode: string
-  @bigintColumn()
+  @column()
   declare known: number
-  @bigintColumn()
+  @column()
   declare knownChargedKobo: number
   @column()
   declare lane: string
   @column.date()
   declare month: DateTime
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare shipments: number
 }
 
 export class MarginFigureSchema extends BaseModel {
   static $columns = ['billingGroupId', 'chargedKobo', 'costKobo', 'courierCode', 'known', 'knownChargedKobo', 'lane', 'month', 'organizationId', 'shipments'] as const
   $columns = MarginFigureSchema.$columns
-  @bigintColumn()
+  @column()
   declare billingGroupId: number
-  @bigintColumn()
+  @column()
   declare chargedKobo: number
-  @bigintColumn()
+  @column()
   declare costKobo: number
   @column()
   declare courierCode: string
-  @bigintColumn()
+  @column()
   declare known: number
-  @bigintColumn()
+  @column()
   declare knownChargedKobo: number
   @column()
   declare lane: string
   @column.date()
   declare month: DateTime
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare shipments: number
 }
 
@@ -1915,32 +1914,32 @@ export class MemberSpendingSchema extends BaseModel {
   $columns = MemberSpendingSchema.$columns
   @column.date()
   declare month: DateTime
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare spentKobo: number
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class MembershipSchema extends BaseModel {
   static $columns = ['approvalAboveKobo', 'createdAt', 'id', 'lastEnteredAt', 'monthlyLimitKobo', 'organizationId', 'role', 'userId'] as const
   $columns = MembershipSchema.$columns
-  @bigintColumn()
+  @column()
   declare approvalAboveKobo: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare lastEnteredAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare monthlyLimitKobo: number | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare role: string
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -1949,7 +1948,7 @@ export class MessageSignatureSchema extends BaseModel {
   $columns = MessageSignatureSchema.$columns
   @column()
   declare english: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare key: string
@@ -1957,7 +1956,7 @@ export class MessageSignatureSchema extends BaseModel {
   declare language: string
   @column.dateTime()
   declare signedAt: DateTime
-  @bigintColumn()
+  @column()
   declare signedBy: number
   @column()
   declare text: string
@@ -1966,7 +1965,7 @@ export class MessageSignatureSchema extends BaseModel {
 export class MessageTranslationSchema extends BaseModel {
   static $columns = ['id', 'key', 'language', 'text', 'updatedAt', 'updatedBy'] as const
   $columns = MessageTranslationSchema.$columns
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare key: string
@@ -1976,7 +1975,7 @@ export class MessageTranslationSchema extends BaseModel {
   declare text: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @bigintColumn()
+  @column()
   declare updatedBy: number
 }
 
@@ -1985,7 +1984,7 @@ export class NotedReadSchema extends BaseModel {
   $columns = NotedReadSchema.$columns
   @column()
   declare action: string
-  @bigintColumn()
+  @column()
   declare actorId: number
   @column.dateTime()
   declare hour: DateTime
@@ -2000,21 +1999,21 @@ export class NotificationAttemptSchema extends BaseModel {
   $columns = NotificationAttemptSchema.$columns
   @column()
   declare channel: string
-  @bigintColumn()
+  @column()
   declare costKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare failure: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare notificationId: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare parts: number
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare smsMessageId: string | null
@@ -2027,7 +2026,7 @@ export class NotificationAttemptSchema extends BaseModel {
 export class NotificationPlanSchema extends BaseModel {
   static $columns = ['organizationId', 'quiet', 'quietFrom', 'quietUntil', 'updatedAt', 'version', 'ways'] as const
   $columns = NotificationPlanSchema.$columns
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare organizationId: number
   @column()
   declare quiet: boolean
@@ -2050,9 +2049,9 @@ export class NotificationTemplateSchema extends BaseModel {
   declare body: string | null
   @column()
   declare event: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare sms: string | null
@@ -2087,7 +2086,7 @@ export class OneTimeCodeSchema extends BaseModel {
   declare tries: number
   @column.dateTime()
   declare usedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -2104,7 +2103,7 @@ export class OneTimeTokenSchema extends BaseModel {
   declare tokenHash: string
   @column.dateTime()
   declare usedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -2117,7 +2116,7 @@ export class OrganizationSchema extends BaseModel {
   declare address: string | null
   @column()
   declare billingCycle: string
-  @bigintColumn()
+  @column()
   declare billingGroupId: number | null
   @column()
   declare contactEmail: string | null
@@ -2125,13 +2124,13 @@ export class OrganizationSchema extends BaseModel {
   declare contactPhoneNumber: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number | null
   @column()
   declare description: string | null
   @column()
   declare facebookPageUrl: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare instagramPageUrl: string | null
@@ -2139,7 +2138,7 @@ export class OrganizationSchema extends BaseModel {
   declare labelFormat: string
   @column()
   declare linkedinPageUrl: string | null
-  @bigintColumn()
+  @column()
   declare liveOrganizationId: number | null
   @column()
   declare logoImageId: string | null
@@ -2172,7 +2171,7 @@ export class OrganizationSchema extends BaseModel {
 export class OwnDomainSchema extends BaseModel {
   static $columns = ['addedBy', 'checkedAt', 'createdAt', 'failingSince', 'finding', 'host', 'id', 'leadsTo', 'nextCheckAt', 'organizationId', 'rightAt', 'stoppedAt', 'updatedAt', 'verifiedAt', 'warnedAt'] as const
   $columns = OwnDomainSchema.$columns
-  @bigintColumn()
+  @column()
   declare addedBy: number
   @column.dateTime()
   declare checkedAt: DateTime | null
@@ -2184,13 +2183,13 @@ export class OwnDomainSchema extends BaseModel {
   declare finding: string | null
   @column()
   declare host: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare leadsTo: string | null
   @column.dateTime()
   declare nextCheckAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime()
   declare rightAt: DateTime | null
@@ -2211,7 +2210,7 @@ export class PageFigureSchema extends BaseModel {
   declare clicks: number
   @column.date()
   declare day: DateTime
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare repeatVisits: number
@@ -2230,11 +2229,11 @@ export class ParcelDueSchema extends BaseModel {
   declare lateFrom: DateTime
   @column()
   declare mostDays: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare parcels: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare shipmentId: number
 }
 
@@ -2249,7 +2248,7 @@ export class ParcelFollowerSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare email: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare language: string
@@ -2257,7 +2256,7 @@ export class ParcelFollowerSchema extends BaseModel {
   declare lastTold: string | null
   @column()
   declare messages: number
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column.dateTime()
   declare stoppedAt: DateTime | null
@@ -2266,7 +2265,7 @@ export class ParcelFollowerSchema extends BaseModel {
 export class ParcelVisitSchema extends BaseModel {
   static $columns = ['shipmentId', 'visits'] as const
   $columns = ParcelVisitSchema.$columns
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare shipmentId: number
   @column()
   declare visits: number
@@ -2295,7 +2294,7 @@ export class ParcelWatchSchema extends BaseModel {
   declare lookedAt: DateTime | null
   @column.dateTime()
   declare nextLookAt: DateTime | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare shipmentId: number
   @column()
   declare stopped: string | null
@@ -2306,13 +2305,13 @@ export class ParcelWatchSchema extends BaseModel {
 export class PasskeySchema extends BaseModel {
   static $columns = ['counter', 'createdAt', 'credentialId', 'id', 'lastUsedAt', 'name', 'publicKey', 'transports', 'userId'] as const
   $columns = PasskeySchema.$columns
-  @bigintColumn()
+  @column()
   declare counter: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare credentialId: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare lastUsedAt: DateTime | null
@@ -2322,14 +2321,14 @@ export class PasskeySchema extends BaseModel {
   declare publicKey: Buffer
   @column()
   declare transports: any
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class PaymentIntentSchema extends BaseModel {
   static $columns = ['amountKobo', 'checkoutUrl', 'checks', 'createdAt', 'currency', 'expiresAt', 'id', 'initiatedAt', 'nextCheckAt', 'note', 'organizationId', 'paidAt', 'provider', 'purpose', 'reference', 'settledAs', 'status', 'subject', 'updatedAt', 'userId', 'walletId'] as const
   $columns = PaymentIntentSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column()
   declare checkoutUrl: string | null
@@ -2341,7 +2340,7 @@ export class PaymentIntentSchema extends BaseModel {
   declare currency: string
   @column.dateTime()
   declare expiresAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare initiatedAt: DateTime | null
@@ -2349,7 +2348,7 @@ export class PaymentIntentSchema extends BaseModel {
   declare nextCheckAt: DateTime | null
   @column()
   declare note: string | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime()
   declare paidAt: DateTime | null
@@ -2367,9 +2366,9 @@ export class PaymentIntentSchema extends BaseModel {
   declare subject: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @bigintColumn()
+  @column()
   declare userId: number
-  @bigintColumn()
+  @column()
   declare walletId: number
 }
 
@@ -2386,19 +2385,19 @@ export class PayoutAccountSchema extends BaseModel {
   declare bankName: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare linkedBy: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare provider: string | null
   @column.dateTime()
   declare unlinkedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare unlinkedBy: number | null
-  @bigintColumn()
+  @column()
   declare walletId: number
 }
 
@@ -2407,7 +2406,7 @@ export class PickupSchema extends BaseModel {
   $columns = PickupSchema.$columns
   @column()
   declare alerts: any
-  @bigintColumn()
+  @column()
   declare arrangedBy: number | null
   @column()
   declare carrier: string
@@ -2425,7 +2424,7 @@ export class PickupSchema extends BaseModel {
   declare endedAt: DateTime | null
   @column()
   declare handles: any
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare leaseUntil: DateTime | null
@@ -2439,7 +2438,7 @@ export class PickupSchema extends BaseModel {
   declare nextTryAt: DateTime | null
   @column()
   declare number: string | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare packagesTold: number | null
@@ -2457,14 +2456,14 @@ export class PickupSchema extends BaseModel {
   declare state: string
   @column()
   declare tries: number
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class ProductCategoryGroupSchema extends BaseModel {
   static $columns = ['id', 'name'] as const
   $columns = ProductCategoryGroupSchema.$columns
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
@@ -2477,14 +2476,14 @@ export class ProductClickSchema extends BaseModel {
   declare clicks: number
   @column.date()
   declare day: DateTime
-  @bigintColumn()
+  @column()
   declare productId: number
 }
 
 export class ProductSchema extends BaseModel {
   static $columns = ['categoryGroupId', 'createdAt', 'currency', 'description', 'id', 'imageId', 'name', 'organizationId', 'priceKobo', 'shopUrl', 'updatedAt', 'version'] as const
   $columns = ProductSchema.$columns
-  @bigintColumn()
+  @column()
   declare categoryGroupId: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2492,15 +2491,15 @@ export class ProductSchema extends BaseModel {
   declare currency: string
   @column()
   declare description: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare imageId: string | null
   @column()
   declare name: string
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare priceKobo: number
   @column()
   declare shopUrl: string | null
@@ -2513,23 +2512,23 @@ export class ProductSchema extends BaseModel {
 export class ProofCheckSchema extends BaseModel {
   static $columns = ['auditUpto', 'createdAt', 'faults', 'id', 'isWhole', 'ledgerUpto', 'mac', 'reach', 'seals', 'tookMs'] as const
   $columns = ProofCheckSchema.$columns
-  @bigintColumn()
+  @column()
   declare auditUpto: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare faults: any
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare isWhole: boolean
-  @bigintColumn()
+  @column()
   declare ledgerUpto: number
   @column()
   declare mac: string | null
   @column()
   declare reach: any | null
-  @bigintColumn()
+  @column()
   declare seals: number
   @column()
   declare tookMs: number
@@ -2538,7 +2537,7 @@ export class ProofCheckSchema extends BaseModel {
 export class ProofLinkSchema extends BaseModel {
   static $columns = ['afterRowId', 'chain', 'createdAt', 'day', 'firstPosition', 'hash', 'heads', 'lastRowId', 'links', 'number', 'parts', 'previousHash', 'previousLink', 'rowIds', 'salt', 'size'] as const
   $columns = ProofLinkSchema.$columns
-  @bigintColumn()
+  @column()
   declare afterRowId: number
   @column()
   declare chain: string
@@ -2546,17 +2545,17 @@ export class ProofLinkSchema extends BaseModel {
   declare createdAt: DateTime
   @column.date()
   declare day: DateTime
-  @bigintColumn()
+  @column()
   declare firstPosition: number
   @column()
   declare hash: Buffer
   @column()
   declare heads: Buffer
-  @bigintColumn()
+  @column()
   declare lastRowId: number
   @column()
   declare links: Buffer
-  @bigintColumn()
+  @column()
   declare number: number
   @column()
   declare parts: Buffer
@@ -2577,7 +2576,7 @@ export class ProofSealBlockSchema extends BaseModel {
   $columns = ProofSealBlockSchema.$columns
   @column()
   declare blocks: Buffer
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare sealNumber: number
 }
 
@@ -2588,7 +2587,7 @@ export class ProofSealMailSchema extends BaseModel {
   declare address: string
   @column.dateTime()
   declare mailedAt: DateTime
-  @bigintColumn()
+  @column()
   declare sealNumber: number
 }
 
@@ -2599,7 +2598,7 @@ export class ProofSealSchema extends BaseModel {
   declare auditHash: Buffer
   @column()
   declare auditLinks: number
-  @bigintColumn()
+  @column()
   declare auditUpto: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2611,9 +2610,9 @@ export class ProofSealSchema extends BaseModel {
   declare ledgerHash: Buffer
   @column()
   declare ledgerLinks: number
-  @bigintColumn()
+  @column()
   declare ledgerUpto: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare number: number
   @column()
   declare previousHash: Buffer
@@ -2624,29 +2623,29 @@ export class ProofSealSchema extends BaseModel {
 export class PurchaseApprovalSchema extends BaseModel {
   static $columns = ['amountKobo', 'askedAt', 'askedBy', 'cause', 'decidedAt', 'decidedBy', 'id', 'note', 'organizationId', 'outcome', 'reason', 'shipmentId'] as const
   $columns = PurchaseApprovalSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column.dateTime()
   declare askedAt: DateTime
-  @bigintColumn()
+  @column()
   declare askedBy: number
   @column()
   declare cause: string
   @column.dateTime()
   declare decidedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare decidedBy: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare note: string | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare outcome: string | null
   @column()
   declare reason: string | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
 }
 
@@ -2661,22 +2660,22 @@ export class QuoteSchema extends BaseModel {
   declare id: string
   @column()
   declare offers: any
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare request: any
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class RateSheetSchema extends BaseModel {
   static $columns = ['id', 'replacedAt', 'replacedBy', 'rowCount', 'rows', 'savedAt', 'savedBy', 'version', 'zoneId'] as const
   $columns = RateSheetSchema.$columns
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare replacedAt: DateTime
-  @bigintColumn()
+  @column()
   declare replacedBy: number | null
   @column()
   declare rowCount: number
@@ -2684,11 +2683,11 @@ export class RateSheetSchema extends BaseModel {
   declare rows: any
   @column.dateTime()
   declare savedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare savedBy: number | null
   @column()
   declare version: number
-  @bigintColumn()
+  @column()
   declare zoneId: number
 }
 
@@ -2709,19 +2708,19 @@ export class ReceiverNotificationSchema extends BaseModel {
   declare event: string
   @column()
   declare failure: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare occurrence: string
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare resentBy: number | null
   @column()
   declare route: string | null
   @column.dateTime()
   declare sentAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare smsMessageId: string | null
@@ -2738,11 +2737,11 @@ export class RecoveryCodeSchema extends BaseModel {
   declare codeHash: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare usedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -2753,28 +2752,28 @@ export class ReferralClickSchema extends BaseModel {
   declare clicks: number
   @column.date()
   declare day: DateTime
-  @bigintColumn()
+  @column()
   declare referralCode: number
 }
 
 export class ReferralSchema extends BaseModel {
   static $columns = ['amountKobo', 'createdAt', 'id', 'owedBackKobo', 'paidAt', 'referredId', 'referrerId', 'shipmentId'] as const
   $columns = ReferralSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare owedBackKobo: number
   @column.dateTime()
   declare paidAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare referredId: number
-  @bigintColumn()
+  @column()
   declare referrerId: number
-  @bigintColumn()
+  @column()
   declare shipmentId: number | null
 }
 
@@ -2789,11 +2788,11 @@ export class ReturnRuleSchema extends BaseModel {
   declare handOver: string
   @column()
   declare needsApproval: boolean
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare organizationId: number
   @column()
   declare reasons: any
-  @bigintColumn()
+  @column()
   declare savedBy: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -2806,21 +2805,21 @@ export class ReturnRuleSchema extends BaseModel {
 export class ReweighSchema extends BaseModel {
   static $columns = ['amountKobo', 'approvedAt', 'billedGrams', 'carrierChargeKobo', 'carrierGrams', 'createdAt', 'decidedBy', 'differenceKobo', 'dispute', 'disputedAt', 'dueAt', 'id', 'news', 'notedBy', 'organizationId', 'paidAt', 'ratedBy', 'reason', 'shipmentId', 'source', 'status', 'updatedAt'] as const
   $columns = ReweighSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number | null
   @column.dateTime()
   declare approvedAt: DateTime | null
   @column()
   declare billedGrams: number
-  @bigintColumn()
+  @column()
   declare carrierChargeKobo: number | null
   @column()
   declare carrierGrams: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare decidedBy: number | null
-  @bigintColumn()
+  @column()
   declare differenceKobo: number | null
   @column()
   declare dispute: string | null
@@ -2828,13 +2827,13 @@ export class ReweighSchema extends BaseModel {
   declare disputedAt: DateTime | null
   @column.dateTime()
   declare dueAt: DateTime | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare news: string | null
-  @bigintColumn()
+  @column()
   declare notedBy: number | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime()
   declare paidAt: DateTime | null
@@ -2842,7 +2841,7 @@ export class ReweighSchema extends BaseModel {
   declare ratedBy: string | null
   @column()
   declare reason: string | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare source: string
@@ -2874,7 +2873,7 @@ export class RunningProcessSchema extends BaseModel {
 export class SandboxChargeSchema extends BaseModel {
   static $columns = ['amountKobo', 'createdAt', 'currency', 'customerName', 'id', 'method', 'outcome', 'reference', 'returnUrl', 'settlesAt'] as const
   $columns = SandboxChargeSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2882,7 +2881,7 @@ export class SandboxChargeSchema extends BaseModel {
   declare currency: string
   @column()
   declare customerName: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare method: string
@@ -2947,13 +2946,13 @@ export class SandboxTransferSchema extends BaseModel {
   $columns = SandboxTransferSchema.$columns
   @column()
   declare accountNumber: string
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column()
   declare bankCode: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare narration: string
@@ -2995,7 +2994,7 @@ export class SavedAddressSchema extends BaseModel {
   declare filledInAt: DateTime | null
   @column()
   declare fullname: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare isShared: boolean
@@ -3003,7 +3002,7 @@ export class SavedAddressSchema extends BaseModel {
   declare landmark: string | null
   @column()
   declare lga: string | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare phoneNumber: string
@@ -3015,30 +3014,30 @@ export class SavedAddressSchema extends BaseModel {
   declare stateKey: string | null
   @column.dateTime()
   declare usedAt: DateTime
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
 export class SavedBoxSchema extends BaseModel {
   static $columns = ['heightCm', 'id', 'lengthCm', 'name', 'organizationId', 'updatedAt', 'userId', 'weightGrams', 'widthCm'] as const
   $columns = SavedBoxSchema.$columns
-  @decimalColumn()
+  @column()
   declare heightCm: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @decimalColumn()
+  @column()
   declare lengthCm: number
   @column()
   declare name: string
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @bigintColumn()
+  @column()
   declare userId: number | null
-  @bigintColumn()
+  @column()
   declare weightGrams: number | null
-  @decimalColumn()
+  @column()
   declare widthCm: number
 }
 
@@ -3049,7 +3048,7 @@ export class SettingSchema extends BaseModel {
   declare key: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @bigintColumn()
+  @column()
   declare updatedBy: number | null
   @column()
   declare value: any
@@ -3064,11 +3063,11 @@ export class SheetColumnSchema extends BaseModel {
   declare field: string | null
   @column()
   declare header: string
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime()
   declare usedAt: DateTime
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -3085,7 +3084,7 @@ export class ShipmentAccessPointSchema extends BaseModel {
   declare postalCode: string | null
   @column.dateTime()
   declare recordedAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare shipmentId: number
 }
 
@@ -3104,7 +3103,7 @@ export class ShipmentAddressSchema extends BaseModel {
   declare email: string
   @column()
   declare fullname: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare language: string | null
@@ -3114,7 +3113,7 @@ export class ShipmentAddressSchema extends BaseModel {
   declare phoneNumber: string
   @column()
   declare postalCode: string | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare side: string
@@ -3127,7 +3126,7 @@ export class ShipmentBatchRowSchema extends BaseModel {
   $columns = ShipmentBatchRowSchema.$columns
   @column()
   declare advice: any
-  @bigintColumn()
+  @column()
   declare batchId: number
   @column()
   declare cells: any | null
@@ -3141,7 +3140,7 @@ export class ShipmentBatchRowSchema extends BaseModel {
   declare notes: any
   @column()
   declare number: number
-  @bigintColumn()
+  @column()
   declare priceKobo: number | null
   @column()
   declare prices: any
@@ -3149,7 +3148,7 @@ export class ShipmentBatchRowSchema extends BaseModel {
   declare problems: any
   @column()
   declare quoteId: string | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number | null
   @column()
   declare submission: any | null
@@ -3164,19 +3163,19 @@ export class ShipmentBatchSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare defaults: any
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare name: string
   @column()
   declare notes: any
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare origin: any | null
   @column.dateTime()
   declare paidAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare paidBy: number | null
   @column()
   declare paidFrom: string | null
@@ -3188,9 +3187,9 @@ export class ShipmentBatchSchema extends BaseModel {
   declare pricedUntil: DateTime
   @column()
   declare source: string
-  @bigintColumn()
+  @column()
   declare totalKobo: number | null
-  @bigintColumn()
+  @column()
   declare userId: number
   @column()
   declare version: number
@@ -3201,19 +3200,19 @@ export class ShipmentBatchSchema extends BaseModel {
 export class ShipmentChargeSchema extends BaseModel {
   static $columns = ['amountKobo', 'createdAt', 'createdBy', 'id', 'kind', 'label', 'shipmentId', 'surchargeKind'] as const
   $columns = ShipmentChargeSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
   @column()
   declare label: string
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare surchargeKind: string | null
@@ -3230,30 +3229,30 @@ export class ShipmentDeclarationSchema extends BaseModel {
   declare receiverTaxId: string | null
   @column()
   declare senderTaxId: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare shipmentId: number
 }
 
 export class ShipmentItemSchema extends BaseModel {
   static $columns = ['categoryId', 'description', 'hsCode', 'id', 'originCountry', 'packageId', 'position', 'quantity', 'unitValueKobo'] as const
   $columns = ShipmentItemSchema.$columns
-  @bigintColumn()
+  @column()
   declare categoryId: number
   @column()
   declare description: string
   @column()
   declare hsCode: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare originCountry: string | null
-  @bigintColumn()
+  @column()
   declare packageId: number
   @column()
   declare position: number
   @column()
   declare quantity: number
-  @bigintColumn()
+  @column()
   declare unitValueKobo: number
 }
 
@@ -3264,11 +3263,11 @@ export class ShipmentLabelSchema extends BaseModel {
   declare fileBytes: number
   @column()
   declare fileKey: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare shipmentId: number
   @column.dateTime()
   declare uploadedAt: DateTime
-  @bigintColumn()
+  @column()
   declare uploadedBy: number
 }
 
@@ -3277,7 +3276,7 @@ export class ShipmentLetterSchema extends BaseModel {
   $columns = ShipmentLetterSchema.$columns
   @column()
   declare kind: string
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column.dateTime()
   declare writtenAt: DateTime
@@ -3286,11 +3285,11 @@ export class ShipmentLetterSchema extends BaseModel {
 export class ShipmentMarginSchema extends BaseModel {
   static $columns = ['billingGroupId', 'chargedKobo', 'costKobo', 'costSource', 'courierCode', 'differenceShare', 'estimateKobo', 'invoicedKobo', 'lacksRate', 'lane', 'marginKobo', 'marginShare', 'organizationId', 'paidOn', 'shipmentId'] as const
   $columns = ShipmentMarginSchema.$columns
-  @bigintColumn()
+  @column()
   declare billingGroupId: number | null
-  @bigintColumn()
+  @column()
   declare chargedKobo: number
-  @bigintColumn()
+  @column()
   declare costKobo: number | null
   @column()
   declare costSource: string | null
@@ -3298,23 +3297,23 @@ export class ShipmentMarginSchema extends BaseModel {
   declare courierCode: string
   @column()
   declare differenceShare: number | null
-  @bigintColumn()
+  @column()
   declare estimateKobo: number | null
-  @bigintColumn()
+  @column()
   declare invoicedKobo: number | null
   @column()
   declare lacksRate: boolean
   @column()
   declare lane: string
-  @bigintColumn()
+  @column()
   declare marginKobo: number | null
   @column()
   declare marginShare: number | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.date()
   declare paidOn: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare shipmentId: number
 }
 
@@ -3323,23 +3322,23 @@ export class ShipmentPackageSchema extends BaseModel {
   $columns = ShipmentPackageSchema.$columns
   @column()
   declare expressBoxGrams: number
-  @bigintColumn()
+  @column()
   declare expressBoxId: number | null
-  @decimalColumn()
+  @column()
   declare heightCm: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @decimalColumn()
+  @column()
   declare lengthCm: number
   @column()
   declare position: number
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare waybillNumber: string | null
   @column()
   declare weightGrams: number
-  @decimalColumn()
+  @column()
   declare widthCm: number
 }
 
@@ -3348,31 +3347,31 @@ export class ShipmentReturnSchema extends BaseModel {
   $columns = ShipmentReturnSchema.$columns
   @column()
   declare askedBy: string
-  @bigintColumn()
+  @column()
   declare askedUserId: number | null
   @column.dateTime()
   declare bookedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare bookedBy: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare exchangeShipmentId: number | null
   @column.dateTime()
   declare faultAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare faultBy: number | null
-  @bigintColumn()
+  @column()
   declare faultKobo: number | null
   @column()
   declare faultReason: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
   @column()
   declare note: string | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare packages: any
@@ -3386,11 +3385,11 @@ export class ShipmentReturnSchema extends BaseModel {
   declare refusal: string | null
   @column.dateTime()
   declare refusedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare refusedBy: number | null
-  @bigintColumn()
+  @column()
   declare returnShipmentId: number | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column.dateTime()
   declare toldAskedAt: DateTime | null
@@ -3398,7 +3397,7 @@ export class ShipmentReturnSchema extends BaseModel {
   declare toldBackAt: DateTime | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -3409,17 +3408,17 @@ export class ShipmentSearchSchema extends BaseModel {
   declare content: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare personId: number
   @column()
   declare recipient: string
   @column()
   declare sender: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare shipmentId: number
-  @bigintColumn()
+  @column()
   declare trackingNumber: number
 }
 
@@ -3430,15 +3429,15 @@ export class ShipmentStatusChangeSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare fromStatus: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare reason: string | null
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare toStatus: string
-  @bigintColumn()
+  @column()
   declare userId: number | null
 }
 
@@ -3449,7 +3448,7 @@ export class ShipmentSchema extends BaseModel {
   declare actualGrams: number
   @column()
   declare billableGrams: number
-  @bigintColumn()
+  @column()
   declare billingGroupId: number | null
   @column()
   declare courierCode: string
@@ -3457,17 +3456,17 @@ export class ShipmentSchema extends BaseModel {
   declare courierDriver: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare declaredValueKobo: number
   @column.dateTime()
   declare deliveredAt: DateTime | null
   @column()
   declare deliveryTimeline: string
-  @bigintColumn()
+  @column()
   declare discountKobo: number
   @column.date()
   declare estimatedDeliveryOn: DateTime | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare inTransit: boolean
@@ -3479,19 +3478,19 @@ export class ShipmentSchema extends BaseModel {
   declare kind: string
   @column()
   declare metadata: any
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column.dateTime()
   declare paidAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare paidFromWalletId: number | null
-  @bigintColumn()
+  @column()
   declare paymentAmountKobo: number
   @column()
   declare paymentMethod: string | null
   @column()
   declare pickup: boolean
-  @bigintColumn()
+  @column()
   declare pickupId: number | null
   @column.date()
   declare preferredPickupDate: DateTime | null
@@ -3501,9 +3500,9 @@ export class ShipmentSchema extends BaseModel {
   declare quoteId: string | null
   @column()
   declare reference: string | null
-  @bigintColumn()
+  @column()
   declare returnOf: number | null
-  @bigintColumn()
+  @column()
   declare reweighedKobo: number
   @column()
   declare serviceType: string
@@ -3511,7 +3510,7 @@ export class ShipmentSchema extends BaseModel {
   declare signatureRequired: boolean
   @column()
   declare status: string
-  @bigintColumn()
+  @column()
   declare trackingNumber: number
   @column()
   declare trackingState: string | null
@@ -3519,7 +3518,7 @@ export class ShipmentSchema extends BaseModel {
   declare transactionReference: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @bigintColumn()
+  @column()
   declare userId: number
   @column()
   declare volumetricGrams: number
@@ -3534,11 +3533,11 @@ export class ShippingRateSchema extends BaseModel {
   declare aboveGrams: number
   @column()
   declare endGrams: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare rateKobo: number
-  @bigintColumn()
+  @column()
   declare zoneId: number
 }
 
@@ -3547,7 +3546,7 @@ export class ShippingSurchargeSchema extends BaseModel {
   $columns = ShippingSurchargeSchema.$columns
   @column()
   declare aboveGrams: number
-  @bigintColumn()
+  @column()
   declare amountKobo: number | null
   @column()
   declare basisPoints: number | null
@@ -3563,7 +3562,7 @@ export class ShippingSurchargeSchema extends BaseModel {
   declare endGrams: number | null
   @column.date()
   declare endsOn: DateTime | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
@@ -3590,7 +3589,7 @@ export class ShippingZoneMemberSchema extends BaseModel {
   declare code: string
   @column()
   declare side: string
-  @bigintColumn()
+  @column()
   declare zoneId: number
 }
 
@@ -3599,7 +3598,7 @@ export class ShippingZoneSchema extends BaseModel {
   $columns = ShippingZoneSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare billingGroupId: number | null
   @column()
   declare countryCode: string
@@ -3611,13 +3610,13 @@ export class ShippingZoneSchema extends BaseModel {
   declare description: string
   @column()
   declare geography: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
   @column.dateTime()
   declare ratesSavedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare ratesSavedBy: number | null
   @column()
   declare ratesVersion: number
@@ -3679,7 +3678,7 @@ export class StrayNoteSchema extends BaseModel {
   declare about: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare provider: string
@@ -3689,7 +3688,7 @@ export class StrayNoteSchema extends BaseModel {
   declare resolution: string | null
   @column.dateTime()
   declare resolvedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare resolvedBy: number | null
   @column()
   declare times: number
@@ -3710,48 +3709,48 @@ export class TallySchema extends BaseModel {
   declare outcome: string
   @column.dateTime()
   declare rowBeganAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare times: number
-  @bigintColumn()
+  @column()
   declare totalMs: number
 }
 
 export class TariffReplaySumSchema extends BaseModel {
   static $columns = ['afterKobo', 'beforeKobo', 'chargedKobo', 'cheaper', 'compared', 'costKobo', 'dearer', 'gained', 'key', 'known', 'knownAfterKobo', 'knownBeforeKobo', 'lost', 'lostKobo', 'part', 'replayId', 'shipments'] as const
   $columns = TariffReplaySumSchema.$columns
-  @bigintColumn()
+  @column()
   declare afterKobo: number
-  @bigintColumn()
+  @column()
   declare beforeKobo: number
-  @bigintColumn()
+  @column()
   declare chargedKobo: number
-  @bigintColumn()
+  @column()
   declare cheaper: number
-  @bigintColumn()
+  @column()
   declare compared: number
-  @bigintColumn()
+  @column()
   declare costKobo: number
-  @bigintColumn()
+  @column()
   declare dearer: number
-  @bigintColumn()
+  @column()
   declare gained: number
   @column()
   declare key: string
-  @bigintColumn()
+  @column()
   declare known: number
-  @bigintColumn()
+  @column()
   declare knownAfterKobo: number
-  @bigintColumn()
+  @column()
   declare knownBeforeKobo: number
-  @bigintColumn()
+  @column()
   declare lost: number
-  @bigintColumn()
+  @column()
   declare lostKobo: number
   @column()
   declare part: string
-  @bigintColumn()
+  @column()
   declare replayId: number
-  @bigintColumn()
+  @column()
   declare shipments: number
 }
 
@@ -3760,19 +3759,19 @@ export class TariffReplaySchema extends BaseModel {
   $columns = TariffReplaySchema.$columns
   @column.dateTime()
   declare atCreatedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare atId: number | null
   @column.dateTime()
   declare begunAt: DateTime | null
   @column.dateTime()
   declare cancelledAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare cancelledBy: number | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number
-  @bigintColumn()
+  @column()
   declare done: number
   @column.dateTime()
   declare failedAt: DateTime | null
@@ -3784,7 +3783,7 @@ export class TariffReplaySchema extends BaseModel {
   declare fuelBasisPoints: number
   @column()
   declare fuelCourier: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare lane: string | null
@@ -3798,9 +3797,9 @@ export class TariffReplaySchema extends BaseModel {
   declare pricedBy: string | null
   @column.dateTime()
   declare since: DateTime
-  @bigintColumn()
+  @column()
   declare tariffVersionId: number
-  @bigintColumn()
+  @column()
   declare total: number | null
   @column()
   declare tries: number
@@ -3815,7 +3814,7 @@ export class TariffSurchargeStateSchema extends BaseModel {
   declare content: any | null
   @column()
   declare number: number
-  @bigintColumn()
+  @column()
   declare surchargeId: number
 }
 
@@ -3830,15 +3829,15 @@ export class TariffVersionSchema extends BaseModel {
   declare calledOffWhy: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number | null
   @column.dateTime()
   declare discardedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare discardedBy: number | null
-  @bigintColumn()
+  @column()
   declare fromVersionId: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare kind: string
@@ -3846,17 +3845,17 @@ export class TariffVersionSchema extends BaseModel {
   declare name: string
   @column()
   declare number: number | null
-  @bigintColumn()
+  @column()
   declare planApprovalId: number | null
   @column.dateTime()
   declare plannedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare plannedBy: number | null
   @column.dateTime()
   declare plannerToldAt: DateTime | null
   @column.dateTime()
   declare publishedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare publishedBy: number | null
   @column.dateTime()
   declare startsAt: DateTime | null
@@ -3869,7 +3868,7 @@ export class TariffVersionSchema extends BaseModel {
 export class TariffZoneStateSchema extends BaseModel {
   static $columns = ['billingGroupId', 'contentHash', 'countryCode', 'courierCode', 'description', 'destinations', 'geography', 'isArchived', 'kind', 'number', 'origins', 'rateCount', 'rates', 'stateCode', 'zoneId'] as const
   $columns = TariffZoneStateSchema.$columns
-  @bigintColumn()
+  @column()
   declare billingGroupId: number | null
   @column()
   declare contentHash: Buffer | null
@@ -3897,20 +3896,20 @@ export class TariffZoneStateSchema extends BaseModel {
   declare rates: Buffer
   @column()
   declare stateCode: string | null
-  @bigintColumn()
+  @column()
   declare zoneId: number
 }
 
 export class TeamRuleSchema extends BaseModel {
   static $columns = ['approvalAboveKobo', 'organizationId', 'updatedAt', 'updatedBy'] as const
   $columns = TeamRuleSchema.$columns
-  @bigintColumn()
+  @column()
   declare approvalAboveKobo: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare organizationId: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @bigintColumn()
+  @column()
   declare updatedBy: number
 }
 
@@ -3921,17 +3920,17 @@ export class TrackingEventSchema extends BaseModel {
   declare code: string
   @column()
   declare countryCode: string | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare occurredAt: DateTime
   @column()
   declare place: string | null
-  @bigintColumn()
+  @column()
   declare putAsideBy: number | null
   @column.dateTime()
   declare recordedAt: DateTime
-  @bigintColumn()
+  @column()
   declare shipmentId: number
   @column()
   declare signedBy: string | null
@@ -3948,18 +3947,18 @@ export class TrackingEventSchema extends BaseModel {
 export class TrackingPageProductSchema extends BaseModel {
   static $columns = ['organizationId', 'position', 'productId'] as const
   $columns = TrackingPageProductSchema.$columns
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare position: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare productId: number
 }
 
 export class TransactionSearchSchema extends BaseModel {
   static $columns = ['amountKobo', 'comment', 'content', 'createdAt', 'entryId', 'kind', 'walletId'] as const
   $columns = TransactionSearchSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column()
   declare comment: string
@@ -3967,11 +3966,11 @@ export class TransactionSearchSchema extends BaseModel {
   declare content: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare entryId: number
   @column()
   declare kind: string
-  @bigintColumn()
+  @column()
   declare walletId: number
 }
 
@@ -3982,7 +3981,7 @@ export class UnwantedMailSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare email: string
-  @bigintColumn()
+  @column()
   declare organizationId: number
 }
 
@@ -3991,7 +3990,7 @@ export class UnwantedTextSchema extends BaseModel {
   $columns = UnwantedTextSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare phoneNumber: string
@@ -4006,7 +4005,7 @@ export class UserIdentitySchema extends BaseModel {
   declare provider: string
   @column()
   declare providerUserId: string
-  @bigintColumn()
+  @column()
   declare userId: number
 }
 
@@ -4019,7 +4018,7 @@ export class UserSchema extends BaseModel {
   declare authProvider: string
   @column.dateTime()
   declare blockedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare blockedBy: number | null
   @column()
   declare blockedReason: string | null
@@ -4033,11 +4032,11 @@ export class UserSchema extends BaseModel {
   declare emailVerifiedAt: DateTime | null
   @column.dateTime()
   declare erasedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare erasedBy: number | null
   @column()
   declare firstname: string
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare lastname: string
@@ -4045,7 +4044,7 @@ export class UserSchema extends BaseModel {
   declare password: string | null
   @column()
   declare phoneNumber: string | null
-  @bigintColumn()
+  @column()
   declare referralCode: number | null
   @column()
   declare role: string
@@ -4064,11 +4063,11 @@ export class VirtualAccountSchema extends BaseModel {
   declare bankName: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare nextCheckAt: DateTime
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare problem: string | null
@@ -4080,9 +4079,9 @@ export class VirtualAccountSchema extends BaseModel {
   declare status: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-  @bigintColumn()
+  @column()
   declare userId: number
-  @bigintColumn()
+  @column()
   declare walletId: number
 }
 
@@ -4091,19 +4090,19 @@ export class WalletSchema extends BaseModel {
   $columns = WalletSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare creditLimitKobo: number
   @column.dateTime()
   declare creditStoppedAt: DateTime | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare lowBalanceKobo: number | null
   @column.dateTime()
   declare lowSince: DateTime | null
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare userId: number | null
 }
 
@@ -4120,9 +4119,9 @@ export class WaybillReturnSchema extends BaseModel {
   declare problem: string | null
   @column()
   declare resolution: string | null
-  @bigintColumn()
+  @column()
   declare resolvedBy: number | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare shipmentId: number
   @column()
   declare waybillNumber: string
@@ -4135,11 +4134,11 @@ export class WebhookDeliverySchema extends BaseModel {
   declare claimedUntil: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare endpointId: number
-  @bigintColumn()
+  @column()
   declare eventId: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare messageId: string
@@ -4164,7 +4163,7 @@ export class WebhookEndpointSchema extends BaseModel {
   $columns = WebhookEndpointSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number
   @column()
   declare description: string | null
@@ -4176,9 +4175,9 @@ export class WebhookEndpointSchema extends BaseModel {
   declare eventTypes: any
   @column.dateTime()
   declare failingSince: DateTime | null
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare previousSecret: string | null
@@ -4190,7 +4189,7 @@ export class WebhookEndpointSchema extends BaseModel {
   declare secret: string
   @column()
   declare url: string
-  @bigintColumn()
+  @column()
   declare userId: number | null
   @column.dateTime()
   declare warnedAt: DateTime | null
@@ -4203,11 +4202,11 @@ export class WebhookEventSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare data: any
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare occurredAt: DateTime
-  @bigintColumn()
+  @column()
   declare organizationId: number
   @column()
   declare sequence: number
@@ -4215,7 +4214,7 @@ export class WebhookEventSchema extends BaseModel {
   declare subject: string
   @column()
   declare type: string
-  @bigintColumn()
+  @column()
   declare userId: number | null
 }
 
@@ -4235,11 +4234,11 @@ export class WebhookTrySchema extends BaseModel {
   declare answerBody: string | null
   @column()
   declare answerHeaders: any | null
-  @bigintColumn()
+  @column()
   declare deliveryId: number
   @column()
   declare durationMs: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column()
   declare problem: string | null
@@ -4305,25 +4304,25 @@ export class WhatsappTroubleSchema extends BaseModel {
 export class WithdrawalSchema extends BaseModel {
   static $columns = ['amountKobo', 'checks', 'createdAt', 'createdBy', 'endedAt', 'feeKobo', 'id', 'nextCheckAt', 'organizationId', 'payoutAccountId', 'provider', 'providerTransferId', 'reason', 'reference', 'sentAt', 'status', 'walletId'] as const
   $columns = WithdrawalSchema.$columns
-  @bigintColumn()
+  @column()
   declare amountKobo: number
   @column()
   declare checks: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @bigintColumn()
+  @column()
   declare createdBy: number
   @column.dateTime()
   declare endedAt: DateTime | null
-  @bigintColumn()
+  @column()
   declare feeKobo: number
-  @bigintColumn({ isPrimary: true })
+  @column({ isPrimary: true })
   declare id: number
   @column.dateTime()
   declare nextCheckAt: DateTime
-  @bigintColumn()
+  @column()
   declare organizationId: number
-  @bigintColumn()
+  @column()
   declare payoutAccountId: number
   @column()
   declare provider: string
@@ -4337,6 +4336,6 @@ export class WithdrawalSchema extends BaseModel {
   declare sentAt: DateTime | null
   @column()
   declare status: string
-  @bigintColumn()
+  @column()
   declare walletId: number
 }

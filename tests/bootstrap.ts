@@ -23,6 +23,7 @@ import {
   restoreSeededState,
 } from '#tests/support/database/seeded_state'
 import { hearOfEndsPlainly } from '#tests/support/database/hear_of_end'
+import { holdRowsToTypes } from '#tests/support/database/declared_rows'
 import { holdTransactionsToOneConnection } from '#tests/support/database/one_connection'
 import { makeMiddlewaresOnce } from '#shared/http/middleware/made_once'
 import { endGroups, sharing } from '#tests/support/sharing'
@@ -89,6 +90,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     holdCallsToReference(suite)
     holdAnswersToHeaders(suite)
     holdTransactionsToOneConnection(suite)
+    holdRowsToTypes(suite)
   }
 }
 

@@ -71,6 +71,6 @@ async function missingAccounts(): Promise<DemoAccount[]> {
     .pojo<{ email: string; organization_id: number }>()
   return DEMO_ACCOUNTS.filter(
     ({ email, organizationId }) =>
-      !rows.some((row) => row.email === email && Number(row.organization_id) === organizationId)
+      !rows.some((row) => row.email === email && row.organization_id === organizationId)
   )
 }

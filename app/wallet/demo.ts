@@ -187,10 +187,10 @@ async function writeTransfer(
       created_at: at,
     })
     .returning('id')
-  if (kind !== 'bank_funding') return Number(id)
+  if (kind !== 'bank_funding') return id
   await trx.table('incoming_payments').insert({
     ...{ provider: 'sandbox', provider_id: reference, reference, method: 'bank_transfer' },
     ...{ amount_kobo: amountKobo, currency: 'NGN', transfer_id: id, created_at: at },
   })
-  return Number(id)
+  return id
 }

@@ -5,10 +5,11 @@ const digits = new Intl.NumberFormat('en-NG', {
   maximumFractionDigits: 2,
 })
 
-/** Naira as '₦1,234.50'; a minus goes before the sign. */
-export function formatNaira(naira: number): string {
-  const text = digits.format(Math.abs(naira))
-  return naira < 0 && text !== '0.00' ? `-₦${text}` : `₦${text}`
+/** Naira as '₦1,234.50'; a minus goes before the sign, and so does a plus where asked for. */
+export function formatNaira(naira: number, signed = false): string {
+  const text = `₦${digits.format(Math.abs(naira))}`
+  if (text === '₦0.00') return text
+  return naira < 0 ? `-${text}` : `${signed ? '+' : ''}${text}`
 }
 
 export interface MoneyProps {
@@ -25,8 +26,7 @@ export function Money({ naira, signed, tone, className }: MoneyProps) {
   const color = naira < 0 ? 'text-danger' : 'text-success'
   return (
     <span className={cx('tabular whitespace-nowrap', tone && naira !== 0 && color, className)}>
-      {signed && naira > 0 && '+'}
-      {formatNaira(naira)}
+      {formatNaira(naira, signed)}
     </span>
   )
 }

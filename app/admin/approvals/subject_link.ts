@@ -39,7 +39,7 @@ async function walletLink(id: number) {
     db.connection(),
     `select coalesce(user_id, (select memberships.user_id from memberships
        where memberships.organization_id = wallets.organization_id
-       order by memberships.role = 'owner' desc, memberships.id limit 1))::float8 as "userId"
+       order by memberships.role = 'owner' desc, memberships.id limit 1)) as "userId"
      from wallets where id = ?`,
     [id]
   )

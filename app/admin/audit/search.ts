@@ -69,7 +69,7 @@ const DESCRIPTIONS: Prepared = {
       select ${ENTRY_COLUMNS}, given from jsonb_to_recordset(cast(:entries as jsonb)) as entry (id bigint,
         actor_id bigint, action text, subject_kind text, subject_id text, approval_id bigint, given text)
     ), subjects as (${SUBJECTS_OF_ENTRIES})
-    select entries.id::float8 as id, subjects.subject, firstname || ' ' || lastname as approver
+    select entries.id, subjects.subject, firstname || ' ' || lastname as approver
     from entries left join subjects on subjects.entry_id = entries.id
       left join approvals on approvals.id = entries.approval_id
       left join users on users.id = approvals.decided_by`,
@@ -115,7 +115,7 @@ async function lookThrough(question: AuditQuestion, after: string[] = []): Promi
        (select place from entries order by created_at desc, id desc limit 1) as first,
        (select place from entries order by created_at, id limit 1) as last,
        array(
-         select entries.id::float8 from entries join actors on actors.id = actor_id
+         select entries.id from entries join actors on actors.id = actor_id
            left join subjects on subjects.entry_id = entries.id
          where concat_ws(' ', said, action, replace(action, '_', ' '),
            replace(subject_kind, '_', ' '), subject_id, subject ->> 'text') ilike all(?)

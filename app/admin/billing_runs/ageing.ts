@@ -18,12 +18,12 @@ export interface Ageing {
 const MOST_ROWS = 500
 
 const between = (from: string, to: string) =>
-  `coalesce(sum(open_kobo) filter (where cast(:today as date) - due_on between ${from} and ${to}), 0)::float8`
+  `coalesce(sum(open_kobo) filter (where cast(:today as date) - due_on between ${from} and ${to}), 0)`
 
 const SUMS = `
   ${between('-100000', '0')} as "notDueKobo", ${between('1', '30')} as "to30Kobo",
   ${between('31', '60')} as "to60Kobo", ${between('61', '90')} as "to90Kobo",
-  ${between('91', '100000')} as "overKobo", coalesce(sum(open_kobo), 0)::float8 as "openKobo"
+  ${between('91', '100000')} as "overKobo", coalesce(sum(open_kobo), 0) as "openKobo"
   from billing_balances where open_kobo > 0`
 
 /** The largest debts first, at most 500 of them. */
@@ -32,7 +32,7 @@ export function ageingByBusiness(): Promise<Ageing[]> {
     db,
     `select sums.*, organizations.name, wallets.credit_stopped_at is not null as "isStopped"
      from (
-       select organization_id::float8 as "organizationId", ${SUMS} group by 1
+       select organization_id as "organizationId", ${SUMS} group by 1
      ) as sums
        join organizations on organizations.id = sums."organizationId"
        join wallets on wallets.organization_id = organizations.id and wallets.user_id is null

@@ -20,7 +20,7 @@ export interface InvoiceMatch {
 export function matchesOf(invoiceId: number): Promise<InvoiceMatch[]> {
   return rowsOf<InvoiceMatch>(
     db,
-    `select m.id::float8, m.kind, m.amount_kobo::float8 as "amountKobo", m.created_at as at,
+    `select m.id, m.kind, m.amount_kobo as "amountKobo", m.created_at as at,
        coalesce(t.comment, initcap(left(replace(t.kind, '_', ' '), 1)) || substr(replace(t.kind, '_', ' '), 2),
          'Balance before the first invoice') as comment,
        case when users.id is not null then concat_ws(' ', users.firstname, users.lastname) end as "matchedBy"

@@ -31,10 +31,10 @@ export async function runById(id: number): Promise<BillingRun> {
 async function withSums(runs: BillingRun[]) {
   const sums = await rowsOf<RunSums>(
     db,
-    `select result.run_id::float8 as "runId", (count(*) filter (where outcome = 'invoiced'))::int as invoiced,
+    `select result.run_id as "runId", (count(*) filter (where outcome = 'invoiced'))::int as invoiced,
        (count(*) filter (where outcome = 'nothing'))::int as nothing,
        (count(*) filter (where outcome = 'failed'))::int as failed,
-       coalesce(sum(total_kobo), 0)::float8 as "totalKobo"
+       coalesce(sum(total_kobo), 0) as "totalKobo"
      from billing_run_results as result left join billing_invoices on billing_invoices.id = invoice_id
      where result.run_id = any(:ids) group by 1`,
     { ids: runs.map(({ id }) => id) }
@@ -52,7 +52,7 @@ export interface RunFailure {
 export function failuresOf(runId: number): Promise<RunFailure[]> {
   return rowsOf<RunFailure>(
     db,
-    `select organization_id::float8 as "organizationId", name, reason
+    `select organization_id as "organizationId", name, reason
      from billing_run_results join organizations on organizations.id = organization_id
      where run_id = :runId and outcome = 'failed' order by 1 limit 100`,
     { runId }

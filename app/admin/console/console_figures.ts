@@ -102,5 +102,5 @@ async function longestWaiting() {
 
 async function standingStill(): Promise<number> {
   const [row] = await Shipment.live().whereRaw(STANDS_STILL).count('* as total')
-  return Number(row?.$extras.total ?? 0)
+  return row?.$extras.total ?? 0
 }

@@ -14,11 +14,11 @@ export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFi
     return {
       bookedToday: today!.booked,
       paidToday: today!.paid,
-      revenueToday: formatKobo(revenueOf(today!)),
-      refundedToday: today!.refundedKobo > 0 ? formatKobo(today!.refundedKobo) : null,
+      revenueToday: naira(revenueOf(today!)),
+      refundedToday: naira(today!.refundedKobo),
       days: days.map(dayLine),
       booked: days.reduce((sum, { booked }) => sum + booked, 0),
-      revenueText: formatKobo(days.reduce((sum, day) => sum + revenueOf(day), 0)),
+      revenue: naira(days.reduce((sum, day) => sum + revenueOf(day), 0)),
       funding: sumLine(underway.funding),
       withdrawals: sumLine(underway.withdrawals),
       payments: underway.paymentsForAttention,
@@ -40,14 +40,12 @@ function revenueOf({ earnedKobo, refundedKobo }: Day): number {
 }
 
 function dayLine(day: Day) {
-  const revenueKobo = revenueOf(day)
   return {
     day: day.start.toISODate()!,
     label: dayText(day.start),
     shortLabel: day.start.toFormat('ccc', { locale: 'en-GB' }),
     booked: day.booked,
-    revenue: naira(revenueKobo),
-    revenueText: formatKobo(revenueKobo),
+    revenue: naira(revenueOf(day)),
   }
 }
 
@@ -57,7 +55,7 @@ function reweighLine({ disputed, owed, owedKobo }: ConsoleFigures['reweighs']): 
 }
 
 function sumLine({ count, totalKobo }: Underway) {
-  return { count, text: formatKobo(totalKobo) }
+  return { count, total: naira(totalKobo) }
 }
 
 function waitingLine({ shipment, since }: ConsoleFigures['waiting'][number]) {

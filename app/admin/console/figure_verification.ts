@@ -46,7 +46,7 @@ export async function verifyFigures({ all = false } = {}): Promise<string[]> {
 export async function repairFigures(): Promise<number> {
   const rows = await rowsOf<{ repaired: number }>(
     db,
-    'select count_figures_anew()::float8 as repaired'
+    'select count_figures_anew() as repaired'
   )
   return rows[0]!.repaired
 }
@@ -92,9 +92,9 @@ type Difference = {
 async function differences({ first, last }: Span): Promise<string[]> {
   const rows = await rowsOf<Difference>(
     db,
-    `select organization_id::float8 as "organizationId", user_id::float8 as "userId", figure,
-       case when day < 'infinity' then day::text end as day, count::float8, kobo::float8,
-       counted::float8, counted_kobo::float8 as "countedKobo"
+    `select organization_id as "organizationId", user_id as "userId", figure,
+       case when day < 'infinity' then day::text end as day, count, kobo,
+       counted, counted_kobo as "countedKobo"
      from figure_differences(:first::date, :last::date)
      order by 1, 2, 4, 3 limit ${MOST_NAMED}`,
     { first, last }

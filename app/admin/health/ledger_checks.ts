@@ -17,7 +17,7 @@ export async function keepLedgerCheck({ faults, tookMs }: Pick<LedgerCheck, 'fau
 export async function latestLedgerCheck(): Promise<LedgerCheck | null> {
   const rows = await rowsOf<LedgerCheck>(
     db,
-    `select id::float8, faults, took_ms as "tookMs", created_at as at from ledger_checks order by id desc limit 1`
+    `select id, faults, took_ms as "tookMs", created_at as at from ledger_checks order by id desc limit 1`
   )
   return rows[0] ?? null
 }

@@ -32,9 +32,9 @@ const NAMES: Record<Part, string> = {
   group: `case key when '0' then 'General rates' else (select name from billing_groups where id = key::bigint) end`,
 }
 
-const SUMS = `sum(shipments)::float8 as shipments, sum(known)::float8 as known,
-  sum(charged_kobo)::float8 as "chargedKobo", sum(known_charged_kobo)::float8 as "knownChargedKobo",
-  sum(cost_kobo)::float8 as "costKobo"`
+const SUMS = `sum(shipments) as shipments, sum(known) as known,
+  sum(charged_kobo) as "chargedKobo", sum(known_charged_kobo) as "knownChargedKobo",
+  sum(cost_kobo) as "costKobo"`
 
 /** From rows for each month, courier, lane and customer, however many shipments there are. */
 export async function marginTotals(narrowing: Narrowing, by: Part) {

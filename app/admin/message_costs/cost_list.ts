@@ -18,14 +18,14 @@ export type OrganizationCost = {
 }
 
 /** What was handed over counts, whatever became of it; what its company did not take has no cost. */
-const COSTS = `select organizations.id::float8 as id, organizations.name as organization,
+const COSTS = `select organizations.id, organizations.name as organization,
     (count(*) filter (where channel = 'whatsapp'))::int as whatsapp,
-    coalesce(sum(cost_kobo) filter (where channel = 'whatsapp'), 0)::float8 as "whatsappKobo",
+    coalesce(sum(cost_kobo) filter (where channel = 'whatsapp'), 0) as "whatsappKobo",
     (count(*) filter (where channel = 'sms'))::int as sms,
     coalesce(sum(parts) filter (where channel = 'sms'), 0)::int as "smsParts",
-    coalesce(sum(cost_kobo) filter (where channel = 'sms'), 0)::float8 as "smsKobo",
+    coalesce(sum(cost_kobo) filter (where channel = 'sms'), 0) as "smsKobo",
     (count(*) filter (where channel = 'email'))::int as email,
-    sum(cost_kobo)::float8 as "totalKobo"
+    sum(cost_kobo) as "totalKobo"
   from notification_attempts join organizations on organizations.id = organization_id
   where notification_attempts.created_at >= :from and notification_attempts.created_at < :until
     and (status = 'sent' or sms_message_id is not null or whatsapp_message_id is not null)

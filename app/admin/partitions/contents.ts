@@ -28,7 +28,7 @@ export async function contentsOf(
     await trx.rawQuery('set local statement_timeout = 0')
     const [row] = await rowsOf<Omit<Contents, 'columns'>>(
       trx,
-      `select count(*)::float8 as rows, coalesce(sum(('x' || left(encode(sha256(convert_to(
+      `select count(*) as rows, coalesce(sum(('x' || left(encode(sha256(convert_to(
          row(${quoted(columns)})::text, 'UTF8')), 'hex'), 16))::bit(64)::bigint), 0)::text as digest
        from ${addressOf(partition)}`
     )
@@ -55,7 +55,7 @@ export interface Kept extends Contents {
 export function keptContents(client: QueryClientContract): Promise<Kept[]> {
   return rowsOf<Kept>(
     client,
-    'select name, columns, rows::float8, digest from archived_partitions order by name'
+    'select name, columns, rows, digest from archived_partitions order by name'
   )
 }
 

@@ -19,7 +19,7 @@ export async function partitionLines(client: QueryClientContract): Promise<Parti
     for (const partition of await partitionsOf(client, table)) {
       const [row] = await rowsOf<Omit<PartitionLine, keyof Partition>>(
         client,
-        `select coalesce(spcname, 'pg_default')::text as tablespace, greatest(reltuples, 0)::float8 as rows,
+        `select coalesce(spcname, 'pg_default')::text as tablespace, greatest(reltuples, 0) as rows,
            pg_size_pretty(pg_total_relation_size(pg_class.oid)) as size,
            to_char(archived_at at time zone 'Africa/Lagos', 'YYYY-MM-DD') as "archivedOn"
          from pg_class left join pg_tablespace on pg_tablespace.oid = reltablespace

@@ -15,9 +15,9 @@ type Row = {
 }
 
 /** By its reference, in the wallet of a customer; what is tried is left out. */
-const BY_REFERENCE = `select entries.amount_kobo::float8 as amount, transfers.comment,
-    transfers.reference, entries.created_at as at, wallets.id::float8 as wallet,
-    wallets.user_id::float8 as owner, organizations.name as organization
+const BY_REFERENCE = `select entries.amount_kobo as amount, transfers.comment,
+    transfers.reference, entries.created_at as at, wallets.id as wallet,
+    wallets.user_id as owner, organizations.name as organization
   from (
     select * from ledger_transfers where upper(reference) like :referencePrefix
     order by id desc limit ${MOST_OF_A_KIND * 10}

@@ -8,7 +8,7 @@ import { rowsOf } from '#shared/database/rows'
 
 type Row = { id: number; name: string; email: string; phone: string | null }
 
-const USERS = `select id::float8 as id, firstname || ' ' || lastname as name, email,
+const USERS = `select id, firstname || ' ' || lastname as name, email,
     phone_number as phone
   from users where id = any(:ids) order by id desc`
 

@@ -27,7 +27,7 @@ export async function chainStates(): Promise<ChainState[]> {
 async function stateOf(chain: Chain) {
   const [state] = await rowsOf<Omit<ChainState, 'hasMoreOpen'>>(
     db,
-    `select :chain as chain, coalesce(first_position + size - 1, 0)::float8 as links, created_at as "linkedAt",
+    `select :chain as chain, coalesce(first_position + size - 1, 0) as links, created_at as "linkedAt",
        (select count(*)::int from (select from ${CHAINS[chain]} where id > coalesce(last_row_id, 0)
          limit ${MOST_OPEN + 1}) as rows) as open
      from (select) as one left join lateral (

@@ -18,8 +18,8 @@ export interface FoundTransfer {
 export function foundTransfers(reference: string): Promise<FoundTransfer[]> {
   return rowsOf<FoundTransfer>(
     db,
-    `select transfer.id::float8, kind, reference, comment, transfer.created_at as at,
-       (select coalesce(sum(amount_kobo), 0)::float8 from ledger_entries
+    `select transfer.id, kind, reference, comment, transfer.created_at as at,
+       (select coalesce(sum(amount_kobo), 0) from ledger_entries
          where transfer_id = transfer.id and amount_kobo > 0) as "movedKobo",
        (select to_char(seal.day, 'YYYY-MM-DD') from proof_seals as seal where ledger_upto >= (
           select number from proof_links where chain = 'ledger' and last_row_id >= transfer.id

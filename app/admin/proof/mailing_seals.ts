@@ -50,7 +50,7 @@ export async function unmailedSeals(): Promise<Unmailed[]> {
   if (addresses.length === 0) return []
   return rowsOf<Unmailed>(
     db,
-    `select number::float8, to_char(day, 'YYYY-MM-DD') as day, address,
+    `select number, to_char(day, 'YYYY-MM-DD') as day, address,
        greatest(created_at, (select updated_at from settings where key = :key)) < now() - interval '1 day' as "isLate"
      from proof_seals cross join jsonb_array_elements_text(cast(:addresses as jsonb)) as given (address)
      where created_at > now() - interval '7 days' and not exists (

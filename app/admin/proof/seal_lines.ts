@@ -12,7 +12,7 @@ export async function sealLines(): Promise<SealLine[]> {
   const latest = await latestSeals(db, SHOWN)
   const mails = await rowsOf<{ number: number; address: string }>(
     db,
-    `select seal_number::float8 as number, address from proof_seal_mails where seal_number >= ? order by address`,
+    `select seal_number as number, address from proof_seal_mails where seal_number >= ? order by address`,
     [latest.at(-1)?.number ?? 0]
   )
   return latest.map((seal) => ({

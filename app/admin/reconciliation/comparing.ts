@@ -59,9 +59,9 @@ export function linesJson(lines: readonly InvoiceLine[]): string {
 }
 
 const MINOR = ['freight', 'fuel', 'duty', 'other'].map(
-  (part) => `${part}_minor::float8 as "${part}Minor"`
+  (part) => `${part}_minor as "${part}Minor"`
 )
-const KOBO = ['cost', 'estimate', 'charged'].map((name) => `${name}_kobo::float8 as "${name}Kobo"`)
+const KOBO = ['cost', 'estimate', 'charged'].map((name) => `${name}_kobo as "${name}Kobo"`)
 
 /** Those that somebody should look at first. */
 export function compared(
@@ -72,7 +72,7 @@ export function compared(
   return rowsOf<ComparedLine>(
     client,
     `select row_number as "rowNumber", waybill, reference, ${[...MINOR, ...KOBO].join(', ')}, grams,
-       shipment_id::float8 as "shipmentId", our_grams as "ourGrams", billed_on as "billedOn", findings,
+       shipment_id as "shipmentId", our_grams as "ourGrams", billed_on as "billedOn", findings,
        tracking_number::text as "trackingNumber"
      from carrier_invoice_lines_of(:told::jsonb, :lines::jsonb) order by findings = '{}', row_number`,
     { told, lines: linesJson(lines) }

@@ -87,7 +87,7 @@ export function acceptLines(by: Caller, invoiceId: number, finding: Finding | nu
          returning id, line_id
        )
        update carrier_invoice_lines as line set status = 'accepted', decision_id = decided.id
-       from decided where decided.line_id = line.id returning line.id::float8`,
+       from decided where decided.line_id = line.id returning line.id`,
       { by: by.user.id, invoiceId, finding }
     )
     if (accepted.length > 0) {

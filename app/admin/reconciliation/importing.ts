@@ -93,7 +93,7 @@ async function keep(trx: TransactionClientContract, by: number, invoice: Kept) {
        file_hash, lines, difference_share, least_kobo, created_by)
      values (:carrier, :number, :day, :currency, :digits, :totalMinor, :linesMinor, :fileHash, :count,
        :differenceShare, :leastKobo, :by)
-     on conflict do nothing returning id::float8`,
+     on conflict do nothing returning id`,
     { ...head, ...standards, linesMinor, fileHash, count: lines.length, by }
   )
   if (!row) return null

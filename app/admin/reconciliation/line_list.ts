@@ -68,8 +68,8 @@ export async function lineCounts(invoiceId: number) {
     credited: number
   }>(
     db,
-    `select status, count(*)::int as lines, sum(credited_minor)::float8 as credited,
-       sum(freight_minor + fuel_minor + duty_minor + other_minor)::float8 as minor
+    `select status, count(*)::int as lines, sum(credited_minor) as credited,
+       sum(freight_minor + fuel_minor + duty_minor + other_minor) as minor
      from carrier_invoice_lines where invoice_id = ? group by 1`,
     [invoiceId]
   )

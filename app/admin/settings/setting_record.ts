@@ -138,7 +138,7 @@ export async function settingHistory(setting: Setting<unknown>): Promise<Setting
     .limit(HISTORY)
     .select('audit_entries.*', 'users.firstname', 'users.lastname')
   return rows.map((row) => ({
-    id: Number(row.id),
+    id: row.id,
     at: DateTime.fromJSDate(row.created_at),
     by: `${row.firstname} ${row.lastname}`.trim(),
     from: valueText(form, row.before.value),

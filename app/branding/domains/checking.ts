@@ -51,7 +51,7 @@ export async function checkDueDomains(now: DateTime = DateTime.utc()): Promise<n
 }
 
 async function claimed(now: DateTime): Promise<OwnDomain[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf<{ id: number }>(
     db,
     `update own_domains set next_check_at = :until where id in (
        select id from own_domains where next_check_at <= :now

@@ -53,7 +53,7 @@ export async function parcelsToNotifyOf(
   now: DateTime = DateTime.now(),
   except: number[] = []
 ): Promise<number[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await rowsOf<{ id: number }>(
     db,
     `select id from (
      select shipment_id as id from receiver_notifications
@@ -71,7 +71,7 @@ export async function parcelsToNotifyOf(
      ) as found where id <> all(:except) limit 500`,
     { now: now.toJSDate(), except }
   )
-  return rows.map(({ id }) => Number(id))
+  return rows.map(({ id }) => id)
 }
 
 /** Branded notifications are of everything; `notifyReceiver` of the business alone of the booking. */

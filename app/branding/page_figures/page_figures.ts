@@ -49,7 +49,7 @@ function daysSince({ id }: Organization, first: string) {
 function clicked({ id }: Organization, first: string) {
   return rowsOf<{ id: number; name: string; clicks: number }>(
     db,
-    `select products.id::float8 as id, products.name, sum(product_clicks.clicks)::float8 as clicks
+    `select products.id, products.name, sum(product_clicks.clicks) as clicks
      from products join product_clicks on product_id = products.id
      where organization_id = :id and day >= :first::date
      group by products.id order by clicks desc, products.name`,

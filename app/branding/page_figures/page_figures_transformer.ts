@@ -6,8 +6,6 @@ import type { DayOfPage, PageFigures } from '#branding/page_figures/page_figures
 /** Names below the bars: more of them run into each other. */
 const MOST_NAMES = 5
 
-const count = new Intl.NumberFormat('en-NG')
-
 export default class PageFiguresTransformer extends BaseTransformer<PageFigures> {
   toObject() {
     return { ...this.resource }
@@ -21,14 +19,14 @@ export default class PageFiguresTransformer extends BaseTransformer<PageFigures>
     const isNamed = (at: number) => (days.length - 1 - at) % every === Math.floor(every / 2)
     return {
       hasAny: visits + clicks > 0,
-      products: products.map((product) => ({ ...product, clicks: count.format(product.clicks) })),
+      products,
       charts: {
         unit: 'Day',
         points: days.map((day, at) => pointOf(day, isNamed(at))),
         figures: [
-          { name: 'visits', title: 'Visits', total: count.format(visits) },
-          { name: 'repeatVisits', title: 'Repeat visits', total: count.format(repeatVisits) },
-          { name: 'clicks', title: 'Clicks on products', total: count.format(clicks) },
+          { name: 'visits', title: 'Visits', total: visits },
+          { name: 'repeatVisits', title: 'Repeat visits', total: repeatVisits },
+          { name: 'clicks', title: 'Clicks on products', total: clicks },
         ],
       },
     }
@@ -37,12 +35,10 @@ export default class PageFiguresTransformer extends BaseTransformer<PageFigures>
 
 function pointOf({ day, ...values }: DayOfPage, isNamed: boolean) {
   const at = DateTime.fromISO(day, { zone: LAGOS })
-  const texts = Object.entries(values).map(([name, value]) => [name, count.format(value)])
   return {
     key: day,
     label: dayText(at),
     shortLabel: isNamed ? at.toFormat('d LLL', { locale: 'en-GB' }) : '',
     values,
-    texts: Object.fromEntries(texts) as Record<string, string>,
   }
 }

@@ -8,7 +8,7 @@ const STOP = ['stop', 'stop all', 'stopall', 'unsubscribe', 'arret', 'arrêt']
 const START = ['start']
 
 /** The businesses whose messages a number got: all that WhatsApp still knows of, or the one that was answered. */
-const SENDERS = `select distinct organization_id::float8 as id from notification_attempts
+const SENDERS = `select distinct organization_id as id from notification_attempts
   where whatsapp_message_id in (
     select id from whatsapp_messages where recipient = any(:recipients)
       and (:repliedTo::text is null or message_id = :repliedTo))`

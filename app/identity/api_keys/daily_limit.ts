@@ -38,7 +38,7 @@ export async function spentToday(
 ): Promise<Map<number, number>> {
   const rows = await rowsOf<{ line: number; spent: number }>(
     client,
-    `select line_id::float8 as line, spent_kobo::float8 as spent from api_key_spendings
+    `select line_id as line, spent_kobo as spent from api_key_spendings
      where day = ${TODAY} and line_id = any(:lines::bigint[])`,
     { lines: keys.map(({ spendingLine }) => spendingLine) }
   )

@@ -136,7 +136,7 @@ async function sentence(
 async function nextId(trx: TransactionClientContract): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(
     trx,
-    `select nextval('approvals_id_seq')::float8 as id`
+    `select nextval('approvals_id_seq') as id`
   )
   return row!.id
 }

@@ -75,7 +75,7 @@ export async function expireApprovals(): Promise<number[]> {
     db.connection(),
     `update approvals set outcome = 'expired', ended_at = now(), command = null, news = 'ended'
      where id in (select id from approvals where outcome is null and expires_at <= now() for update skip locked)
-     returning id::float8 as id`
+     returning id`
   )
   return rows.map(({ id }) => id)
 }

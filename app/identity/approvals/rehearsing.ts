@@ -66,7 +66,7 @@ async function nameApproval(trx: TransactionClientContract, id: number | null) {
 export async function namedApproval(trx: TransactionClientContract): Promise<number | null> {
   const [row] = await rowsOf<{ id: number | null }>(
     trx,
-    `select nullif(current_setting('sendam.approval', true), '')::float8 as id`
+    `select nullif(current_setting('sendam.approval', true), '')::bigint as id`
   )
   return row!.id
 }

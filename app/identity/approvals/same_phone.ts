@@ -5,7 +5,7 @@ import type { Sameness } from '#identity/approvals/same_person'
 const DIGITS = `right(regexp_replace(phone_number, '\\D', '', 'g'), 10)`
 
 const samePhone: Sameness = async (trx, one, others) => {
-  const [found] = await rowsOf<{ id: string }>(
+  const [found] = await rowsOf<{ id: number }>(
     trx,
     `select id from users where id = any(:others::bigint[]) and ${DIGITS} =
        (select ${DIGITS} from users where id = :one and length(${DIGITS}) >= 7) limit 1`,

@@ -32,7 +32,7 @@ export async function redeemTicket(
   token: string,
   { signUp, referralCode }: { signUp: boolean; referralCode: number | null }
 ): Promise<Admission> {
-  const [row] = await rowsOf<{ user_id: string }>(
+  const [row] = await rowsOf<{ user_id: number }>(
     db,
     `update one_time_tokens set used_at = now()
      where token_hash = ? and purpose = 'oauth' and used_at is null and expires_at > now()

@@ -11,23 +11,23 @@ import { eraseEndpoints } from '#identity/webhooks/erasing_endpoints'
 import { sectionsOf } from '#identity/privacy/sections'
 
 const LISTS = {
-  'Account': `select id::float8 as id, email, firstname, lastname, phone_number as "phoneNumber", role,
+  'Account': `select id, email, firstname, lastname, phone_number as "phoneNumber", role,
       auth_provider as "signUpMethod", referral_code::text as "referralCode", created_at as "createdAt",
       email_verified_at as "emailConfirmedAt", blocked_at as "blockedAt", deactivated_at as "deactivatedAt"
     from users where id = :userId`,
   'Sign-in through others': `select provider, provider_user_id as "idThere", created_at as "createdAt"
     from user_identities where user_id = :userId order by created_at`,
   'Organizations': `select organizations.name, memberships.role, memberships.created_at as "since",
-      monthly_limit_kobo::float8 / 100 as "monthlyLimitNaira", approval_above_kobo::float8 / 100 as "needsApprovalAboveNaira"
+      monthly_limit_kobo / 100.0 as "monthlyLimitNaira", approval_above_kobo / 100.0 as "needsApprovalAboveNaira"
     from memberships join organizations on organizations.id = organization_id
     where user_id = :userId order by memberships.id`,
   'What you paid for businesses': `select organizations.name as "organization", month::text as "month",
-      spent_kobo::float8 / 100 as "amountNaira"
+      spent_kobo / 100.0 as "amountNaira"
     from member_spendings join organizations on organizations.id = organization_id
     where user_id = :userId order by month, organization_id`,
   'What you did for businesses': `select organizations.name as "organization", substr(action, 6) as "what",
       subject_kind as "of", case subject_kind when 'shipment' then subject_id end as "trackingNumber",
-      (after->>'amountKobo')::float8 / 100 as "amountNaira", audit_entries.created_at as "at"
+      (after->>'amountKobo')::bigint / 100.0 as "amountNaira", audit_entries.created_at as "at"
     from audit_entries join organizations on organizations.id = organization_id
     where actor_id = :userId and action like 'team.%' order by audit_entries.id`,
   'What owners of businesses decided about you': `select organizations.name as "organization", substr(action, 6) as "what",
@@ -57,7 +57,7 @@ const LISTS = {
     where user_id = :userId order by api_keys.id`,
   'Webhook endpoints': `select url, description, organization_id < 0 as "isTest", created_at as "addedAt", removed_at as "removedAt"
     from webhook_endpoints where user_id = :userId order by id`,
-  'Referrals': `select created_at as "signedUpAt", amount_kobo::float8 / 100 as "rewardNaira", paid_at as "paidAt"
+  'Referrals': `select created_at as "signedUpAt", amount_kobo / 100.0 as "rewardNaira", paid_at as "paidAt"
     from referrals where referrer_id = :userId order by id`,
   'Changes by our staff': `select action, created_at as "at", before::text as "before", after::text as "after"
     from audit_entries where subject_kind = 'user' and subject_id = :userId::text and action not like 'team.%'
@@ -109,7 +109,7 @@ async function leaveBusinesses(trx: TransactionClientContract, { id }: User) {
   const left = await rowsOf<{ organizationId: number }>(
     trx,
     `delete from memberships where user_id = :id and organization_id > 2
-     returning organization_id::float8 as "organizationId"`,
+     returning organization_id as "organizationId"`,
     { id }
   )
   for (const { organizationId } of left) {
@@ -129,7 +129,7 @@ async function businessesWithoutThem(trx: TransactionClientContract, { id }: Use
      order by id for no key update`,
     { id }
   )
-  const owners = await rowsOf<{ name: string; user_id: string; organization_id: string }>(
+  const owners = await rowsOf<{ name: string; user_id: number; organization_id: number }>(
     trx,
     `select organizations.name, memberships.user_id, memberships.organization_id
      from memberships join organizations on organizations.id = organization_id
@@ -140,7 +140,7 @@ async function businessesWithoutThem(trx: TransactionClientContract, { id }: Use
   )
   const businesses = new Map(owners.map((owner) => [owner.organization_id, owner.name]))
   for (const owner of owners) {
-    if (Number(owner.user_id) !== id) businesses.delete(owner.organization_id)
+    if (owner.user_id !== id) businesses.delete(owner.organization_id)
   }
   return businesses.values()
 }

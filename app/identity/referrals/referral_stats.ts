@@ -25,7 +25,7 @@ export async function referralStatsOf(user: User): Promise<ReferralStats> {
   const [pending, paid] = [figures.get('referral_pending'), figures.get('referral_paid')]
   return {
     referralCode,
-    clickCount: Number(clicks?.total ?? 0),
+    clickCount: clicks?.total ?? 0,
     countSignedUp: (pending?.count ?? 0) + (paid?.count ?? 0),
     pendingKobo: pending?.kobo ?? 0,
     paidKobo: paid?.kobo ?? 0,

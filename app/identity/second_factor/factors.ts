@@ -32,7 +32,7 @@ export async function countFactors(
   const [row] = await rowsOf<{ count: number }>(
     client,
     `select ((select count(*) from passkeys where user_id = :userId)
-      + (select count(*) from authenticators where user_id = :userId))::float8 as count`,
+      + (select count(*) from authenticators where user_id = :userId)) as count`,
     { userId }
   )
   return row!.count

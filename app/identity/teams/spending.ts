@@ -22,9 +22,9 @@ type Place = Allowance & { role: TeamRole }
 
 type PlaceRow = Allowance & { role: MembershipRole }
 
-const PLACE = `select role, monthly_limit_kobo::float8 as "monthlyLimitKobo",
-    coalesce(memberships.approval_above_kobo, team_rules.approval_above_kobo)::float8 as "approvalAboveKobo",
-    coalesce(spent_kobo, 0)::float8 as "spentKobo"
+const PLACE = `select role, monthly_limit_kobo as "monthlyLimitKobo",
+    coalesce(memberships.approval_above_kobo, team_rules.approval_above_kobo) as "approvalAboveKobo",
+    coalesce(spent_kobo, 0) as "spentKobo"
   from memberships
     left join team_rules on team_rules.organization_id = memberships.organization_id
     left join member_spendings as spent on spent.organization_id = memberships.organization_id
@@ -161,7 +161,7 @@ export async function spentThisMonth(
 ): Promise<Map<number, number>> {
   const rows = await rowsOf<{ userId: number; spentKobo: number }>(
     client,
-    `select user_id::float8 as "userId", spent_kobo::float8 as "spentKobo" from member_spendings
+    `select user_id as "userId", spent_kobo as "spentKobo" from member_spendings
      where organization_id = :organizationId and month = ${THIS_MONTH}`,
     { organizationId }
   )

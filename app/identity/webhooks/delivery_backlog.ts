@@ -15,7 +15,7 @@ export async function deliveryBacklog(): Promise<Backlog> {
     `select count(*)::int as pending,
        coalesce(extract(epoch from now() - min(next_try_at) filter (
          where failing_since is null and disabled_at is null and ${MAY_GO}
-       )), 0)::float8 as "overdueSeconds"
+       )), 0) as "overdueSeconds"
      from webhook_deliveries delivery join webhook_endpoints endpoint on endpoint.id = endpoint_id
      where status = 'pending' and removed_at is null`
   )

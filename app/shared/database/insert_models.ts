@@ -11,7 +11,7 @@ export async function newIds(
 ): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     trx,
-    `select nextval(pg_get_serial_sequence(:table, 'id'))::float8 as id from generate_series(1, :count::int)`,
+    `select nextval(pg_get_serial_sequence(:table, 'id')) as id from generate_series(1, :count::int)`,
     { table, count }
   )
   return rows.map(({ id }) => id)

@@ -11,7 +11,7 @@ export type Client = Pick<QueryClientContract, 'rawQuery'>
 
 /**
  * The rows that a statement answers. `Row` names its columns as the driver hands them over: a bigint, a count and
- * a sum are text, unless the statement casts them (`::float8` holds every safe integer), and a moment is a Date.
+ * a sum are text, unless the statement casts them (`` holds every safe integer), and a moment is a Date.
  */
 export async function rowsOf<Row extends object>(
   client: Client,

@@ -16,7 +16,7 @@ export async function settledNumbers<Table extends string>(
   looks = LOOKS
 ): Promise<Record<Table, number> | null> {
   const latest = tables.map(
-    (table) => `(select coalesce(max(id), 0) from ${table})::float8 as "${table}"`
+    (table) => `(select coalesce(max(id), 0) from ${table}) as "${table}"`
   )
   const [mark] = await rowsOf<Record<Table, number> & { writers: string[] }>(
     db,

@@ -68,7 +68,7 @@ async function probe(search: TextSearch) {
   const [row] = await rowsOf<{ looked: number; ids: number[] }>(
     db,
     `select count(*)::int as looked,
-       coalesce(array_agg(id::float8) filter (where holds), '{}') as ids
+       coalesce(array_agg(id) filter (where holds), '{}') as ids
      from (${newestOf(search, PROBED)}) newest`,
     [...search.holds.values, ...search.scope.values]
   )
@@ -78,7 +78,7 @@ async function probe(search: TextSearch) {
 export async function readIds({ sql, values }: Condition): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
-    `select id::float8 as id from (${sql}) found`,
+    `select id from (${sql}) found`,
     values
   )
   return [...new Set(rows.map(({ id }) => id))]

@@ -20,8 +20,8 @@ export async function figuresSince(
 ): Promise<FigureOfDay[]> {
   return rowsOf<FigureOfDay>(
     db,
-    `select figure, to_char(day, 'YYYY-MM-DD') as day, sum(count)::float8 as count,
-       sum(kobo)::float8 as kobo
+    `select figure, to_char(day, 'YYYY-MM-DD') as day, sum(count) as count,
+       sum(kobo) as kobo
      from current_figures
      where organization_id = :organizationId and user_id = :userId and figure = any(:figures::text[])
        and day >= :start::date and day < 'infinity'
@@ -40,7 +40,7 @@ export async function figuresNow(
 ): Promise<Map<string, FigureNow>> {
   const rows = await rowsOf<FigureNow & { figure: string }>(
     db,
-    `select figure, sum(count)::float8 as count, sum(kobo)::float8 as kobo from current_figures
+    `select figure, sum(count) as count, sum(kobo) as kobo from current_figures
      where organization_id = :organizationId and user_id = :userId and figure = any(:figures::text[])
        and day = 'infinity'
      group by 1 having sum(count) <> 0`,

@@ -17,7 +17,7 @@ export interface KeptTally {
 export function keptTallies(): Promise<KeptTally[]> {
   return rowsOf<KeptTally>(
     db,
-    `select kind, name, outcome, times::float8, total_ms / 1000.0::float8 as seconds,
+    `select kind, name, outcome, times, total_ms / 1000.0 as seconds,
        last_at as "lastAt", in_a_row as "inARow", row_began_at as "rowBeganAt"
      from tallies order by kind, name, outcome`
   )

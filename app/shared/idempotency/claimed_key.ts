@@ -76,9 +76,9 @@ async function stateOf(keyed: KeyedCommand) {
     .from('idempotency_keys')
     .where(keyed.owner)
     .select('request_hash', 'reply')
-    .select(db.raw('extract(epoch from clock_timestamp() - created_at)::float as age'))
+    .select(db.raw('extract(epoch from clock_timestamp() - created_at) as age'))
     .first()
   if (row) requireSameRequest(row.request_hash, keyed)
   const reply: KeptReply | null = row?.reply ?? null
-  return { reply, age: Number(row?.age ?? 0) }
+  return { reply, age: row?.age ?? 0 }
 }

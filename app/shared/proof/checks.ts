@@ -23,7 +23,7 @@ const PURPOSE = 'proof check'
 export async function keepProofCheck({ faults, isWhole, tookMs, reach }: Outcome) {
   const [drawn] = await rowsOf<Pick<Vouched, 'id' | 'moment'>>(
     db,
-    `select nextval('public.proof_checks_id_seq')::float8 as id, ${momentOf('clock_timestamp()')} as moment`
+    `select nextval('public.proof_checks_id_seq') as id, ${momentOf('clock_timestamp()')} as moment`
   )
   const kept = { ...drawn!, faults, isWhole, reach }
   const written = await rowsOf<object>(
@@ -55,7 +55,7 @@ type Row = ProofCheck & Vouched & { mac: string }
 function checks(condition: string): Promise<Row[]> {
   return rowsOf<Row>(
     db,
-    `select id::float8, faults, is_whole as "isWhole", took_ms as "tookMs", created_at as at, reach, mac,
+    `select id, faults, is_whole as "isWhole", took_ms as "tookMs", created_at as at, reach, mac,
        ${momentOf('created_at')} as moment
      from public.proof_checks where mac is not null and ${condition} order by proof_checks.id desc limit 20`
   )

@@ -36,7 +36,7 @@ const endOf = (chain: Chain) => `jsonb_build_object('links', ${chain}_links, 'up
 export function seals(client: Client, { after = 0, most = 100_000 } = {}): Promise<Seal[]> {
   return rowsOf<Seal>(
     client,
-    `select number::float8, to_char(day, 'YYYY-MM-DD') as day,
+    `select number, to_char(day, 'YYYY-MM-DD') as day,
        jsonb_build_object(${CHAIN_NAMES.map((chain) => `'${chain}', ${endOf(chain)}`).join(', ')}) as ends,
        encode(root, 'hex') as root, encode(previous_hash, 'hex') as "previousHash",
        encode(hash, 'hex') as hash, created_at as "sealedAt"
@@ -49,7 +49,7 @@ export function seals(client: Client, { after = 0, most = 100_000 } = {}): Promi
 export async function latestSeals(client: Client, most: number): Promise<Seal[]> {
   const [newest] = await rowsOf<{ number: number }>(
     client,
-    'select coalesce(max(number), 0)::float8 as number from public.proof_seals'
+    'select coalesce(max(number), 0) as number from public.proof_seals'
   )
   const found = await seals(client, { after: newest!.number - most, most })
   return found.reverse()
@@ -59,7 +59,7 @@ export async function latestSeals(client: Client, most: number): Promise<Seal[]>
 export async function sealOf(client: Client, chain: Chain, number: number) {
   const [found] = await rowsOf<{ number: number }>(
     client,
-    `select number::float8 from public.proof_seals where ${chain}_upto >= :number
+    `select number from public.proof_seals where ${chain}_upto >= :number
      order by proof_seals.number limit 1`,
     { number }
   )

@@ -80,7 +80,7 @@ function endsNow(client: Client): Promise<Ending[]> {
   const all = `${chains.join(' union all ')} union all select 'seals', last.*, 0 from ${lastOf('public.proof_seals')}`
   return rowsOf<Ending>(
     client,
-    `select of, coalesce(number, 0)::float8 as number, created_at as at, greatest(sealed, checked, 0)::float8 as ever
+    `select of, coalesce(number, 0) as number, created_at as at, greatest(sealed, checked, 0) as ever
      from (${all}) as ends cross join lateral (
        select max(cast(reach ->> of as bigint)) as checked from public.proof_checks) as checks`
   )

@@ -27,8 +27,8 @@ export async function linkFaults(client: Client, which: 'all' | 'last'): Promise
 
 /** Those of the rows, where what lies before the first of them is not known, or is nothing. */
 const oddAmong = (rows: string, before: { number: string; hash: string }) => `select * from (
-    select chain, number::float8, created_at as "linkedAt", hash = ${HASH_OF_ROW} as "isItself",
-      coalesce(lag(number) over past, ${before.number})::float8 as before,
+    select chain, number, created_at as "linkedAt", hash = ${HASH_OF_ROW} as "isItself",
+      coalesce(lag(number) over past, ${before.number}) as before,
       lag(created_at) over past as "beforeAt",
       previous_hash = coalesce(lag(hash) over past, ${before.hash}) as "isLinked",
       lead(previous_hash) over past = hash as "isFollowed"

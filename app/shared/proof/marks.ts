@@ -51,12 +51,12 @@ export async function forgetMarks({ keepStore = false } = {}) {
 
 async function marksNow(): Promise<Mark[]> {
   const chains = CHAIN_NAMES.map(
-    (chain) => `(select '${chain}' as of, number::float8, encode(hash, 'hex') as hash
+    (chain) => `(select '${chain}' as of, number, encode(hash, 'hex') as hash
       from public.proof_links where chain = '${chain}' order by proof_links.number desc limit 1)`
   )
   const rows = await rowsOf<Omit<Mark, 'seenAt'>>(
     db,
-    `${chains.join(' union all ')} union all (select 'seals', number::float8, encode(hash, 'hex')
+    `${chains.join(' union all ')} union all (select 'seals', number, encode(hash, 'hex')
       from public.proof_seals order by proof_seals.number desc limit 1)`
   )
   const check = await lastOwnCheck()

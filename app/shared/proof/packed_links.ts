@@ -42,7 +42,7 @@ export function packedLinks(
 ): Promise<PackedLinks[]> {
   return rowsOf<PackedLinks>(
     client,
-    `select number::float8, to_char(day, 'YYYY-MM-DD') as day, size, first_position::float8 as "firstPosition",
+    `select number, to_char(day, 'YYYY-MM-DD') as day, size, first_position as "firstPosition",
        after_row_id::text as "afterRowId", last_row_id::text as "lastRowId", encode(salt, 'hex') as salt,
        previous_link as "previousLink", row_ids as "rowIds", links, heads, parts, encode(hash, 'hex') as hash,
        created_at as "linkedAt"

@@ -21,7 +21,7 @@ export async function rowFaults(
   const looked = await readPlainly(db, (client) =>
     rowsOf<{ number: number; size: number }>(
       client,
-      `select number::float8, size from public.proof_links where chain = :chain and number <= :last
+      `select number, size from public.proof_links where chain = :chain and number <= :last
          and (cast(:turn as int) is null or number > :upto or number % ${TURNS} = cast(:turn as int) % ${TURNS})
        order by proof_links.number`,
       { chain, turn, last: reach[chain], upto: latest?.reach?.[chain] ?? 0 }

@@ -50,7 +50,7 @@ const CONTENTS: Record<Chain, string> = {
           ''::bytea order by e.id) as parts
       from public.ledger_entries e where ${within('e.transfer_id')} group by e.transfer_id
     )
-    select t.id::float8, (said.head || jsonb_build_object('entries', coalesce(p.entries, '[]'), 'balancesHash',
+    select t.id, (said.head || jsonb_build_object('entries', coalesce(p.entries, '[]'), 'balancesHash',
         encode(sha256(decode(:salt, 'hex') || convert_to(coalesce(p.balances, '[]')::text, 'UTF8')), 'hex')))::text
       as content, ${digestOf('said.head::text')} as head, coalesce(p.parts, '') as parts
     from public.ledger_transfers t left join posted p on p.transfer_id = t.id,
@@ -59,7 +59,7 @@ const CONTENTS: Record<Chain, string> = {
         'createdAt', ${momentOf('t.created_at')}) as head) as said
     where ${within('t.id')} order by t.id`,
 
-  audit: `select a.id::float8, (jsonb_build_object('id', a.id, 'actorId', a.actor_id, 'action', a.action,
+  audit: `select a.id, (jsonb_build_object('id', a.id, 'actorId', a.actor_id, 'action', a.action,
         'subjectKind', a.subject_kind, 'subjectId', a.subject_id, 'before', a.before, 'after', a.after,
         'createdAt', ${momentOf('a.created_at')})
       || case when a.approval_id is null then '{}' else jsonb_build_object('approvalId', a.approval_id) end)::text

@@ -108,7 +108,7 @@ async function partFaults(client: Client, chain: Chain, wrong: Wrong[], linked: 
 async function present(client: Client, table: string, ids: number[]): Promise<Set<number>> {
   const rows = await rowsOf<{ id: number }>(
     client,
-    `select id::float8 from public.${table} where id = any(cast(:ids as bigint[]))`,
+    `select id from public.${table} where id = any(cast(:ids as bigint[]))`,
     { ids }
   )
   return new Set(rows.map(({ id }) => id))
@@ -125,7 +125,7 @@ async function strayParts(
   if (!of) return []
   const strays = await rowsOf<{ rowId: number; id: number }>(
     client,
-    `select ${of.column}::float8 as "rowId", part.id::float8 from public.${of.table} as part
+    `select ${of.column} as "rowId", part.id from public.${of.table} as part
      where ${of.column} > cast(:above as bigint) and ${of.column} <= cast(:upto as bigint)
        and not exists (select from public.${CHAINS[chain]} as row where row.id = ${of.column})`,
     span

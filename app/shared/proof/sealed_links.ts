@@ -65,7 +65,7 @@ export async function keepBlocks(client: Client, number: number, blocks: string[
 export async function keepMissingBlocks(client: Client) {
   const missing = await rowsOf<{ number: number }>(
     client,
-    `select number::float8 from public.proof_seals where not exists (
+    `select number from public.proof_seals where not exists (
        select from public.proof_seal_blocks where seal_number = number) order by proof_seals.number limit 10`
   )
   for (const { number } of missing) {
@@ -110,7 +110,7 @@ async function placeOf(client: Client, sealed: Sealed, chain: Chain, position: n
 async function firstPosition(client: Client, { span }: Sealed, chain: Chain): Promise<number> {
   const [first] = await rowsOf<{ position: number }>(
     client,
-    `select first_position::float8 as position from public.proof_links
+    `select first_position as position from public.proof_links
      where chain = :chain and number > :after order by number limit 1`,
     { chain, after: span[chain].after }
   )
@@ -135,7 +135,7 @@ async function linksBetween(client: Client, sealed: Sealed, from: number, to: nu
 async function linksAt(client: Client, chain: Chain, from: number, to: number): Promise<string[]> {
   const rows = await rowsOf<{ first: number; links: Buffer }>(
     client,
-    `select first_position::float8 as first, links from public.proof_links
+    `select first_position as first, links from public.proof_links
      where chain = :chain and first_position < :to and first_position >= (
        select max(first_position) from public.proof_links where chain = :chain and first_position <= :from)
      order by first_position`,

@@ -40,7 +40,7 @@ function openLinks(client: Client, before: Seal | null, today: string): Promise<
   return rowsOf<OpenLinks>(
     client,
     `with open as materialized (${chains.join(' union all ')})
-     select chain, number::float8, to_char(day, 'YYYY-MM-DD') as day, size, encode(hash, 'hex') as hash from open
+     select chain, number, to_char(day, 'YYYY-MM-DD') as day, size, encode(hash, 'hex') as hash from open
      where exists (select from open where day < cast(:today as date)) order by chain, open.number`,
     { today }
   )

@@ -22,7 +22,7 @@ with jobs as (
 select job, (count(*) filter (where status = 'pending'))::int as waiting,
   (count(*) filter (where status = 'active'))::int as running,
   (count(*) filter (where status = 'delayed'))::int as later,
-  greatest(0, coalesce(extract(epoch from now()) - min(due) / 1000.0, 0))::float8 as "oldestSeconds"
+  greatest(0, coalesce(extract(epoch from now()) - min(due) / 1000.0, 0)) as "oldestSeconds"
 from jobs group by job`
 
 /** The one that has waited longest first. */

@@ -43,7 +43,7 @@ export async function answerRequest(token: string, texts: AddressTexts) {
     const row = { ...whose, ...said(columns), used_at: now, filled_in_at: now }
     await upsert(trx, { table: 'saved_addresses', key: KEY }, [row])
     const line = await trx.from('saved_addresses').where(keyOf(row)).firstOrFail()
-    request.merge({ answeredAt: now, addressId: Number(line.id) })
+    request.merge({ answeredAt: now, addressId: line.id })
     await request.save()
     await request.load('user')
     await request.load('organization')

@@ -90,7 +90,7 @@ type Named = { id: number; name: string; addressId: number }
 async function groupsOf(ids: number[]) {
   const rows = await rowsOf<Named>(
     db.connection(),
-    `select groups.id::float8, name, address_id::float8 as "addressId"
+    `select groups.id, name, address_id as "addressId"
      from address_group_members join address_groups as groups on groups.id = group_id
      where address_id = any(:ids) order by fold(name), name`,
     { ids }
@@ -101,7 +101,7 @@ async function groupsOf(ids: number[]) {
 async function defaultIds({ organization, user }: Caller): Promise<Set<number>> {
   const rows = await rowsOf<{ id: number }>(
     db.connection(),
-    `select address_id::float8 as id from address_defaults
+    `select address_id as id from address_defaults
      where organization_id = :organizationId and user_id = :userId`,
     { organizationId: organization.id, userId: user.id }
   )

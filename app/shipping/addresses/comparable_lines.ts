@@ -5,7 +5,7 @@ import { MOST_ADDRESSES } from '#shipping/addresses/rules/book_rules'
 import type { Comparable } from '#shipping/addresses/twins'
 
 /** As models they would take a second of a full book. */
-const LINES = `select id::float8, user_id::float8 as "userId", side, fullname, phone_number as "phoneNumber",
+const LINES = `select id, user_id as "userId", side, fullname, phone_number as "phoneNumber",
     address, country_code as "countryCode", state_key as "stateKey", city_code as "cityCode", city_name as "cityName"
   from saved_addresses
   where organization_id = :organizationId and (user_id = :userId or (:isBusiness and is_shared))

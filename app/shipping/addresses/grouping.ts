@@ -35,7 +35,7 @@ export interface CountedGroup {
   isChangeable: boolean
 }
 
-const GROUPS = `select groups.id::float8, groups.user_id::float8 as "userId", groups.name, count(line.id)::int as count
+const GROUPS = `select groups.id, groups.user_id as "userId", groups.name, count(line.id)::int as count
   from address_groups as groups
     left join address_group_members as member on member.group_id = groups.id
     left join saved_addresses as line on line.id = member.address_id

@@ -84,7 +84,7 @@ async function requireSame(trx: TransactionClientContract, line: SavedAddress, v
   const rows = await trx.from('address_group_members').where('address_id', line.id)
   const now = versionOf(
     line,
-    rows.map(({ group_id: groupId }) => Number(groupId))
+    rows.map(({ group_id: groupId }) => groupId)
   )
   if (version !== now) throw new Conflict('this address', 'reopen')
 }

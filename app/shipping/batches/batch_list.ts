@@ -16,8 +16,8 @@ export interface ListedBatch {
   by: string
 }
 
-const LIST = `select batch.id::float8, name, batch.created_at as "createdAt", batch.paid_at as "paidAt",
-    total_kobo::float8 as "totalKobo", rows.count as rows, rows.wrong as "withErrors",
+const LIST = `select batch.id, name, batch.created_at as "createdAt", batch.paid_at as "paidAt",
+    total_kobo as "totalKobo", rows.count as rows, rows.wrong as "withErrors",
     concat_ws(' ', users.firstname, users.lastname) as by
   from shipment_batches as batch join users on users.id = batch.user_id
     cross join lateral (

@@ -46,7 +46,7 @@ function contentKey(submission: Submission): string {
 type Booked = Receiver & { trackingNumber: number }
 
 const LATELY = `select fullname, phone_number as "phoneNumber", address,
-    tracking_number::float8 as "trackingNumber"
+    tracking_number as "trackingNumber"
   from shipments join shipment_addresses on shipment_id = shipments.id and side = 'destination'
   where organization_id = :organizationId and (:userId::bigint is null or user_id = :userId)
     and shipments.created_at > now() - interval '${HOURS} hours' and paid_at is not null

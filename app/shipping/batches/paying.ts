@@ -66,7 +66,7 @@ export async function prepareBatchPayment(
 async function paymentOf(trx: TransactionClientContract, { id }: ShipmentBatch) {
   const rows = await rowsOf<{ id: number }>(
     trx,
-    `select shipment_id::float8 as id from shipment_batch_rows
+    `select shipment_id as id from shipment_batch_rows
      where batch_id = :id and shipment_id is not null order by number`,
     { id }
   )

@@ -47,7 +47,7 @@ interface RowShipment {
 
 const COLUMNS = `number,
   case when cells is not null then jsonb_build_array(cells) || coalesce(more_lines, '[]') end as lines, submission, problems, notes, prices, advice, rows.quote_id as "quoteId",
-  rows.courier_code as "courierCode", price_kobo::float8 as "priceKobo", is_left_out as "isLeftOut",
+  rows.courier_code as "courierCode", price_kobo as "priceKobo", is_left_out as "isLeftOut",
   case when shipments.id is not null then json_build_object('id', shipments.id,
     'trackingNumber', tracking_number, 'waybillNumber', waybill_number, 'status', status,
     'issue', issue) end as shipment`

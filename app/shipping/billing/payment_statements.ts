@@ -20,12 +20,12 @@ import type { ShipmentStatus } from '#shipping/shipment/moving'
  */
 const LOCK_DUE_SHIPMENT = {
   name: 'lock_due_shipment',
-  sql: `select shipments.id::float8, shipments.kind::text, tracking_number::float8 as "trackingNumber",
+  sql: `select shipments.id, shipments.kind::text, tracking_number as "trackingNumber",
       transaction_reference as "transactionReference", status::text, paid_at is not null as "isPaid",
-      payment_amount_kobo::float8 as "paymentAmountKobo", discount_kobo::float8 as "discountKobo",
+      payment_amount_kobo as "paymentAmountKobo", discount_kobo as "discountKobo",
       couriers.days_max as "daysMax", couriers.name as "courierName", courier_code as "courierCode",
       couriers.by_hand as "byHand", row_to_json(account) as account,
-      organization_id::float8 as "organizationId", user_id::float8 as "userId",
+      organization_id as "organizationId", user_id as "userId",
       ${isHeardBy('shipments.organization_id', 'shipments.user_id')} as "isHeard"
     from shipments join couriers on couriers.code = courier_code left join (
       select account.id, account.wallet_id as "walletId", account.kind as balance,
@@ -74,7 +74,7 @@ export const PAY_SHIPMENT = {
       select id, :from, 'PENDING', 'Paid', :paidBy from paid returning id
     )
     select case when cardinality(:accounts::bigint[]) > 0
-      then post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])::float8 end as id
+      then post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[]) end as id
     from written`,
 }
 

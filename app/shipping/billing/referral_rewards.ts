@@ -38,7 +38,7 @@ async function wasHandedOver(shipmentId: number): Promise<boolean> {
 
 /** The parcels whose reward is not where it belongs: what a crash lost. */
 export async function rewardsToSettle(): Promise<number[]> {
-  const rows = await rowsOf<{ shipment_id: string }>(
+  const rows = await rowsOf<{ shipment_id: number }>(
     db,
     `(select min(shipments.id) as shipment_id
        from referrals join users on users.id = referrer_id
@@ -52,5 +52,5 @@ export async function rewardsToSettle(): Promise<number[]> {
        order by referrals.id limit :batch)`,
     { earning: EARNING, batch: BATCH }
   )
-  return rows.map((row) => Number(row.shipment_id))
+  return rows.map((row) => row.shipment_id)
 }

@@ -39,7 +39,7 @@ interface BillingInvoice {
 async function invoicesOf(shipmentId: number): Promise<Map<number, BillingInvoice>> {
   const rows = await rowsOf<BillingInvoice & { line: number }>(
     db,
-    `select line.id::float8 as line, invoice.id::float8, invoice.number,
+    `select line.id as line, invoice.id, invoice.number,
        coalesce(line.waybill, line.reference) as search
      from carrier_invoice_lines as line join carrier_invoices as invoice on invoice.id = invoice_id
      where shipment_id = ?`,

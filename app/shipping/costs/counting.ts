@@ -18,7 +18,7 @@ export async function countMargins(tell: (counted: number) => void = () => {}): 
       `with next as materialized (
          select id from shipments where id > ? and organization_id > 0 and paid_at is not null order by id limit ?
        ), kept as materialized (select keep_margins(array_agg(id)) from next)
-       select max(id)::float8 as last, count(*)::int as parcels from next, kept`,
+       select max(id) as last, count(*)::int as parcels from next, kept`,
       [last, BATCH]
     )
     counted += batch!.parcels

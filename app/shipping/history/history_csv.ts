@@ -24,10 +24,10 @@ import { PARCEL_STATE_WORDS } from '#shipping/shipment/rules/parcel_states'
  */
 export async function historyCsv(caller: Caller, question: HistoryQuestion): Promise<Readable> {
   const { latest, found, ids } = await reading(caller, async () => {
-    const [last] = await rowsOf<{ id: string | null }>(db, 'select max(id) as id from shipments')
+    const [last] = await rowsOf<{ id: number | null }>(db, 'select max(id) as id from shipments')
     const list = await historyList(caller, question)
     const isMoving = list.order.by === ORDER_OF_STATUS
-    return { latest: last!.id ?? '0', found: list.found, ids: isMoving && (await idsOf(list)) }
+    return { latest: last!.id ?? 0, found: list.found, ids: isMoving && (await idsOf(list)) }
   })
   const linesOf = (slice: number[]) => reading(caller, () => shipmentLines(slice))
   const lines = ids
@@ -36,7 +36,7 @@ export async function historyCsv(caller: Caller, question: HistoryQuestion): Pro
   return csvFile(COLUMNS, cellsOf(lines))
 }
 
-async function* inTurn(caller: Caller, listed: () => Promise<HistoryList>, latest: string) {
+async function* inTurn(caller: Caller, listed: () => Promise<HistoryList>, latest: number) {
   const all = inSlices<{ place: string[]; line?: ShipmentLine }>((after, limit) =>
     reading(caller, async () => {
       const { query, order } = await listed()
@@ -54,7 +54,7 @@ async function idsOf({ query, order }: HistoryList): Promise<number[]> {
   const { sql, bindings } = inOrder(query, order, [], 'shipments.id').toSQL()
   const [row] = await rowsOf<{ ids: number[] }>(
     db,
-    `select coalesce(array_agg(id::float8), '{}') as ids from (${sql}) listed`,
+    `select coalesce(array_agg(id), '{}') as ids from (${sql}) listed`,
     bindings as Value[]
   )
   return row!.ids

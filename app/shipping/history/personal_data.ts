@@ -22,9 +22,9 @@ const LISTS = {
       metadata::text as "metadata", tracking_number::text as "trackingNumber",
       organization_id < 0 as "isTest",
       waybill_number as "waybillNumber", kind, status, courier_code as "courier", service_type as "service",
-      (payment_amount_kobo + reweighed_kobo)::float8 / 100 as "paidNaira", payment_method as "paidBy",
-      declared_value_kobo::float8 / 100 as "declaredValueNaira", insurance, pickup,
-      actual_grams / 1000.0::float8 as "kg", created_at as "bookedAt", paid_at as "paidAt", delivered_at as "deliveredAt"
+      (payment_amount_kobo + reweighed_kobo) / 100.0 as "paidNaira", payment_method as "paidBy",
+      declared_value_kobo / 100.0 as "declaredValueNaira", insurance, pickup,
+      actual_grams / 1000.0 as "kg", created_at as "bookedAt", paid_at as "paidAt", delivered_at as "deliveredAt"
     from shipments where id in (${THEIR_PARCELS}) order by id`,
   'Addresses on shipments': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", side, fullname,
       phone_number as "phoneNumber",
@@ -32,7 +32,7 @@ const LISTS = {
     from shipment_addresses join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by shipment_addresses.id`,
   'Contents of shipments': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest", description,
-      quantity, unit_value_kobo::float8 / 100 as "valueNaira"
+      quantity, unit_value_kobo / 100.0 as "valueNaira"
     from shipment_items join shipment_packages on shipment_packages.id = package_id
       join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by shipment_items.id`,
@@ -51,8 +51,8 @@ const LISTS = {
       document_type as "type", uploaded_at as "uploadedAt" from clearance_documents join shipments on shipments.id = shipment_id
     where shipment_id in (${THEIR_PARCELS}) order by clearance_documents.id`,
   'Reweighs': `select tracking_number::text as "trackingNumber", shipments.organization_id < 0 as "isTest",
-      reweighs.status, billed_grams / 1000.0::float8 as "bookedKg",
-      carrier_grams / 1000.0::float8 as "courierKg", amount_kobo::float8 / 100 as "amountNaira", dispute,
+      reweighs.status, billed_grams / 1000.0 as "bookedKg",
+      carrier_grams / 1000.0 as "courierKg", amount_kobo / 100.0 as "amountNaira", dispute,
       disputed_at as "disputedAt", reweighs.paid_at as "paidAt"
     from reweighs join shipments on shipments.id = shipment_id
     where approved_at is not null and shipment_id in (${THEIR_PARCELS}) order by reweighs.id`,
@@ -67,24 +67,24 @@ const LISTS = {
   'Addresses asked for': `select name as "ofWhom", created_at as "askedAt", expires_at as "expiresAt",
       answered_at as "answeredAt", revoked_at as "withdrawnAt", organization_id < 0 as "isTest"
     from address_requests where user_id = :userId order by id`,
-  'Saved boxes': `select name, length_cm::float8 as "lengthCm", width_cm::float8 as "widthCm",
-      height_cm::float8 as "heightCm", weight_grams / 1000.0::float8 as "kg", organization_id < 0 as "isTest"
+  'Saved boxes': `select name, length_cm as "lengthCm", width_cm as "widthCm",
+      height_cm as "heightCm", weight_grams / 1000.0 as "kg", organization_id < 0 as "isTest"
     from saved_boxes where user_id = :userId order by id`,
   'Bookings not finished': `select updated_at as "savedAt", form, organization_id < 0 as "isTest"
     from booking_drafts where user_id = :userId order by id`,
   'Checkout settings': `select origin_state_key as "state", origin_city_code as "city",
-      box_length_cm::float8 as "boxLengthCm", box_width_cm::float8 as "boxWidthCm",
-      box_height_cm::float8 as "boxHeightCm", fallback_price_kobo::float8 / 100 as "fallbackNaira",
-      markup_basis_points::float8 / 100 as "markupPercent" from checkout_settings where user_id = :userId`,
+      box_length_cm as "boxLengthCm", box_width_cm as "boxWidthCm",
+      box_height_cm as "boxHeightCm", fallback_price_kobo / 100.0 as "fallbackNaira",
+      markup_basis_points / 100.0 as "markupPercent" from checkout_settings where user_id = :userId`,
   'Batches': `select name, shipment_batches.created_at as "madeAt", paid_at as "paidAt", number as "row",
       coalesce(cells::text || coalesce(more_lines::text, ''), submission::text) as "said", organization_id < 0 as "isTest"
     from shipment_batches join shipment_batch_rows on batch_id = shipment_batches.id
     where user_id = :userId and organization_id between -2 and 2 order by shipment_batches.id, number`,
-  'Approvals that you asked for': `select tracking_number::text as "trackingNumber", amount_kobo::float8 / 100 as "amountNaira",
+  'Approvals that you asked for': `select tracking_number::text as "trackingNumber", amount_kobo / 100.0 as "amountNaira",
       note, asked_at as "askedAt", outcome, reason, decided_at as "decidedAt"
     from purchase_approvals join shipments on shipments.id = shipment_id
     where asked_by = :userId order by purchase_approvals.id`,
-  'Approvals that you decided': `select tracking_number::text as "trackingNumber", amount_kobo::float8 / 100 as "amountNaira",
+  'Approvals that you decided': `select tracking_number::text as "trackingNumber", amount_kobo / 100.0 as "amountNaira",
       outcome, reason, decided_at as "decidedAt"
     from purchase_approvals join shipments on shipments.id = shipment_id
     where decided_by = :userId order by purchase_approvals.id`,
@@ -99,7 +99,7 @@ const LISTS = {
       parcel_followers.created_at as "askedAt", confirmed_at as "confirmedAt", stopped_at as "stoppedAt"
     from parcel_followers join shipments on shipments.id = shipment_id
     where parcel_followers.email = (select lower(email) from users where id = :userId) order by parcel_followers.id`,
-  'Gift codes used': `select code, discount_kobo::float8 / 100 as "discountNaira",
+  'Gift codes used': `select code, discount_kobo / 100.0 as "discountNaira",
       gift_code_redemptions.created_at as "at"
     from gift_code_redemptions join gift_codes on gift_codes.id = gift_code_id
     where user_id = :userId order by gift_code_redemptions.id`,

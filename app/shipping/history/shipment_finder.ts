@@ -38,7 +38,7 @@ function statement(visible: string): string {
       union all select id, 1 from shipments where ${visible} and id = any(:held)
         and id not in (select id from numbered)
     )
-    select shipments.tracking_number::float8 as number, shipments.status, couriers.name as courier,
+    select shipments.tracking_number as number, shipments.status, couriers.name as courier,
       sender.fullname as sender, recipient.fullname as recipient
     from found join shipments on shipments.id = found.id
       join couriers on couriers.code = shipments.courier_code

@@ -19,13 +19,18 @@ export default class DashboardTransformer extends BaseTransformer<Dashboard> {
         spendText: formatKobo(spendKobo),
       })),
       shipments: months.reduce((sum, month) => sum + month.shipments, 0),
-      spendText: formatKobo(months.reduce((sum, month) => sum + month.spendKobo, 0)),
+      spendText: formatKobo(spentKobo(months)),
       recent: HistoryRowTransformer.transform(numbered(recent)),
     }
   }
 
   /** With what the page decides by whether there is anything to draw. */
   forPage() {
-    return { ...this.toObject(), activeDays: this.resource.activeDays }
+    const { months, activeDays } = this.resource
+    return { ...this.toObject(), spend: naira(spentKobo(months)), activeDays }
   }
+}
+
+function spentKobo(months: Dashboard['months']): number {
+  return months.reduce((sum, { spendKobo }) => sum + spendKobo, 0)
 }

@@ -79,7 +79,7 @@ const LATEST = `select need, case need when 'CLEARANCE' then (
     else (select max(id) from shipments where organization_id = :organizationId
       and (case when abs(organization_id) <= 2 then user_id else 0 end) = :userId
       and (${IN_NEED}) = need)
-    end::float8 as id
+    end as id
   from unnest(:needs::text[]) as need`
 
 async function latestOf(owner: FigureOwner, needs: string[]) {

@@ -12,7 +12,7 @@ import BillingAccount from '#shipping/invoicing/models/billing_account'
 import { billingRuns } from '#shipping/invoicing/settings'
 
 /** On credit, and by a cycle: their own, or while something is owed that of their last invoice. */
-const BILLED = `select organizations.id::float8, cycle
+const BILLED = `select organizations.id, cycle
   from organizations
     join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
     left join billing_accounts account on account.organization_id = organizations.id
@@ -101,8 +101,8 @@ export async function accountsAt(
   const opened = known.map(({ organizationId }) => organizationId)
   const fresh = await rowsOf<Whose>(
     db,
-    `select organization_id::float8 as "organizationId", wallets.id::float8 as "walletId",
-       cash.id::float8 as "accountId"
+    `select organization_id as "organizationId", wallets.id as "walletId",
+       cash.id as "accountId"
      from wallets join ledger_accounts as cash on cash.wallet_id = wallets.id and cash.kind = 'cash'
      where user_id is null and organization_id = any(:organizationIds) and organization_id <> all(:opened)`,
     { organizationIds, opened }

@@ -29,7 +29,7 @@ function isLate({ days, kobo }: Overdue, stop: CreditStop): boolean {
 async function overdueOf(trx: TransactionClientContract, organizationId: number): Promise<Overdue> {
   const [overdue] = await rowsOf<Overdue>(
     trx,
-    `select coalesce(cast(:today as date) - min(due_on), 0)::int as days, coalesce(sum(open_kobo), 0)::float8 as kobo
+    `select coalesce(cast(:today as date) - min(due_on), 0)::int as days, coalesce(sum(open_kobo), 0) as kobo
      from billing_balances
      where organization_id = :organizationId and open_kobo > 0 and due_on < cast(:today as date)`,
     { organizationId, today: lagosToday() }

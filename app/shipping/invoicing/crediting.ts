@@ -80,8 +80,8 @@ export async function creditedOf(
 ): Promise<Credited> {
   const [credited] = await rowsOf<Credited>(
     trx,
-    `select coalesce(sum(total_kobo), 0)::float8 as "creditedKobo",
-       coalesce(sum(vat_kobo), 0)::float8 as "creditedVatKobo"
+    `select coalesce(sum(total_kobo), 0) as "creditedKobo",
+       coalesce(sum(vat_kobo), 0) as "creditedVatKobo"
      from billing_invoices where credits_id = :id`,
     { id }
   )

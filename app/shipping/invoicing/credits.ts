@@ -14,8 +14,8 @@ export interface FreeCredit {
 }
 
 /** What came in, charges that were taken back aside, with what is left of it; an index knows it from what was charged. */
-const CREDITS = `select e.id::float8 as "entryId", t.kind, e.amount_kobo::float8 as "amountKobo",
-    e.created_at as at, t.comment, (e.amount_kobo - coalesce(matched.kobo, 0))::float8 as "freeKobo",
+const CREDITS = `select e.id as "entryId", t.kind, e.amount_kobo as "amountKobo",
+    e.created_at as at, t.comment, e.amount_kobo - coalesce(matched.kobo, 0) as "freeKobo",
     json_build_array(e.created_at::text, e.id)::text as place
   ${ENTRIES}
     left join lateral (
@@ -83,7 +83,7 @@ export async function withdrawnKobo(
 ): Promise<number> {
   const [sum] = await rowsOf<{ kobo: number }>(
     client,
-    `select coalesce(-sum(e.amount_kobo), 0)::float8 as kobo
+    `select coalesce(-sum(e.amount_kobo), 0) as kobo
      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
      where e.account_id = :account and e.id > :first and e.amount_kobo < 0 and t.kind <> all(:charges)`,
     { account: accountId, first: firstEntryId, charges: CHARGES }

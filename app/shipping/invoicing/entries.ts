@@ -37,10 +37,10 @@ type Between = Record<'account' | 'billed' | 'after' | 'upTo', string>
 
 /** Those of an account after one entry and up to another, with the documents that they stand on. */
 const entriesOf = ({ account, billed, after, upTo }: Between) =>
-  `select entry.*, line.invoice_id::float8 as "creditedInvoiceId", own.id is not null as "isNoted"
+  `select entry.*, line.invoice_id as "creditedInvoiceId", own.id is not null as "isNoted"
    from (
-     select e.id::float8, t.kind, e.amount_kobo::float8 as "amountKobo", e.created_at as at, t.comment,
-       case when t.kind like 'shipment\\_%' then t.subject_id::float8 end as "shipmentId",
+     select e.id, t.kind, e.amount_kobo as "amountKobo", e.created_at as at, t.comment,
+       case when t.kind like 'shipment\\_%' then t.subject_id end as "shipmentId",
        ${isCharge(billed)} as "isCharge", undone.id as undone_id
      ${ENTRIES} where e.account_id = ${account} and e.id > ${after} and e.id <= ${upTo}
    ) as entry
@@ -80,9 +80,9 @@ export function entrySums(
   }
   return rowsOf<EntrySum>(
     client,
-    `select span.account::float8 as "accountId", kind, "isCharge",
+    `select span.account as "accountId", kind, "isCharge",
        "isNoted" or "creditedInvoiceId" is not null as "isCredit", count(*)::int as entries,
-       sum("amountKobo")::float8 as "amountKobo"
+       sum("amountKobo") as "amountKobo"
      from unnest(cast(:accounts as bigint[]), cast(:billed as bigint[]), cast(:upTo as bigint[]))
          as span (account, billed, up_to)
        cross join lateral (${entriesOf(between)}) as entry
@@ -102,7 +102,7 @@ export async function paidSinceBilled(
 ): Promise<number> {
   const [sum] = await rowsOf<{ kobo: number }>(
     client,
-    `select coalesce(sum(e.amount_kobo), 0)::float8 as kobo ${ENTRIES}
+    `select coalesce(sum(e.amount_kobo), 0) as kobo ${ENTRIES}
      where e.account_id = :account and e.id > :billed and not ${IS_CHARGE}`,
     { account: accountId, billed: billedEntryId }
   )
@@ -117,7 +117,7 @@ export async function lastEntries(
 ): Promise<Map<number, LastEntry>> {
   const rows = await rowsOf<LastEntry & { accountId: number }>(
     client,
-    `select account::float8 as "accountId", last.id::float8, balance_after_kobo::float8 as "balanceKobo"
+    `select account as "accountId", last.id, balance_after_kobo as "balanceKobo"
      from unnest(cast(:accountIds as bigint[])) as account cross join lateral (
        select id, balance_after_kobo from ledger_entries
        where account_id = account and created_at < :moment order by id desc limit 1
@@ -142,7 +142,7 @@ export async function lastEntry(
 ): Promise<LastEntry> {
   const [last] = await rowsOf<LastEntry>(
     client,
-    `select id::float8, balance_after_kobo::float8 as "balanceKobo" from ledger_entries
+    `select id, balance_after_kobo as "balanceKobo" from ledger_entries
      where account_id = :accountId and created_at < coalesce(cast(:moment as timestamptz), 'infinity')
        and id <= coalesce(cast(:entryId as bigint), 9223372036854775807)
      order by id desc limit 1`,

@@ -69,7 +69,7 @@ async function takeBack(
 ): Promise<number> {
   const matches = await rowsOf<{ invoiceId: number; kobo: number }>(
     trx,
-    `select invoice_id::float8 as "invoiceId", sum(amount_kobo)::float8 as kobo from billing_matches
+    `select invoice_id as "invoiceId", sum(amount_kobo) as kobo from billing_matches
      where entry_id = :entryId and invoice_id <> :invoiceId and kind = 'payment'
      group by invoice_id having sum(amount_kobo) > 0 order by invoice_id desc`,
     { entryId, invoiceId }

@@ -46,7 +46,7 @@ type Row = Omit<Movement, 'at' | 'comment'> & { at: Date; kind: string; comment:
 async function movementsOf(invoice: BillingInvoice): Promise<Movement[]> {
   const rows = await rowsOf<Row>(
     db,
-    `select e.id::float8, e.created_at as at, t.kind, t.comment, t.reference, e.amount_kobo::float8 as "amountKobo"
+    `select e.id, e.created_at as at, t.kind, t.comment, t.reference, e.amount_kobo as "amountKobo"
      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
        join billing_accounts account on account.account_id = e.account_id
      where account.organization_id = :organizationId and e.id > :after and e.id <= :last and not exists (

@@ -65,7 +65,7 @@ async function describe(trx: TransactionClientContract, lines: BillLine[]) {
   const ids = [...new Set(lines.map(({ shipmentId }) => shipmentId).filter((id) => id !== null))]
   const shipments = await rowsOf<Described>(
     trx,
-    `select shipments.id::float8, tracking_number::text as number, couriers.name as courier,
+    `select shipments.id, tracking_number::text as number, couriers.name as courier,
        billable_grams as grams, route.lane
      from shipments join couriers on couriers.code = courier_code cross join lateral (
        select string_agg(country_code, '-' order by side desc) as lane

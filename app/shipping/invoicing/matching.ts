@@ -39,7 +39,7 @@ export function openInvoices(
 ): Promise<OpenInvoice[]> {
   return rowsOf<OpenInvoice>(
     trx,
-    `select invoice_id::float8 as id, open_kobo::float8 as "openKobo" from billing_balances
+    `select invoice_id as id, open_kobo as "openKobo" from billing_balances
      where organization_id = :organizationId and open_kobo > 0 order by due_on, invoice_id`,
     { organizationId }
   )
@@ -108,7 +108,7 @@ async function openingCredit(
   if (openingKobo <= 0) return []
   const [used] = await rowsOf<{ kobo: number }>(
     trx,
-    `select coalesce(sum(amount_kobo), 0)::float8 as kobo from billing_matches
+    `select coalesce(sum(amount_kobo), 0) as kobo from billing_matches
      where organization_id = :organizationId and entry_id is null`,
     { organizationId }
   )
@@ -125,7 +125,7 @@ export async function matchTo(
 ): Promise<number> {
   const [balance] = await rowsOf<OpenInvoice>(
     trx,
-    `select invoice_id::float8 as id, open_kobo::float8 as "openKobo" from billing_balances
+    `select invoice_id as id, open_kobo as "openKobo" from billing_balances
      where invoice_id = :invoiceId for update`,
     { invoiceId }
   )

@@ -40,7 +40,7 @@ export async function writeReminders() {
 export function unsentNotices(most: number): Promise<Notice[]> {
   return rowsOf<Notice>(
     db,
-    `select invoice_id::float8 as "invoiceId", day
+    `select invoice_id as "invoiceId", day
      from billing_notices notice join billing_invoices invoice on invoice.id = invoice_id
        join organizations on organizations.id = organization_id
      where sent_at is null and contact_email <> ''

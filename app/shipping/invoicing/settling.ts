@@ -35,7 +35,7 @@ export async function settleAccount(organizationId: number) {
 export async function accountsToSettle(): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
-    `select account.organization_id::float8 as id from billing_accounts as account
+    `select account.organization_id as id from billing_accounts as account
        join wallets on wallets.id = account.wallet_id
      where wallets.credit_stopped_at is not null
        or exists (select from billing_balances as balance

@@ -61,7 +61,7 @@ async function openRun({ cycle, from, to }: BillingPeriod, { by, client }: Openi
     client,
     `insert into billing_runs as known (cycle, period_from, period_to, started_by)
      values (:cycle, :from, :to, :by)
-     on conflict (cycle, period_from) do update set finished_at = null returning id::float8`,
+     on conflict (cycle, period_from) do update set finished_at = null returning id`,
     { cycle, from: from.toISODate()!, to: to.toISODate()!, by }
   )
   return run!.id
@@ -98,7 +98,7 @@ async function switchedOnAt(): Promise<DateTime | null> {
 export async function unfinishedRuns(): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
-    `select id::float8 from billing_runs where finished_at is null order by period_from, id`
+    `select id from billing_runs where finished_at is null order by period_from, id`
   )
   return rows.map(({ id }) => id)
 }

@@ -18,7 +18,7 @@ export async function versionBehind(
   if (!id || !caller?.isAdmin) return null
   const [version] = await rowsOf<NamedVersion>(
     db.connection(),
-    'select id::float8, name, number from tariff_versions where id = ?',
+    'select id, name, number from tariff_versions where id = ?',
     [id]
   )
   return version ?? null

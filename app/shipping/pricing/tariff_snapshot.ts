@@ -104,14 +104,14 @@ const sql = (versions: string) => `
         '' order by above_grams) as rates
       from shipping_rates group by zone_id
     ), zones as (
-      select zone.id::float8, kind, courier_code as "courierCode", description, country_code as "countryCode",
-        state_code as "stateCode", geography, billing_group_id::float8 as "billingGroupId",
+      select zone.id, kind, courier_code as "courierCode", description, country_code as "countryCode",
+        state_code as "stateCode", geography, billing_group_id as "billingGroupId",
         ${members('origin')}, ${members('destination')}, rates
       from shipping_zones as zone left join sheets on zone_id = zone.id
       where archived_at is null
     )
     select moment.*, zones.*, case when row_number() over (order by id) = 1 then ${SURCHARGES} end as surcharges
-    from (select ${versions}, (select id::float8 from tariff_versions where number is not null
+    from (select ${versions}, (select id from tariff_versions where number is not null
         order by number desc limit 1) as "versionId")
       as moment left join zones on true order by id`
 

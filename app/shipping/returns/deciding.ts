@@ -87,7 +87,7 @@ export async function decideByRules(asked: ShipmentReturn) {
     const [waiting] = await rowsOf<{ id: number }>(
       trx,
       `update shipment_returns set problem = :problem, told_asked_at = now()
-       where id = :id and ${UNDECIDED} returning id::float8`,
+       where id = :id and ${UNDECIDED} returning id`,
       { id: asked.id, problem }
     )
     if (waiting) await tellOfAsked(trx, asked.id)
@@ -98,7 +98,7 @@ export async function decideByRules(asked: ShipmentReturn) {
 export async function decideForgotten() {
   const rows = await rowsOf<{ id: number }>(
     db,
-    `select id::float8 from shipment_returns
+    `select id from shipment_returns
      where ${UNDECIDED} and created_at < now() - interval '5 minutes' order by id limit 100`
   )
   for (const { id } of rows) await decideByRules(await ShipmentReturn.findOrFail(id))

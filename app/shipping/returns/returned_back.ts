@@ -11,7 +11,7 @@ export async function tellWhenBack(returnShipmentId: number) {
     const [told] = await rowsOf<{ id: number }>(
       trx,
       `update shipment_returns set told_back_at = now()
-       where return_shipment_id = :returnShipmentId and ${UNTOLD} returning id::float8`,
+       where return_shipment_id = :returnShipmentId and ${UNTOLD} returning id`,
       { returnShipmentId }
     )
     if (told) await tellOfBack(trx, told.id)
@@ -22,7 +22,7 @@ export async function tellWhenBack(returnShipmentId: number) {
 export async function returnsUntold(except: number[] = []): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
-    `select return_shipment_id::float8 as id from shipment_returns
+    `select return_shipment_id as id from shipment_returns
      where ${UNTOLD} and booked_at > now() - interval '90 days'
        and return_shipment_id <> all(:except) limit 100`,
     { except }

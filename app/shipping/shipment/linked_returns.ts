@@ -20,14 +20,14 @@ export interface ReturnLinks {
 export const NO_LINKS: ReturnLinks = { returnOf: null, exchangeOf: null, returns: [] }
 
 const LINKS = `
-  select 'returnOf' as link, first.tracking_number::float8 as number, first.status
+  select 'returnOf' as link, first.tracking_number as number, first.status
     from shipments join shipments first on first.id = shipments.return_of where shipments.id = :id
-  union all select 'exchangeOf', first.tracking_number::float8, first.status
+  union all select 'exchangeOf', first.tracking_number, first.status
     from shipment_returns asked join shipments first on first.id = asked.shipment_id
     where asked.exchange_shipment_id = :id
-  union all (select 'return', tracking_number::float8, status
+  union all (select 'return', tracking_number, status
     from shipments where return_of = :id order by id)
-  union all (select 'exchange', again.tracking_number::float8, again.status
+  union all (select 'exchange', again.tracking_number, again.status
     from shipment_returns asked join shipments again on again.id = asked.exchange_shipment_id
     where asked.shipment_id = :id order by again.id)`
 

@@ -52,13 +52,13 @@ interface LineDocument {
 
 const LINES: Prepared = {
   name: 'shipment_lines',
-  sql: `select shipments.id::float8 as id, tracking_number::float8 as "trackingNumber",
+  sql: `select shipments.id, tracking_number as "trackingNumber",
       transaction_reference as "transactionReference", shipments.reference, metadata, shipments.kind::text, shipments.created_at as "createdAt",
       paid_at as "paidAt", service_type as "serviceType", waybill_number as "waybillNumber",
       courier_code as "courierCode", shipments.status::text, tracking_state as "trackingState", issue,
       in_transit as "inTransit", estimated_delivery_on::text as "estimatedDeliveryOn",
       delivered_at is not null as "isDelivered", billing_group_id is not null as "hasBillingGroup",
-      return_of is not null as "isReturn", (payment_amount_kobo + reweighed_kobo)::float8 as "totalKobo",
+      return_of is not null as "isReturn", payment_amount_kobo + reweighed_kobo as "totalKobo",
       origin.fullname as sender, origin_state.name as "originState", origin_country.name as "originCountry",
       destination.fullname as recipient, destination_state.name as "destinationState",
       destination_country.name as "destinationCountry",
@@ -88,6 +88,6 @@ export function shipmentLines(ids: number[]): Promise<ShipmentLine[]> {
 
 /** The same of those that a query finds, in its order. */
 export async function linesFoundBy(shipments: ReturnType<typeof Shipment.query>) {
-  const found = await shipments.select('shipments.id').pojo<{ id: string }>().exec()
-  return shipmentLines(found.map(({ id }) => Number(id)))
+  const found = await shipments.select('shipments.id').pojo<{ id: number }>().exec()
+  return shipmentLines(found.map(({ id }) => id))
 }

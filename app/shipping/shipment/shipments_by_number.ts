@@ -10,7 +10,7 @@ export async function shipmentsByNumber(numbers: readonly string[]): Promise<num
   const plain = numbers.map((number) => number.replaceAll(/\s/g, '').toUpperCase())
   const rows = await rowsOf<{ number: string; id: number }>(
     db,
-    `select number, id::float8 from (
+    `select number, id from (
        select tracking_number::text as number, id, 1 as place from shipments
          where tracking_number = any(:tracking::bigint[]) and organization_id > 0
        union all select waybill_number, id, 2 from shipments

@@ -5,8 +5,8 @@ import { rowsOf } from '#shared/database/rows'
 
 type Told = { organizationId: number; userId: number; trackingNumber: number }
 
-const TOLD = `select organization_id::float8 as "organizationId", user_id::float8 as "userId",
-    tracking_number::float8 as "trackingNumber"
+const TOLD = `select organization_id as "organizationId", user_id as "userId",
+    tracking_number as "trackingNumber"
   from shipments where id = any(:ids)`
 
 /** Whose these shipments are, whoever follows their parcels, and staff. */

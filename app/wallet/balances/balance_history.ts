@@ -25,7 +25,7 @@ export async function balanceToDraw(accountId: number): Promise<BalanceDay[] | n
 function balancesOf(accountId: number, days: DateTime[]) {
   return rowsOf<{ balance: number; hasMoved: boolean }>(
     db,
-    `select coalesce(latest.balance, 0)::float8 as balance,
+    `select coalesce(latest.balance, 0) as balance,
        coalesce(latest.created_at >= day.begins_at, false) as "hasMoved"
      from unnest(:begins::timestamptz[], :ends::timestamptz[]) with ordinality
        as day (begins_at, ends_at, place)

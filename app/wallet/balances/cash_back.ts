@@ -56,8 +56,8 @@ export async function expireDue(trx: TransactionClientContract, accountId: numbe
     const comment = 'Cash back that was not spent in time'
     const reference = `grant ${id}`
     await postTransfer(trx, { kind: 'cash_back_expiry', reference, comment }, [
-      { accountId, amountKobo: -Number(remaining) },
-      { accountId: promotionsId, amountKobo: Number(remaining) },
+      { accountId, amountKobo: -remaining },
+      { accountId: promotionsId, amountKobo: remaining },
     ])
   }
 }
@@ -87,7 +87,7 @@ export async function expireAllDue(): Promise<number> {
       .whereRaw('expires_at <= now()')
       .distinct('account_id')
       .limit(BATCH)
-    for (const { account_id: id } of due) await db.transaction((trx) => expireDue(trx, Number(id)))
+    for (const { account_id: id } of due) await db.transaction((trx) => expireDue(trx, id))
     accounts += due.length
     if (due.length < BATCH) return accounts
   }
@@ -105,7 +105,7 @@ export async function expiringIn(wallet: Wallet): Promise<ExpiringCashBack[]> {
     .orderBy(['expires_at', 'id'])
     .select('remaining_kobo', 'expires_at')
   return grants.map(({ remaining_kobo: remaining, expires_at: expiresAt }) => ({
-    remainingKobo: Number(remaining),
+    remainingKobo: remaining,
     expiresAt: DateTime.fromJSDate(expiresAt),
   }))
 }

@@ -116,7 +116,10 @@ async function collect(trx: TransactionClientContract, referral: Referral, accou
 }
 
 /** The cash back that the last reward of a referral went to; null where it was a promise of nothing. */
-async function rewardedAccount(trx: TransactionClientContract, referral: Referral) {
+async function rewardedAccount(
+  trx: TransactionClientContract,
+  referral: Referral
+): Promise<number | null> {
   const entry = await trx
     .from('ledger_entries')
     .join('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
@@ -126,12 +129,12 @@ async function rewardedAccount(trx: TransactionClientContract, referral: Referra
     .orderBy('ledger_entries.id', 'desc')
     .select('account_id')
     .first()
-  return entry ? Number(entry.account_id) : null
+  return entry?.account_id ?? null
 }
 
 /** Those whose account is open and who have not had their part: what a crash lost. */
 export async function newcomersToCredit(): Promise<number[]> {
-  const rows = await rowsOf<{ referred_id: string }>(
+  const rows = await rowsOf<{ referred_id: number }>(
     db,
     `select referred_id from referrals join users on users.id = referred_id
      where amount_kobo > 0 and email_verified_at is not null
@@ -141,7 +144,7 @@ export async function newcomersToCredit(): Promise<number[]> {
      order by referrals.id limit ?`,
     [WELCOME, BATCH]
   )
-  return rows.map((row) => Number(row.referred_id))
+  return rows.map((row) => row.referred_id)
 }
 
 /** Their place is read before the transaction, which must not wait for a second connection. */

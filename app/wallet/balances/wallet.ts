@@ -165,7 +165,7 @@ async function open(organizationId: number, userId: number | null, client: Query
        insert into ledger_accounts (kind, wallet_id, floor_kobo, is_test)
        select kind, opened.id, 0, :organizationId::bigint < 0
        from opened, unnest(array['cash', 'cash_back', 'hold']) as kind
-       returning id::float8 as id, kind`,
+       returning id, kind`,
       { organizationId, userId: userId ?? 0 }
     )
     const cash = accounts.find(({ kind }) => kind === 'cash')

@@ -134,7 +134,7 @@ async function claimDue(): Promise<Claimed[]> {
      where id in (select id from virtual_accounts
        where status <> 'refused' and next_check_at <= now() and provider = any(?)
        order by next_check_at limit ${BATCH} for update skip locked)
-     returning id::float8, status, provider, reference, account_number as "accountNumber"`,
+     returning id, status, provider, reference, account_number as "accountNumber"`,
     [readyProviders()]
   )
 }

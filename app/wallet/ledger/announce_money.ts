@@ -22,9 +22,9 @@ type Moved = {
 }
 
 /** What a transfer did to the balances of wallets, where somebody wants to know. */
-const MOVED = `select wallet.id::float8 as "walletId", wallet.organization_id::float8 as "organizationId",
-    wallet.user_id::float8 as "userId", account.kind as balance,
-    entry.amount_kobo::float8 as "amountKobo", entry.balance_after_kobo::float8 as "afterKobo",
+const MOVED = `select wallet.id as "walletId", wallet.organization_id as "organizationId",
+    wallet.user_id as "userId", account.kind as balance,
+    entry.amount_kobo as "amountKobo", entry.balance_after_kobo as "afterKobo",
     transfer.kind as type, transfer.reference, transfer.comment, heard.yes as "isHeard",
     wallet.low_balance_kobo is not null as "isWatched"
   from ledger_entries as entry

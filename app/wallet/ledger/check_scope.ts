@@ -48,11 +48,11 @@ export async function wholeScope(client: Client): Promise<CheckScope> {
 async function sealedSoFar(client: Client): Promise<Sealed> {
   const [sealed] = await rowsOf<Sealed>(
     client,
-    `select last_entry_id::float8 as "sealedUpto",
+    `select last_entry_id as "sealedUpto",
       cast(day + 1 as timestamp) at time zone 'Africa/Lagos' as "sealedUntil",
       cast(day as timestamp) at time zone 'Africa/Lagos' as since,
       coalesce((select min(transfer_id) - 1 from ledger_entries where id > last_entry_id),
-        last_transfer_id)::float8 as "transfersAfter"
+        last_transfer_id) as "transfersAfter"
     from ledger_seals order by id desc limit 1`
   )
   return sealed ?? { sealedUpto: 0, sealedUntil: null, since: null, transfersAfter: 0 }

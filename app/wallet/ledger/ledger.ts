@@ -66,7 +66,7 @@ export type PostingStatement = Prepared & { bindings: Bindings }
 
 const POST_TRANSFER: PostingStatement = {
   name: 'post_transfer',
-  sql: `select post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])::float8 as id`,
+  sql: `select post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[]) as id`,
   bindings: {},
 }
 

@@ -154,7 +154,7 @@ export async function faultsBy(
 ): Promise<string[]> {
   const faults: string[] = []
   for (const { name, sql } of rules) {
-    const rows = await rowsOf<{ id: string }>(client, sql, scope)
+    const rows = await rowsOf<{ id: number }>(client, sql, scope)
     for (const { id } of rows) faults.push(`${name} (id ${id})`)
   }
   return faults

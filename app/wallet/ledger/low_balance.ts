@@ -20,8 +20,8 @@ const NOTE = `update wallets set low_since = case when cash.balance_kobo < low_b
   from ledger_accounts as cash
   where wallets.id = :walletId and cash.wallet_id = wallets.id and cash.kind = 'cash'
     and (cash.balance_kobo < low_balance_kobo) is distinct from (low_since is not null)
-  returning wallets.organization_id::float8 as "organizationId", wallets.user_id::float8 as "userId",
-    low_balance_kobo::float8 as "lowBalanceKobo", cash.balance_kobo::float8 as "cashKobo",
+  returning wallets.organization_id as "organizationId", wallets.user_id as "userId",
+    low_balance_kobo as "lowBalanceKobo", cash.balance_kobo as "cashKobo",
     low_since is not null as "isLow"`
 
 /**

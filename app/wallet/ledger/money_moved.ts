@@ -28,8 +28,8 @@ export async function moneyMoved(): Promise<MoneyMoved[]> {
        select coalesce(max(id), :upTo) as id from ledger_entries
        where id > :upTo and created_at < now() - ${SETTLED_AFTER}
      )
-     select t.kind, count(distinct t.id)::float8 as transfers, sum(e.amount_kobo)::float8 as kobo,
-       e.id <= latest.id as "isSettled", latest.id::float8 as "upTo"
+     select t.kind, count(distinct t.id) as transfers, sum(e.amount_kobo) as kobo,
+       e.id <= latest.id as "isSettled", latest.id as "upTo"
      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
        join ledger_accounts a on a.id = e.account_id and not a.is_test cross join latest
      where e.id > :upTo and e.amount_kobo > 0 group by t.kind, 4, 5`,

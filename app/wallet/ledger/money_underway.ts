@@ -17,9 +17,9 @@ type Part = 'funding' | 'withdrawals' | 'attention'
 export async function moneyUnderway(): Promise<MoneyUnderway> {
   const rows = await rowsOf<Underway & { part: Part }>(
     db,
-    `select 'funding' as part, count(*)::int as count, coalesce(sum(amount_kobo), 0)::float8 as "totalKobo"
+    `select 'funding' as part, count(*)::int as count, coalesce(sum(amount_kobo), 0) as "totalKobo"
        from payment_intents where status = 'pending'
-     union all select 'withdrawals', count(*)::int, coalesce(sum(amount_kobo), 0)::float8
+     union all select 'withdrawals', count(*)::int, coalesce(sum(amount_kobo), 0)
        from withdrawals where status = 'pending'
      union all select 'attention', count(*)::int, 0
        from incoming_payments where attention is not null and resolved_at is null`

@@ -27,9 +27,9 @@ export async function refundToWallet(
   if (paid.length === 0) return 0
   const refunds = paid[0]!.is_test ? 'test_refunds' : 'refunds'
   const refundsId = await LedgerAccount.idOfSystem(refunds, trx)
-  const payments = Map.groupBy(paid, ({ transfer_id: transferId }) => Number(transferId))
+  const payments = Map.groupBy(paid, ({ transfer_id: transferId }) => transferId)
   if (payments.size > 1) {
-    await lockAccounts(trx, [refundsId, ...paid.map(({ account_id: id }) => Number(id))])
+    await lockAccounts(trx, [refundsId, ...paid.map(({ account_id: id }) => id)])
   }
   for (const [paymentId, entries] of payments) {
     await refundPayment(trx, { paymentId, entries, refundsId, ...details })
@@ -46,7 +46,7 @@ type OneRefund = Omit<Refund, 'reference' | 'furtherReferences'> & {
 async function refundPayment(trx: TransactionClientContract, refund: OneRefund) {
   const { paymentId, entries, refundsId, createdBy, ...details } = refund
   const { reference, subject_id: subjectId } = entries[0]!
-  if (subjectId !== null) details.subjectId = Number(subjectId)
+  if (subjectId !== null) details.subjectId = subjectId
   const transferId = await postTransfer(
     trx,
     {
@@ -60,21 +60,21 @@ async function refundPayment(trx: TransactionClientContract, refund: OneRefund) 
 }
 
 type PaidEntry = {
-  transfer_id: string
+  transfer_id: number
   reference: string
-  subject_id: string | null
-  account_id: string
-  wallet_id: string | null
-  amount_kobo: string
+  subject_id: number | null
+  account_id: number
+  wallet_id: number | null
+  amount_kobo: number
   is_test: boolean
 }
 
 function givenBack({ account_id: accountId, amount_kobo: amountKobo }: PaidEntry): Posting {
-  return { accountId: Number(accountId), amountKobo: -Number(amountKobo) }
+  return { accountId, amountKobo: -amountKobo }
 }
 
 function sumOf(paid: PaidEntry[]): number {
-  return paid.reduce((sum, entry) => sum - Number(entry.amount_kobo), 0)
+  return paid.reduce((sum, entry) => sum - entry.amount_kobo, 0)
 }
 
 /** Where payments came from: a wallet, promotions, or both. */

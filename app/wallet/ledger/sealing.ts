@@ -27,7 +27,7 @@ export async function settledEntry(looks?: number): Promise<number | null> {
 export async function sealDays(trx: TransactionClientContract, settled: number) {
   const days = await rowsOf<{ day: string; upto: number }>(
     trx,
-    `select to_char(day, 'YYYY-MM-DD') as day, upto::float8 from (
+    `select to_char(day, 'YYYY-MM-DD') as day, upto from (
        select day, max(last) over (order by day) as upto,
          max(last) over (order by day) > coalesce(max(last) over (
            order by day rows between unbounded preceding and 1 preceding), 0) as "hasMore"

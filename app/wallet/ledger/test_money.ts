@@ -16,7 +16,7 @@ export async function giveTestMoney(
   const adjustmentsId = await LedgerAccount.idOfSystem('test_adjustments', trx)
   const [cash] = await rowsOf<{ kobo: number }>(
     trx,
-    'select balance_kobo::float8 as kobo from ledger_accounts where id = ? for update',
+    'select balance_kobo as kobo from ledger_accounts where id = ? for update',
     [cashAccountId]
   )
   const missingKobo = TEST_MONEY_KOBO - cash!.kobo

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { channelOfOwner, CONSOLE, type News } from '#shared/live/news'
 import { rowsOf } from '#shared/database/rows'
 
-const OWNERS = `select distinct wallet.organization_id::float8 as "organizationId", wallet.user_id::float8 as "userId"
+const OWNERS = `select distinct wallet.organization_id as "organizationId", wallet.user_id as "userId"
   from ledger_accounts as account join wallets as wallet on wallet.id = account.wallet_id
   where account.id = any(:ids)`
 

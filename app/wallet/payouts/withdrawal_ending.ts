@@ -109,5 +109,5 @@ function accountOf(trx: TransactionClientContract, walletId: number, kind: 'cash
 
 async function transferOf(trx: TransactionClientContract, kind: TransferKind, reference: string) {
   const row = await trx.from('ledger_transfers').where({ kind, reference }).firstOrFail()
-  return Number(row.id)
+  return row.id
 }

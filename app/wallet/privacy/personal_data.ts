@@ -14,16 +14,16 @@ const THEIR_WALLETS = 'select id from wallets where user_id = :userId'
 const THEIR_MONEY = `${THEIR_WALLETS} and organization_id > 0`
 
 const LISTS = {
-  'Wallet': `select kind as "account", is_test as "isTest", balance_kobo::float8 / 100 as "balanceNaira", created_at as "openedAt"
+  'Wallet': `select kind as "account", is_test as "isTest", balance_kobo / 100.0 as "balanceNaira", created_at as "openedAt"
     from ledger_accounts where wallet_id in (${THEIR_WALLETS}) order by id`,
   'Transactions': `select ledger_entries.created_at as "at", ledger_accounts.kind as "account",
       ledger_accounts.is_test as "isTest",
-      ledger_transfers.kind as "type", reference, comment, amount_kobo::float8 / 100 as "amountNaira",
-      balance_after_kobo::float8 / 100 as "balanceAfterNaira"
+      ledger_transfers.kind as "type", reference, comment, amount_kobo / 100.0 as "amountNaira",
+      balance_after_kobo / 100.0 as "balanceAfterNaira"
     from ledger_entries join ledger_accounts on ledger_accounts.id = account_id
       join ledger_transfers on ledger_transfers.id = transfer_id
     where wallet_id in (${THEIR_WALLETS}) order by ledger_entries.id`,
-  'Payments by card and transfer': `select reference, purpose, subject as "for", amount_kobo::float8 / 100 as "amountNaira",
+  'Payments by card and transfer': `select reference, purpose, subject as "for", amount_kobo / 100.0 as "amountNaira",
       status, note, created_at as "at", paid_at as "paidAt"
     from payment_intents where wallet_id in (${THEIR_WALLETS}) order by id`,
   'Virtual bank accounts': `select bank_name as "bank", account_number as "number", account_name as "name", status,
@@ -31,8 +31,8 @@ const LISTS = {
   'Linked bank accounts': `select bank_name as "bank", account_number as "number", account_name as "name",
       created_at as "linkedAt", unlinked_at as "unlinkedAt"
     from payout_accounts where wallet_id in (${THEIR_WALLETS}) order by id`,
-  'Withdrawals': `select withdrawals.reference, amount_kobo::float8 / 100 as "amountNaira",
-      fee_kobo::float8 / 100 as "feeNaira", status, reason, bank_name as "bank", account_number as "toNumber",
+  'Withdrawals': `select withdrawals.reference, amount_kobo / 100.0 as "amountNaira",
+      fee_kobo / 100.0 as "feeNaira", status, reason, bank_name as "bank", account_number as "toNumber",
       withdrawals.created_at as "at", ended_at as "endedAt"
     from withdrawals join payout_accounts on payout_accounts.id = payout_account_id
     where withdrawals.wallet_id in (${THEIR_WALLETS}) order by withdrawals.id`,
@@ -92,7 +92,7 @@ export default walletData
 function balancesOf(trx: TransactionClientContract, userId: number) {
   return rowsOf<{ id: number; kind: string; kobo: number }>(
     trx,
-    `select id::float8 as id, kind, balance_kobo::float8 as kobo from ledger_accounts
+    `select id, kind, balance_kobo as kobo from ledger_accounts
      where wallet_id in (${THEIR_MONEY}) order by id for update`,
     { userId }
   )

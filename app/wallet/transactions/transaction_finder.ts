@@ -12,7 +12,7 @@ import { heldEntries, scopeOf } from '#wallet/transactions/transaction_list'
 
 type Row = { id: number; amount: number; comment: string | null; reference: string; at: Date }
 
-const THESE = `select entries.id::float8 as id, entries.amount_kobo::float8 as amount, transfers.comment,
+const THESE = `select entries.id, entries.amount_kobo as amount, transfers.comment,
     transfers.reference, entries.created_at as at
   from transaction_searches search
     join ledger_entries entries

@@ -35,13 +35,13 @@ export async function transactionsCsv(
   return csvFile(COLUMNS, linesOf(entries))
 }
 
-async function latestOf({ id }: Wallet): Promise<string> {
-  const [latest] = await rowsOf<{ id: string | null }>(
+async function latestOf({ id }: Wallet): Promise<number> {
+  const [latest] = await rowsOf<{ id: number | null }>(
     db,
     'select max(entry_id) as id from transaction_searches where wallet_id = ?',
     [id]
   )
-  return latest!.id ?? '0'
+  return latest!.id ?? 0
 }
 
 async function* linesOf(entries: AsyncIterable<LedgerEntry>) {

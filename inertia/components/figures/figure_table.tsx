@@ -1,4 +1,4 @@
-import type { Figure, Figures } from './types'
+import { type Figure, type Figures, figureText } from './types'
 
 const cell = 'px-4 py-2.5 sm:px-5'
 
@@ -23,14 +23,14 @@ export function FigureTable({ of: { unit, points, figures } }: { of: Figures }) 
         </tr>
       </thead>
       <tbody className="divide-y">
-        {points.map(({ key, label, texts }) => (
+        {points.map(({ key, label, values }) => (
           <tr key={key}>
             <th scope="row" className={`${cell} text-left font-normal`}>
               {label}
             </th>
-            {figures.map(({ name }) => (
-              <td key={name} className={`${cell} tabular text-right`}>
-                {texts[name]}
+            {figures.map((figure) => (
+              <td key={figure.name} className={`${cell} tabular text-right`}>
+                {figureText(figure, values[figure.name]!)}
               </td>
             ))}
           </tr>
@@ -48,9 +48,9 @@ function Totals({ figures }: { figures: Figure[] }) {
         <th scope="row" className={`${cell} text-left`}>
           Together
         </th>
-        {figures.map(({ name, total }) => (
-          <td key={name} className={`${cell} tabular text-right`}>
-            {total}
+        {figures.map((figure) => (
+          <td key={figure.name} className={`${cell} tabular text-right`}>
+            {figure.total !== null && figureText(figure, figure.total)}
           </td>
         ))}
       </tr>

@@ -1,4 +1,4 @@
-import type { Figure, Point } from './types'
+import { type Figure, figureText, type Point } from './types'
 
 /** What the pointer stands on. */
 export function FigureTip({ point, figures }: { point: Point | undefined; figures: Figure[] }) {
@@ -6,9 +6,9 @@ export function FigureTip({ point, figures }: { point: Point | undefined; figure
   return (
     <div className="tabular rounded border bg-surface-raised px-3 py-2 text-sm shadow-raised">
       <p className="font-medium">{point.label}</p>
-      {figures.map(({ name, title }) => (
-        <p key={name}>
-          {title}: {point.texts[name]}
+      {figures.map((figure) => (
+        <p key={figure.name}>
+          {figure.title}: {figureText(figure, point.values[figure.name]!)}
         </p>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from '~/ui/skeleton'
 import { ChartCard } from './chart_card'
 import { FigureTable } from './figure_table'
-import type { Figure, Figures } from './types'
+import { type Figure, type Figures, figureText } from './types'
 
 /** The library that draws is fetched when there is something to draw. */
 const FigureChart = lazy(() => import('./figure_chart'))
@@ -36,7 +36,9 @@ function OneFigure({ title, of, figure }: OneFigureProps) {
       <figcaption className="text-sm text-ink-muted">
         {title}
         {figure ? (
-          <span className="tabular block text-lg font-semibold text-ink">{figure.total}</span>
+          <span className="tabular block text-lg font-semibold text-ink">
+            {figure.total !== null && figureText(figure, figure.total)}
+          </span>
         ) : (
           <Skeleton className="my-1 h-5 w-28" />
         )}

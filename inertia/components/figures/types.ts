@@ -1,18 +1,26 @@
+import { countText } from '~/ui/count_text'
+import { formatNaira } from '~/ui/money'
+
 /** A stretch of time and what happened in it. */
 export interface Point {
   key: string
   label: string
   shortLabel: string
-  /** By the name of the figure: how high the bar is, and how a person reads it. */
+  /** By the name of the figure. */
   values: Record<string, number>
-  texts: Record<string, string>
 }
 
 export interface Figure {
   name: string
   title: string
-  /** Over all points, as a person reads it; null where points do not add up. */
-  total: string | null
+  /** In naira; a count otherwise. */
+  isMoney?: boolean
+  /** Over all points; null where points do not add up. */
+  total: number | null
+}
+
+export function figureText({ isMoney }: Figure, value: number): string {
+  return isMoney ? formatNaira(value) : countText(value)
 }
 
 export interface Figures {

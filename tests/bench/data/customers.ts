@@ -78,4 +78,4 @@ const MAKE = `
   ), made_accounts as (
     insert into ledger_accounts (wallet_id, kind, floor_kobo)
     select id, unnest(array['cash', 'cash_back', 'hold']), 0 from made_wallets
-  ) select min(id)::float8 as first from made_wallets`
+  ) select min(id) as first from made_wallets`

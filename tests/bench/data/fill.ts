@@ -125,7 +125,7 @@ async function requireReference(client: QueryClientContract) {
 async function reserveIds(client: QueryClientContract, count: number): Promise<number> {
   const [row] = await rowsOf<{ first: number }>(
     client,
-    `select (setval('shipments_id_seq', nextval('shipments_id_seq') + :count::bigint) - :count::bigint)::float8 as first`,
+    `select setval('shipments_id_seq', nextval('shipments_id_seq') + :count::bigint) - :count::bigint as first`,
     { count }
   )
   return row!.first

@@ -21,7 +21,7 @@ const BATCH = `with batch as (
     from batch join shipments on shipments.organization_id = batch.organization_id
     where waybill_number is not null and status <> 'VOIDED' limit ${PARCELS}
   )
-  select id::float8 as id from batch`
+  select id from batch`
 
 /** A wallet, again and again, while one process writes three files, an Excel file and 500 waybills; beside it the wallet alone. */
 async function walletBesideFiles(stage: Stage) {

@@ -19,10 +19,10 @@ const ADMIN = 'admin@sendam.test'
 async function sums() {
   const [row] = await rowsOf<Record<string, number>>(
     db,
-    `select (select coalesce(sum(shipments), 0) from current_margins)::float8 as counted,
-       (select count(*) from shipment_margins)::float8 as rows,
-       (select coalesce(sum(cost_kobo), 0) from current_margins)::float8 as total,
-       (select coalesce(sum(cost_kobo), 0) from shipment_margins)::float8 as cost`
+    `select (select coalesce(sum(shipments), 0) from current_margins) as counted,
+       (select count(*) from shipment_margins) as rows,
+       (select coalesce(sum(cost_kobo), 0) from current_margins) as total,
+       (select coalesce(sum(cost_kobo), 0) from shipment_margins) as cost`
   )
   return row!
 }

@@ -121,7 +121,7 @@ test.group('Orders to four carriers on a bad day', (group) => {
     }
     const [last] = await rowsOf<{ id: number }>(
       db,
-      'select coalesce(max(id), 0)::float8 as id from shipments'
+      'select coalesce(max(id), 0) as id from shipments'
     )
     lastBefore = last!.id
     for (let made = 0; made < BOOKINGS; made++) {

@@ -48,7 +48,7 @@ async function mayHaveChanged(): Promise<boolean> {
   const [now] = await rowsOf<{ next: string; size: number; isCommitted: boolean }>(
     db,
     `select next, (
-       select sum(pg_relation_size(oid))::float8 from pg_class
+       select sum(pg_relation_size(oid)) from pg_class
        where relnamespace = 'public'::regnamespace and relkind = 'r') as size, exists (
        select from generate_series(?::bigint, next::bigint - 1) as number
        where pg_xact_status(number::text::xid8) = 'committed') as "isCommitted"
@@ -121,7 +121,7 @@ async function tableNames(): Promise<string[]> {
 /** A row that is written anew has another transaction, and one that is gone is missed in their number. */
 function statesOf(names: string[]): string {
   const states = names.map(
-    (name) => `select '${name}' as name, pg_relation_size('${name}')::float8 as size,
+    (name) => `select '${name}' as name, pg_relation_size('${name}') as size,
       (select count(*) || ' up to ' || coalesce(max(xmin::text::bigint), 0) from ${name}) as sign`
   )
   return states.join(' union all ')

@@ -6,6 +6,7 @@ import { useSend } from '~/api/use_send'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Disclosure } from '~/ui/disclosure'
+import { formatNaira } from '~/ui/money'
 import type { Invoice } from '#shipping/invoicing/components/invoice_words'
 
 type Match = Data.Admin.BillingRuns.Match
@@ -29,7 +30,7 @@ export function InvoicePayments(props: InvoicePaymentsProps) {
         <p className="text-sm text-ink-muted">Nothing has paid it yet.</p>
       ) : (
         <ul className="divide-y text-sm">
-          {matches.map(({ id, kindText, comment, dayText, amountText, matchedBy }) => (
+          {matches.map(({ id, kindText, comment, dayText, amount, matchedBy }) => (
             <li key={id} className="flex justify-between gap-4 py-2">
               <span className="min-w-0 break-words">
                 {comment}
@@ -37,7 +38,7 @@ export function InvoicePayments(props: InvoicePaymentsProps) {
                   {`${kindText}, ${dayText}, ${matchedBy ? `by ${matchedBy}` : 'by itself'}`}
                 </span>
               </span>
-              <span className="tabular shrink-0">{amountText}</span>
+              <span className="tabular shrink-0">{formatNaira(amount)}</span>
             </li>
           ))}
         </ul>
@@ -66,14 +67,14 @@ function PaymentList({ invoice, payments }: Pick<InvoicePaymentsProps, 'invoice'
 
   return (
     <ul className="divide-y text-sm">
-      {payments.map(({ entryId, comment, dayText, amountText, freeText }) => (
+      {payments.map(({ entryId, comment, dayText, amount, free }) => (
         <li key={entryId} className="flex items-center justify-between gap-4 py-2">
           <span className="min-w-0 break-words">
             {comment}
-            <span className="block text-ink-muted">{`${dayText}, ${amountText}, ${freeText} unused`}</span>
+            <span className="block text-ink-muted">{`${dayText}, ${formatNaira(amount)}, ${formatNaira(free)} unused`}</span>
           </span>
           <Button size="sm" variant="secondary" disabled={busy} onClick={() => match(entryId)}>
-            Match <span className="sr-only">{`${amountText} of ${dayText}`}</span>
+            Match <span className="sr-only">{`${formatNaira(amount)} of ${dayText}`}</span>
           </Button>
         </li>
       ))}

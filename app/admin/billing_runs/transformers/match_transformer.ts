@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatKobo, naira } from '#shared/money/rules/money'
+import { naira } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import type { InvoiceMatch } from '#admin/billing_runs/invoice_matches'
 
@@ -13,7 +13,6 @@ export default class MatchTransformer extends BaseTransformer<InvoiceMatch> {
       comment,
       dayText: formatDay(at),
       amount: naira(amountKobo),
-      amountText: formatKobo(amountKobo),
       matchedBy,
     }
   }

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatKobo, naira } from '#shared/money/rules/money'
+import { naira } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import type { FreeCredit } from '#shipping/invoicing/credits'
 
@@ -12,8 +12,7 @@ export default class PaymentTransformer extends BaseTransformer<FreeCredit> {
       dayText: formatDay(at),
       comment: comment ?? kind.replaceAll('_', ' '),
       amount: naira(amountKobo),
-      amountText: formatKobo(amountKobo),
-      freeText: formatKobo(freeKobo),
+      free: naira(freeKobo),
     }
   }
 }

@@ -6,6 +6,7 @@ import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
+import { Money } from '~/ui/money'
 import { Weight } from '~/ui/weight'
 
 type Parcel = Data.Shipping.Carriers.ByHand.WaitingParcel
@@ -52,7 +53,7 @@ function Line({ parcel }: { parcel: Parcel }) {
         <p className="break-words text-ink-muted">
           <Weight kg={parcel.weight} />
           {packages > 1 && ` in ${packages} packages`}, worth{' '}
-          <span className="tabular">{parcel.valueText}</span>: {parcel.contents}
+          <Money naira={parcel.value} />: {parcel.contents}
         </p>
       </div>
       <Button as={Link} href={urlFor('admin.hand_parcel', { id })} size="sm">

@@ -14,6 +14,7 @@ import { urlFor } from '~/client'
 import { FiguresCard } from '~/components/figures/figures_card'
 import type { Figures as Series } from '~/components/figures/types'
 import { Badge } from '~/ui/badge'
+import { formatNaira } from '~/ui/money'
 import { StatCard } from '~/ui/stat_card'
 import { DashboardButton } from './dashboard_button'
 
@@ -42,9 +43,9 @@ export function DayCards({ figures }: { figures: Figures }) {
       </StatCard>
       <StatCard
         label="Revenue today"
-        value={revenueToday}
+        value={formatNaira(revenueToday)}
         hint={
-          refundedToday ? `Net of ${refundedToday} refunds` : 'Paid for shipments, by the ledger'
+          refundedToday ? `Net of ${formatNaira(refundedToday)} refunds` : 'Paid for shipments, by the ledger'
         }
         icon={<Banknote aria-hidden="true" />}
       />
@@ -68,13 +69,13 @@ export function DayCards({ figures }: { figures: Figures }) {
       <StatCard
         label="Funding pending"
         value={funding.count}
-        hint={`${funding.text} that payers have begun to pay`}
+        hint={`${formatNaira(funding.total)} that payers have begun to pay`}
         icon={<ArrowDownToLine aria-hidden="true" />}
       />
       <StatCard
         label="Withdrawals pending"
         value={withdrawals.count}
-        hint={`${withdrawals.text} on the way to bank accounts`}
+        hint={`${formatNaira(withdrawals.total)} on the way to bank accounts`}
         icon={<ArrowUpFromLine aria-hidden="true" />}
       />
       <StatCard
@@ -154,19 +155,18 @@ export function Week({ figures }: { figures: Figures }) {
   )
 }
 
-function seriesOf({ days, booked, revenueText }: Figures): Series {
+function seriesOf({ days, booked, revenue }: Figures): Series {
   return {
     unit: 'Day',
     figures: [
-      { name: 'revenue', title: 'Revenue', total: revenueText },
-      { name: 'bookings', title: 'Bookings', total: String(booked) },
+      { name: 'revenue', title: 'Revenue', isMoney: true, total: revenue },
+      { name: 'bookings', title: 'Bookings', total: booked },
     ],
     points: days.map((day) => ({
       key: day.day,
       label: day.label,
       shortLabel: day.shortLabel,
       values: { revenue: day.revenue, bookings: day.booked },
-      texts: { revenue: day.revenueText, bookings: String(day.booked) },
     })),
   }
 }

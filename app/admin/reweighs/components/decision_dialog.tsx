@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { send } from '~/api/send'
+import { formatNaira } from '~/ui/money'
 import { staffComment } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
@@ -37,11 +38,11 @@ export function DecisionDialog({ reweigh, decision, open, onClose }: DecisionDia
   )
 }
 
-function fieldsOf({ differenceText }: Reweigh, decision: Decision): RecordField<keyof Sent>[] {
+function fieldsOf({ difference }: Reweigh, decision: Decision): RecordField<keyof Sent>[] {
   const { hint } = DECISIONS[decision]
   const reason = staffComment('reason', { label: 'Reason', hint })
   if (decision !== 'approve') return [reason]
-  const most = differenceText ? `At most the difference of ${differenceText}.` : undefined
+  const most = difference === null ? undefined : `At most the difference of ${formatNaira(difference)}.`
   return [
     { type: 'naira', name: 'amount', label: 'Amount', hint: most },
     { ...reason, check: undefined, optional: true },

@@ -5,6 +5,7 @@ import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
+import { formatNaira, Money } from '~/ui/money'
 import { Weight } from '~/ui/weight'
 import { DecisionDialog } from './decision_dialog'
 import { type Decision, DECISIONS } from './decisions'
@@ -52,6 +53,7 @@ type LineProps = {
 
 function Line({ reweigh, actions, onDecide }: LineProps) {
   const { trackingNumber, status, statusText, dueText } = reweigh
+  const owed = reweigh.amount ?? reweigh.difference
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-64 text-sm">
@@ -67,7 +69,7 @@ function Line({ reweigh, actions, onDecide }: LineProps) {
         <Weights reweigh={reweigh} />
         <p>
           <span className="tabular font-medium">
-            {reweigh.amountText ?? reweigh.differenceText ?? 'The tariff has no price for it'}
+            {owed === null ? 'The tariff has no price for it' : formatNaira(owed)}
           </span>
           {reweigh.ratedText && (
             <span className="text-ink-muted">, {lowered(reweigh.ratedText)}</span>
@@ -104,7 +106,7 @@ function Line({ reweigh, actions, onDecide }: LineProps) {
 }
 
 function Weights({ reweigh }: { reweigh: Reweigh }) {
-  const { courier, billedWeight, carrierWeight, carrierChargeText } = reweigh
+  const { courier, billedWeight, carrierWeight, carrierCharge } = reweigh
   return (
     <p>
       Billed <Weight kg={billedWeight} />
@@ -113,9 +115,9 @@ function Weights({ reweigh }: { reweigh: Reweigh }) {
           , {courier} weighed <Weight kg={carrierWeight} />
         </>
       )}
-      {carrierChargeText && (
+      {carrierCharge !== null && (
         <>
-          , {courier} charged <span className="tabular">{carrierChargeText}</span>
+          , {courier} charged <Money naira={carrierCharge} />
         </>
       )}
     </p>

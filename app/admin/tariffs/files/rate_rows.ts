@@ -14,7 +14,7 @@ export async function zonesInUse(
 ): Promise<PricedZone[]> {
   return rowsOf<PricedZone>(
     trx,
-    `select id::float8, courier_code as "courierCode", kind, country_code as "countryCode",
+    `select id, courier_code as "courierCode", kind, country_code as "countryCode",
        state_code as "stateCode", description,
        exists (select from shipping_rates where zone_id = zone.id) as "hasRates"
      from shipping_zones as zone where archived_at is null
@@ -31,7 +31,7 @@ export async function lockZones(
 ): Promise<{ id: number; version: number }[]> {
   return rowsOf<{ id: number; version: number }>(
     trx,
-    `select id::float8, rates_version as version from shipping_zones
+    `select id, rates_version as version from shipping_zones
      where id = any(?::bigint[]) order by id for update`,
     [zoneIds]
   )
@@ -40,8 +40,8 @@ export async function lockZones(
 export async function ratesOf(zoneIds: number[], trx: QueryClientContract): Promise<RateRow[]> {
   return rowsOf<RateRow>(
     trx,
-    `select id::float8, zone_id::float8 as "zoneId", above_grams as "aboveGrams",
-       end_grams as "endGrams", rate_kobo::float8 as "rateKobo"
+    `select id, zone_id as "zoneId", above_grams as "aboveGrams",
+       end_grams as "endGrams", rate_kobo as "rateKobo"
      from shipping_rates where zone_id = any(?::bigint[]) order by zone_id, above_grams`,
     [zoneIds]
   )

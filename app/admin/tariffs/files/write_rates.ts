@@ -26,8 +26,8 @@ export async function ratesCsv(
     rowsOf<Line>(
       client,
       `select zone.courier_code as courier, zone.kind, zone.country_code as country,
-       zone.state_code as state, zone.description as zone, rate.above_grams / 1000.0::float8 as above_kg,
-       rate.end_grams / 1000.0::float8 as end_kg, rate.rate_kobo / 100.0::float8 as rate_naira
+       zone.state_code as state, zone.description as zone, rate.above_grams / 1000.0 as above_kg,
+       rate.end_grams / 1000.0 as end_kg, rate.rate_kobo / 100.0 as rate_naira
      from shipping_zones as zone join shipping_rates as rate on rate.zone_id = zone.id
      where zone.archived_at is null and (zone.id = :zoneId or zone.courier_code = :courierCode)
      order by zone.id, rate.above_grams`,

@@ -18,7 +18,7 @@ export async function groupIds(
   )
   const rows = await rowsOf<{ id: number; name: string }>(
     trx,
-    'select id::float8, name from billing_groups where name = any(?::text[])',
+    'select id, name from billing_groups where name = any(?::text[])',
     [names]
   )
   return new Map(rows.map(({ id, name }) => [name, id]))
@@ -49,7 +49,7 @@ export async function addZones(
        (jsonb_to_recordset(?::jsonb) as (kind text, courier_code text, description text, country_code text,
          state_code text, geography text, billing_group_id bigint)) with ordinality
      order by ordinality
-     returning id::float8, kind, courier_code as "courierCode", description,
+     returning id, kind, courier_code as "courierCode", description,
        country_code as "countryCode", state_code as "stateCode"`,
     [JSON.stringify(zones)]
   )

@@ -22,10 +22,10 @@ const ASK = `
         and lane_basis_points = 0 and failed_at is null and cancelled_at is null and created_at > now() - interval '1 day'
       order by id desc limit 1
     ), now()) as until) as stretch
-  on conflict do nothing returning id::float8 as id`
+  on conflict do nothing returning id`
 
 const SAME = `
-  select id::float8 as id from tariff_replays
+  select id from tariff_replays
   where tariff_version_id = :version and fuel_basis_points = :fuelBasisPoints
     and fuel_courier is not distinct from :fuelCourier and lane_basis_points = :laneBasisPoints
     and lane is not distinct from :lane

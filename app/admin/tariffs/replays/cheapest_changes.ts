@@ -13,7 +13,7 @@ const MOST_CHANGES = 100
 
 /** Keys are such as `UPS>DHL>o12`, as `AddedUp` writes them. */
 const COURIERS = `(select name from couriers where code = "from") as from,
-  (select name from couriers where code = "to") as to, shipments::float8 as shipments`
+  (select name from couriers where code = "to") as to, shipments`
 /** Replays that were made before customers were kept have keys such as `UPS>DHL`. */
 const OF_CUSTOMER = `key like '%>%>_%'`
 const CODES = `split_part(key, '>', 1) as "from", split_part(key, '>', 2) as "to"`
@@ -51,7 +51,7 @@ export function customerChanges(id: number, { limit, after }: Slice): Promise<Cu
 export async function changeCounts(id: number): Promise<{ pairs: number; customers: number }> {
   const [counts] = await rowsOf<{ pairs: number; customers: number }>(
     db,
-    `select (count(*) filter (where ${OF_CUSTOMER}))::float8 as customers, count(distinct ("from", "to"))::float8 as pairs
+    `select count(*) filter (where ${OF_CUSTOMER}) as customers, count(distinct ("from", "to")) as pairs
      from (select key, ${CODES} from tariff_replay_sums where replay_id = :id and part = 'cheapest') as changes`,
     { id }
   )

@@ -31,8 +31,8 @@ const CLAIM = `
     ) and not exists (
       select from tariff_replays where ${UNDER_WAY} and leased_until > now()
     )
-  returning id::float8 as id, tariff_version_id::float8 as "tariffVersionId", lease, tries, since::text,
-    until::text, priced_by as "pricedBy", at_created_at::text as "createdAt", at_id::float8 as "atId",
+  returning id, tariff_version_id as "tariffVersionId", lease, tries, since::text,
+    until::text, priced_by as "pricedBy", at_created_at::text as "createdAt", at_id as "atId",
     fuel_basis_points as "fuelBasisPoints", fuel_courier as "fuelCourier", lane_basis_points as "laneBasisPoints", lane`
 
 type Claimed = Omit<Claim, 'at' | 'whatIf'> &

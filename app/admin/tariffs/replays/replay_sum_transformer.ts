@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatKobo, naira } from '#shared/money/rules/money'
+import { naira } from '#shared/money/rules/money'
 import { shareText } from '#shipping/costs/shares'
 import type { ReplaySum } from '#admin/tariffs/replays/replay_sums'
 
@@ -25,31 +25,17 @@ export default class ReplaySumTransformer extends BaseTransformer<
     }
   }
 
-  /** As staff read them. */
+  /** With what only the page shows. */
   forPage() {
-    const { plain, ...sum } = this.resource
-    const { known, compared, knownBeforeKobo, knownAfterKobo, costKobo } = sum
-    const ofKnown = (kobo: number) => (known > 0 ? formatKobo(kobo - costKobo) : 'Not known')
+    const { plain, known, beforeKobo, afterKobo, knownAfterKobo, costKobo } = this.resource
     return {
       ...this.toObject(),
-      beforeText: formatKobo(sum.beforeKobo),
-      afterText: formatKobo(sum.afterKobo),
-      differenceText: signed(sum.afterKobo - sum.beforeKobo),
-      shareText: changeText(sum.beforeKobo, sum.afterKobo),
-      chargedText: formatKobo(sum.chargedKobo),
-      marginBeforeText: ofKnown(knownBeforeKobo),
-      marginAfterText: ofKnown(knownAfterKobo),
+      shareText: changeText(beforeKobo, afterKobo),
       isLoss: known > 0 && knownAfterKobo < costKobo,
-      coverageText: `${known.toLocaleString('en-NG')} of ${compared.toLocaleString('en-NG')}`,
-      lostText: formatKobo(sum.lostKobo),
-      plainText: plain ? formatKobo(plain.afterKobo) : null,
-      besidePlainText: plain ? signed(sum.afterKobo - plain.afterKobo) : null,
+      plain: plain ? naira(plain.afterKobo) : null,
+      besidePlain: plain ? naira(afterKobo - plain.afterKobo) : null,
     }
   }
-}
-
-function signed(kobo: number): string {
-  return `${kobo > 0 ? '+' : ''}${formatKobo(kobo)}`
 }
 
 /** `+4.2 %`; null where nothing was paid before. */

@@ -43,7 +43,7 @@ const COLUMNS = {
 }
 const each = (write: (column: string) => string) =>
   Object.entries(COLUMNS)
-    .map(([name, column]) => `${write(column)}::float8 as "${name}"`)
+    .map(([name, column]) => `${write(column)} as "${name}"`)
     .join(', ')
 
 export const NAMES: Record<ReplayPart, string> = {
@@ -108,7 +108,7 @@ type PartCounts = Record<ReplayPart | 'dearer', number>
 export async function partCounts(id: number): Promise<PartCounts> {
   const rows = await rowsOf<{ part: ReplayPart; all: number; dearer: number }>(
     db,
-    `select part, count(*)::float8 as all, (count(*) filter (where after_kobo > before_kobo))::float8 as dearer
+    `select part, count(*) as all, count(*) filter (where after_kobo > before_kobo) as dearer
      from tariff_replay_sums where replay_id = :id group by part`,
     { id }
   )

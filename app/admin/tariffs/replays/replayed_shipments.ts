@@ -35,13 +35,13 @@ const REPLAYED = `shipments.organization_id > 0 and paid_at is not null and stat
   and shipments.created_at >= :since::timestamptz and shipments.created_at < :until::timestamptz`
 
 const PAGE = `
-  select shipments.id::float8 as id, shipments.created_at::text as "createdAt",
-    shipments.organization_id::float8 as "organizationId", user_id::float8 as "userId",
-    shipments.courier_code as "courierCode", shipments.billing_group_id::float8 as "billingGroupId",
+  select shipments.id, shipments.created_at::text as "createdAt",
+    shipments.organization_id as "organizationId", user_id as "userId",
+    shipments.courier_code as "courierCode", shipments.billing_group_id as "billingGroupId",
     billable_grams as "billableGrams",
     origin.country_code as "fromCountry", origin.state_key as "fromState", origin.city_code as "fromCity",
     destination.country_code as "toCountry", destination.state_key as "toState", destination.city_code as "toCity",
-    longest.side::float8 as "longestSideCm", charged.kobo::float8 as "chargedKobo", shipment_margins.cost_kobo::float8 as "costKobo"
+    longest.side as "longestSideCm", charged.kobo as "chargedKobo", shipment_margins.cost_kobo as "costKobo"
   from shipments
     join shipment_addresses as origin on origin.shipment_id = shipments.id and origin.side = 'origin'
     join shipment_addresses as destination on destination.shipment_id = shipments.id
@@ -74,7 +74,7 @@ export async function countShipments(
 ): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     client,
-    `select count(*)::float8 as count from shipments where ${REPLAYED}`,
+    `select count(*) as count from shipments where ${REPLAYED}`,
     { since, until }
   )
   return row!.count

@@ -66,7 +66,7 @@ async function entriesOf(zone: ShippingZone, client: QueryClientContract): Promi
     .limit(MOST)
   const current = {
     version: zone.ratesVersion,
-    rowCount: Number(zone.$extras.rates_count),
+    rowCount: zone.$extras.rates_count,
     savedBy: zone.ratesSaver?.fullName ?? null,
     savedAt: zone.ratesSavedAt,
     isCurrent: true,

@@ -37,7 +37,7 @@ const MEMBERS = [
 const SAME_BAND = `(draft.zone_id, draft.above_grams, draft.end_grams) = (rate.zone_id, rate.above_grams, rate.end_grams)`
 
 /** Those whose prices are others in the draft. */
-const REPRICED = `select zone_id::float8 as id from (
+const REPRICED = `select zone_id as id from (
     select zone_id, above_grams, end_grams, rate_kobo from shipping_rates where zone_id = any(:inUse::bigint[])
     union all
     select zone_id, above_grams, end_grams, rate_kobo from draft_rates
@@ -71,7 +71,7 @@ export async function applyDraft(
   for (const sql of [ARCHIVE, UNNAME, CHANGE, ADD]) await trx.rawQuery(sql, asked)
   const drafted = await rowsOf<{ id: number }>(
     trx,
-    `select id::float8 as id from ${DRAFTED} and archived_at is null`,
+    `select id from ${DRAFTED} and archived_at is null`,
     asked
   )
   const inUse = drafted.map((zone) => zone.id)

@@ -76,7 +76,7 @@ async function written(
 ): Promise<ChangedZones> {
   const rows = await rowsOf<{ zoneId: number }>(
     trx,
-    `select zone_id::float8 as "zoneId" from tariff_zone_states
+    `select zone_id as "zoneId" from tariff_zone_states
      where number = :number and (:among::bigint[] is null or zone_id = any(:among::bigint[])) order by zone_id`,
     { number, among: among && `{${among.join()}}` }
   )

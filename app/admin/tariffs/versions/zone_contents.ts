@@ -27,9 +27,9 @@ export function sideOf({ id, number }: Pick<TariffVersion, 'id' | 'number'>): Si
   return number === null ? { draft: id } : { number }
 }
 
-const COLUMNS = `zone_id::float8 as "zoneId", kind, courier_code as "courierCode", description,
+const COLUMNS = `zone_id as "zoneId", kind, courier_code as "courierCode", description,
   country_code as "countryCode", state_code as "stateCode", geography,
-  billing_group_id::float8 as "billingGroupId", origins, destinations, rates`
+  billing_group_id as "billingGroupId", origins, destinations, rates`
 
 /** The hash of each zone in use, by its id: of all, or of those that are named. */
 export async function hashesOf(
@@ -38,7 +38,7 @@ export async function hashesOf(
   zoneIds: readonly number[] | null = null
 ): Promise<Map<number, string>> {
   const rows = await fromSide<{ zoneId: number; hash: string }>(trx, side, {
-    columns: `zone_id::float8 as "zoneId", encode(content_hash, 'hex') as hash`,
+    columns: `zone_id as "zoneId", encode(content_hash, 'hex') as hash`,
     zoneIds,
   })
   return new Map(rows.map(({ zoneId, hash }) => [zoneId, hash]))

@@ -26,7 +26,7 @@ async function rivalsOf(id: number, draft: ZoneDraft, client: QueryClientContrac
   return rowsOf<Rival>(
     client,
     `select * from (
-       select zone.id::float8, zone.description,
+       select zone.id, zone.description,
          case when zone.geography = 'all' then 'everywhere'
            when zone.geography is not null then coalesce(${common('origin')}, ${common('destination')})
            else ${common('origin')} || ' to ' || ${common('destination')} end as shared

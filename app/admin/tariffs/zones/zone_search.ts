@@ -70,9 +70,9 @@ export async function zoneRowOf(id: number, client?: QueryClientContract): Promi
 }
 
 /** Of a zone and the group that it was negotiated with. */
-export const zoneColumns = `zone.id::float8, zone.kind, zone.description, zone.courier_code as "courierCode",
+export const zoneColumns = `zone.id, zone.kind, zone.description, zone.courier_code as "courierCode",
   zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
-  zone.billing_group_id::float8 as "billingGroupId", billing_group.name as "billingGroupName",
+  zone.billing_group_id as "billingGroupId", billing_group.name as "billingGroupName",
   zone.version`
 
 async function zoneRows(

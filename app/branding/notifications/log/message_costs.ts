@@ -12,7 +12,7 @@ export type ChannelCost = {
   costKobo: number
 }
 
-const COSTS = `select channel, count(*)::int as messages, sum(parts)::int as parts, sum(cost_kobo)::float8 as "costKobo"
+const COSTS = `select channel, count(*)::int as messages, sum(parts)::int as parts, sum(cost_kobo) as "costKobo"
   from notification_attempts
   where organization_id = :id and created_at >= :from and created_at < :until
     and (status = 'sent' or sms_message_id is not null or whatsapp_message_id is not null)

@@ -1,10 +1,11 @@
 import { Link } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
+import { countText } from '~/ui/count_text'
 import { DefinitionList } from '~/ui/definition_list'
 
 interface ProductClicksProps {
-  products: { id: number; name: string; clicks: string }[]
+  products: { id: number; name: string; clicks: number }[]
 }
 
 /** Which products receivers want to see in the shop, the most wanted first. */
@@ -14,7 +15,7 @@ export function ProductClicks({ products }: ProductClicksProps) {
       {products.length > 0 ? (
         <DefinitionList
           layout="rows"
-          items={products.map(({ name, clicks }) => ({ term: name, value: clicks }))}
+          items={products.map(({ name, clicks }) => ({ term: name, value: countText(clicks) }))}
         />
       ) : (
         <p className="text-sm text-ink-muted">

@@ -51,7 +51,7 @@ export default class RecoveryCode extends RecoveryCodeSchema {
       .where('user_id', userId)
       .whereNull('used_at')
       .count('* as left')
-    return Number(left)
+    return left
   }
 }
 

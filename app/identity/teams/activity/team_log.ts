@@ -95,7 +95,7 @@ const PEOPLE = `with recursive actors as (
       and action like 'team.%' and actor_id > actors.actor_id order by actor_id limit 1)
     from actors where actor_id is not null
   )
-  select users.id::float8 as id, firstname || ' ' || lastname as name
+  select users.id, firstname || ' ' || lastname as name
   from users left join memberships on memberships.user_id = users.id and organization_id = :organizationId
   where users.id in (select user_id from memberships where organization_id = :organizationId
     union select actor_id from actors)

@@ -83,7 +83,7 @@ export async function claimDue(
        where id in (select id from due order by turn, next_try_at limit :limit)
        returning *
      )
-     select taken.id::float8 as id, taken.endpoint_id::float8 as "endpointId", taken.message_id as "messageId",
+     select taken.id, taken.endpoint_id as "endpointId", taken.message_id as "messageId",
        taken.sequence, taken.tries, taken.claimed_until::text as lease, endpoint.url, endpoint.secret,
        case when endpoint.previous_secret_until > now() then endpoint.previous_secret end as "previousSecret",
        event.type, event.occurred_at as "occurredAt", event.data

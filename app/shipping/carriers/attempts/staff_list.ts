@@ -34,7 +34,7 @@ export async function ordersToDecide(): Promise<number> {
     .whereRaw(IS_LIVE)
     .count('* as total')
     .firstOrFail()
-  return Number(row.$extras.total)
+  return row.$extras.total
 }
 
 /** Booked by a carrier of our own account, and its label did not come with the number: the oldest first. */

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatKobo } from '#shared/money/rules/money'
+import { naira } from '#shared/money/rules/money'
 import { sortableMoment } from '#shared/time/lagos_time'
 import { kilograms } from '#shipping/pricing/price_words'
 import { isLate, type WaitingParcel } from '#shipping/carriers/by_hand/hand_parcels'
@@ -21,7 +21,7 @@ export default class WaitingParcelTransformer extends BaseTransformer<WaitingPar
       weight: kilograms(shipment.actualGrams),
       packages: shipment.packages.length,
       contents: items.map(({ quantity, description }) => `${quantity} × ${description}`).join('; '),
-      valueText: formatKobo(shipment.declaredValueKobo),
+      value: naira(shipment.declaredValueKobo),
       since: since.toISO()!,
       sinceText: sortableMoment(since),
       ageText: since.toRelative({ locale: 'en' })!,

@@ -82,7 +82,7 @@ export async function requireFreeNumbers(
   throw new WaybillTaken(taken.number, taken.trackingNumber, field)
 }
 
-const TAKEN = `select number, tracking_number::float8 as "trackingNumber" from (
+const TAKEN = `select number, tracking_number as "trackingNumber" from (
     select id as shipment_id, waybill_number as number from shipments
       where waybill_number = any(:numbers::text[])
     union all select shipment_id, waybill_number from shipment_packages

@@ -26,7 +26,7 @@ interface Subscriber {
 
 /** Not promised, or not for long; and not asked for in the last day, so that a refusal is not repeated. */
 const UNPROMISED = `
-select w.shipment_id::float8 as id, s.waybill_number as "waybillNumber"
+select w.shipment_id as id, s.waybill_number as "waybillNumber"
 from parcel_watches w join shipments s on s.id = w.shipment_id
 where w.shipment_id = any(:ids::bigint[]) and w.stopped is null and s.status <> 'DELIVERED'
   and (w.alerts_until is null or w.alerts_until < clock_timestamp() + interval '1 day')

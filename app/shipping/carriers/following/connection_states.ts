@@ -56,10 +56,10 @@ interface ParcelCounts {
 export type FollowingState = ConnectionState & ParcelCounts
 
 const COUNTS = `
-select driver, (count(*) filter (where next_look_at is not null))::float8 as followed,
-  (count(*) filter (where next_look_at <= clock_timestamp()))::float8 as due,
-  (count(*) filter (where stopped = 'silent'))::float8 as silent,
-  greatest(0, coalesce(extract(epoch from now() - min(next_look_at)), 0))::float8 as "oldestSeconds"
+select driver, count(*) filter (where next_look_at is not null) as followed,
+  count(*) filter (where next_look_at <= clock_timestamp()) as due,
+  count(*) filter (where stopped = 'silent') as silent,
+  greatest(0, coalesce(extract(epoch from now() - min(next_look_at)), 0)) as "oldestSeconds"
 from parcel_watches
 where driver <> 'sandbox' or shipment_id in (select id from shipments where organization_id > 0)
 group by driver`

@@ -76,7 +76,7 @@ export interface ParcelState {
 export function parcelStates(ids: number[]): Promise<ParcelState[]> {
   return rowsOf<ParcelState>(
     db,
-    `select own.id::float8, case when s.status = 'DELIVERED' then s.status else s.tracking_state end as code,
+    `select own.id, case when s.status = 'DELIVERED' then s.status else s.tracking_state end as code,
        news.at as "newsAt", clock_timestamp() as now
      from unnest(:ids::bigint[]) as own (id) join shipments s on s.id = own.id
      left join lateral (select max(recorded_at) as at from tracking_events

@@ -55,7 +55,7 @@ with found as (
 update parcel_watches w set claimed_until = clock_timestamp() + ${LEASE}
 from due, shipments s join shipment_addresses a on a.shipment_id = s.id and a.side = 'destination'
 where w.shipment_id = due.shipment_id and s.id = due.shipment_id
-returning w.shipment_id::float8 as id, s.waybill_number as "waybillNumber",
+returning w.shipment_id as id, s.waybill_number as "waybillNumber",
   a.country_code as "destinationCountryCode", w.began_at as "beganAt", w.followed_since as "followedSince", w.looked_at as "lookedAt",
   w.failures, w.alerts_until as "alertsUntil", w.alerted_at as "alertedAt"`
 

@@ -31,7 +31,7 @@ class NotSilent extends DomainError {
 export function silentParcels(): Promise<SilentParcel[]> {
   return rowsOf<SilentParcel>(
     db,
-    `select w.shipment_id::float8 as id, s.tracking_number::float8 as "trackingNumber",
+    `select w.shipment_id as id, s.tracking_number as "trackingNumber",
        s.waybill_number as "waybillNumber", w.driver,
        coalesce((select max(recorded_at) from tracking_events where shipment_id = w.shipment_id), w.began_at) as "heardAt"
      from parcel_watches w join shipments s on s.id = w.shipment_id

@@ -49,7 +49,7 @@ export async function pickupsToArrange(): Promise<number> {
   const row = await leftForStaff(Pickup.live().where('day', '<=', todayInLagos()))
     .count('* as total')
     .firstOrFail()
-  return Number(row.$extras.total)
+  return row.$extras.total
 }
 
 function leftForStaff<Query extends ReturnType<typeof Pickup.query>>(query: Query) {

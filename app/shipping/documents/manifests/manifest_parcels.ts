@@ -24,7 +24,7 @@ const IS_FETCHED = `(shipments.pickup and pickups.state is distinct from 'cancel
  * quarter of a year after that.
  */
 const PARCELS = `
-  select shipments.waybill_number, shipments.tracking_number, shipments.service_type,
+  select shipments.waybill_number, shipments.tracking_number::text, shipments.service_type,
     shipments.actual_grams, ${IS_FETCHED} as pickup,
     coalesce(shipment_addresses.city_name, states.name, '') as town, countries.name as country,
     (select count(*)::int from shipment_packages where shipment_id = shipments.id) as packages
@@ -52,7 +52,7 @@ interface Row {
   waybill_number: string
   tracking_number: string
   service_type: string
-  actual_grams: string
+  actual_grams: number
   pickup: boolean
   town: string
   country: string
@@ -67,7 +67,7 @@ export async function manifestParcels(carrier: Carrier, day: string): Promise<Ma
     receiverTown: row.town,
     receiverCountry: row.country,
     packages: row.packages,
-    grams: Number(row.actual_grams),
+    grams: row.actual_grams,
     service: row.service_type,
     isPickup: row.pickup,
   }))

@@ -18,19 +18,18 @@ export function Months({ dashboard }: { dashboard: Dashboard | undefined }) {
   )
 }
 
-function figuresOf({ months, spendText, shipments }: Dashboard): Figures {
+function figuresOf({ months, spend, shipments }: Dashboard): Figures {
   return {
     unit: 'Month',
     figures: [
-      { name: 'spend', title: 'Spend', total: spendText },
-      { name: 'shipments', title: 'Shipments', total: String(shipments) },
+      { name: 'spend', title: 'Spend', isMoney: true, total: spend },
+      { name: 'shipments', title: 'Shipments', total: shipments },
     ],
     points: months.map((month) => ({
       key: month.month,
       label: month.label,
       shortLabel: month.shortLabel,
       values: { spend: month.spend, shipments: month.shipments },
-      texts: { spend: month.spendText, shipments: String(month.shipments) },
     })),
   }
 }

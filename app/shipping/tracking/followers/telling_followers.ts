@@ -114,7 +114,7 @@ function activeFollowers() {
 export async function parcelsWithFollowers(except: number[] = []): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db,
-    `select distinct shipments.id::float8 as id from shipments
+    `select distinct shipments.id from shipments
        join parcel_followers on shipment_id = shipments.id
      where confirmed_at is not null and stopped_at is null
        and shipments.updated_at between now() - interval '1 hour' and now() - interval '2 minutes'

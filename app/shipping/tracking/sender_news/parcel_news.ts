@@ -40,11 +40,11 @@ export async function mailParcelNews(shipmentId: number) {
 const RECENT = `between now() - interval '1 day' and now() - interval '2 minutes'`
 
 const UNTOLD = `
-  select id from (select id::float8 from shipments
+  select id from (select id from shipments
   where organization_id > 0 and tracking_state = any(:states) and status in ('BOOKED', 'COURIER_ASSIGNED')
     and updated_at ${RECENT} and ${untold('lower(tracking_state)')}
   union
-  select shipments.id::float8 from tracking_events as event
+  select shipments.id from tracking_events as event
     join shipments on shipments.id = event.shipment_id
   where organization_id > 0 and event.code = 'DAMAGED' and event.withdrawn_at is null and event.recorded_at ${RECENT}
     and status = 'DELIVERED' and event.occurred_at >= delivered_at and ${untold(`'damaged'`)}) as found

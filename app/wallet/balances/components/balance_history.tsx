@@ -4,6 +4,7 @@ import { ChartCard } from '~/components/figures/chart_card'
 import { FigureTable } from '~/components/figures/figure_table'
 import type { Figures } from '~/components/figures/types'
 import { LateProp } from '~/components/late_prop'
+import { formatNaira } from '~/ui/money'
 import { Skeleton } from '~/ui/skeleton'
 
 type Day = Data.Wallet.Balances.BalanceDay
@@ -49,18 +50,17 @@ function summary(days: Day[]): string {
   const first = days[0]
   const last = days.at(-1)
   return first && last
-    ? `${TITLE}: from ${first.balanceText} on ${first.label} to ${last.balanceText} today`
+    ? `${TITLE}: from ${formatNaira(first.balance)} on ${first.label} to ${formatNaira(last.balance)} today`
     : TITLE
 }
 
 function figuresOf(days: Day[]): Figures {
   return {
     unit: 'Day',
-    figures: [{ name: 'balance', title: 'Balance', total: null }],
-    points: days.map(({ day, label, shortLabel, balance, balanceText }) => ({
+    figures: [{ name: 'balance', title: 'Balance', isMoney: true, total: null }],
+    points: days.map(({ day, label, shortLabel, balance }) => ({
       ...{ key: day, label, shortLabel },
       values: { balance },
-      texts: { balance: balanceText },
     })),
   }
 }

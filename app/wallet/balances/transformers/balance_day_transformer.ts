@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { dayText } from '#shared/time/lagos_time'
-import { formatKobo, naira } from '#shared/money/rules/money'
+import { naira } from '#shared/money/rules/money'
 import type { BalanceDay } from '#wallet/balances/balance_history'
 
 export default class BalanceDayTransformer extends BaseTransformer<BalanceDay> {
@@ -11,7 +11,6 @@ export default class BalanceDayTransformer extends BaseTransformer<BalanceDay> {
       label: dayText(day),
       shortLabel: day.toFormat('dd LLL', { locale: 'en-GB' }),
       balance: naira(balanceKobo),
-      balanceText: formatKobo(balanceKobo),
     }
   }
 }

@@ -3,6 +3,7 @@ import { router } from '@inertiajs/react'
 import { useTableQuery } from '~/address/use_table_query'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type Column, DataTable } from '~/ui/data_table'
+import { formatNaira } from '~/ui/money'
 import type { Withdrawal } from './types'
 
 const STATES: Record<Withdrawal['status'], { tone: BadgeTone; text: string }> = {
@@ -27,14 +28,14 @@ const COLUMNS: Column<Withdrawal>[] = [
     id: 'amount',
     header: 'Amount',
     value: (row) => row.amount,
-    cell: (row) => row.amountText,
+    cell: (row) => formatNaira(row.amount),
     numeric: true,
   },
   {
     id: 'fee',
     header: 'Fee',
     value: (row) => row.fee,
-    cell: (row) => row.feeText,
+    cell: (row) => formatNaira(row.fee),
     numeric: true,
     hideOnPhone: true,
   },

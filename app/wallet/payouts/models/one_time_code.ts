@@ -60,13 +60,13 @@ export default class OneTimeCode extends OneTimeCodeSchema {
 
   /** Seconds until another may be sent, by the database's clock. */
   async secondsToWait(trx: TransactionClientContract): Promise<number> {
-    const [row] = await rowsOf<{ seconds: string | null }>(
+    const [row] = await rowsOf<{ seconds: number | null }>(
       trx,
       `select ceil(extract(epoch from sent_at + interval '${COOLDOWN_SECONDS} seconds' - now()))
          as seconds from one_time_codes where ref = ?`,
       [this.ref]
     )
-    return Math.max(0, Number(row?.seconds ?? 0))
+    return Math.max(0, row?.seconds ?? 0)
   }
 
   async isExpired(trx: TransactionClientContract): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { formatKobo, naira } from '#shared/money/rules/money'
+import { naira } from '#shared/money/rules/money'
 import { dateText, lagosMoment } from '#shared/time/lagos_time'
 import type Withdrawal from '#wallet/payouts/models/withdrawal'
 
@@ -21,11 +21,9 @@ export default class WithdrawalTransformer extends BaseTransformer<Withdrawal> {
   }
 
   forPage() {
-    const { amountKobo, feeKobo, payoutAccount, createdAt } = this.resource
+    const { payoutAccount, createdAt } = this.resource
     return {
       ...this.toObject(),
-      amountText: formatKobo(amountKobo),
-      feeText: formatKobo(feeKobo),
       accountText: `${payoutAccount.bankName} ${payoutAccount.shortNumber}`,
       day: dateText(createdAt),
       time: lagosMoment(createdAt).time,

@@ -79,9 +79,9 @@ function backTo({ returnUrl, reference, id }: SandboxCheckout, status: CardAnswe
 }
 
 function checkoutOf(row: {
-  id: string
+  id: number
   reference: string
-  amount_kobo: string
+  amount_kobo: number
   customer_name: string
   return_url: string
   outcome: ChargeOutcome
@@ -89,7 +89,7 @@ function checkoutOf(row: {
   return {
     id: String(row.id),
     reference: row.reference,
-    amountKobo: Number(row.amount_kobo),
+    amountKobo: row.amount_kobo,
     customerName: row.customer_name,
     returnUrl: row.return_url,
     isOver: row.outcome === 'successful' || row.outcome === 'pending',

@@ -11,10 +11,10 @@ const SETTLED = `coalesce(settles_at <= clock_timestamp(), true) as settled`
 export type ChargeOutcome = 'open' | 'pending' | 'successful' | 'failed'
 
 type Row = {
-  id: string
+  id: number
   reference: string
   method: Charge['method']
-  amount_kobo: string
+  amount_kobo: number
   currency: string
   outcome: ChargeOutcome
   settled: boolean
@@ -40,7 +40,7 @@ export async function openCheckout({ reference, amountKobo, name, returnUrl }: C
 export async function checkoutCharge(reference: string): Promise<Charge | null> {
   const row = await rows().where({ reference, method: 'card' }).first()
   if (!row || row.outcome === 'open') return null
-  if (Number(row.amount_kobo) % 100 === 53) throw new ProviderUnavailable()
+  if (row.amount_kobo % 100 === 53) throw new ProviderUnavailable()
   return chargeOf(row)
 }
 
@@ -94,12 +94,12 @@ function rows() {
 function chargeOf(row: Row): Charge {
   const isOver = row.settled && (row.outcome === 'successful' || row.outcome === 'failed')
   return {
-    id: row.id,
+    id: String(row.id),
     reference: row.reference,
     accountNumber: null,
     method: row.method,
     status: isOver ? (row.outcome as Charge['status']) : 'pending',
-    amountKobo: Number(row.amount_kobo),
+    amountKobo: row.amount_kobo,
     currency: row.currency,
   }
 }

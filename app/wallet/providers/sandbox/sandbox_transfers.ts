@@ -65,7 +65,7 @@ export async function transferByReference(reference: string): Promise<Transfer |
     id: String(row.id),
     reference,
     status,
-    amountKobo: Number(row.amount_kobo),
+    amountKobo: row.amount_kobo,
     reason: status === 'failed' ? 'The bank of the account did not take the transfer.' : null,
   }
 }

@@ -92,7 +92,7 @@ export async function liveFigure(client: QueryClientContract, model: number, ste
   const sql = ACTS[step.act].replace(/:(model|one|with)\b/g, ':$1::int')
   const copies = await rowsOf<{ id: number }>(
     client,
-    `select id::float8 from shipments where transaction_reference like 'FIGURE-%'
+    `select id from shipments where transaction_reference like 'FIGURE-%'
      order by id offset :one % greatest(1, (select count(*) from shipments
        where transaction_reference like 'FIGURE-%')) limit 1`,
     { one: step.one }

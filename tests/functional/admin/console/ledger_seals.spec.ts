@@ -20,7 +20,7 @@ type Seal = { id: number; day: string; entries: number; hash: string; previous: 
 function seals(): Promise<Seal[]> {
   return rowsOf<Seal>(
     db,
-    `select id::float8, to_char(day, 'YYYY-MM-DD') as day, entries::float8, encode(hash, 'hex') as hash,
+    `select id, to_char(day, 'YYYY-MM-DD') as day, entries, encode(hash, 'hex') as hash,
        encode(previous_hash, 'hex') as previous from ledger_seals order by ledger_seals.id`
   )
 }

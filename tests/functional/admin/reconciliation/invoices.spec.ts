@@ -278,7 +278,7 @@ test.group("A courier's invoice", (group) => {
     assert.equal(many, few)
     const [sums] = await rowsOf<{ lines: number; minor: number }>(
       db,
-      `select count(*)::int as lines, sum(freight_minor + fuel_minor)::float8 as minor
+      `select count(*)::int as lines, sum(freight_minor + fuel_minor) as minor
        from carrier_invoice_lines join carrier_invoices on carrier_invoices.id = invoice_id where number = 'BIG'`
     )
     assert.deepEqual(sums, { lines: 20_000, minor: 3_000_000 })

@@ -97,7 +97,7 @@ test.group("The lines of a courier's invoice", (group) => {
     rest.assertStatus(200)
     const [sums] = await rowsOf<{ minor: number; kobo: number }>(
       db,
-      `select sum(amount_minor)::float8 as minor, sum(kobo)::float8 as kobo from carrier_charges
+      `select sum(amount_minor) as minor, sum(kobo) as kobo from carrier_charges
        where source = 'invoice'`
     )
     assert.deepEqual(sums, { minor: 0, kobo: 0 })
@@ -145,8 +145,8 @@ test.group("The lines of a courier's invoice", (group) => {
     await db.rawQuery('select fold_margins()')
     const [sums] = await rowsOf<{ total: number; rows: number }>(
       db,
-      `select (select sum(cost_kobo) from current_margins)::float8 as total,
-         (select sum(kobo) from carrier_charges where source = 'invoice')::float8 as rows`
+      `select (select sum(cost_kobo) from current_margins) as total,
+         (select sum(kobo) from carrier_charges where source = 'invoice') as rows`
     )
     assert.equal(sums!.total, sums!.rows)
   })

@@ -129,7 +129,7 @@ test.group('Page figures', (group) => {
     assert.lengthOf(quarter.charts.points, 90)
     const names = quarter.charts.points.filter(({ shortLabel }: any) => shortLabel)
     assert.lengthOf(names, 5)
-    assert.equal(quarter.charts.figures[0].total, '1,234')
+    assert.equal(quarter.charts.figures[0].total, 1234)
     const month = await shown('?days=12')
     assert.containsSubset(month, { days: 30, hasAny: false })
   })

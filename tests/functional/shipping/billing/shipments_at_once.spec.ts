@@ -109,7 +109,7 @@ test.group('Staff and customers at the same time', (group) => {
     )
     await retotal(edit, edited)
     const late = pay(owner, shipment)
-    await untilBlocked('select shipments.id::float8, shipments.kind')
+    await untilBlocked('select shipments.id, shipments.kind')
     await edit.commit()
     const paid = await late
     assert.equal(paid.status(), 200)

@@ -28,8 +28,8 @@ async function costOf(shipment: Shipment) {
 async function totals() {
   const [row] = await rowsOf<Record<'shipments' | 'known' | 'charged' | 'cost', number>>(
     db,
-    `select coalesce(sum(shipments), 0)::float8 as shipments, coalesce(sum(known), 0)::float8 as known,
-       coalesce(sum(known_charged_kobo), 0)::float8 as charged, coalesce(sum(cost_kobo), 0)::float8 as cost
+    `select coalesce(sum(shipments), 0) as shipments, coalesce(sum(known), 0) as known,
+       coalesce(sum(known_charged_kobo), 0) as charged, coalesce(sum(cost_kobo), 0) as cost
      from current_margins`
   )
   return row!

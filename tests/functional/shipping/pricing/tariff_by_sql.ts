@@ -42,9 +42,9 @@ async function candidateZones(
   return rowsOf<Candidate>(
     client,
     `select * from (
-       select zone.id::float8, zone.kind, zone.courier_code as "courierCode", zone.description,
+       select zone.id, zone.kind, zone.courier_code as "courierCode", zone.description,
          zone.country_code as "countryCode", zone.state_code as "stateCode", zone.geography,
-         zone.billing_group_id::float8 as "billingGroupId", billing_group.name as "billingGroupName",
+         zone.billing_group_id as "billingGroupId", billing_group.name as "billingGroupName",
          ${members('origin')} as "originMembers", ${members('destination')} as "destinationMembers"
        from shipping_zones as zone
        join couriers as courier on courier.code = zone.courier_code and courier.serves_${kind}
@@ -70,8 +70,8 @@ async function candidateZones(
 async function rowsFor(billableGrams: number, zones: Zone[], client: QueryClientContract) {
   const rows = await rowsOf<Row>(
     client,
-    `select id::float8, zone_id::float8 as "zoneId", above_grams as "aboveGrams",
-       end_grams as "endGrams", rate_kobo::float8 as "rateKobo"
+    `select id, zone_id as "zoneId", above_grams as "aboveGrams",
+       end_grams as "endGrams", rate_kobo as "rateKobo"
      from shipping_rates
      where zone_id = any(:zoneIds::bigint[])
        and int4range(above_grams, end_grams, '(]') @> :billableGrams::int`,

@@ -81,7 +81,7 @@ test.group('A reweigh', (group) => {
       ...{ id, status: 'approved', billedWeight: 0.9, carrierWeight: 1.4, amount: DIFFERENCE },
       ...{ canPay: true, canDispute: true, trackingNumber: shipment.trackingNumber },
     })
-    assert.notProperty(shown, 'carrierChargeText')
+    assert.notProperty(shown, 'carrierCharge')
     const ofShipment = await owner('get', `/reweigh?shipmentId=${shipment.id}`)
     assert.lengthOf(ofShipment.body().data, 1)
   })

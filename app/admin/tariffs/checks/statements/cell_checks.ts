@@ -5,7 +5,7 @@ const BEFORE = `partition by zone_id order by above_grams, end_grams`
 
 /** Below and between the rows of a zone, as the grid of its rates marks them; above them, where there was a price before. */
 const gaps = `select zone_id, reached as above_grams, above_grams as end_grams, null::bigint as kobo,
-    null::bigint as compared_kobo, 0::float8 as worth
+    null::bigint as compared_kobo, 0 as worth
   from (select *, coalesce(max(end_grams) over (${BEFORE} rows between unbounded preceding and 1 preceding), 0) as reached
     from checked_rates where side = 'now') as rate
   where above_grams > reached
@@ -42,7 +42,7 @@ const findings = (
         filter (where place <= ${MOST_CELLS}) as cells
     from ranked group by zone_id
   )
-  select (count(*) over ())::integer as total, '' as facet, "cellCount", cells, zone_id::float8 as "zoneId",
+  select (count(*) over ())::integer as total, '' as facet, "cellCount", cells, zone_id as "zoneId",
     (select count(*)::integer from checked_rates where side = 'now' and checked_rates.zone_id = grouped.zone_id)
       as "rateCount"
   from grouped order by worst desc, zone_id limit :most`

@@ -1,6 +1,6 @@
 /** Zones, couriers and routes that somebody should look at. */
 
-export const EMPTY_ZONES = `select (count(*) over ())::integer as total, id::float8 as "zoneId"
+export const EMPTY_ZONES = `select (count(*) over ())::integer as total, id as "zoneId"
   from checked_zones as zone
   where side = 'now' and not exists (select from checked_rates where side = 'now' and zone_id = zone.id)
   order by courier_code, kind, description, id limit :most`
@@ -55,7 +55,7 @@ export const PLACES_WITHOUT_ZONE = `select (count(*) over ())::integer as total,
   from (${LACKING}) as lacking
   group by courier_code, kind order by courier_code, kind limit :most`
 
-export const ZONES = `select id::float8, kind, courier_code as "courierCode", description from checked_zones
+export const ZONES = `select id, kind, courier_code as "courierCode", description from checked_zones
   where side = 'now' and id = any(:ids::bigint[])`
 
 export const READ = `select (select count(*)::integer from checked_zones where side = 'now') as zones,

@@ -49,7 +49,7 @@ export const CHANGED_RATES = `with pairs as (
   ), stretches as (
     select zone_id, point, ${rowAhead('now')}, ${rowAhead('before')} from ahead
   )
-  select found.zone_id::float8 as "zoneId", ${RATE_COUNT}, changes
+  select found.zone_id as "zoneId", ${RATE_COUNT}, changes
   from (
     select zone_id, json_agg(json_build_array(above_grams, end_grams, now_kobo, before_kobo, now_end)) as changes
     from (
@@ -80,7 +80,7 @@ export const RATES_BELOW_COST = `with spent as materialized (
       origin.country_code as origin_country, destination.country_code as destination_country,
       ${stateAtHome('origin')} as origin_state, ${stateAtHome('destination')} as destination_state,
       case when cardinality(:lengths::integer[]) > 0 then (
-        select max(greatest(length_cm, width_cm, height_cm))::float8 from shipment_packages
+        select max(greatest(length_cm, width_cm, height_cm)) from shipment_packages
         where shipment_id = shipment.id
       ) end as longest_cm,
       count(*) as shipments, sum(cost_kobo) as cost_kobo, row_number() over () as id
@@ -121,7 +121,7 @@ export const RATES_BELOW_COST = `with spent as materialized (
       (select count(*) from unnest(:lengths::integer[]) as length where length < longest_cm)
   ), found as (
     select zone_id, above_grams, end_grams, rate_kobo, sum(shipments)::integer as shipments,
-      round(sum(cost_kobo) / sum(shipments))::float8 as cost_kobo,
+      round(sum(cost_kobo) / sum(shipments)) as cost_kobo,
       json_agg(json_build_object('courierCode', courier_code, 'kind', kind,
         'origin', json_build_object('country', origin_country, 'state', origin_state),
         'destination', json_build_object('country', destination_country, 'state', destination_state),
@@ -129,8 +129,8 @@ export const RATES_BELOW_COST = `with spent as materialized (
     from parcels group by zone_id, above_grams, end_grams, rate_kobo
     having round(sum(cost_kobo) / sum(shipments)) > rate_kobo
   )
-  select zone_id::float8 as "zoneId", ${RATE_COUNT}, above_grams as "aboveGrams", end_grams as "endGrams",
-    rate_kobo::float8 as "rateKobo", cost_kobo as "costKobo", shipments, parcels
+  select zone_id as "zoneId", ${RATE_COUNT}, above_grams as "aboveGrams", end_grams as "endGrams",
+    rate_kobo as "rateKobo", cost_kobo as "costKobo", shipments, parcels
   from found`
 
 const named = (end: 'origin' | 'destination') =>
@@ -138,7 +138,7 @@ const named = (end: 'origin' | 'destination') =>
      when split_part(${end}, '/', 1) = any(:states::text[]) then split_part(${end}, '/', 1) else '' end as ${end}`
 
 /** Between which places that some surcharge names a zone prices, '' standing for all others, and for which weights. */
-export const ZONE_WAYS = `select side, zone_id::float8 as "zoneId", courier_code as "courierCode", kind,
+export const ZONE_WAYS = `select side, zone_id as "zoneId", courier_code as "courierCode", kind,
     json_agg(json_build_array(origin, destination)) as ends,
     coalesce((select json_agg(json_build_array(lower(stretch), upper(stretch))) from unnest((
       select range_agg(int4range(above_grams, end_grams)) from checked_rates as rate

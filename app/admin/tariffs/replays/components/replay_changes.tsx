@@ -1,8 +1,10 @@
 import { addressOf } from '~/api/send'
 import { Card } from '~/ui/card'
 import { type Column, DataTable } from '~/ui/data_table'
+import { countText } from '~/ui/count_text'
+import { formatNaira } from '~/ui/money'
 import { DownloadCsv } from './download_csv'
-import { countText, firstOfText, type ReplayFigures, type ReplaySum } from './replay_words'
+import { firstOfText, type ReplayFigures, type ReplaySum } from './replay_words'
 
 interface ReplayChangesProps {
   figures: ReplayFigures
@@ -15,10 +17,10 @@ const CUSTOMERS: Column<ReplaySum>[] = [
   {
     id: 'more',
     header: 'Pays more',
-    value: ({ differenceText }) => differenceText,
-    cell: ({ differenceText, shareText }) => (
+    value: ({ difference }) => formatNaira(difference, true),
+    cell: ({ difference, shareText }) => (
       <>
-        {differenceText}
+        {formatNaira(difference, true)}
         {shareText && <span className="block text-ink-muted">{shareText}</span>}
       </>
     ),
@@ -28,9 +30,9 @@ const CUSTOMERS: Column<ReplaySum>[] = [
   },
   ...(
     [
-      ['before', 'Live tariff', ({ beforeText }) => beforeText],
-      ['after', 'This version', ({ afterText }) => afterText],
-      ['charged', 'Really charged', ({ chargedText }) => chargedText],
+      ['before', 'Live tariff', ({ before }) => formatNaira(before)],
+      ['after', 'This version', ({ after }) => formatNaira(after)],
+      ['charged', 'Really charged', ({ charged }) => formatNaira(charged)],
       ['shipments', 'Shipments', ({ compared }) => countText(compared)],
     ] as [string, string, (row: ReplaySum) => string][]
   ).map(([id, header, value]) => ({ id, header, value, numeric: true, sortable: false })),

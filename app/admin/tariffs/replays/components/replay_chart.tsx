@@ -1,4 +1,5 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatNaira } from '~/ui/money'
 import type { ReplaySum } from './replay_words'
 
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
@@ -64,8 +65,8 @@ function Tip({ part }: { part: ReplaySum | undefined }) {
   return (
     <div className="tabular rounded border bg-surface-raised px-3 py-2 text-sm shadow-raised">
       <p className="font-medium">{part.name}</p>
-      <p>Live tariff: {part.beforeText}</p>
-      <p>This version: {part.afterText}</p>
+      <p>Live tariff: {formatNaira(part.before)}</p>
+      <p>This version: {formatNaira(part.after)}</p>
     </div>
   )
 }

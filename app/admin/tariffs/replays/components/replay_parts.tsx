@@ -2,10 +2,12 @@ import { lazy, Suspense } from 'react'
 import { addressOf } from '~/api/send'
 import { Card } from '~/ui/card'
 import { type Column, DataTable } from '~/ui/data_table'
+import { countText } from '~/ui/count_text'
+import { formatNaira } from '~/ui/money'
 import { NativeSelect } from '~/ui/native_select'
 import { Skeleton } from '~/ui/skeleton'
 import { DownloadCsv } from './download_csv'
-import { countText, firstOfText, type ReplayFigures, type ReplaySum } from './replay_words'
+import { coverageText, firstOfText, marginText, type ReplayFigures, type ReplaySum } from './replay_words'
 
 /** The library that draws is fetched when there is something to draw. */
 const ReplayChart = lazy(() => import('./replay_chart'))
@@ -101,19 +103,21 @@ function columnsOf(isBesidePlain: boolean): Column<ReplaySum>[] {
     {
       id: 'difference',
       header: 'Difference',
-      value: ({ differenceText }) => differenceText,
-      cell: ({ differenceText, shareText }) => <Two first={differenceText} second={shareText} />,
+      value: ({ difference }) => formatNaira(difference, true),
+      cell: ({ difference, shareText }) => (
+        <Two first={formatNaira(difference, true)} second={shareText} />
+      ),
       phone: 'end',
       ...NUMBER,
     },
-    { id: 'before', header: 'Live tariff', value: ({ beforeText }) => beforeText, ...NUMBER },
-    { id: 'after', header: 'This version', value: ({ afterText }) => afterText, ...NUMBER },
+    { id: 'before', header: 'Live tariff', value: ({ before }) => formatNaira(before), ...NUMBER },
+    { id: 'after', header: 'This version', value: ({ after }) => formatNaira(after), ...NUMBER },
     ...(isBesidePlain
       ? [
           {
             id: 'plain',
             header: 'Without what is tried',
-            value: ({ plainText }: ReplaySum) => plainText,
+            value: ({ plain }: ReplaySum) => (plain === null ? null : formatNaira(plain)),
             ...NUMBER,
           },
         ]
@@ -122,11 +126,11 @@ function columnsOf(isBesidePlain: boolean): Column<ReplaySum>[] {
       id: 'margin',
       header: 'Margin',
       headerHint: 'Of the shipments whose cost is known',
-      value: ({ marginAfterText }) => marginAfterText,
+      value: ({ marginAfter }) => marginText(marginAfter),
       cell: (row) => <Margin row={row} />,
       ...NUMBER,
     },
-    { id: 'charged', header: 'Really charged', value: ({ chargedText }) => chargedText, ...NUMBER },
+    { id: 'charged', header: 'Really charged', value: ({ charged }) => formatNaira(charged), ...NUMBER },
     {
       id: 'shipments',
       header: 'Shipments',
@@ -154,13 +158,13 @@ function Two({ first, second }: { first: string; second: string | null }) {
 }
 
 function Margin({ row }: { row: ReplaySum }) {
-  const { costKnown, marginBeforeText, marginAfterText, isLoss, coverageText } = row
-  if (costKnown === 0) return <span className="text-ink-muted">Not known</span>
+  const { marginBefore, marginAfter, isLoss } = row
+  if (marginAfter === null) return <span className="text-ink-muted">Not known</span>
   return (
     <span className="inline-block align-top">
-      <span className={isLoss ? 'text-danger' : undefined}>{marginAfterText}</span>
-      <span className="block text-ink-muted">was {marginBeforeText}</span>
-      <span className="block text-ink-muted">of {coverageText}</span>
+      <span className={isLoss ? 'text-danger' : undefined}>{formatNaira(marginAfter)}</span>
+      <span className="block text-ink-muted">was {marginText(marginBefore)}</span>
+      <span className="block text-ink-muted">of {coverageText(row)}</span>
     </span>
   )
 }

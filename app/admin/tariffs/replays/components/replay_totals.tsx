@@ -1,7 +1,10 @@
+import { countText } from '~/ui/count_text'
+import { formatNaira } from '~/ui/money'
 import { StatCard } from '~/ui/stat_card'
 import {
-  countText,
+  coverageText,
   liveThenText,
+  marginText,
   type ReplayFigures,
   shipmentsText,
   type ShownReplay,
@@ -15,21 +18,21 @@ interface ReplayTotalsProps {
 /** The sums, with what they are sums of. */
 export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
   const { total, isTried, isBesidePlain } = figures
-  const { shareText, costKnown } = total
+  const { before, after, difference, shareText, costKnown, plain, besidePlain } = total
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <StatCard
           label="Revenue by this version"
-          value={total.afterText}
-          hint={`${total.differenceText}${shareText ? `, ${shareText}` : ''}, against ${total.beforeText} by the live tariff`}
+          value={formatNaira(after)}
+          hint={`${formatNaira(difference, true)}${shareText ? `, ${shareText}` : ''}, against ${formatNaira(before)} by the live tariff`}
         />
         <StatCard
           label="Margin by this version"
-          value={total.marginAfterText}
+          value={marginText(total.marginAfter)}
           hint={
             costKnown > 0
-              ? `${total.marginBeforeText} by the live tariff. Cost known of ${total.coverageText}`
+              ? `${marginText(total.marginBefore)} by the live tariff. Cost known of ${coverageText(total)}`
               : 'The cost of none of these shipments is known.'
           }
         />
@@ -43,16 +46,16 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
           value={countText(total.withoutPrice)}
           hint={
             total.withoutPrice > 0
-              ? `The live tariff asks ${total.lostText} for them.`
+              ? `The live tariff asks ${formatNaira(total.withoutPriceBefore)} for them.`
               : 'This version prices all that the live tariff does.'
           }
         />
       </div>
-      {total.plainText && (
+      {plain !== null && besidePlain !== null && (
         <p className="text-sm">
           Without what is tried, this version comes to{' '}
-          <span className="tabular font-medium">{total.plainText}</span>. What is tried makes{' '}
-          <span className="tabular font-medium">{total.besidePlainText}</span>.
+          <span className="tabular font-medium">{formatNaira(plain)}</span>. What is tried makes{' '}
+          <span className="tabular font-medium">{formatNaira(besidePlain, true)}</span>.
         </p>
       )}
       {isTried && !isBesidePlain && (
@@ -64,7 +67,7 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
       <p className="max-w-prose text-sm text-ink-muted">
         Rates and surcharges only, each parcel with the courier that it went with, and only parcels
         that both tariffs have a price for. {liveThenText(replay)}. Customers were really charged{' '}
-        <span className="tabular">{total.chargedText}</span> for these parcels, by the tariffs of
+        <span className="tabular">{formatNaira(total.charged)}</span> for these parcels, by the tariffs of
         the days on which they booked.{otherwiseText(total)}
       </p>
     </>

@@ -1,4 +1,6 @@
 import type { Data } from '@generated/data'
+import { countText } from '~/ui/count_text'
+import { formatNaira } from '~/ui/money'
 import { Badge, type BadgeTone } from '~/ui/badge'
 
 export type ShownReplay = Data.Admin.Tariffs.Replays.Replay.Variants['forPage']
@@ -44,8 +46,14 @@ export function firstOfText(shown: number, count: number): string | null {
   return `The first ${countText(shown)} of ${countText(count)}. The CSV has them all.`
 }
 
-export function countText(count: number): string {
-  return count.toLocaleString('en-NG')
+/** Of a margin, which is known only with a cost. */
+export function marginText(naira: number | null): string {
+  return naira === null ? 'Not known' : formatNaira(naira)
+}
+
+/** How many of the compared shipments have a known cost. */
+export function coverageText({ costKnown, compared }: ReplaySum): string {
+  return `${countText(costKnown)} of ${countText(compared)}`
 }
 
 export function shipmentsText(count: number): string {

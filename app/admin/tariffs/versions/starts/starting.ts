@@ -17,7 +17,7 @@ import { changesOf } from '#admin/tariffs/versions/version_changes'
 export async function startsToDecide(needsTwo: boolean): Promise<number[]> {
   const rows = await rowsOf<{ id: number }>(
     db.connection(),
-    `select id::float8 as id from tariff_versions
+    `select id from tariff_versions
      where starts_at is not null and published_at is null and discarded_at is null
        and (starts_at <= clock_timestamp() or :needsTwo and plan_approval_id is null)
      order by starts_at, id`,

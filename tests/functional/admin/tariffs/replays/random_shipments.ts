@@ -125,7 +125,7 @@ const INSERT = `
     select id, 'shipping', 'Shipping Rate', ${CHARGED_KOBO} from numbered
     union all select id, 'insurance', 'Insurance Fee (Premium)', 100000 from numbered
   )
-  select id::float8 as id, number::float8 as number from numbered`
+  select id, number from numbered`
 
 function weighed(one: PricedPackage, boxes: ExpressBox[]) {
   const box = boxes.find(({ id }) => id === one.expressBoxId)

@@ -185,7 +185,7 @@ test.group('What deliveries say of a lane', (group) => {
     const read = async () => {
       const [counted] = await rowsOf<{ rows: number }>(
         db,
-        `select (seq_tup_read + idx_tup_fetch)::float8 as rows from pg_stat_xact_user_tables where relname = 'shipments'`
+        `select seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables where relname = 'shipments'`
       )
       return counted!.rows
     }

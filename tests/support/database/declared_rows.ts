@@ -1,0 +1,102 @@
+import { findSourceMap } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { Suite } from '@japa/runner/core'
+import { QueryClient } from '@adonisjs/lucid/database'
+import db from '@adonisjs/lucid/services/db'
+import { findRowFaults } from '#tests/support/database/row_faults'
+
+type Answer = { rows: Record<string, unknown>[]; fields: { name: string; dataTypeID: number }[] }
+
+type Raw = { on: (event: 'query-response', listener: (answer: Answer) => void) => void }
+
+/** The database, or a transaction. */
+type Asking = Record<'rawQuery' | 'knexRawQuery', (...given: unknown[]) => Raw | { knexQuery: Raw }>
+
+/** By the name of a column: what its type is in TypeScript, and whether a row had null there. */
+export type Columns = Map<string, { kind: string; hasNull: boolean }>
+
+/** Where rows are asked for; both count from 0. */
+export type Place = { file: string; line: number; column: number }
+
+const ASKING = /\/shared\/database\/(rows|prepared)\./
+
+/** By the place of the call in the script that ran. */
+const answered = new Map<string, Columns>()
+
+let kinds: Map<number, string> | null = null
+
+/**
+ * Compares what statements of the application answered with the type that `rowsOf` and `prepared` were given, column by
+ * column. The suite fails in the end where they differ.
+ */
+export function holdRowsToTypes(suite: Suite) {
+  suite.setup(async () => {
+    if (kinds) return
+    kinds = await kindsOfTypes()
+    const trx = await db.transaction()
+    for (const client of [QueryClient.prototype, Object.getPrototypeOf(trx)]) watch(client)
+    await trx.rollback()
+  })
+  suite.teardown(() => {
+    const calls = [...answered].map(([call, columns]) => ({ place: placeOf(call), columns }))
+    answered.clear()
+    const faults = findRowFaults(calls)
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+  })
+}
+
+function watch(client: Asking) {
+  for (const method of ['rawQuery', 'knexRawQuery'] as const) {
+    const ask = client[method]
+    client[method] = function (...given) {
+      const asked = ask.apply(this, given)
+      const call = askingCall()
+      const raw = 'knexQuery' in asked ? asked.knexQuery : asked
+      if (call) raw.on('query-response', (answer) => record(call, answer))
+      return asked
+    }
+  }
+}
+
+/** A stack becomes text only when it is read, which takes long. */
+function askingCall(): string | null {
+  const { prepareStackTrace } = Error
+  Error.prepareStackTrace = (_, frames) => frames
+  const frames = new Error().stack as unknown as NodeJS.CallSite[]
+  Error.prepareStackTrace = prepareStackTrace
+  const asking = frames.findLastIndex((frame) => ASKING.test(frame.getFileName() ?? ''))
+  const call = frames[asking + 1]
+  if (asking < 0 || !call?.getFileName()?.includes('/app/')) return null
+  return [call.getFileName(), call.getLineNumber(), call.getColumnNumber()].join(' ')
+}
+
+function record(call: string, { rows, fields }: Answer) {
+  const columns = answered.getOrInsert(call, new Map())
+  for (const { name, dataTypeID } of fields) {
+    const hasNull = columns.get(name)?.hasNull || rows.some((row) => row[name] === null)
+    columns.set(name, { kind: kinds!.get(dataTypeID)!, hasNull })
+  }
+}
+
+function placeOf(call: string): Place {
+  const [address, line, column] = call.split(' ') as [string, string, string]
+  const ran = { line: Number(line) - 1, column: Number(column) - 1 }
+  const file = address.startsWith('file:') ? fileURLToPath(address) : address
+  const origin = findSourceMap(address)?.findEntry(ran.line, ran.column)
+  if (!origin || !('originalLine' in origin)) return { file, ...ran }
+  return { file, line: origin.originalLine, column: origin.originalColumn }
+}
+
+/** Of every type of PostgreSQL, how it arrives. */
+async function kindsOfTypes(): Promise<Map<number, string>> {
+  const { rows } = await db.rawQuery<{ rows: { oid: number; kind: string }[] }>(
+    `select one.oid, case
+         when one.typname in ('json', 'jsonb') then 'any' when one.typname = 'bytea' then 'Buffer'
+         when one.typname in ('time', 'timetz') then 'string'
+         else case coalesce(part.typcategory, one.typcategory) when 'N' then 'number' when 'B' then 'boolean'
+           when 'D' then 'Date' else 'string' end || case when part.oid is null then '' else '[]' end
+       end as kind
+     from pg_type as one left join pg_type as part on part.oid = one.typelem and one.typcategory = 'A'`
+  )
+  return new Map(rows.map(({ oid, kind }) => [oid, kind]))
+}
