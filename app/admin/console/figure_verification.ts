@@ -44,10 +44,7 @@ export async function verifyFigures({ all = false } = {}): Promise<string[]> {
 
 /** Makes every figure what it counts, while the product goes on. Answers how many were not. */
 export async function repairFigures(): Promise<number> {
-  const rows = await rowsOf<{ repaired: number }>(
-    db,
-    'select count_figures_anew() as repaired'
-  )
+  const rows = await rowsOf<{ repaired: number }>(db, 'select count_figures_anew() as repaired')
   return rows[0]!.repaired
 }
 

@@ -58,9 +58,7 @@ export function linesJson(lines: readonly InvoiceLine[]): string {
   return JSON.stringify(lines)
 }
 
-const MINOR = ['freight', 'fuel', 'duty', 'other'].map(
-  (part) => `${part}_minor as "${part}Minor"`
-)
+const MINOR = ['freight', 'fuel', 'duty', 'other'].map((part) => `${part}_minor as "${part}Minor"`)
 const KOBO = ['cost', 'estimate', 'charged'].map((name) => `${name}_kobo as "${name}Kobo"`)
 
 /** Those that somebody should look at first. */

@@ -134,9 +134,6 @@ async function sentence(
 }
 
 async function nextId(trx: TransactionClientContract): Promise<number> {
-  const [row] = await rowsOf<{ id: number }>(
-    trx,
-    `select nextval('approvals_id_seq') as id`
-  )
+  const [row] = await rowsOf<{ id: number }>(trx, `select nextval('approvals_id_seq') as id`)
   return row!.id
 }

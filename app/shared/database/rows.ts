@@ -10,8 +10,8 @@ export type Value = Single | readonly Single[]
 export type Client = Pick<QueryClientContract, 'rawQuery'>
 
 /**
- * The rows that a statement answers. `Row` names its columns as the driver hands them over: a bigint, a count and
- * a sum are text, unless the statement casts them (`` holds every safe integer), and a moment is a Date.
+ * The rows that a statement answers. `Row` names its columns as they arrive: every number as a number, a moment as a
+ * Date. Tests compare it with what the database answered.
  */
 export async function rowsOf<Row extends object>(
   client: Client,

@@ -15,9 +15,7 @@ export async function settledNumbers<Table extends string>(
   tables: readonly Table[],
   looks = LOOKS
 ): Promise<Record<Table, number> | null> {
-  const latest = tables.map(
-    (table) => `(select coalesce(max(id), 0) from ${table}) as "${table}"`
-  )
+  const latest = tables.map((table) => `(select coalesce(max(id), 0) from ${table}) as "${table}"`)
   const [mark] = await rowsOf<Record<Table, number> & { writers: string[] }>(
     db,
     `select ${latest.join(', ')}, array(${writersOf(tables)}) as writers`

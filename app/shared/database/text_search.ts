@@ -76,11 +76,7 @@ async function probe(search: TextSearch) {
 }
 
 export async function readIds({ sql, values }: Condition): Promise<number[]> {
-  const rows = await rowsOf<{ id: number }>(
-    db,
-    `select id from (${sql}) found`,
-    values
-  )
+  const rows = await rowsOf<{ id: number }>(db, `select id from (${sql}) found`, values)
   return [...new Set(rows.map(({ id }) => id))]
 }
 

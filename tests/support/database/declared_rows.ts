@@ -71,7 +71,8 @@ function askingCall(): string | null {
 }
 
 function record(call: string, { rows, fields }: Answer) {
-  const columns = answered.getOrInsert(call, new Map())
+  const columns: Columns = answered.get(call) ?? new Map()
+  answered.set(call, columns)
   for (const { name, dataTypeID } of fields) {
     const hasNull = columns.get(name)?.hasNull || rows.some((row) => row[name] === null)
     columns.set(name, { kind: kinds!.get(dataTypeID)!, hasNull })

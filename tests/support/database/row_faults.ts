@@ -5,11 +5,15 @@ type Call = { place: Place; columns: Columns }
 
 /** A sentence for each column that is not as the type of its row says. */
 export function findRowFaults(calls: Call[]): string[] {
-  const { options } = ts.getParsedCommandLineOfConfigFile('tsconfig.check.json', {}, {
-    ...ts.sys,
-    readDirectory: () => [],
-    onUnRecoverableConfigFileDiagnostic: () => {},
-  })!
+  const { options } = ts.getParsedCommandLineOfConfigFile(
+    'tsconfig.check.json',
+    {},
+    {
+      ...ts.sys,
+      readDirectory: () => [],
+      onUnRecoverableConfigFileDiagnostic: () => {},
+    }
+  )!
   const program = ts.createProgram([...new Set(calls.map(({ place }) => place.file))], options)
   const checker = program.getTypeChecker()
   return calls.flatMap(({ place, columns }) => {
@@ -41,7 +45,9 @@ function differences(row: ts.Type, columns: Columns, checker: ts.TypeChecker): s
   const found: string[] = []
   for (const property of checker.getPropertiesOfType(row)) {
     const type = checker.getTypeOfSymbol(property)
-    const declared = new Set((type.isUnion() ? type.types : [type]).map((one) => kindOf(one, checker)))
+    const declared = new Set(
+      (type.isUnion() ? type.types : [type]).map((one) => kindOf(one, checker))
+    )
     const column = columns.get(property.name)
     if (!column) {
       if (!declared.has('undefined')) found.push(`"${property.name}" is in no row`)

@@ -52,8 +52,8 @@ function Line({ parcel }: { parcel: Parcel }) {
         </p>
         <p className="break-words text-ink-muted">
           <Weight kg={parcel.weight} />
-          {packages > 1 && ` in ${packages} packages`}, worth{' '}
-          <Money naira={parcel.value} />: {parcel.contents}
+          {packages > 1 && ` in ${packages} packages`}, worth <Money naira={parcel.value} />:{' '}
+          {parcel.contents}
         </p>
       </div>
       <Button as={Link} href={urlFor('admin.hand_parcel', { id })} size="sm">

@@ -45,7 +45,9 @@ export function DayCards({ figures }: { figures: Figures }) {
         label="Revenue today"
         value={formatNaira(revenueToday)}
         hint={
-          refundedToday ? `Net of ${formatNaira(refundedToday)} refunds` : 'Paid for shipments, by the ledger'
+          refundedToday
+            ? `Net of ${formatNaira(refundedToday)} refunds`
+            : 'Paid for shipments, by the ledger'
         }
         icon={<Banknote aria-hidden="true" />}
       />

@@ -42,7 +42,8 @@ function fieldsOf({ difference }: Reweigh, decision: Decision): RecordField<keyo
   const { hint } = DECISIONS[decision]
   const reason = staffComment('reason', { label: 'Reason', hint })
   if (decision !== 'approve') return [reason]
-  const most = difference === null ? undefined : `At most the difference of ${formatNaira(difference)}.`
+  const most =
+    difference === null ? undefined : `At most the difference of ${formatNaira(difference)}.`
   return [
     { type: 'naira', name: 'amount', label: 'Amount', hint: most },
     { ...reason, check: undefined, optional: true },

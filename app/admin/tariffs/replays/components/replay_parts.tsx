@@ -7,7 +7,13 @@ import { formatNaira } from '~/ui/money'
 import { NativeSelect } from '~/ui/native_select'
 import { Skeleton } from '~/ui/skeleton'
 import { DownloadCsv } from './download_csv'
-import { coverageText, firstOfText, marginText, type ReplayFigures, type ReplaySum } from './replay_words'
+import {
+  coverageText,
+  firstOfText,
+  marginText,
+  type ReplayFigures,
+  type ReplaySum,
+} from './replay_words'
 
 /** The library that draws is fetched when there is something to draw. */
 const ReplayChart = lazy(() => import('./replay_chart'))
@@ -130,7 +136,12 @@ function columnsOf(isBesidePlain: boolean): Column<ReplaySum>[] {
       cell: (row) => <Margin row={row} />,
       ...NUMBER,
     },
-    { id: 'charged', header: 'Really charged', value: ({ charged }) => formatNaira(charged), ...NUMBER },
+    {
+      id: 'charged',
+      header: 'Really charged',
+      value: ({ charged }) => formatNaira(charged),
+      ...NUMBER,
+    },
     {
       id: 'shipments',
       header: 'Shipments',

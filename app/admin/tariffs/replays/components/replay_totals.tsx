@@ -67,8 +67,8 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
       <p className="max-w-prose text-sm text-ink-muted">
         Rates and surcharges only, each parcel with the courier that it went with, and only parcels
         that both tariffs have a price for. {liveThenText(replay)}. Customers were really charged{' '}
-        <span className="tabular">{formatNaira(total.charged)}</span> for these parcels, by the tariffs of
-        the days on which they booked.{otherwiseText(total)}
+        <span className="tabular">{formatNaira(total.charged)}</span> for these parcels, by the
+        tariffs of the days on which they booked.{otherwiseText(total)}
       </p>
     </>
   )
