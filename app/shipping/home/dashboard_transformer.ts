@@ -19,18 +19,13 @@ export default class DashboardTransformer extends BaseTransformer<Dashboard> {
         spendText: formatKobo(spendKobo),
       })),
       shipments: months.reduce((sum, month) => sum + month.shipments, 0),
-      spendText: formatKobo(spentKobo(months)),
+      spendText: formatKobo(months.reduce((sum, month) => sum + month.spendKobo, 0)),
       recent: HistoryRowTransformer.transform(numbered(recent)),
     }
   }
 
   /** With what the page decides by whether there is anything to draw. */
   forPage() {
-    const { months, activeDays } = this.resource
-    return { ...this.toObject(), spend: naira(spentKobo(months)), activeDays }
+    return { ...this.toObject(), activeDays: this.resource.activeDays }
   }
-}
-
-function spentKobo(months: Dashboard['months']): number {
-  return months.reduce((sum, { spendKobo }) => sum + spendKobo, 0)
 }

@@ -116,10 +116,7 @@ async function collect(trx: TransactionClientContract, referral: Referral, accou
 }
 
 /** The cash back that the last reward of a referral went to; null where it was a promise of nothing. */
-async function rewardedAccount(
-  trx: TransactionClientContract,
-  referral: Referral
-): Promise<number | null> {
+async function rewardedAccount(trx: TransactionClientContract, referral: Referral) {
   const entry = await trx
     .from('ledger_entries')
     .join('ledger_transfers', 'ledger_transfers.id', 'ledger_entries.transfer_id')
@@ -129,7 +126,7 @@ async function rewardedAccount(
     .orderBy('ledger_entries.id', 'desc')
     .select('account_id')
     .first()
-  return entry?.account_id ?? null
+  return entry ? (entry.account_id as number) : null
 }
 
 /** Those whose account is open and who have not had their part: what a crash lost. */

@@ -18,7 +18,8 @@ export function Months({ dashboard }: { dashboard: Dashboard | undefined }) {
   )
 }
 
-function figuresOf({ months, spend, shipments }: Dashboard): Figures {
+function figuresOf({ months, shipments }: Dashboard): Figures {
+  const spend = months.reduce((sum, month) => sum + month.spend, 0)
   return {
     unit: 'Month',
     figures: [

@@ -2,8 +2,8 @@ import { addressOf } from '~/api/send'
 import { Card } from '~/ui/card'
 import { type Column, DataTable } from '~/ui/data_table'
 import { countText } from '~/ui/count_text'
-import { formatNaira } from '~/ui/money'
 import { DownloadCsv } from './download_csv'
+import { differenceColumn, moneyColumn, NUMBER } from './replay_columns'
 import { firstOfText, type ReplayFigures, type ReplaySum } from './replay_words'
 
 interface ReplayChangesProps {
@@ -14,28 +14,11 @@ interface ReplayChangesProps {
 
 const CUSTOMERS: Column<ReplaySum>[] = [
   { id: 'name', header: 'Customer', value: ({ name }) => name, phone: 'title', sortable: false },
-  {
-    id: 'more',
-    header: 'Pays more',
-    value: ({ difference }) => formatNaira(difference, true),
-    cell: ({ difference, shareText }) => (
-      <>
-        {formatNaira(difference, true)}
-        {shareText && <span className="block text-ink-muted">{shareText}</span>}
-      </>
-    ),
-    phone: 'end',
-    numeric: true,
-    sortable: false,
-  },
-  ...(
-    [
-      ['before', 'Live tariff', ({ before }) => formatNaira(before)],
-      ['after', 'This version', ({ after }) => formatNaira(after)],
-      ['charged', 'Really charged', ({ charged }) => formatNaira(charged)],
-      ['shipments', 'Shipments', ({ compared }) => countText(compared)],
-    ] as [string, string, (row: ReplaySum) => string][]
-  ).map(([id, header, value]) => ({ id, header, value, numeric: true, sortable: false })),
+  differenceColumn('more', 'Pays more'),
+  moneyColumn('before', 'Live tariff'),
+  moneyColumn('after', 'This version'),
+  moneyColumn('charged', 'Really charged'),
+  { id: 'shipments', header: 'Shipments', value: ({ compared }) => countText(compared), ...NUMBER },
 ]
 
 /** Who pays more. */
@@ -90,9 +73,8 @@ const COURIERS: Column<Change>[] = [
     id: 'shipments',
     header: 'Shipments',
     value: ({ shipments }) => countText(shipments),
-    numeric: true,
     phone: 'end',
-    sortable: false,
+    ...NUMBER,
   },
 ]
 

@@ -7,6 +7,7 @@ import { formatNaira } from '~/ui/money'
 import { NativeSelect } from '~/ui/native_select'
 import { Skeleton } from '~/ui/skeleton'
 import { DownloadCsv } from './download_csv'
+import { differenceColumn, moneyColumn, NUMBER, Two } from './replay_columns'
 import {
   coverageText,
   firstOfText,
@@ -106,28 +107,10 @@ function Key({ className, label }: { className: string; label: string }) {
 function columnsOf(isBesidePlain: boolean): Column<ReplaySum>[] {
   return [
     { id: 'name', header: 'Of', value: ({ name }) => name, phone: 'title', sortable: false },
-    {
-      id: 'difference',
-      header: 'Difference',
-      value: ({ difference }) => formatNaira(difference, true),
-      cell: ({ difference, shareText }) => (
-        <Two first={formatNaira(difference, true)} second={shareText} />
-      ),
-      phone: 'end',
-      ...NUMBER,
-    },
-    { id: 'before', header: 'Live tariff', value: ({ before }) => formatNaira(before), ...NUMBER },
-    { id: 'after', header: 'This version', value: ({ after }) => formatNaira(after), ...NUMBER },
-    ...(isBesidePlain
-      ? [
-          {
-            id: 'plain',
-            header: 'Without what is tried',
-            value: ({ plain }: ReplaySum) => (plain === null ? null : formatNaira(plain)),
-            ...NUMBER,
-          },
-        ]
-      : []),
+    differenceColumn('difference', 'Difference'),
+    moneyColumn('before', 'Live tariff'),
+    moneyColumn('after', 'This version'),
+    ...(isBesidePlain ? [moneyColumn('plain', 'Without what is tried')] : []),
     {
       id: 'margin',
       header: 'Margin',
@@ -136,12 +119,7 @@ function columnsOf(isBesidePlain: boolean): Column<ReplaySum>[] {
       cell: (row) => <Margin row={row} />,
       ...NUMBER,
     },
-    {
-      id: 'charged',
-      header: 'Really charged',
-      value: ({ charged }) => formatNaira(charged),
-      ...NUMBER,
-    },
+    moneyColumn('charged', 'Really charged'),
     {
       id: 'shipments',
       header: 'Shipments',
@@ -155,17 +133,6 @@ function columnsOf(isBesidePlain: boolean): Column<ReplaySum>[] {
       ...NUMBER,
     },
   ]
-}
-
-const NUMBER = { numeric: true, sortable: false } as const
-
-function Two({ first, second }: { first: string; second: string | null }) {
-  return (
-    <span className="inline-block align-top">
-      {first}
-      {second && <span className="block text-ink-muted">{second}</span>}
-    </span>
-  )
 }
 
 function Margin({ row }: { row: ReplaySum }) {
