@@ -1,14 +1,8 @@
-/** The column that rows lie by: everything of one organization lies on one node. */
-export const COLUMN = 'organization_id'
+/** Where a table has its organization: in its own column, or in the row that the named column refers to. */
+type OrganizationSource = 'own' | 'shipment_id' | 'package_id'
 
-/** All other distributed tables lie where the rows of this one lie. */
-export const FIRST = 'shipments'
-
-/** Where a table gets its organization from: `own` if it has the column, else the row that this column names. */
-type Source = 'own' | 'shipment_id' | 'package_id'
-
-/** What grows with parcels, parents before their children. */
-export const DISTRIBUTED: Record<string, Source> = {
+/** Tables that grow with parcels. All of one organization's rows could lie on one server. */
+export const BY_ORGANIZATION: Record<string, OrganizationSource> = {
   shipments: 'own',
   quotes: 'own',
   shipment_searches: 'own',
@@ -42,11 +36,8 @@ export const DISTRIBUTED: Record<string, Source> = {
   import_pushes: 'shipment_id',
 }
 
-/** The table that a column of the above names. */
-export const PARENT = { shipment_id: 'shipments', package_id: 'shipment_packages' } as const
-
-/** What stays on the coordinator, by the reason why. */
-export const LOCAL: Record<string, string[]> = {
+/** Tables that stay on one server, by reason. */
+export const ON_ONE_SERVER: Record<string, string[]> = {
   'money: a transfer locks accounts of several owners in one order, on one node': [
     ...['wallets', 'ledger_accounts', 'ledger_transfers', 'ledger_entries', 'ledger_checks'],
     ...['ledger_seals', 'ledger_sealed_balances', 'cash_back_grants', 'cash_back_uses'],
@@ -130,17 +121,17 @@ export const LOCAL: Record<string, string[]> = {
 }
 
 /**
- * Keys over all organizations, which become keys within each: what keeps them from being given twice. A number (`id`)
- * comes from one sequence, and what holds a shipment or a package is of one organization anyway.
+ * Unique keys across organizations in tables that grow with parcels, and the reason why they would stay unique over
+ * several servers. Left out: `id`, which comes from one sequence, and keys that hold a shipment or a package.
  */
 export const GLOBAL_KEYS: Record<string, string> = {
   'quotes(id)': 'drawn at random, as a UUID',
   'shipments(transaction_reference)':
     'ten random characters, one pair in 2,000 databases of a million: looked up first, as the other',
   'shipments(tracking_number)':
-    'twelve random digits, looked up on all nodes before they are given',
+    'twelve random digits, looked up before they are given',
   'shipments(waybill_number,courier_code,expression)':
-    'given by the courier, looked up on all nodes before it is written',
+    'given by the courier, looked up before it is written',
   'booking_attempts(reference)': 'made of the reference of its shipment',
   'shipment_returns(return_shipment_id)': 'made of the id of its shipment, which is of one return',
   'shipment_returns(exchange_shipment_id)':
@@ -148,21 +139,4 @@ export const GLOBAL_KEYS: Record<string, string> = {
   'clearance_documents(file_key)': 'drawn at random, as the name of a file',
   'shipment_labels(file_key)': 'drawn at random, as the name of a file',
   'carrier_papers(file_key)': 'drawn at random, as the name of a file',
-}
-
-/** Citus keeps no triggers on distributed tables: what has to do each one's work there. */
-export const TRIGGERS: Record<string, string> = {
-  count_shipment: 'the writer, in the same transaction',
-  count_clearance: 'the writer, in the same transaction',
-  count_reweigh: 'the writer, in the same transaction',
-  margin_follows_shipment: 'the writer, in the same transaction',
-  margins_follow_charges: 'the writer, in the same transaction',
-  carrier_charge_is_append_only: 'a role that may only insert and read, but for a rate',
-  shipment_search_follows: 'the writer, in the same transaction',
-  shipment_search_follows_part: 'the writer, in the same transaction',
-  shipment_search_follows_new: 'the writer, in the same transaction',
-  watch_parcel: 'the writer, in the same transaction',
-  gift_code_redemption_is_counted: 'the writer, in the same transaction',
-  gift_code_redemption_is_freed: 'the writer, in the same transaction',
-  shipment_history_is_append_only: 'a role that may only insert and read',
 }
