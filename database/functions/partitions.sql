@@ -179,29 +179,6 @@ begin
   end loop;
 end $$;
 
--- Puts a copy of a closed partition in its place. Both lie side by side until here, and the copy has been compared; only
--- what named a person may have been blanked in the meantime.
-create or replace function swap_partition(parent regclass, part regclass, copy regclass, blanked name[])
-  returns void language plpgsql as $$
-declare
-  own record;
-  again text[];
-  nameable name;
-begin
-  select * into strict own from partitions_of(parent) as candidate where candidate.part = swap_partition.part;
-  foreach nameable in array blanked loop
-    execute format('update %1$s as copy set %3$I = null from %2$s as own
-      where own.id = copy.id and own.%3$I is null and copy.%3$I is not null', copy, part, nameable);
-  end loop;
-  again := drop_references(parent);
-  execute format('alter table %s detach partition %s', parent, part);
-  execute format('alter table %s attach partition %s for values from (%s) to (%s)', parent, copy, own.lower, own.upper);
-  execute format('alter table %s drop constraint bounds', copy);
-  perform guard_partition(parent, copy);
-  execute format('drop table %s', part);
-  perform restore_references(again);
-end $$;
-
 -- Gives an empty table other partitions than it has: those that a backup names.
 create or replace function lay_partitions(parent regclass, partitions jsonb) returns void language plpgsql as $$
 declare

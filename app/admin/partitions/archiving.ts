@@ -1,9 +1,14 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { type Contents, contentsOf, isSame, keptContents } from '#admin/partitions/contents'
-import { addressOf } from '#admin/partitions/contents'
+import {
+  addressOf,
+  type Contents,
+  contentsOf,
+  isSame,
+  keptContents,
+} from '#admin/partitions/contents'
+import { quoted } from '#admin/backup/tables'
 import { ARCHIVED, type Partition, partitionsOf } from '#admin/partitions/partitions'
-import { copyPartition } from '#admin/partitions/copying'
 import { rowsOf } from '#shared/database/rows'
 import { LAGOS } from '#shared/time/lagos_time'
 
@@ -44,8 +49,7 @@ async function archive(
   const before = await contentsOf(client, partition, known?.columns)
   // It was archived once, and came back with a restore.
   if (known) requireSame(partition, known, before)
-  if (tablespace) await moveCopy(client, partition, before, tablespace)
-  else await moveItself(client, partition, before)
+  await move(client, partition, before, tablespace)
   const moved = { ...partition, place: 'archive' } as const
   requireSame(moved, before, await contentsOf(client, moved, before.columns))
 }
@@ -71,39 +75,34 @@ async function close(
     for each statement execute function archive_is_closed()`)
 }
 
-async function moveItself(client: QueryClientContract, partition: Partition, contents: Contents) {
+/** To another tablespace PostgreSQL copies the files under the lock: statements about all months wait for that. */
+async function move(
+  client: QueryClientContract,
+  partition: Partition,
+  contents: Contents,
+  tablespace: string | null
+) {
   const address = addressOf(partition)
   await client.transaction(async (trx) => {
     await lockBriefly(trx, `lock table ${address} in access exclusive mode`)
     await trx.rawQuery(`alter table ${address} set schema archive`)
+    if (tablespace)
+      await setTablespace(trx, addressOf({ ...partition, place: 'archive' }), tablespace)
     await remember(trx, partition, contents)
   })
 }
 
-/** Both lie side by side until the copy has been compared: another disk takes its time. */
-async function moveCopy(
-  client: QueryClientContract,
-  partition: Partition,
-  contents: Contents,
-  tablespace: string
-) {
-  const copy = { ...partition, place: 'archive' } as const
-  await copyPartition(client, partition, { address: addressOf(copy), tablespace })
-  requireSame(copy, contents, await contentsOf(client, copy, contents.columns))
-  await client.transaction(async (trx) => {
-    await trx.rawQuery('select lock_partitioned(array[?]::regclass[])', [partition.table])
-    await trx.rawQuery(
-      'select swap_partition(?::regclass, ?::regclass, ?::regclass, (?::jsonb ->> 0)::name[])',
-      [partition.table, addressOf(partition), addressOf(copy), arrayOf(ARCHIVED[partition.table]!)]
-    )
-    await close(trx, copy)
-    await remember(trx, partition, contents)
-  })
-  await client.rawQuery('select check_references(?::regclass)', [partition.table])
+async function setTablespace(trx: TransactionClientContract, address: string, tablespace: string) {
+  await trx.rawQuery('set local statement_timeout = 0')
+  const indexes = await rowsOf<{ name: string }>(
+    trx,
+    'select indexrelid::regclass::text as name from pg_index where indrelid = ?::regclass',
+    [address]
+  )
+  await trx.rawQuery(`alter table ${address} set tablespace ${quoted([tablespace])}`)
+  for (const { name } of indexes)
+    await trx.rawQuery(`alter index ${name} set tablespace ${quoted([tablespace])}`)
 }
-
-/** As a literal of SQL, in JSON: the driver would make a list of parameters of it. */
-const arrayOf = (names: string[]) => JSON.stringify([`{${names.join(',')}}`])
 
 function lockBriefly(trx: TransactionClientContract, locks: string) {
   return trx.rawQuery('select lock_briefly(?)', [locks])
