@@ -17,7 +17,7 @@ function explain(where: string, error: unknown): string {
   if (/CERT|SELF_SIGNED|UNABLE_TO|ERR_SSL|ERR_TLS/.test(code)) {
     return `The encryption of the Redis on ${where} cannot be trusted (${code}): name the authority of its certificate with NODE_EXTRA_CA_CERTS, or correct REDIS_URL.`
   }
-  return `The Redis on ${where} cannot be reached (${code || 'no answer'}): start it, correct REDIS_URL, or leave that out to keep sessions, limits and jobs in PostgreSQL.`
+  return `The Redis on ${where} cannot be reached (${code || 'no answer'}): start it, correct REDIS_URL, or leave that out to keep sessions and limits in PostgreSQL.`
 }
 
 /**

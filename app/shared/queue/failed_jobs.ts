@@ -2,7 +2,6 @@ import type { Adapter } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import { loggableMessage } from '#shared/errors/loggable_error'
 import { isPermanent } from '#shared/queue/permanent_failure'
-import { redisGivenUp } from '#shared/queue/redis_jobs'
 
 /** The columns are that wide. */
 const LONGEST_ERROR = 500
@@ -24,13 +23,13 @@ from queue_jobs where queue = :queue and status = 'active' and acquired_at < :be
   and coalesce((data::jsonb ->> 'stalledCount')::int, 0) >= :most`
 
 /** What a job is known by: the same work, whenever it was asked for. */
-export interface Work {
+interface Work {
   name: string
   payload: unknown
 }
 
 /** Which jobs the queue is about to give up: their workers died before that moment, and so often already. */
-export interface Stalled {
+interface Stalled {
   queue: string
   before: number
   most: number
@@ -76,7 +75,7 @@ export function rememberingFailures(adapter: Adapter): Adapter {
 
 async function givenUp(stalled: Stalled): Promise<Work[]> {
   const { rows } = await db.rawQuery<{ rows: Work[] }>(GIVEN_UP, { ...stalled })
-  return [...rows, ...(await redisGivenUp(stalled))]
+  return rows
 }
 
 function takeOut(taken: Map<string, Work>, id: string): Work | undefined {

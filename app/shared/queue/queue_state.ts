@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { rowsOf } from '#shared/database/rows'
-import { ORDER_OF_A_PRIORITY, type RedisJob, redisJobs } from '#shared/queue/redis_jobs'
+
+/** A job's score is its priority times this, plus the millisecond in which it is due. */
+const SCORE_OF_A_PRIORITY = 10_000_000_000_000
 
 export interface QueuedJobs {
   job: string
@@ -16,30 +18,18 @@ export interface QueuedJobs {
 const ROWS = `
 with jobs as (
   select substring(left(data, 400) from '"name":"([^"]+)"') as job, status, case status
-    when 'pending' then score::bigint % ${ORDER_OF_A_PRIORITY} when 'delayed' then execute_at end as due
+    when 'pending' then score::bigint % ${SCORE_OF_A_PRIORITY} when 'delayed' then execute_at end as due
   from queue_jobs where status in ('pending', 'active', 'delayed')
 )
 select job, (count(*) filter (where status = 'pending'))::int as waiting,
   (count(*) filter (where status = 'active'))::int as running,
   (count(*) filter (where status = 'delayed'))::int as later,
   greatest(0, coalesce(extract(epoch from now()) - min(due) / 1000.0, 0)) as "oldestSeconds"
-from jobs group by job`
+from jobs group by job order by "oldestSeconds" desc, job`
 
 /** The one that has waited longest first. */
-export async function queuedJobs(): Promise<QueuedJobs[]> {
-  const [rows, others] = await Promise.all([rowsOf<QueuedJobs>(db, ROWS), redisJobs()])
-  const queued = new Map(rows.map((row) => [row.job, row]))
-  for (const other of others) queued.set(other.job, withOne(queued.get(other.job), other))
-  return [...queued.values()].sort(
-    (one, other) => other.oldestSeconds - one.oldestSeconds || (one.job < other.job ? -1 : 1)
-  )
-}
-
-function withOne(known: QueuedJobs | undefined, { job, state, due }: RedisJob): QueuedJobs {
-  const sums = known ?? { job, waiting: 0, running: 0, later: 0, oldestSeconds: 0 }
-  const seconds = due === null ? 0 : (Date.now() - due) / 1000
-  const oldestSeconds = Math.max(sums.oldestSeconds, seconds)
-  return { ...sums, [state]: sums[state] + 1, oldestSeconds }
+export function queuedJobs(): Promise<QueuedJobs[]> {
+  return rowsOf<QueuedJobs>(db, ROWS)
 }
 
 export interface ScheduledJob {
@@ -51,7 +41,7 @@ export interface ScheduledJob {
   endedAt: Date | null
 }
 
-/** What runs by the clock, which rows keep whatever engine the queue has. */
+/** What runs by the clock. */
 export function scheduledJobs(): Promise<ScheduledJob[]> {
   return rowsOf<ScheduledJob>(
     db,

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
  * For `Job.dispatch(…).with(…)`: the job is kept together with what a transaction changes, or not at all, and nobody
- * waits for a second connection. Workers look into these rows also where jobs live in Redis.
+ * waits for a second connection.
  */
 export function queueOf(trx: TransactionClientContract) {
   return () => new KnexAdapter({ connection: trx.knexClient })
