@@ -53,7 +53,7 @@ export default configApp(
         'error',
         {
           paths: [
-            { name: '#shared/database/reading', message: 'Nothing is decided by a replica.' },
+            { name: '#shared/scale/replica_reads', message: 'Nothing is decided by a replica.' },
           ],
         },
       ],

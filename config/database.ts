@@ -1,7 +1,7 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
 import { readNumbers } from '#shared/database/number_types'
-import { namesOfStatements } from '#shared/database/pooling'
+import { namesOfStatements } from '#shared/scale/pooling'
 import { connectionTo } from '../bin/runtime/database_address.js'
 
 const readUrl = env.get('DATABASE_READ_URL')

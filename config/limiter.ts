@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/limiter'
 import type { InferLimiters } from '@adonisjs/limiter/types'
 import { hasRedis } from '#config/redis'
-import { redisLimits } from '#shared/redis/redis_limiter'
+import { redisLimits } from '#shared/scale/redis/redis_limiter'
 
 const inRedis = {
   redis: redisLimits({ isCountedHere: true }),

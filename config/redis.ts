@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/redis'
 import type { InferConnections } from '@adonisjs/redis/types'
-import { redisSettings } from '#shared/redis/redis_settings'
+import { redisSettings } from '#shared/scale/redis/redis_settings'
 
 const address = redisSettings(process.env)
 
@@ -19,7 +19,6 @@ const options = {
 const redisConfig = defineConfig({
   connection: 'main',
   connections: {
-    // Without a prefix, which the scripts of the queue do not know of.
     main: options,
     sessions: { ...options, keyPrefix: 'session:' },
   },

@@ -2,7 +2,7 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/session'
 import { hasRedis } from '#config/redis'
-import { sparing } from '#identity/sessions/middleware/sparing_store'
+import { lazySessionStore } from '#shared/scale/middleware/lazy_session_store'
 
 /** The CSRF cookie lives as long: a page that is left open can still be used. */
 export const SESSION_AGE = '12h'
@@ -17,9 +17,9 @@ export default defineConfig({
   cookie: { path: '/', httpOnly: true, secure: app.inProduction, sameSite: 'lax' },
   store: env.get('SESSION_DRIVER') ?? (hasRedis ? 'redis' : 'database'),
   stores: {
-    database: sparing(stores.database(), SESSION_COOKIE),
+    database: lazySessionStore(stores.database(), SESSION_COOKIE),
     ...(hasRedis
-      ? { redis: sparing(stores.redis({ connection: 'sessions' }), SESSION_COOKIE) }
+      ? { redis: lazySessionStore(stores.redis({ connection: 'sessions' }), SESSION_COOKIE) }
       : {}),
   },
 })

@@ -63,9 +63,8 @@ keepAddress()
 keepEarlyFailures()
 
 createInertiaApp({
-  nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
   title: pageTitle,
-  progress: { color: 'var(--accent)' },
+  progress: { includeCSS: false },
   // What is known is there at once: Inertia drops a page that another one overtakes meanwhile, and
   // whoever opened a dialog as its list arrived would have pressed in vain.
   resolve(name, page) {

@@ -1,5 +1,5 @@
 import { HttpContext, type HttpRequest } from '@adonisjs/core/http'
-import { BaseSerializer, BaseTransformer, Collection } from '@adonisjs/core/transformers'
+import { BaseSerializer, Collection } from '@adonisjs/core/transformers'
 import type { PageMetadata } from '#shared/http/page_metadata'
 import { yieldToEventLoop } from '#shared/time/event_loop'
 
@@ -66,21 +66,6 @@ HttpContext.instanceProperty('serialize', function (
 ) {
   return new ApiSerializer(this.request).serialize(value, this.containerResolver)
 } as ApiSerializer['serialize'])
-
-/**
- * A transformer notes where it was asked, for an error that only a mistake in our source could raise. Walking the
- * stack for that takes longer than all else in a short answer, and a list pays it for each of its rows.
- */
-const { transform } = BaseTransformer
-BaseTransformer.transform = function (this: typeof BaseTransformer, ...asked: unknown[]) {
-  const limit = Error.stackTraceLimit
-  Error.stackTraceLimit = 0
-  try {
-    return Reflect.apply(transform, this, asked)
-  } finally {
-    Error.stackTraceLimit = limit
-  }
-} as typeof transform
 
 /** More rows than a page shows are transformed a few at a time: others get their answers in between. */
 const AT_ONCE = 25

@@ -1,5 +1,5 @@
 import RedisProvider from '@adonisjs/redis/redis_provider'
-import { watchRedis } from '#shared/redis/redis_outage'
+import { watchRedis } from '#shared/scale/redis/redis_outage'
 
 /** The client of Redis, which says an outage once, and lets a process end in the middle of one. */
 export default class WatchedRedisProvider extends RedisProvider {

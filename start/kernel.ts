@@ -1,7 +1,5 @@
-import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
-import { makeMiddlewaresOnce } from '#shared/http/middleware/made_once'
 import { isTracing } from '../bin/runtime/tracing.js'
 
 server.errorHandler(() => import('#shared/errors/exception_handler'))
@@ -9,9 +7,9 @@ server.errorHandler(() => import('#shared/errors/exception_handler'))
 server.use([
   () => import('#shared/http/middleware/request_id_middleware'),
   () => import('#shared/http/middleware/plain_kind_middleware'),
-  () => import('#shared/http/middleware/kept_pages_middleware'),
+  () => import('#shared/scale/middleware/page_cache_middleware'),
   () => import('#branding/page_figures/middleware/visit_middleware'),
-  () => import('#branding/tracking_page/kept_tracking_middleware'),
+  () => import('#branding/tracking_page/cached_tracking_middleware'),
   () => import('#shared/http/middleware/container_bindings_middleware'),
   () => import('#identity/api_keys/middleware/key_in_url_middleware'),
   () => import('#shared/http/middleware/compressed_files_middleware'),
@@ -32,7 +30,7 @@ router.use([
   () => import('#identity/sessions/middleware/browser_shield_middleware'),
   () => import('#identity/sessions/middleware/browser_auth_middleware'),
   () => import('#identity/sessions/middleware/caller_middleware'),
-  () => import('#identity/sessions/middleware/own_writes_middleware'),
+  () => import('#identity/sessions/middleware/read_your_writes_middleware'),
   () => import('#identity/api_keys/api_version_middleware'),
 ])
 
@@ -44,5 +42,3 @@ export const middleware = router.named({
   team: () => import('#identity/teams/team_middleware'),
   signedIn: () => import('#identity/sessions/middleware/signed_in_middleware'),
 })
-
-app.ready(makeMiddlewaresOnce)

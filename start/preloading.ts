@@ -1,3 +1,3 @@
-import { preloadInLinearTime } from '#shared/database/linear_preload'
+import { improvePreloading } from '#shared/scale/relation_preloads'
 
-preloadInLinearTime()
+improvePreloading()

@@ -1,7 +1,7 @@
 import { signInChecks } from '#identity/oauth/sign_in_checks'
 import { brandCheck } from '#shared/brand/brand_check'
 import { addressChecks } from '#shared/setup/address_checks'
-import { redisCheck } from '#shared/redis/redis_settings'
+import { redisCheck } from '#shared/scale/redis/redis_settings'
 import { keyCheck } from '#shared/setup/key_check'
 import { metricsCheck } from '#shared/health/metrics_check'
 import { mailCheck } from '#shared/setup/mail_check'

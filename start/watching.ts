@@ -5,7 +5,7 @@ import { type ProcessKind, RunningProcess } from '#shared/health/running_process
 import { forgetOwnMetrics, tellOwnMetrics } from '#shared/health/shared_metrics'
 import { writeTallies } from '#shared/health/tallies'
 import { writeReads } from '#shared/audit/reads'
-import { watchReplica } from '#shared/database/reading'
+import { watchReplica } from '#shared/scale/replica_reads'
 import metrics from '#config/metrics'
 import { sharesPort } from '../bin/runtime/web_processes.js'
 

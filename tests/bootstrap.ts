@@ -25,7 +25,6 @@ import {
 import { hearOfEndsPlainly } from '#tests/support/database/hear_of_end'
 import { holdRowsToTypes } from '#tests/support/database/declared_rows'
 import { holdTransactionsToOneConnection } from '#tests/support/database/one_connection'
-import { makeMiddlewaresOnce } from '#shared/http/middleware/made_once'
 import { endGroups, sharing } from '#tests/support/sharing'
 import { opensPagesWithoutBrowser } from '#tests/support/dom/pages_without_browser'
 import { visitsAs } from '#tests/browser/visit_as'
@@ -83,8 +82,6 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       // Only who asks ends a connection that rests: here both may be too busy to hear that the other just did.
       const server = await app.container.make('server')
       server.getNodeServer()!.keepAliveTimeout = 0
-      // The server of a test has its routes later than one that serves people.
-      makeMiddlewaresOnce()
       return close
     })
     holdCallsToReference(suite)

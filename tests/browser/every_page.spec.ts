@@ -24,6 +24,15 @@ test.group('Every page, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.timeout(300_000)
 
+  test('is taken over by its scripts without a complaint, for visitors', async ({
+    browserContext,
+    assert,
+  }) => {
+    // In a browser: the content policy of cached pages, which names hashes instead of a nonce.
+    const paths = ['/', '/rates', '/track', '/terms', '/branded-tracking', '/developers']
+    assert.deepEqual(await complaintsOn(browserContext, paths), [])
+  })
+
   test('is taken over by its scripts without a complaint, for customers', async ({
     browserContext,
     visitAs,

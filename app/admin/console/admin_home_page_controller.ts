@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { waitingAbout } from '#identity/approvals/waiting'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { consoleFigures } from '#admin/console/console_figures'
 import { paymentsForAttention } from '#wallet/funding/attention'
 import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
@@ -18,7 +18,7 @@ export default class AdminHomePageController {
     const { inertia } = ctx
     const caller = callerOf(ctx)
     const figures = async () =>
-      ConsoleFiguresTransformer.transform(await reading(caller, consoleFigures))
+      ConsoleFiguresTransformer.transform(await readFromReplica(caller, consoleFigures))
     const payments = async () => {
       const listed = await paymentsForAttention()
       const subjects = { incoming_payment: listed.map(({ id }) => id) }

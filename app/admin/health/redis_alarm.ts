@@ -1,11 +1,10 @@
 import type { Alarm } from '#admin/health/alarm'
-import { redisAwaySince } from '#shared/redis/redis_outage'
+import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 import { momentText } from '#shared/time/lagos_time'
 
 /** A restart of it wakes nobody. */
 const AWAY_MINUTES = 2
 
-/** Told by mail without the queue, which waits for it in part. */
 export function awayRedis(): Alarm[] {
   const since = redisAwaySince()
   if (!since || Date.now() - since.getTime() < AWAY_MINUTES * 60_000) return []

@@ -1,5 +1,5 @@
 import type { Alarm } from '#admin/health/alarm'
-import { replica } from '#shared/database/replica'
+import { replica } from '#shared/scale/replica'
 import { momentText } from '#shared/time/lagos_time'
 
 /** A restart of it wakes nobody. */

@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { findFor } from '#identity/search/finders'
 import { searchValidator } from '#identity/search/search_validator'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 
 /** More than anybody types, less than it takes to read everything by guessing. */
 const SEARCHES = { requests: 120, duration: '1 minute' }
@@ -13,6 +13,6 @@ export default class SearchesController {
     const caller = callerOf(ctx)
     const { condition } = await ctx.request.validateUsing(searchValidator)
     await limiter.use(SEARCHES).consume(`search:user:${caller.user.id}`)
-    return { data: await reading(caller, () => findFor(caller, condition)) }
+    return { data: await readFromReplica(caller, () => findFor(caller, condition)) }
   }
 }

@@ -4,7 +4,7 @@ import { type MembershipRole, placeOf } from '#identity/organizations/models/mem
 import Organization from '#identity/organizations/models/organization'
 import { Caller } from '#identity/sessions/caller'
 import { JoinedModel } from '#shared/database/joined_model'
-import { SharedStatement } from '#shared/database/shared_statement'
+import { SharedStatement } from '#shared/scale/shared_statement'
 
 const person = new JoinedModel(User, 'users')
 const place = new JoinedModel(Organization, 'organizations')

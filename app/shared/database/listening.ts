@@ -1,7 +1,7 @@
 import pg from 'pg'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
-import { directUrl } from '#shared/database/pooling'
+import { directUrl } from '#shared/scale/pooling'
 import { connectionTo } from '../../../bin/runtime/database_address.js'
 
 type Listener = {

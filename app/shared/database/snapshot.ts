@@ -92,6 +92,18 @@ export type ValuesOf<Some extends Snapshots> = {
   [Name in keyof Some]: Some[Name] extends Snapshot<infer Value> ? Value : never
 }
 
+/** The connection of a transaction takes one statement at a time. */
+async function readAll(
+  all: [string, Snapshot<unknown>][],
+  found: (Held<unknown> | null)[],
+  client?: QueryClientContract
+): Promise<Held<unknown>[]> {
+  if (!client) return Promise.all(all.map(([, it], at) => found[at] ?? it.read()))
+  const held: Held<unknown>[] = []
+  for (const [at, [, it]] of all.entries()) held.push(found[at] ?? (await it.read(client)))
+  return held
+}
+
 /**
  * Several as they stood at one moment after this was asked: nothing that was saved and answered before is missing,
  * and no two are of different moments. Throws DataUnreadable.
@@ -105,10 +117,8 @@ export async function together<Some extends Snapshots>(
   try {
     for (let tries = 0; tries < TRIES; tries++) {
       const versions = await versionsNow(client)
-      const read = all.map(([, it]) => it.held(versions[it.name]) ?? it.read(client))
-      const held = read.some((one) => one instanceof Promise)
-        ? await Promise.all(read)
-        : (read as Held<unknown>[])
+      const found = all.map(([, it]) => it.held(versions[it.name]))
+      const held = found.every((one) => one !== null) ? found : await readAll(all, found, client)
       const late = held.filter(({ beganAt }) => beganAt > askedAt).map((one) => one.versions)
       const isOneMoment = [versions, ...late].some((then) =>
         all.every(([, { name }], at) => held[at]!.versions[name] === then[name])

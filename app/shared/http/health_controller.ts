@@ -3,8 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { hasReplica } from '#config/database'
 import { hasRedis } from '#config/redis'
-import { replica } from '#shared/database/replica'
-import { redisAwaySince } from '#shared/redis/redis_outage'
+import { replica } from '#shared/scale/replica'
+import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 
 const QUEUE = 'select 1 from queue_jobs limit 1'
 

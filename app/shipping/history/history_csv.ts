@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { rowsOf, type Value } from '#shared/database/rows'
 import { csvFile } from '#shared/http/csv_file'
 import { inSlices, slicesOf } from '#shared/database/slices'
@@ -23,13 +23,13 @@ import { PARCEL_STATE_WORDS } from '#shipping/shipment/rules/parcel_states'
  * for that of where it stands.
  */
 export async function historyCsv(caller: Caller, question: HistoryQuestion): Promise<Readable> {
-  const { latest, found, ids } = await reading(caller, async () => {
+  const { latest, found, ids } = await readFromReplica(caller, async () => {
     const [last] = await rowsOf<{ id: number | null }>(db, 'select max(id) as id from shipments')
     const list = await historyList(caller, question)
     const isMoving = list.order.by === ORDER_OF_STATUS
     return { latest: last!.id ?? 0, found: list.found, ids: isMoving && (await idsOf(list)) }
   })
-  const linesOf = (slice: number[]) => reading(caller, () => shipmentLines(slice))
+  const linesOf = (slice: number[]) => readFromReplica(caller, () => shipmentLines(slice))
   const lines = ids
     ? slicesOf(ids, linesOf)
     : inTurn(caller, () => historyList(caller, question, found), latest)
@@ -38,7 +38,7 @@ export async function historyCsv(caller: Caller, question: HistoryQuestion): Pro
 
 async function* inTurn(caller: Caller, listed: () => Promise<HistoryList>, latest: number) {
   const all = inSlices<{ place: string[]; line?: ShipmentLine }>((after, limit) =>
-    reading(caller, async () => {
+    readFromReplica(caller, async () => {
       const { query, order } = await listed()
       const known = query.whereRaw('shipments.id <= ?', [latest])
       const rows = await inOrder(known, order, after?.place, 'shipments.id').limit(limit)

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { numbered } from '#shared/http/numbered'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { historyPage } from '#shipping/history/history_search'
 import { recentShipments, shipmentsBetween } from '#shipping/history/shipment_history'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
@@ -14,17 +14,17 @@ export default class ShipmentHistoriesController {
     const question = await historyQuestionValidator.validate(ctx.request.qs())
     const { startDate, endDate, page = 1, perPage = 25 } = question
     if (Object.keys(question).length === 2) {
-      const rows = await reading(caller, () => shipmentsBetween(caller, startDate, endDate))
+      const rows = await readFromReplica(caller, () => shipmentsBetween(caller, startDate, endDate))
       return ctx.serialize(HistoryRowTransformer.transform(numbered(rows)))
     }
-    const { rows, metadata } = await reading(caller, () => historyPage(caller, question))
+    const { rows, metadata } = await readFromReplica(caller, () => historyPage(caller, question))
     const lines = numbered(rows, (page - 1) * perPage)
     return ctx.serialize(HistoryRowTransformer.paginate(lines, metadata))
   }
 
   async recent(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const recent = numbered(await reading(caller, () => recentShipments(caller)))
+    const recent = numbered(await readFromReplica(caller, () => recentShipments(caller)))
     return ctx.serialize(HistoryRowTransformer.transform(recent))
   }
 }

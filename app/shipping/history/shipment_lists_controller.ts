@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { alone } from '#shared/http/numbered'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 import { shipmentListValidator } from '#shipping/history/history_validator'
@@ -10,7 +10,7 @@ export default class ShipmentListsController {
   async index(ctx: HttpContext) {
     const question = await shipmentListValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
-    const { rows, place } = await reading(caller, () => shipmentsAfter(caller, question))
+    const { rows, place } = await readFromReplica(caller, () => shipmentsAfter(caller, question))
     const shipments = await ctx.serialize(HistoryRowTransformer.transform(rows.map(alone)))
     return { ...shipments, ...place }
   }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { type VisibleOrganization, visibleOrganization } from '#identity/organizations/visibility'
 import { organizationDashboard } from '#shipping/home/dashboard'
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
@@ -19,7 +19,9 @@ export default class DashboardPageController {
       balances: inertia.defer(() => balancesOf(visible), { rescue: true }),
       dashboard: inertia.defer(
         async () => {
-          const found = await reading(callerOf(ctx), () => organizationDashboard(visible.caller))
+          const found = await readFromReplica(callerOf(ctx), () =>
+            organizationDashboard(visible.caller)
+          )
           return DashboardTransformer.transform(found).useVariant('forPage')
         },
         { rescue: true }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { visibleOrganization } from '#identity/organizations/visibility'
 import { dashboardOf, organizationDashboard } from '#shipping/home/dashboard'
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
@@ -11,7 +11,7 @@ export default class DashboardsController {
     const { id } = ctx.params
     const caller = callerOf(ctx)
     const visible = id === undefined ? null : await visibleOrganization(caller, id)
-    const dashboard = await reading(caller, () =>
+    const dashboard = await readFromReplica(caller, () =>
       visible ? organizationDashboard(visible.caller) : dashboardOf(caller)
     )
     return ctx.serialize(DashboardTransformer.transform(dashboard))

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { invitationsFor } from '#identity/organizations/invitations'
 import InvitationTransformer from '#identity/organizations/transformers/invitation_transformer'
 import { dashboardOf } from '#shipping/home/dashboard'
@@ -21,7 +21,7 @@ export default class HomePageController {
     const balances = async () =>
       WalletTransformer.transform(await Wallet.of(caller)).useVariant('forHome')
     const dashboard = async () => {
-      const found = await reading(caller, () => dashboardOf(caller))
+      const found = await readFromReplica(caller, () => dashboardOf(caller))
       return DashboardTransformer.transform(found).useVariant('forPage')
     }
     const lowBalance = async () => LowBalanceTransformer.transform(await lowBalanceOf(caller))
@@ -34,7 +34,10 @@ export default class HomePageController {
       balances: ctx.inertia.defer(balances, late),
       lowBalance: ctx.inertia.defer(lowBalance, late),
       dashboard: ctx.inertia.defer(dashboard, late),
-      statuses: ctx.inertia.defer(() => reading(caller, () => statusFiguresOf(caller)), late),
+      statuses: ctx.inertia.defer(
+        () => readFromReplica(caller, () => statusFiguresOf(caller)),
+        late
+      ),
     })
   }
 }

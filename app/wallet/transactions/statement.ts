@@ -4,7 +4,7 @@ import { headOffice } from '#shared/brand/brand'
 import type { Caller } from '#identity/sessions/caller'
 import Organization from '#identity/organizations/models/organization'
 import User from '#identity/accounts/models/user'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import type { Paper, Subject } from '#shared/documents/offered'
 import { DomainError } from '#shared/errors/domain_error'
 import { formatPhone } from '#shared/phones/rules/phone_text'
@@ -39,7 +39,7 @@ export async function statementToken(
   period: Period
 ): Promise<string> {
   const accountIds = SECTIONS.map(({ kind }) => wallet.account(kind).id)
-  const lines = await reading(caller, () =>
+  const lines = await readFromReplica(caller, () =>
     between(accountIds, period)
       .limit(MOST_LINES + 1)
       .select('id')
@@ -62,7 +62,7 @@ export async function statementPaper(subject: Subject): Promise<Paper> {
     .where('id', subject.walletId!)
     .preload('accounts')
     .firstOrFail()
-  const sections: StatementSection[] = await reading(readerOf(subject), async () => {
+  const sections: StatementSection[] = await readFromReplica(readerOf(subject), async () => {
     const read = []
     for (const section of SECTIONS) read.push(await sectionOf(wallet, section, period))
     return read

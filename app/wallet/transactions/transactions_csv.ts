@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
 import type { Caller } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { csvFile } from '#shared/http/csv_file'
 import { rowsOf } from '#shared/database/rows'
 import { inSlices } from '#shared/database/slices'
@@ -23,10 +23,10 @@ export async function transactionsCsv(
   question: TransactionQuestion
 ): Promise<Readable> {
   const listed = (found?: FoundIds) => transactionList(wallet, question, found)
-  const latest = await reading(caller, () => latestOf(wallet))
-  const { found } = await reading(caller, () => listed())
+  const latest = await readFromReplica(caller, () => latestOf(wallet))
+  const { found } = await readFromReplica(caller, () => listed())
   const entries = inSlices<LedgerEntry>((after, limit) =>
-    reading(caller, async () => {
+    readFromReplica(caller, async () => {
       const { query, order } = await listed(found)
       const rows = withRowParts(query).whereRaw('search.entry_id <= ?', [latest])
       return inOrder(rows, order, placeOf(after)).limit(limit).exec()

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { SESSION_COOKIE } from '#config/session'
-import { bringsCookie } from '#identity/sessions/middleware/sparing_store'
+import { bringsCookie } from '#shared/scale/middleware/lazy_session_store'
 import { isApiUrl } from '#shared/http/api_call'
 
 /** Signing in, its second step, and the confirmation of an e-mail address, which signs in. */

@@ -3,7 +3,7 @@ import { numbered } from '#shared/http/numbered'
 import { pageAt } from '#shared/http/keyset_page'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { foundIds } from '#shipping/history/found_ids'
 import { historyPage } from '#shipping/history/history_search'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
@@ -27,7 +27,7 @@ export async function historyProps(ctx: HttpContext, kind?: ShipmentKind) {
   let search: ReturnType<typeof foundIds> | undefined
   const searched = async () => {
     if (question.search) {
-      search ??= reading(caller, () => foundIds(caller, { ...question, status: undefined }))
+      search ??= readFromReplica(caller, () => foundIds(caller, { ...question, status: undefined }))
     }
     return search
   }
@@ -35,14 +35,14 @@ export async function historyProps(ctx: HttpContext, kind?: ShipmentKind) {
   async function rows() {
     const known = question.status ? undefined : await searched()
     const { rows: found, metadata } = await pageAt(question, (turn) =>
-      reading(caller, () => historyPage(caller, { ...question, ...turn }, known))
+      readFromReplica(caller, () => historyPage(caller, { ...question, ...turn }, known))
     )
     return HistoryRowTransformer.paginate(numbered(found, (page - 1) * perPage), metadata)
   }
 
   async function counts() {
     const known = await searched()
-    return reading(caller, () => statusCounts(caller, question, known))
+    return readFromReplica(caller, () => statusCounts(caller, question, known))
   }
 
   async function opened() {

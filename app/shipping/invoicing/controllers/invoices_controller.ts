@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { ownInvoicesAfter } from '#shipping/invoicing/invoice_lists'
 import { invoiceListValidator } from '#shipping/invoicing/invoice_validator'
 import { invoiceSeenBy } from '#shipping/invoicing/invoices'
@@ -11,7 +11,7 @@ export default class InvoicesController {
   async index(ctx: HttpContext) {
     const question = await invoiceListValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
-    const { rows, place } = await reading(caller, () => ownInvoicesAfter(caller, question))
+    const { rows, place } = await readFromReplica(caller, () => ownInvoicesAfter(caller, question))
     return { ...(await ctx.serialize(InvoiceTransformer.transform(rows))), ...place }
   }
 

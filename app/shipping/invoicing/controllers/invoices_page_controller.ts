@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
 import { pageAt } from '#shared/http/keyset_page'
 import { dateText } from '#shared/time/lagos_time'
@@ -16,7 +16,7 @@ export default class InvoicesPageController {
     const caller = callerOf(ctx)
     const question = await pageQuestion(ctx, invoicePageValidator)
     const invoices = async () => {
-      const { rows, metadata } = await reading(caller, () =>
+      const { rows, metadata } = await readFromReplica(caller, () =>
         pageAt(question, (turn) => ownInvoicePage(caller, { ...question, ...turn }))
       )
       return InvoiceTransformer.paginate(rows, metadata)

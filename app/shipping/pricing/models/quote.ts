@@ -5,7 +5,7 @@ import { column } from '@adonisjs/lucid/orm'
 import type { Caller } from '#identity/sessions/caller'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { prepared } from '#shared/database/prepared'
-import { SharedStatement } from '#shared/database/shared_statement'
+import { SharedStatement } from '#shared/scale/shared_statement'
 import type { PricedRoute } from '#shipping/pricing/offers'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 

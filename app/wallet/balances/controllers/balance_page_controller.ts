@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { type Caller, callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { dayText } from '#shared/time/lagos_time'
 import { numbered } from '#shared/http/numbered'
 import { formatKobo, naira } from '#shared/money/rules/money'
@@ -45,13 +45,13 @@ function alertOf({ lowBalanceKobo }: Wallet) {
 
 async function historyOf(caller: Caller) {
   const wallet = await Wallet.of(caller)
-  const days = await reading(caller, () => balanceToDraw(wallet.account('cash').id))
+  const days = await readFromReplica(caller, () => balanceToDraw(wallet.account('cash').id))
   return days && BalanceDayTransformer.transform(days)
 }
 
 async function movementsOf(caller: Caller) {
   const wallet = await Wallet.of(caller)
-  const rows = await reading(caller, () => recentTransactions(wallet, LAST))
+  const rows = await readFromReplica(caller, () => recentTransactions(wallet, LAST))
   return TransactionTransformer.transform(numbered(rows))
 }
 

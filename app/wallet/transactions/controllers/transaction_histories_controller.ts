@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import Wallet from '#wallet/balances/wallet'
 import {
   recentTransactions,
@@ -19,10 +19,12 @@ export default class TransactionHistoriesController {
     const wallet = await Wallet.of(caller)
     const { page = 1, perPage = 25 } = question
     if (Object.keys(question).length === 2) {
-      const rows = await reading(caller, () => transactionsBetween(wallet, question))
+      const rows = await readFromReplica(caller, () => transactionsBetween(wallet, question))
       return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
     }
-    const { rows, metadata } = await reading(caller, () => transactionPage(wallet, question))
+    const { rows, metadata } = await readFromReplica(caller, () =>
+      transactionPage(wallet, question)
+    )
     const lines = numbered(rows, (page - 1) * perPage)
     return ctx.serialize(TransactionTransformer.paginate(lines, metadata))
   }
@@ -30,7 +32,7 @@ export default class TransactionHistoriesController {
   async recent(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const wallet = await Wallet.of(caller)
-    const rows = await reading(caller, () => recentTransactions(wallet))
+    const rows = await readFromReplica(caller, () => recentTransactions(wallet))
     return ctx.serialize(TransactionTransformer.transform(numbered(rows)))
   }
 }

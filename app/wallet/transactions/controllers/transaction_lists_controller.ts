@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { alone } from '#shared/http/numbered'
 import Wallet from '#wallet/balances/wallet'
 import { transactionsAfter } from '#wallet/transactions/transactions'
@@ -12,7 +12,7 @@ export default class TransactionListsController {
     const question = await transactionListValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
     const wallet = await Wallet.of(caller)
-    const { rows, place } = await reading(caller, () => transactionsAfter(wallet, question))
+    const { rows, place } = await readFromReplica(caller, () => transactionsAfter(wallet, question))
     const transactions = await ctx.serialize(TransactionTransformer.transform(rows.map(alone)))
     return { ...transactions, ...place }
   }

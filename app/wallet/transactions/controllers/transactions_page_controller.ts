@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { type Caller, callerOf } from '#identity/sessions/caller'
-import { reading } from '#shared/database/reading'
+import { readFromReplica } from '#shared/scale/replica_reads'
 import { pageAt } from '#shared/http/keyset_page'
 import { numbered } from '#shared/http/numbered'
 import { pageQuestion, understood } from '#shared/http/controllers/page_question'
@@ -20,7 +20,7 @@ export default class TransactionsPageController {
     const { page = 1, perPage = 25 } = question
     const transactions = async () => {
       const wallet = await Wallet.of(caller)
-      const { rows, metadata } = await reading(caller, () =>
+      const { rows, metadata } = await readFromReplica(caller, () =>
         pageAt(question, (turn) => transactionPage(wallet, { ...question, ...turn }))
       )
       return TransactionTransformer.paginate(numbered(rows, (page - 1) * perPage), metadata)

@@ -8,7 +8,7 @@ import OwnDomain from '#branding/domains/own_domain'
 import { notifyReceiver } from '#branding/notifications/notifying'
 import { forgetCertifiedHosts } from '#branding/tracking_page/certified_hosts'
 import { publishTrackingPage } from '#branding/tracking_page/publication'
-import { forgetPages } from '#shared/http/kept_pages'
+import { emptyPageCache } from '#shared/scale/page_cache'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { recordTrackingEvents } from '#shipping/shipment/recording_events'
 import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
@@ -36,7 +36,7 @@ test.group('The tracking page on a domain of its own', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     forgetCertifiedHosts()
-    return forgetPages
+    return emptyPageCache
   })
   group.each.setup(async () => {
     const acme = await publishedAcme()

@@ -3,7 +3,7 @@ import { configProvider } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { sparing } from '#identity/sessions/middleware/sparing_store'
+import { lazySessionStore } from '#shared/scale/middleware/lazy_session_store'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { as, person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
@@ -13,7 +13,7 @@ import { PageSession } from './page_session.js'
 
 const PUBLIC_PAGES = ['/', '/rates', '/track', '/terms', '/developers', '/signin', '/register']
 
-test.group('A store of sessions that is used sparingly', () => {
+test.group('A lazy session store', () => {
   const asked: string[] = []
   const store = {
     read: (id: string) => (asked.push(`read ${id}`), { of: id }),
@@ -22,7 +22,7 @@ test.group('A store of sessions that is used sparingly', () => {
     touch: (id: string) => void asked.push(`touch ${id}`),
   }
   const storeFor = async (cookie: string) => {
-    const make = await sparing(
+    const make = await lazySessionStore(
       configProvider.create(async () => () => store),
       'known'
     ).resolver(app)

@@ -1,11 +1,12 @@
+import { hash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { readBrand } from '#shared/brand/current_brand'
 import { names } from '#shared/brand/settings'
-import { KeptPage } from '#shared/http/kept_page'
-import { forgetPages, keepPage, keptPage } from '#shared/http/kept_pages'
+import { CachedPage } from '#shared/scale/cached_page'
+import { emptyPageCache, cachePage, cachedPage } from '#shared/scale/page_cache'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer } from '#tests/support/program'
 import { queriesOf } from '#tests/support/database/query_count'
@@ -39,29 +40,26 @@ async function bytesOf(path: string, headers: Headers): Promise<Buffer> {
   return promise
 }
 
-const noncesIn = (html: string) => new Set(html.match(/(?<=nonce=")[^"]+/g))
+/** The directive without its name. */
+function allowedBy(policy: string, name: string): string {
+  return policy.split(';').find((directive) => directive.trim().startsWith(`${name} `)) ?? ''
+}
+
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 test.group('A page that is the same for all visitors', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    forgetPages()
-    return forgetPages
+    emptyPageCache()
+    return emptyPageCache
   })
 
-  test('is drawn once, and each answer has a nonce of its own', async ({ assert }) => {
-    const seen = new Set<string>()
+  test('is drawn once', async ({ assert }) => {
     const first = await ask('/rates')
     const texts = [await first.text()]
     assert.equal(await queriesOf(async () => texts.push(await textOf('/rates'))), 0)
-    for (const text of texts) {
-      const [nonce, ...others] = noncesIn(text)
-      assert.deepEqual(others, [])
-      seen.add(nonce!)
-    }
-    assert.equal(seen.size, 2)
+    assert.equal(texts[0], texts[1])
     const again = await ask('/rates')
-    const [nonce] = noncesIn(await again.text())
-    assert.include(again.headers.get('content-security-policy'), `'nonce-${nonce}'`)
     assert.equal(again.headers.get('x-frame-options'), 'DENY')
     assert.equal(again.headers.get('etag'), first.headers.get('etag'))
     for (const name of ['Cookie', 'X-Inertia', 'Accept-Language']) {
@@ -70,24 +68,38 @@ test.group('A page that is the same for all visitors', (group) => {
     assert.match(again.headers.get('cache-control')!, /^public/)
   })
 
+  test('allows by their hashes the scripts and styles of the page itself, and nothing else inline', async ({
+    assert,
+  }) => {
+    for (const path of ['/rates', '/terms', '/developers']) {
+      const answer = await ask(path)
+      const html = await answer.text()
+      const policy = answer.headers.get('content-security-policy')!
+      assert.notMatch(policy, /nonce-|unsafe-/)
+      assert.notInclude(html, 'nonce=')
+      const inline = (tag: string) => [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
+      for (const tag of ['script', 'style']) {
+        const [name, ...allowed] = allowedBy(policy, `${tag}-src`).trim().split(' ')
+        assert.equal(name, `${tag}-src`)
+        const hashes = inline(tag).map(([, text]) => hashOf(text!))
+        assert.deepEqual(allowed, ["'self'", ...hashes], `${path} ${tag}`)
+      }
+      assert.isNotEmpty(inline('script'))
+    }
+  })
+
   test('comes compressed as it comes plain', async ({ assert }) => {
     const zipped = await bytesOf('/terms', { 'accept-encoding': 'gzip, br' })
     const plain = await bytesOf('/terms', {})
-    const bare = (bytes: Buffer) => {
-      const html = bytes.toString()
-      return html.replaceAll([...noncesIn(html)][0]!, '')
-    }
-    assert.equal(bare(gunzipSync(zipped)), bare(plain))
+    assert.isTrue(gunzipSync(zipped).equals(plain))
     assert.isBelow(zipped.length, plain.length / 3)
   })
 
-  test('is not sent again to who has it, and the nonce that they have stays good', async ({
-    assert,
-  }) => {
+  test('is not sent again to a browser that has it', async ({ assert }) => {
     const etag = await tagOf('/privacy')
     const same = await ask('/privacy', { 'if-none-match': `"other", ${etag!}` })
     assert.equal(same.status, 304)
-    assert.isNull(same.headers.get('content-security-policy'))
+    assert.include(same.headers.get('content-security-policy'), "'sha256-")
     assert.equal(same.headers.get('etag'), etag)
     const head = await ask('/privacy', {}, 'HEAD')
     assert.deepEqual([head.status, await head.text()], [200, ''])
@@ -108,7 +120,9 @@ test.group('A page that is the same for all visitors', (group) => {
     assert.isNotEmpty(pressed.headers.getSetCookie())
   })
 
-  test('is never given to somebody with a cookie, and never kept from them', async ({ assert }) => {
+  test('is never given to somebody with a cookie, and theirs is never cached', async ({
+    assert,
+  }) => {
     const member = await PageSession.signedIn('member@sendam.test')
     const theirs = await member.get('/terms')
     assert.include(await theirs.text(), 'member@sendam.test')
@@ -118,7 +132,7 @@ test.group('A page that is the same for all visitors', (group) => {
     assert.include(await again.text(), 'member@sendam.test')
   })
 
-  test('is not kept for a question, in part or under another writing', async ({ assert }) => {
+  test('is not cached with a query, in part or under another writing', async ({ assert }) => {
     for (const path of ['/?utm_source=x', '/terms?lang=xx', '/terms/', '/track?x=1']) {
       assert.isNull(await tagOf(path), path)
     }
@@ -139,20 +153,21 @@ test.group('A page that is the same for all visitors', (group) => {
   })
 })
 
-test.group('Kept pages', (group) => {
-  group.each.setup(() => forgetPages)
+test.group('The page cache', (group) => {
+  group.each.setup(() => emptyPageCache)
 
-  test('make room for each other, and are as old as three seconds', ({ assert }) => {
-    const large = new KeptPage(`${'x'.repeat(9_000_000)}nonce`, {
+  test('makes room for new pages, and holds each for three seconds', ({ assert }) => {
+    const large = new CachedPage({
+      html: 'x'.repeat(9_000_000),
       policy: '',
       nonce: 'nonce',
       headers: {},
     })
-    for (const name of ['a', 'b', 'c', 'd']) keepPage(name, '1', large, 0)
-    assert.isNull(keptPage('a', '1', 1))
-    assert.equal(keptPage('d', '1', 2_999), large)
-    assert.isNull(keptPage('d', '2', 2_999))
-    assert.isNull(keptPage('d', '1', 3_000), 'one visitor has it drawn')
-    assert.equal(keptPage('d', '1', 3_000), large, 'the others do not wait for them')
+    for (const name of ['a', 'b', 'c', 'd']) cachePage(name, '1', large, 0)
+    assert.isNull(cachedPage('a', '1', 1))
+    assert.equal(cachedPage('d', '1', 2_999), large)
+    assert.isNull(cachedPage('d', '2', 2_999))
+    assert.isNull(cachedPage('d', '1', 3_000), 'one visitor has it drawn')
+    assert.equal(cachedPage('d', '1', 3_000), large, 'the others do not wait for them')
   })
 })

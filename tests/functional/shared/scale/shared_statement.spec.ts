@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { SharedStatement } from '#shared/database/shared_statement'
+import { SharedStatement } from '#shared/scale/shared_statement'
 import { isUniqueViolation } from '#shared/database/violations'
 import { statementsOf } from '#tests/support/database/query_count'
 

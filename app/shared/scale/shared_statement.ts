@@ -3,12 +3,12 @@ import { primary } from '#shared/database/primary'
 import { isIntegrityViolation } from '#shared/database/violations'
 
 type Definition<Asked, Row> = {
-  /** Does all that some ask for. Its parameters are what `bindings` makes of them. */
+  /** Answers many questions at once. `bindings` makes its parameters. */
   statement: Prepared
   bindings: (asked: Asked[]) => Bindings
-  /** Twins have one name, and share their rows. */
+  /** Equal questions have one name, and share their rows. */
   nameOf: (asked: Asked) => string
-  /** Of those that a row answers. */
+  /** The name of the question that a row answers. */
   nameOfRow: (row: Row) => string
 }
 
@@ -16,12 +16,12 @@ type Answers<Row> = Map<string, Row[]>
 type Round<Asked, Row> = { asked: Map<string, Asked>; answers: Promise<Answers<Row>> }
 
 /**
- * What many requests ask of the database at the same time, each for itself: whoever comes while two statements are
- * under way shares the next one with all others who do, never one of these. So everybody sees what was saved before they asked,
- * and a busy process asks once for many.
+ * A statement that concurrent requests share. Questions that come while two rounds are under way are asked together in
+ * the next one, never in a round that began before them: each sees what was saved before it was asked. Inside a
+ * transaction use `prepared`, the plain way.
  */
 export class SharedStatement<Asked, Row> {
-  /** Ends of the last two rounds: while one is with the database, we make the other. */
+  /** Ends of the last two rounds: while the database works on one, we prepare the other. */
   #ends: [Promise<unknown>, Promise<unknown>] = [Promise.resolve(), Promise.resolve()]
   #next: Round<Asked, Row> | null = null
 
@@ -32,7 +32,7 @@ export class SharedStatement<Asked, Row> {
     const round = (this.#next ??= this.#begin())
     round.asked.set(name, asked)
     const answers = await round.answers.catch((error) => {
-      // The statement as a whole was refused for what one of them brought.
+      // One question broke the statement for all.
       if (round.asked.size > 1 && isIntegrityViolation(error)) return this.#ask([asked])
       throw error
     })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { setByKey } from '#shared/database/linear_preload'
+import { setByKey } from '#shared/scale/relation_preloads'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 

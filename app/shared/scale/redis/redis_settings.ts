@@ -1,6 +1,10 @@
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 import { type Environment, checkOf, ok, type SetupCheck } from '#shared/setup/setup_check'
-import { REDIS_FORM, redisAddress, type RedisAddress } from '../../../bin/runtime/redis_address.js'
+import {
+  REDIS_FORM,
+  redisAddress,
+  type RedisAddress,
+} from '../../../../bin/runtime/redis_address.js'
 
 /** Null without one: PostgreSQL does it all then. Throws UnusableEnvironment. */
 export function redisSettings({ REDIS_URL: given }: Environment): RedisAddress | null {
@@ -11,9 +15,9 @@ export function redisSettings({ REDIS_URL: given }: Environment): RedisAddress |
   return address
 }
 
-/** Where sessions, limits, jobs and news of open pages are kept and go. */
+/** Where sessions and limits are kept, and how news reaches open pages. */
 export function redisCheck(env: Environment): SetupCheck[] {
-  const name = 'Sessions, limits and jobs'
+  const name = 'Sessions and limits'
   return [
     checkOf(
       name,

@@ -38,7 +38,7 @@ class RedisLimiter extends RateLimiterBridge {
     this.#redis = redis
   }
 
-  /** Only what is ours: sessions and jobs lie beside it. */
+  /** Only the limits: sessions lie beside them. */
   async clear() {
     this.deleteInMemoryBlockedKeys()
     for await (const keys of this.#redis.scanStream({ match: `${PREFIX}:*`, count: 1000 })) {

@@ -1,8 +1,5 @@
-/**
- * The pages that are the same for all visitors, by the names of their routes. What says something about a person, a
- * parcel or the clock is none.
- */
-export const KEPT_PAGES: ReadonlySet<string> = new Set([
+/** The routes of pages that are the same for all visitors: nothing on them depends on a person, a parcel or the clock. */
+export const CACHED_PAGES: ReadonlySet<string> = new Set([
   'shared.landing',
   'shared.branded_tracking',
   'shared.branded_notification',

@@ -13,8 +13,8 @@ export function watchRedis(connection: RedisConnection, logger: LoggerService) {
   connection.on('error', ({ error }) => {
     if (awaySince) return
     awaySince = new Date()
-    const kept = 'limits are counted by each process, new jobs are kept in PostgreSQL'
-    logger.error({ err: error }, `Redis does not answer: nobody can sign in, ${kept}`)
+    const problem = 'Redis does not answer: nobody can sign in, limits are counted by each process'
+    logger.error({ err: error }, problem)
   })
   connection.on('ready', () => {
     if (awaySince) logger.info('Redis answers again')

@@ -12,8 +12,8 @@ export const directUrl = around || env.get('DATABASE_URL')
 type Asked = Parameters<Client['query']>
 
 /**
- * Of a pool of connections, for Knex. Behind a pooler each transaction may be on another connection, where PostgreSQL
- * knows no statement by its name, or that of another process: there nobody's have one, not those of libraries either.
+ * Pool options for Knex. Behind a pooler each transaction may get another connection, where names of prepared
+ * statements are unknown or belong to another process. So they are taken off there, also from those of libraries.
  */
 export const namesOfStatements = isPooled ? { afterCreate: forgetNames } : {}
 
@@ -24,7 +24,7 @@ function forgetNames(connection: Client, done: (error: null, connection: Client)
   done(null, connection)
 }
 
-/** A question that is nothing but text and values; what does more than that, such as a copy, has no name. */
+/** A plain query. A copy or a cursor has no name. */
 function isNamed(asked: object | string): asked is { name: string } {
   return typeof asked === 'object' && 'name' in asked && !('submit' in asked)
 }

@@ -3,8 +3,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { DateTime } from 'luxon'
 import { foreignHost } from '#shared/brand/foreign_host'
 import { subdomainOf } from '#shared/brand/subdomain'
-import { answerKept, drawnPage, visitorsQuestion } from '#shared/http/controllers/kept_answer'
-import { frameVersion, keepWhileSame, keptPage } from '#shared/http/kept_pages'
+import { cacheKeyOf, drawnPage, sendCachedPage } from '#shared/scale/middleware/cached_answer'
+import { cachedPage, cacheWhileSame, frameVersion } from '#shared/scale/page_cache'
 import { LAGOS } from '#shared/time/lagos_time'
 import { visitorOf } from '#identity/sessions/controllers/visitor'
 import { parcelVersion } from '#shipping/tracking/parcel_version'
@@ -17,28 +17,29 @@ const PARCEL = /^\/track\/([1-9]\d{0,14})$/
  * What a visitor with nothing but the address is told of a parcel is kept as it was drawn, and given as long as the
  * database says that nothing of it has changed: each time one statement is asked.
  */
-export default class KeptTrackingMiddleware {
+export default class CachedTrackingMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const [, number] = PARCEL.exec(ctx.request.url()) ?? []
-    const question = number ? visitorsQuestion(ctx) : null
-    if (question === null) return next()
-    // Whoever draws the page says what is wrong with the database.
-    const of = await versionOf(ctx, Number(number)).catch(() => null)
-    if (of === null) return next()
-    const name = `${hostOfPage(ctx)} ${question}`
-    // Late is what is not there on a day in Lagos.
-    const version = [of, frameVersion(), DateTime.now().setZone(LAGOS).toISODate()].join('\n')
-    const known = keptPage(name, version)
-    if (known && (await mayLook(ctx))) return answerKept(ctx, known)
+    const key = number ? cacheKeyOf(ctx) : null
+    if (key === null) return next()
+    // If the database fails, the drawn page says so.
+    const parcel = await versionOf(ctx, Number(number)).catch(() => null)
+    if (parcel === null) return next()
+    const name = `${hostOfPage(ctx)} ${key}`
+    // A parcel becomes late at midnight in Lagos.
+    const today = DateTime.now().setZone(LAGOS).toISODate()
+    const version = [parcel, frameVersion(), today].join('\n')
+    const cached = cachedPage(name, version)
+    if (cached && (await mayLook(ctx))) return sendCachedPage(ctx, cached)
     await next()
     const drawn = drawnPage(ctx)
     if (!drawn) return
-    keepWhileSame(name, version, drawn)
-    answerKept(ctx, drawn)
+    cacheWhileSame(name, version, drawn)
+    sendCachedPage(ctx, drawn)
   }
 }
 
-/** Asked for before the page is drawn, so that what changes meanwhile is drawn at the next visit. */
+/** Read before the page is drawn, so that a change during drawing is drawn at the next visit. */
 async function versionOf(ctx: HttpContext, trackingNumber: number): Promise<string | null> {
   const host = ctx.request.hostname()
   const isOfShop = subdomainOf(host) !== null || foreignHost(host) !== null
@@ -47,13 +48,13 @@ async function versionOf(ctx: HttpContext, trackingNumber: number): Promise<stri
   return ctx.shop?.version ?? null
 }
 
-/** Whose page it may be: no two shops share one. A name before our domain has no dot, one that is not ours has. */
+/** Shops never share a page. A subdomain of ours has no dot, a foreign host has one. */
 function hostOfPage({ request }: HttpContext): string {
   const host = request.hostname()
   return subdomainOf(host) ?? foreignHost(host) ?? ''
 }
 
-/** Whoever may not is told so by the page. */
+/** If not, the drawn page says so. */
 function mayLook(ctx: HttpContext): Promise<boolean> {
   return throttleTracking(visitorOf(ctx)).then(
     () => true,

@@ -4,10 +4,10 @@ import logger from '@adonisjs/core/services/logger'
 import { hasReplica, READING } from '#config/database'
 import { type Prepared, prepared } from '#shared/database/prepared'
 import { primary } from '#shared/database/primary'
-import { replica } from '#shared/database/replica'
+import { replica } from '#shared/scale/replica'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Whoever is shown nothing older than what they have written themselves; another object for each request. */
+/** A caller, who sees everything that they have written themselves. Another object for each request. */
 type Reader = { user: { id: number } }
 
 const onReplica = new AsyncLocalStorage<true>()
@@ -18,62 +18,65 @@ const POSITION_OF: Prepared = {
 }
 
 /**
- * The position is that of the log's end, which a commit that is not flushed yet has too. It is behind the header of a
- * page that has only begun: until the next change, at most a quarter of a minute, such a mark is not reached.
+ * The position is the end of the log, which covers commits that are not flushed yet. Right after the header of a new
+ * page of the log a replica does not reach it before the next change, which takes a quarter of a minute at most.
  */
-const NOTE_WRITE: Prepared = {
-  name: 'note_own_write',
+const RECORD_WRITE: Prepared = {
+  name: 'record_own_write',
   sql: `insert into own_writes (user_id, position) values (:userId, pg_current_wal_insert_lsn())
     on conflict (user_id) do update set position = greatest(own_writes.position, excluded.position)`,
 }
 
-/** Is asked once for all that one request reads. */
+/** Read once for each request. */
 const positions = new WeakMap<Reader, Promise<bigint>>()
 
 const staying = new WeakSet<Reader>()
 
 /**
- * Runs what only reads: on the replica, where there is one that has all that the reader has written, else on the
- * primary. On a failure there it runs again on the primary, so it must have told nobody anything before it ends.
- * No decision about money or a parcel belongs here: what is read may be half a minute old.
+ * Runs reads on the replica if it has everything that the reader has written, else on the primary, which is also asked
+ * when the replica fails. So `work` must have no effects. Never decide about money or a parcel by it: what is read may
+ * be half a minute old. Without DATABASE_READ_URL it just calls `work`.
  */
-export async function reading<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
+export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>): Promise<T> {
   if (!hasReplica || !(await isForReplica(reader))) return work()
   try {
     return await onReplica.run(true, work)
   } catch (error) {
     stayOnPrimary(reader)
-    // What is not there may only be late.
+    // A row that is missing on the replica may only be late.
     if (error instanceof DomainError) return work()
     logger.warn({ err: error }, 'The replica could not answer: the primary does')
     return work()
   }
 }
 
-/** For the rest of a request that changes something, or that has read there: what comes next may not be older. */
+/** For the rest of a request that writes, or that has read from the primary: later reads may not be older. */
 export function stayOnPrimary(reader: Reader) {
   staying.add(reader)
 }
 
-/** From here on this person is shown nothing older than what there is now. */
-export async function noteWrite({ user }: Reader) {
-  await prepared(primary(), NOTE_WRITE, { userId: user.id })
+/** From now on this person reads nothing older than the present. */
+export async function recordWrite({ user }: Reader) {
+  await prepared(primary(), RECORD_WRITE, { userId: user.id })
 }
 
-/** For a process that answers, or tells whether all is well. */
+/** For a process that serves requests or reports health. */
 export async function watchReplica() {
   if (!hasReplica) return
-  leadReadsThere()
+  routeReads()
   await replica.watch()
 }
 
-/** What is read inside `reading` goes to the replica, and nothing else: models, statements and all they load. */
-function leadReadsThere() {
+/**
+ * Sends everything inside `readFromReplica` to the replica. Lucid has no hook for the choice of a connection, so the
+ * method of its service is replaced here, and only where there is a replica.
+ */
+function routeReads() {
   const connect = db.connection.bind(db)
   const PRIMARY = db.primaryConnectionName
   db.connection = (name = PRIMARY, options) => {
     if (options?.mode || ![PRIMARY, READING].includes(name)) return connect(name, options)
-    // What was loaded there names its connection, and is asked for more, or saved, on the primary.
+    // A model that was loaded there names its connection, but loads more and saves on the primary.
     return onReplica.getStore() ? connect(READING, { mode: 'read' }) : connect(PRIMARY)
   }
 }

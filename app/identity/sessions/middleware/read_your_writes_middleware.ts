@@ -3,33 +3,33 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import logger from '@adonisjs/core/services/logger'
 import { hasReplica } from '#config/database'
 import type { Caller } from '#identity/sessions/caller'
-import { noteWrite, stayOnPrimary } from '#shared/database/reading'
+import { recordWrite, stayOnPrimary } from '#shared/scale/replica_reads'
 import { isLiveRead } from '#shared/live/controllers/live_read'
 
 /**
- * Where there is a replica, remembers how far the database had come when somebody changed something, before they are
- * answered, and when a page was told that somebody else did. Until then they read from the primary.
+ * With a replica, records the position of the primary after each change of a caller, before the answer, and when an
+ * open page hears of somebody else's change. Until the replica is there, the primary answers that caller.
  */
-export default class OwnWritesMiddleware {
+export default class ReadYourWritesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { caller, request } = ctx
     if (!hasReplica || !caller) return next()
     const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(request.method())
     if (isSafe && !isLiveRead(ctx)) return next()
     stayOnPrimary(caller)
-    if (isSafe) await noted(caller)
+    if (isSafe) await tryToRecordWrite(caller)
     try {
       return await next()
     } finally {
-      if (!isSafe) await noted(caller)
+      if (!isSafe) await tryToRecordWrite(caller)
     }
   }
 }
 
-/** What was done is not undone because of it: the primary is away, and the replica is not used after that. */
-async function noted(caller: Caller) {
+/** A failure does not fail the change: without its primary the replica is not used afterwards. */
+async function tryToRecordWrite(caller: Caller) {
   try {
-    await noteWrite(caller)
+    await recordWrite(caller)
   } catch (error) {
     logger.warn({ err: error }, 'Not noted how far the database was at a change')
   }

@@ -1,0 +1,74 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { askedLanguage, readerLanguage } from '#shared/languages/controllers/reader_words'
+import { CachedPage } from '#shared/scale/cached_page'
+
+const POLICY = 'content-security-policy'
+
+/** Headers of the page; all others belong to one answer. */
+const PAGE_HEADERS = ['cache-control', 'x-frame-options', 'strict-transport-security']
+
+/** A request with one of these is personal, or asks for a part of the page. */
+const PERSONAL_HEADERS = ['cookie', 'authorization', 'x-inertia', 'range']
+
+/** Addresses that are written in another way are drawn each time. */
+const PLAIN_PATH = /^(\/|(\/[\w-]+)+)$/
+
+/** The name of an anonymous visitor's page: path, language of the address, language of the reader. Else null. */
+export function cacheKeyOf(ctx: HttpContext): string | null {
+  // Vite's development scripts need a nonce.
+  if (process.env.DEV_MODE) return null
+  const { request } = ctx
+  const { headers, method } = request.request
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (PERSONAL_HEADERS.some((header) => header in headers)) return null
+  const path = request.url()
+  if (!PLAIN_PATH.test(path)) return null
+  const query = request.parsedUrl.query ?? ''
+  const language = query === '' ? null : askedLanguage(ctx)
+  if (query !== (language ? `lang=${language}` : '')) return null
+  // A reader who chooses a language on a page gets a cookie with it.
+  if (language && headers['sec-fetch-site'] === 'same-origin') return null
+  return `${path}?${query} ${readerLanguage(ctx) ?? ''}`
+}
+
+/** The page that was just drawn, if it is complete and nobody's in particular. */
+export function drawnPage({ caller, response, route }: HttpContext): CachedPage | null {
+  const html: unknown = response.getBody()
+  const headers = { ...response.getHeaders() } as Record<string, string>
+  const isComplete = typeof html === 'string' && html.includes(' data-server-rendered="true"')
+  if (caller || !isComplete || response.getStatus() !== 200) return null
+  if ('set-cookie' in headers || /private|no-store/.test(headers['cache-control'] ?? ''))
+    return null
+  response.vary('Cookie, X-Inertia, Accept-Encoding')
+  const known = PAGE_HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
+  return new CachedPage({
+    html,
+    policy: String(response.response.getHeader(POLICY) ?? ''),
+    nonce: response.nonce,
+    headers: {
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...Object.fromEntries(known),
+      'vary': String(response.getHeader('vary')),
+      'content-type': 'text/html; charset=utf-8',
+    },
+    route,
+  })
+}
+
+export function sendCachedPage(ctx: HttpContext, page: CachedPage) {
+  const { request, response } = ctx
+  // The answer is counted and logged under the name of its route.
+  ctx.route ??= page.route
+  // The drawn page has set its policy on Node's own answer.
+  response.response.removeHeader(POLICY)
+  for (const [name, value] of Object.entries(page.headers)) response.header(name, value)
+  response.header('etag', page.etag)
+  if (isKnown(request.header('if-none-match'), page.etag)) return response.status(304).send(null)
+  if (request.encoding(['gzip']) !== 'gzip') return response.send(page.body)
+  response.header('content-encoding', 'gzip')
+  response.send(page.gzipped())
+}
+
+function isKnown(given: string | undefined, etag: string): boolean {
+  return (given ?? '').split(',').some((one) => one.trim() === etag)
+}

@@ -1,0 +1,41 @@
+import { configProvider } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { ConfigProvider } from '@adonisjs/core/types'
+import type { SessionStoreFactory } from '@adonisjs/session/types'
+
+/** A session ends this much earlier than its cookie at most. */
+const TOUCH_EVERY_MS = 5 * 60_000
+const MAX_REMEMBERED = 20_000
+
+/** When this process last prolonged each session. */
+const touched = new Map<string, number>()
+
+/** Reads a session only for a visitor with its cookie, and prolongs it every five minutes instead of each request. */
+export function lazySessionStore(
+  provider: ConfigProvider<SessionStoreFactory>,
+  cookieName: string
+): ConfigProvider<SessionStoreFactory> {
+  return configProvider.create(async (app) => {
+    const make = await provider.resolver(app)
+    return (ctx, config) => {
+      const store = make(ctx, config)
+      return {
+        read: (id) => (bringsCookie(ctx, cookieName) ? store.read(id) : null),
+        write: (id, values) => store.write(id, values),
+        destroy: (id) => store.destroy(id),
+        async touch(id) {
+          const now = Date.now()
+          if (now - (touched.get(id) ?? 0) < TOUCH_EVERY_MS) return
+          await store.touch(id)
+          touched.delete(id)
+          if (touched.size >= MAX_REMEMBERED) touched.delete(touched.keys().next().value!)
+          touched.set(id, now)
+        },
+      }
+    }
+  })
+}
+
+export function bringsCookie({ request }: HttpContext, name: string): boolean {
+  return (request.header('cookie') ?? '').includes(`${name}=`)
+}

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { foreignHost } from '#shared/brand/foreign_host'
+import { subdomainOf } from '#shared/brand/subdomain'
+import { cacheKeyOf, drawnPage, sendCachedPage } from '#shared/scale/middleware/cached_answer'
+import { cachedPage, cachePage, pagesVersion } from '#shared/scale/page_cache'
+import { CACHED_PAGES } from '#start/cached_pages'
+
+/**
+ * Pages that are the same for all visitors are drawn once and answered from memory (docs/scale.md), before anything
+ * that only drawing needs is made.
+ */
+export default class PageCacheMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const key = cacheKeyOf(ctx)
+    if (key === null || mayBeOfShop(ctx.request.hostname())) return next()
+    const version = pagesVersion()
+    const cached = cachedPage(key, version)
+    if (cached) return sendCachedPage(ctx, cached)
+    await next()
+    if (!CACHED_PAGES.has(ctx.route?.name ?? '')) return
+    const drawn = drawnPage(ctx)
+    if (!drawn) return
+    cachePage(key, version, drawn)
+    sendCachedPage(ctx, drawn)
+  }
+}
+
+/** A business may have a page there instead of ours. */
+function mayBeOfShop(host: string | null): boolean {
+  return subdomainOf(host) !== null || foreignHost(host) !== null
+}

@@ -1,0 +1,67 @@
+import brand from '#config/brand'
+import { pricesVersion } from '#shared/landing/shown_prices'
+import { wordsVersion } from '#shared/languages/edited_words'
+import type { CachedPage } from '#shared/scale/cached_page'
+
+/** For changes without a version, such as one of the list of countries. */
+const MAX_AGE_MS = 3_000
+
+/** Of memory, for all pages in all languages together. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+type Entry = { page: CachedPage; version: string; expiresAt: number }
+
+/** The least recently used first. */
+const entries = new Map<string, Entry>()
+let bytes = 0
+
+/** The version of everything that all public pages are made of, besides the build. */
+export function frameVersion(): string {
+  return `${wordsVersion()} ${JSON.stringify(brand)}`
+}
+
+/** The same, with the prices that some pages show. */
+export function pagesVersion(): string {
+  return `${pricesVersion()} ${frameVersion()}`
+}
+
+/** Null when the caller has to draw the page. While one does, others get the page that has just expired. */
+export function cachedPage(name: string, version: string, now = Date.now()): CachedPage | null {
+  const entry = entries.get(name)
+  if (!entry || entry.version !== version) return null
+  entries.delete(name)
+  entries.set(name, entry)
+  if (entry.expiresAt > now) return entry.page
+  entry.expiresAt = now + MAX_AGE_MS
+  return null
+}
+
+export function cachePage(name: string, version: string, page: CachedPage, now = Date.now()) {
+  cacheUntil(now + MAX_AGE_MS, name, version, page)
+}
+
+/** For a page whose version covers everything that it says. */
+export function cacheWhileSame(name: string, version: string, page: CachedPage) {
+  cacheUntil(Infinity, name, version, page)
+}
+
+function cacheUntil(expiresAt: number, name: string, version: string, page: CachedPage) {
+  remove(name)
+  entries.set(name, { page, version, expiresAt })
+  bytes += page.bytes
+  for (const oldest of entries.keys()) {
+    if (bytes <= MAX_BYTES) return
+    remove(oldest)
+  }
+}
+
+/** For tests: data that is rolled back has no version. */
+export function emptyPageCache() {
+  entries.clear()
+  bytes = 0
+}
+
+function remove(name: string) {
+  bytes -= entries.get(name)?.page.bytes ?? 0
+  entries.delete(name)
+}
