@@ -5,24 +5,24 @@ import { READING } from '#config/database'
 import { rowsOf } from '#shared/database/rows'
 
 const ASKED_EVERY_MS = 1_000
-/** Nobody has asked it for so long: this process stood still, or one of the two does not answer. */
+/** After this long without an answer, this process was suspended or one of the two servers is away. */
 const KNOWN_FOR_MS = 4_000
-/** What is older is shown to nobody. */
+/** A replica that is further behind is not used. */
 const MOST_BEHIND_MS = 30_000
 const REMEMBERED_MS = 2 * MOST_BEHIND_MS
 
-/** How far the primary had written at a moment. */
+/** The position of the primary at a moment. */
 type Sample = { at: number; position: bigint }
 
 const POSITION = `select system_identifier::text as server, (pg_current_wal_insert_lsn() - '0/0')::text as position
   from pg_control_system()`
 
-/** A server that was promoted goes its own way from there. */
+/** A replica that was promoted has another history and is not used. */
 const REPLAYED = `select system_identifier::text as server, (pg_last_wal_replay_lsn() - '0/0')::text as position,
     pg_is_in_recovery() as "isReplica"
   from pg_control_system()`
 
-/** What one process knows of the replica, which it asks every second, and of how far behind the primary it is. */
+/** The state of the replica and its distance from the primary, which each process asks every second. */
 class Replica {
   #samples: Sample[] = []
   #replayed = 0n
@@ -31,14 +31,13 @@ class Replica {
   #askedAt = 0
   #awaySince: Date | null = null
 
-  /** Asks at once, and then again and again. */
   async watch() {
     await this.#look()
     const timer = setInterval(() => void this.#look(), ASKED_EVERY_MS).unref()
     app.terminating(() => clearInterval(timer))
   }
 
-  /** Whether it has everything up to there. */
+  /** Whether it has everything up to that position. */
   has(position: bigint): boolean {
     return this.isGood && position <= this.#replayed
   }
@@ -47,7 +46,7 @@ class Replica {
     return this.#isGood && Date.now() - this.#askedAt < KNOWN_FOR_MS
   }
 
-  /** Since when the primary has answered for it; null while it is used, or where there is none. */
+  /** Since when the primary answers instead; null while the replica is used, or where there is none. */
   get awaySince(): Date | null {
     return this.#awaySince
   }
@@ -62,7 +61,7 @@ class Replica {
     if (problem === null) {
       if (this.#awaySince) logger.info('The replica is used again')
       this.#awaySince = null
-      // Seen once, it may only not have come so far yet.
+      // After one sample it may just not have reached it yet.
     } else if (!this.#awaySince && this.#samples.length !== 1) {
       this.#awaySince = new Date()
       logger.warn({ err: problem }, 'The replica is not used: the primary answers for it')
@@ -84,7 +83,7 @@ class Replica {
     return new Error('It is too far behind the primary')
   }
 
-  /** Where the primary has been away, marks of it may be lost: the replica first has to reach where it is now. */
+  /** After a failure of the primary its older positions may be lost, so the replica has to reach the present one. */
   async #sample(): Promise<string> {
     const at = Date.now()
     try {
