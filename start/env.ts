@@ -78,7 +78,7 @@ export default await Env.create(new URL('../', import.meta.url), {
    */
   DATABASE_READ_URL: Env.schema.string.optional(),
   /**
-   * Redis 6 or newer, or Valkey, for sessions, rate limits, jobs and live updates; `rediss://` encrypts. Default:
+   * Redis 6 or newer, or Valkey, for sessions, rate limits and live updates; `rediss://` encrypts. Default:
    * PostgreSQL does all of it. @example redis://:password@127.0.0.1:6379/0
    */
   REDIS_URL: Env.schema.secret.optional(),

@@ -128,8 +128,7 @@ export const GLOBAL_KEYS: Record<string, string> = {
   'quotes(id)': 'drawn at random, as a UUID',
   'shipments(transaction_reference)':
     'ten random characters, one pair in 2,000 databases of a million: looked up first, as the other',
-  'shipments(tracking_number)':
-    'twelve random digits, looked up before they are given',
+  'shipments(tracking_number)': 'twelve random digits, looked up before they are given',
   'shipments(waybill_number,courier_code,expression)':
     'given by the courier, looked up before it is written',
   'booking_attempts(reference)': 'made of the reference of its shipment',

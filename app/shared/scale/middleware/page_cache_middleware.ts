@@ -7,7 +7,7 @@ import { cachedPage, cachePage, pagesVersion } from '#shared/scale/page_cache'
 import { CACHED_PAGES } from '#start/cached_pages'
 
 /**
- * Pages that are the same for all visitors are drawn once and answered from memory (docs/scale.md), before anything
+ * Pages that are the same for all visitors are drawn once and answered from memory (docs/explanation/scale.md), before anything
  * that only drawing needs is made.
  */
 export default class PageCacheMiddleware {
